@@ -1,0 +1,165 @@
+//! What INEP published: results of schools, municipalities, states and the country, shared by all schools.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::{InepCode, MunicipalityCode, Stage, Uf};
+
+use crate::measure::{
+    ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
+};
+
+/// A network of schools, as INEP names them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Network {
+    Federal,
+    Estadual,
+    Municipal,
+    Privada,
+    /// All public networks together.
+    Publica,
+    /// All networks together.
+    Total,
+}
+
+impl Network {
+    pub const ALL: [Self; 6] = [
+        Self::Federal,
+        Self::Estadual,
+        Self::Municipal,
+        Self::Privada,
+        Self::Publica,
+        Self::Total,
+    ];
+
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Federal => "federal",
+            Self::Estadual => "estadual",
+            Self::Municipal => "municipal",
+            Self::Privada => "privada",
+            Self::Publica => "publica",
+            Self::Total => "total",
+        }
+    }
+}
+
+/// A text that names no network.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("Rede desconhecida")]
+pub struct UnknownNetwork;
+
+impl FromStr for Network {
+    type Err = UnknownNetwork;
+
+    fn from_str(slug: &str) -> Result<Self, UnknownNetwork> {
+        Self::ALL
+            .into_iter()
+            .find(|network| network.slug() == slug)
+            .ok_or(UnknownNetwork)
+    }
+}
+
+impl fmt::Display for Network {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.slug())
+    }
+}
+
+/// The figures of one result. Each may be missing: not published (too few participants), or not in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Figures {
+    /// Approval of the whole stage, in percent.
+    pub approval: Option<ApprovalRate>,
+    /// Approval per grade of the stage, first grade first; empty when the file has none.
+    pub approval_by_grade: Vec<Option<ApprovalRate>>,
+    /// P as published.
+    pub indicator: Option<PerformanceIndicator>,
+    pub proficiency_lp: Option<Proficiency>,
+    pub proficiency_mt: Option<Proficiency>,
+    /// N as published.
+    pub score: Option<StandardizedScore>,
+    pub ideb: Option<PublishedIdeb>,
+    /// The official target (projeção) of this year.
+    pub target: Option<PublishedIdeb>,
+}
+
+/// A school as INEP's files name it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReferenceSchool {
+    pub code: InepCode,
+    pub name: String,
+    pub municipality_code: Option<MunicipalityCode>,
+    pub municipality: String,
+    pub network: Option<Network>,
+}
+
+/// A school's result of one stage and edition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SchoolResult {
+    pub code: InepCode,
+    pub stage: Stage,
+    pub edition: Edition,
+    pub figures: Figures,
+}
+
+/// An area for which INEP publishes results of its own: never recomputed, only imported.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Area {
+    Municipality(MunicipalityCode),
+    State(Uf),
+    /// "Norte", "Nordeste", "Sudeste", "Sul", "Centro-Oeste".
+    Region(String),
+    Country,
+}
+
+/// An area's result of one network, stage and edition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AreaResult {
+    pub area: Area,
+    pub network: Network,
+    pub stage: Stage,
+    pub edition: Edition,
+    pub figures: Figures,
+}
+
+/// A school's place among the schools with an index of the same stage, edition and network. Ties share a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    pub place: i32,
+    pub of: i32,
+}
+
+/// A school's standings in one stage and edition; `None` where the area is not known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Ranking {
+    pub municipal: Option<Standing>,
+    pub state: Option<Standing>,
+    pub national: Option<Standing>,
+    /// The next better place in the municipality and the index that stands there.
+    pub next_municipal: Option<(i32, PublishedIdeb)>,
+}
+
+/// The index of one stage and edition beside the areas a school belongs to, of the same network.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Comparison {
+    pub municipal: Option<PublishedIdeb>,
+    pub state: Option<PublishedIdeb>,
+    pub national: Option<PublishedIdeb>,
+}
+
+/// What the reference tables hold.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ReferenceSummary {
+    pub schools: i64,
+    pub results: i64,
+    pub editions: Vec<Edition>,
+    pub imported_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+
+/// One line of INEP's file, read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ReferenceRow {
+    School(ReferenceSchool, Vec<SchoolResult>),
+    Area(Vec<AreaResult>),
+}

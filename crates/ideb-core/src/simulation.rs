@@ -1,0 +1,95 @@
+//! Simulations a school saves.
+
+use chrono::{DateTime, Utc};
+use kernel::{SimulationId, Stage, UserId};
+
+use crate::measure::{
+    ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
+    StandardizedScore, TargetIdeb,
+};
+
+/// The inputs of the official formula.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OfficialInputs {
+    pub stage: Stage,
+    /// Whose limits apply; the newest known formula when `None`.
+    pub edition: Option<Edition>,
+    pub proficiency_lp: Proficiency,
+    pub proficiency_mt: Proficiency,
+    /// Per grade of the stage, first grade first.
+    pub approval_by_grade: Vec<Option<ApprovalRate>>,
+}
+
+/// How a simulation was calculated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Approval / 100 x standardised note.
+    Quick,
+    /// The official formula.
+    Official,
+}
+
+impl Mode {
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Quick => "rapida",
+            Self::Official => "oficial",
+        }
+    }
+}
+
+/// What the official mode keeps beside the common figures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OfficialFigures {
+    pub inputs: OfficialInputs,
+    /// N and P, six places and more.
+    pub score: StandardizedScore,
+    pub indicator: PerformanceIndicator,
+    /// N x P rounded once to one place.
+    pub published: PublishedIdeb,
+}
+
+/// A simulation as calculated by the server, ready to be saved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Simulated {
+    /// The stage it was made for; the quick mode may leave it open.
+    pub stage: Option<Stage>,
+    /// Quick: as typed. Official: P in percent, two places.
+    pub approval: ApprovalRate,
+    /// Quick: as typed. Official: N, two places.
+    pub saeb: SaebNote,
+    pub ideb: SimulatedIdeb,
+    pub target: Option<TargetIdeb>,
+    pub official: Option<OfficialFigures>,
+}
+
+impl Simulated {
+    pub fn mode(&self) -> Mode {
+        if self.official.is_some() {
+            Mode::Official
+        } else {
+            Mode::Quick
+        }
+    }
+}
+
+/// A saved simulation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Simulation {
+    pub id: SimulationId,
+    pub user: UserId,
+    pub user_name: String,
+    pub at: DateTime<Utc>,
+    pub simulated: Simulated,
+}
+
+/// What insights need of a saved simulation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SimulationPoint {
+    pub ideb: SimulatedIdeb,
+    /// The one-place figure of the official mode.
+    pub published: Option<PublishedIdeb>,
+    pub target: Option<TargetIdeb>,
+    pub mode: Mode,
+    pub at: DateTime<Utc>,
+}

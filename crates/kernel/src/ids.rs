@@ -1,0 +1,28 @@
+use std::fmt;
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub i32);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(out)
+            }
+        }
+    )+};
+}
+
+ids! {
+    /// A registered school: the tenant.
+    SchoolId,
+    /// A member of the staff.
+    UserId,
+    /// A saved simulation.
+    SimulationId,
+    /// A figure of the index that the school itself entered.
+    IdebDataId,
+    /// An entry of the audit trail.
+    ActivityId,
+}

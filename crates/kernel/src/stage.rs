@@ -1,0 +1,116 @@
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// A stage of basic education, as INEP publishes the index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Stage {
+    /// Anos iniciais do ensino fundamental: 1st to 5th grade; the 5th sits the SAEB tests.
+    AnosIniciais,
+    /// Anos finais do ensino fundamental: 6th to 9th grade; the 9th sits the tests.
+    AnosFinais,
+    /// Ensino médio: 1st to 3rd grade, and a 4th where it exists; the last sits the tests.
+    EnsinoMedio,
+}
+
+/// A grade of a stage, by its place in it: 0 is the first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Grade {
+    pub stage: Stage,
+    pub place: u8,
+}
+
+/// A text that names no stage.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("Etapa desconhecida: use anos_iniciais, anos_finais ou ensino_medio.")]
+pub struct UnknownStage;
+
+impl Stage {
+    pub const ALL: [Self; 3] = [Self::AnosIniciais, Self::AnosFinais, Self::EnsinoMedio];
+
+    /// The stored and transmitted value.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::AnosIniciais => "anos_iniciais",
+            Self::AnosFinais => "anos_finais",
+            Self::EnsinoMedio => "ensino_medio",
+        }
+    }
+
+    /// The name on screen.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::AnosIniciais => "Anos Iniciais",
+            Self::AnosFinais => "Anos Finais",
+            Self::EnsinoMedio => "Ensino Médio",
+        }
+    }
+
+    /// The grades of the stage; ensino médio with its optional 4th.
+    pub fn grades(self) -> impl ExactSizeIterator<Item = Grade> {
+        let count = match self {
+            Self::AnosIniciais => 5,
+            Self::AnosFinais | Self::EnsinoMedio => 4,
+        };
+        (0..count).map(move |place| Grade { stage: self, place })
+    }
+}
+
+impl Grade {
+    /// "6º ano", "1ª série".
+    pub fn label(self) -> String {
+        match self.stage {
+            Stage::AnosIniciais => format!("{}º ano", self.place + 1),
+            Stage::AnosFinais => format!("{}º ano", self.place + 6),
+            Stage::EnsinoMedio => format!("{}ª série", self.place + 1),
+        }
+    }
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.label())
+    }
+}
+
+impl FromStr for Stage {
+    type Err = UnknownStage;
+
+    fn from_str(slug: &str) -> Result<Self, UnknownStage> {
+        Self::ALL
+            .into_iter()
+            .find(|stage| stage.slug() == slug)
+            .ok_or(UnknownStage)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stage_is_read_back_from_its_slug() {
+        for stage in Stage::ALL {
+            assert_eq!(stage.slug().parse(), Ok(stage));
+        }
+        assert_eq!("Anos Finais".parse::<Stage>(), Err(UnknownStage));
+    }
+
+    #[test]
+    fn grades_carry_the_names_schools_use() {
+        let labels = |stage: Stage| stage.grades().map(Grade::label).collect::<Vec<_>>();
+        assert_eq!(
+            labels(Stage::AnosIniciais),
+            ["1º ano", "2º ano", "3º ano", "4º ano", "5º ano"]
+        );
+        assert_eq!(
+            labels(Stage::AnosFinais),
+            ["6º ano", "7º ano", "8º ano", "9º ano"]
+        );
+        assert_eq!(
+            labels(Stage::EnsinoMedio),
+            ["1ª série", "2ª série", "3ª série", "4ª série"]
+        );
+    }
+}

@@ -1,0 +1,33 @@
+/// The text without surrounding spaces; the given sentence when nothing is left, it holds control
+/// characters, or it is longer than `longest` characters.
+pub fn non_empty(text: &str, longest: usize, sentence: &'static str) -> Result<String, String> {
+    let text = text.trim();
+    if text.is_empty() {
+        Err(sentence.to_owned())
+    } else if text.chars().any(char::is_control) {
+        Err("O texto contém caracteres inválidos".to_owned())
+    } else if text.chars().count() > longest {
+        Err(format!("Use no máximo {longest} caracteres"))
+    } else {
+        Ok(text.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::non_empty;
+
+    #[test]
+    fn text_is_trimmed_and_must_stay() {
+        assert_eq!(non_empty("  Escola  ", 10, "falta"), Ok("Escola".to_owned()));
+        assert_eq!(non_empty(" \t ", 10, "falta"), Err("falta".to_owned()));
+        assert_eq!(
+            non_empty("Escola\0", 10, "falta"),
+            Err("O texto contém caracteres inválidos".to_owned())
+        );
+        assert_eq!(
+            non_empty("Escola", 5, "falta"),
+            Err("Use no máximo 5 caracteres".to_owned())
+        );
+    }
+}
