@@ -1,1 +1,12 @@
+//! Who may act, what spans two domains, and the transaction.
+//!
+//! Flows here load, decide by the domains' pure functions, and save, all on one open [`database::SchoolTx`].
 
+pub mod database;
+pub mod figures;
+pub mod goals;
+pub mod registration;
+pub mod session;
+pub mod sign_in;
+pub mod simulations;
+pub mod throttle;

@@ -1,1 +1,49 @@
+//! A private PostgreSQL that lives in a data folder and as long as the program.
+//!
+//! ```no_run
+//! use embedded_postgres::{Cluster, Durability, Settings, default_data_folder};
+//!
+//! let settings = Settings { data: default_data_folder(), durability: Durability::Durable };
+//! let cluster = Cluster::start(&settings)?;
+//! let url = cluster.url("postgres", "postgres");
+//! cluster.stop()?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The data folder holds `lock` (one program a folder), `cluster` (PostgreSQL's own folder), `s` (its
+//! socket; nothing listens on the network) and `postgres.log`.
 
+mod account;
+mod binaries;
+mod cluster;
+mod error;
+mod folder;
+mod npm;
+mod orphans;
+mod server;
+
+use std::path::PathBuf;
+
+pub use cluster::Cluster;
+pub use error::{StartError, StopError};
+
+/// Whether what is committed outlives a power cut.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Durability {
+    Durable,
+    /// Faster, loses data when the machine goes down: for tests only.
+    ThrowAway,
+}
+
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// Made when absent; private to the account PostgreSQL runs as.
+    pub data: PathBuf,
+    pub durability: Durability,
+}
+
+/// Where data goes when nothing is configured. Root's PostgreSQL runs as another account, which may not
+/// reach the current folder.
+pub fn default_data_folder() -> PathBuf {
+    if rustix::process::geteuid().is_root() { "/var/lib/ideb".into() } else { "./data".into() }
+}

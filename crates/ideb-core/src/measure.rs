@@ -79,7 +79,7 @@ pub struct NotAnEdition;
 
 impl Edition {
     pub fn new(year: i16) -> Result<Self, NotAnEdition> {
-        if year >= 2005 && year <= 2099 && year % 2 == 1 {
+        if (2005..=2099).contains(&year) && year % 2 == 1 {
             Ok(Self(year))
         } else {
             Err(NotAnEdition)

@@ -1,1 +1,10 @@
+//! Schools, their staff, and the record of what happened in them.
+//!
+//! Pure: no clock, no randomness, no input or output. [`store::SchoolStore`] is what it asks of a database.
 
+pub mod activity;
+pub mod password;
+pub mod registration;
+pub mod school;
+pub mod staff;
+pub mod store;

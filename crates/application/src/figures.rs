@@ -1,0 +1,149 @@
+//! The school's own figures of the index: typed by hand, or imported from a file.
+
+use chrono::{DateTime, Utc};
+use ideb_core::measure::Edition;
+use ideb_core::reference::{Figures, Network, SchoolResult};
+use ideb_core::store::OwnFigure;
+use kernel::{IdebDataId, InepCode, Stage, StoreError, UserId};
+use school_management::activity::{ActivityKind, NewActivity};
+use thiserror::Error;
+
+use crate::database::{SchoolTx, reference_of};
+
+/// Why a figure is refused.
+#[derive(Debug, Error)]
+pub enum FigureError {
+    #[error(
+        "O INEP já publicou a edição {edition} de {stage} desta escola; o resultado publicado prevalece."
+    )]
+    Published { stage: Stage, edition: Edition },
+    #[error("Registro não encontrado.")]
+    NoFigure,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What INEP published of the transaction's school, with its network.
+pub fn published(tx: &mut dyn SchoolTx) -> Result<(Option<Network>, Vec<SchoolResult>), StoreError> {
+    let Some(code) = inep_code(tx)? else {
+        return Ok((None, Vec::new()));
+    };
+    let network = reference_of(tx)?.and_then(|school| school.network);
+    Ok((network, tx.ideb().school_results(&code)?))
+}
+
+fn inep_code(tx: &mut dyn SchoolTx) -> Result<Option<InepCode>, StoreError> {
+    Ok(tx.school().school()?.and_then(|school| school.inep_code))
+}
+
+/// Keeps a figure typed by hand.
+pub fn enter(
+    tx: &mut dyn SchoolTx,
+    user: UserId,
+    (stage, edition): (Stage, Edition),
+    figures: &Figures,
+    now: DateTime<Utc>,
+) -> Result<OwnFigure, FigureError> {
+    let (_, published) = published(tx)?;
+    if is_published(&published, stage, edition) {
+        return Err(FigureError::Published { stage, edition });
+    }
+    let saved = tx.ideb().put_own_figure(stage, edition, figures)?;
+    let text = format!("informou os dados de {edition}, {stage}");
+    tx.school()
+        .record(Some(user), &NewActivity::new(ActivityKind::Figures, text), now)?;
+    Ok(saved)
+}
+
+/// Removes a figure that the school entered.
+pub fn remove(
+    tx: &mut dyn SchoolTx,
+    user: UserId,
+    id: IdebDataId,
+    now: DateTime<Utc>,
+) -> Result<(), FigureError> {
+    if !tx.ideb().remove_own_figure(id)? {
+        return Err(FigureError::NoFigure);
+    }
+    let activity = NewActivity::new(
+        ActivityKind::Figures,
+        "removeu um registro do IDEB informado pela escola",
+    );
+    tx.school().record(Some(user), &activity, now)?;
+    Ok(())
+}
+
+/// What an import does with one result of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    New,
+    Updated,
+    Unchanged,
+    /// INEP published this edition already: the file changes nothing.
+    Published,
+}
+
+/// One result of the file and its verdict.
+#[derive(Debug, Clone)]
+pub struct Judged {
+    pub result: SchoolResult,
+    pub verdict: Verdict,
+}
+
+/// Judges the results of a file against what is there, and keeps the new and updated ones unless it is a rehearsal.
+pub fn import(
+    tx: &mut dyn SchoolTx,
+    user: UserId,
+    results: Vec<SchoolResult>,
+    rehearsal: bool,
+    now: DateTime<Utc>,
+) -> Result<Vec<Judged>, StoreError> {
+    let (_, published) = published(tx)?;
+    let own = tx.ideb().own_figures()?;
+    let judged: Vec<_> = results
+        .into_iter()
+        .map(|result| Judged {
+            verdict: judge(&result, &published, &own),
+            result,
+        })
+        .collect();
+    let kept: Vec<_> = judged
+        .iter()
+        .filter(|judged| matches!(judged.verdict, Verdict::New | Verdict::Updated))
+        .collect();
+    if rehearsal || kept.is_empty() {
+        return Ok(judged);
+    }
+    for Judged { result, .. } in &kept {
+        tx.ideb()
+            .put_own_figure(result.stage, result.edition, &result.figures)?;
+    }
+    let text = match kept.len() {
+        1 => "importou 1 resultado do IDEB".to_owned(),
+        count => format!("importou {count} resultados do IDEB"),
+    };
+    tx.school()
+        .record(Some(user), &NewActivity::new(ActivityKind::Import, text), now)?;
+    Ok(judged)
+}
+
+fn judge(result: &SchoolResult, published: &[SchoolResult], own: &[OwnFigure]) -> Verdict {
+    if is_published(published, result.stage, result.edition) {
+        return Verdict::Published;
+    }
+    match own
+        .iter()
+        .find(|figure| (figure.stage, figure.edition) == (result.stage, result.edition))
+    {
+        None => Verdict::New,
+        Some(figure) if figure.figures == result.figures => Verdict::Unchanged,
+        Some(_) => Verdict::Updated,
+    }
+}
+
+/// Whether INEP published an index: a row with a target alone does not stand in the way.
+fn is_published(published: &[SchoolResult], stage: Stage, edition: Edition) -> bool {
+    published
+        .iter()
+        .any(|result| result.stage == stage && result.edition == edition && result.figures.ideb.is_some())
+}

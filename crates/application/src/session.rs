@@ -1,0 +1,162 @@
+//! Sessions, and the proof that a caller belongs to a school.
+
+use std::fmt;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use kernel::{SchoolId, StoreError, UserId};
+use school_management::staff::{Role, StaffMember};
+
+use crate::database::Gate;
+
+/// Idle and absolute limits of a staff session.
+pub const IDLE: TimeDelta = TimeDelta::minutes(60);
+pub const ABSOLUTE: TimeDelta = TimeDelta::hours(12);
+
+/// A session's row is written at most this often while it is used.
+pub const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(1);
+
+/// The SHA-256 of a session's token. The token itself stays in the browser's cookie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SessionKey(pub [u8; 32]);
+
+impl SessionKey {
+    /// Lower-case hexadecimal, as stored.
+    pub fn to_hex(self) -> String {
+        use fmt::Write;
+        self.0.iter().fold(String::with_capacity(64), |mut hex, byte| {
+            // Writing to a String cannot fail.
+            let _ = write!(hex, "{byte:02x}");
+            hex
+        })
+    }
+}
+
+impl fmt::Debug for SessionKey {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("SessionKey(..)")
+    }
+}
+
+/// The person behind a request, as the database knows them now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Actor {
+    pub school: SchoolId,
+    pub member: StaffMember,
+}
+
+impl Actor {
+    pub fn user(&self) -> UserId {
+        self.member.id
+    }
+
+    pub fn role(&self) -> Role {
+        self.member.role
+    }
+}
+
+/// A stored session with its person, as read; says nothing yet about whether it still lives.
+#[derive(Debug, Clone)]
+pub struct StoredSession {
+    pub key: SessionKey,
+    pub actor: Actor,
+    pub active: bool,
+    pub created_at: DateTime<Utc>,
+    pub expires_at: DateTime<Utc>,
+    pub seen_at: DateTime<Utc>,
+}
+
+/// A session that was found alive. Only [`resume`] and [`open`] make one.
+#[derive(Debug, Clone)]
+pub struct LiveSession {
+    stored: StoredSession,
+}
+
+/// The permission to open a transaction on one school's data. Only a live session gives it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SchoolScope {
+    school: SchoolId,
+}
+
+impl SchoolScope {
+    pub fn school(self) -> SchoolId {
+        self.school
+    }
+}
+
+impl LiveSession {
+    pub fn scope(&self) -> SchoolScope {
+        SchoolScope {
+            school: self.stored.actor.school,
+        }
+    }
+
+    pub fn actor(&self) -> &Actor {
+        &self.stored.actor
+    }
+
+    pub fn key(&self) -> SessionKey {
+        self.stored.key
+    }
+
+    pub fn is_alive(&self, now: DateTime<Utc>) -> bool {
+        self.stored.active && now < self.stored.expires_at
+    }
+}
+
+/// A session about to be stored.
+#[derive(Debug, Clone, Copy)]
+pub struct NewSession {
+    pub key: SessionKey,
+    pub school: SchoolId,
+    pub user: UserId,
+    pub created_at: DateTime<Utc>,
+    pub expires_at: DateTime<Utc>,
+}
+
+/// Finds the session and moves its idle limit on, at most once a minute and never past the absolute limit.
+pub fn resume(
+    gate: &mut dyn Gate,
+    key: SessionKey,
+    now: DateTime<Utc>,
+) -> Result<Option<LiveSession>, StoreError> {
+    let Some(mut stored) = gate.session(key)? else {
+        return Ok(None);
+    };
+    if !stored.active || now >= stored.expires_at {
+        return Ok(None);
+    }
+    if now - stored.seen_at >= TOUCH_EVERY {
+        stored.expires_at = (now + IDLE).min(stored.created_at + ABSOLUTE);
+        stored.seen_at = now;
+        gate.touch_session(key, stored.expires_at, now)?;
+    }
+    Ok(Some(LiveSession { stored }))
+}
+
+/// Opens a session for a person whose password was right.
+pub fn open(
+    gate: &mut dyn Gate,
+    actor: Actor,
+    key: SessionKey,
+    now: DateTime<Utc>,
+) -> Result<LiveSession, StoreError> {
+    let expires_at = now + IDLE;
+    let new = NewSession {
+        key,
+        school: actor.school,
+        user: actor.user(),
+        created_at: now,
+        expires_at,
+    };
+    gate.open_session(&new)?;
+    Ok(LiveSession {
+        stored: StoredSession {
+            key,
+            actor,
+            active: true,
+            created_at: now,
+            expires_at,
+            seen_at: now,
+        },
+    })
+}

@@ -1,0 +1,98 @@
+//! Signing in and out.
+
+use chrono::{DateTime, Utc};
+use kernel::StoreError;
+use school_management::activity::{ActivityKind, NewActivity};
+use thiserror::Error;
+
+use crate::database::{Credential, Gate};
+use crate::session::{self, LiveSession, SessionKey};
+use crate::throttle::Attempts;
+
+/// Why a sign-in is refused.
+#[derive(Debug, Error)]
+pub enum SignInError {
+    /// Unknown user, wrong password and inactive account read the same.
+    #[error("Usuário ou senha incorretos")]
+    Refused,
+    #[error("Muitas tentativas. Aguarde {seconds} s e tente de novo.")]
+    TooMany { seconds: u64 },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A person trying to sign in: what was found before the password is checked.
+#[derive(Debug)]
+pub struct Attempt {
+    pub credential: Option<Credential>,
+    throttle_key: String,
+}
+
+/// Looks the person up; refuses at once who must wait. `device` is the hash of the device's cookie, if it sent one: a
+/// device that has signed in once counts its own failures, so nobody can lock a colleague out from elsewhere.
+pub fn prepare(
+    gate: &mut dyn Gate,
+    username: &str,
+    device: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<Attempt, SignInError> {
+    let username = username.trim().to_lowercase();
+    let credential = gate.credential(&username)?;
+    let throttle_key = match (&credential, device) {
+        (Some(found), Some(device)) if gate.knows_device(found.actor.user(), device)? => {
+            format!("device:{device}:{}", found.actor.user())
+        }
+        _ => format!("account:{username}"),
+    };
+    if let Some(seconds) = gate
+        .attempts(&throttle_key)?
+        .and_then(|attempts| attempts.wait(now))
+    {
+        return Err(SignInError::TooMany { seconds });
+    }
+    Ok(Attempt {
+        credential,
+        throttle_key,
+    })
+}
+
+/// Notes a wrong password.
+pub fn refuse(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> Result<SignInError, StoreError> {
+    let past = gate.attempts(&attempt.throttle_key)?;
+    gate.put_attempts(&attempt.throttle_key, Attempts::after_failure(past, now))?;
+    if let Some(found) = &attempt.credential {
+        let activity = NewActivity::new(ActivityKind::SignInFailed, "errou a senha");
+        gate.record(found.actor.school, Some(found.actor.user()), &activity, now)?;
+    }
+    Ok(SignInError::Refused)
+}
+
+/// Opens the session of a person whose password was right.
+pub fn accept(
+    gate: &mut dyn Gate,
+    attempt: Attempt,
+    key: SessionKey,
+    device: &str,
+    now: DateTime<Utc>,
+) -> Result<LiveSession, SignInError> {
+    let Some(Credential {
+        actor, active: true, ..
+    }) = attempt.credential
+    else {
+        return Err(SignInError::Refused);
+    };
+    gate.clear_attempts(&attempt.throttle_key)?;
+    gate.sweep_sessions(now)?;
+    gate.remember_device(actor.school, actor.user(), device)?;
+    let activity = NewActivity::new(ActivityKind::SignIn, "entrou no sistema");
+    gate.record(actor.school, Some(actor.user()), &activity, now)?;
+    Ok(session::open(gate, actor, key, now)?)
+}
+
+/// Closes the session.
+pub fn leave(gate: &mut dyn Gate, session: &LiveSession, now: DateTime<Utc>) -> Result<(), StoreError> {
+    let actor = session.actor();
+    gate.close_session(session.key())?;
+    let activity = NewActivity::new(ActivityKind::SignOut, "saiu do sistema");
+    gate.record(actor.school, Some(actor.user()), &activity, now)
+}

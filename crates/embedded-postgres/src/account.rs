@@ -1,0 +1,142 @@
+//! Who the children run as: PostgreSQL refuses to be root.
+
+use std::fs::{self, Metadata};
+use std::io;
+use std::os::unix::fs::{MetadataExt, lchown};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use rustix::process::{Signal, geteuid, getpid, getppid};
+
+use crate::StartError;
+
+/// The account of the children: our own, or an unprivileged one when we are root.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Account {
+    uid: u32,
+    gid: u32,
+    switch: bool,
+}
+
+impl Account {
+    pub fn of_children() -> Result<Self, StartError> {
+        if !geteuid().is_root() {
+            let (uid, gid) = (geteuid().as_raw(), rustix::process::getegid().as_raw());
+            return Ok(Self { uid, gid, switch: false });
+        }
+        let path = Path::new("/etc/passwd");
+        let table = fs::read_to_string(path).map_err(StartError::io("ler", path))?;
+        let (uid, gid) =
+            ["postgres", "nobody"].iter().find_map(|name| ids(&table, name)).ok_or(StartError::NoAccount)?;
+        Ok(Self { uid, gid, switch: true })
+    }
+
+    pub fn uid(self) -> u32 {
+        self.uid
+    }
+
+    /// Gives a file to the account; a link is changed itself, not followed.
+    pub fn own(self, path: &Path) -> io::Result<()> {
+        if self.switch { lchown(path, Some(self.uid), Some(self.gid)) } else { Ok(()) }
+    }
+
+    /// Gives a folder with everything in it, itself last: one that is the account's already was given whole.
+    pub fn own_all(self, path: &Path) -> io::Result<()> {
+        let metadata = path.symlink_metadata()?;
+        if !self.switch || metadata.uid() == self.uid {
+            return Ok(());
+        }
+        if metadata.is_dir() {
+            for entry in fs::read_dir(path)? {
+                self.own_all(&entry?.path())?;
+            }
+        }
+        self.own(path)
+    }
+
+    /// The outermost folder on the way to `path` that the account may not enter.
+    pub fn closed_on_the_way_to(self, path: &Path) -> Option<PathBuf> {
+        let mut outermost = None;
+        for folder in path.ancestors().skip(1) {
+            if !folder.metadata().is_ok_and(|metadata| self.may_enter(&metadata)) {
+                outermost = Some(folder.to_owned());
+            }
+        }
+        outermost
+    }
+
+    fn may_enter(self, folder: &Metadata) -> bool {
+        let bit = match folder {
+            _ if folder.uid() == self.uid => 0o100,
+            _ if folder.gid() == self.gid => 0o010,
+            _ => 0o001,
+        };
+        // Our own groups and lists of rights are more than this knows: only a switch needs the look.
+        !self.switch || folder.mode() & bit != 0
+    }
+
+    /// A command that runs as the account, without our terminal, folder or PostgreSQL variables, and
+    /// that is interrupted when the thread that spawns it ends.
+    pub fn command(self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        for (name, _) in std::env::vars_os() {
+            if name.as_encoded_bytes().starts_with(b"PG") {
+                command.env_remove(name);
+            }
+        }
+        command.env("LC_ALL", "C").current_dir("/").stdin(Stdio::null());
+        if self.switch {
+            command.uid(self.uid).gid(self.gid);
+        }
+        interrupt_with_parent(&mut command);
+        command
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn interrupt_with_parent(command: &mut Command) {
+    let parent = getpid();
+    let hook = move || {
+        rustix::process::set_parent_process_death_signal(Some(Signal::INT))?;
+        // The parent may have died before the request; a parent outside our pid namespace shows as none.
+        if getppid().is_some_and(|now| now != parent) {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        Ok(())
+    };
+    // SAFETY: between fork and exec only system calls are made, and nothing is allocated. It runs after
+    // the change of account, which would clear the request.
+    #[allow(unsafe_code)]
+    unsafe {
+        command.pre_exec(hook);
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn interrupt_with_parent(_: &mut Command) {}
+
+/// Uid and gid of a name in the text of `/etc/passwd`.
+fn ids(table: &str, name: &str) -> Option<(u32, u32)> {
+    // macOS writes nobody's ids as -2.
+    let id = |text: &str| text.parse().ok().or_else(|| text.parse().ok().map(i32::cast_unsigned));
+    table.lines().find_map(|line| {
+        let mut fields = line.split(':');
+        (fields.next() == Some(name)).then_some(())?;
+        Some((id(fields.nth(1)?)?, id(fields.next()?)?))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_found_by_the_whole_name() {
+        let table =
+            "root:x:0:0::/root:/bin/sh\npostgresql:x:1:1::/:\npostgres:x:101:104:a,b:/:\nnobody:*:-2:-2::/:";
+        assert_eq!(ids(table, "postgres"), Some((101, 104)));
+        assert_eq!(ids(table, "nobody"), Some((u32::MAX - 1, u32::MAX - 1)));
+        assert_eq!(ids(table, "daemon"), None);
+    }
+}

@@ -1,0 +1,164 @@
+//! The people who work at a school.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::UserId;
+use thiserror::Error;
+
+/// What a member of the staff may do; the endpoint table says it in full.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Role {
+    Gestor,
+    Coordenador,
+    Professor,
+}
+
+/// A text that names no role.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Perfil desconhecido: use gestor, coordenador ou professor.")]
+pub struct UnknownRole;
+
+impl Role {
+    pub const ALL: [Self; 3] = [Self::Gestor, Self::Coordenador, Self::Professor];
+
+    /// The stored and transmitted value.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Gestor => "gestor",
+            Self::Coordenador => "coordenador",
+            Self::Professor => "professor",
+        }
+    }
+}
+
+impl FromStr for Role {
+    type Err = UnknownRole;
+
+    fn from_str(slug: &str) -> Result<Self, UnknownRole> {
+        Self::ALL
+            .into_iter()
+            .find(|role| role.slug() == slug)
+            .ok_or(UnknownRole)
+    }
+}
+
+/// A member of the staff.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StaffMember {
+    pub id: UserId,
+    pub username: Username,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<Email>,
+    pub role: Role,
+}
+
+impl StaffMember {
+    /// First and last name.
+    pub fn name(&self) -> String {
+        format!("{} {}", self.first_name, self.last_name)
+    }
+}
+
+/// The name a member of the staff signs in with: 3 to 60 characters without spaces, kept in lower case.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Username(String);
+
+impl Username {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Username {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        let text = text.trim().to_lowercase();
+        match text.chars().count() {
+            0..3 => Err("Nome de usuário deve ter pelo menos 3 caracteres"),
+            3..=60 if text.chars().all(|c| c.is_alphanumeric() || "._-@".contains(c)) => Ok(Self(text)),
+            3..=60 => Err("Use letras, números, ponto, hífen, sublinhado ou @"),
+            _ => Err("Use no máximo 60 caracteres"),
+        }
+    }
+}
+
+impl fmt::Display for Username {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+/// An e-mail address by shape: something, @, a domain with a dot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Email(String);
+
+impl Email {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Email {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        let text = text.trim();
+        let well_formed = text.len() <= 254
+            && !text.chars().any(|c| c.is_whitespace() || c.is_control())
+            && text.split_once('@').is_some_and(|(user, host)| {
+                !user.is_empty()
+                    && !host.contains('@')
+                    && host.contains('.')
+                    && host.split('.').all(|label| !label.is_empty())
+            });
+        if well_formed {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err("Email inválido")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn usernames_are_kept_in_lower_case() {
+        assert_eq!(
+            " Marina.Souza ".parse::<Username>().unwrap().as_str(),
+            "marina.souza"
+        );
+        for wrong in ["ab", "", "com espaço", "x".repeat(61).as_str(), "a\0b"] {
+            assert!(wrong.parse::<Username>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_email_needs_a_user_and_a_domain() {
+        assert!("ana@escola.gov.br".parse::<Email>().is_ok());
+        for wrong in [
+            "",
+            "ana",
+            "@escola.br",
+            "ana@",
+            "ana@escola",
+            "ana@.br",
+            "a@b@c.br",
+            "ana @escola.br",
+        ] {
+            assert_eq!(wrong.parse::<Email>(), Err("Email inválido"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_role_is_read_back() {
+        for role in Role::ALL {
+            assert_eq!(role.slug().parse(), Ok(role));
+        }
+        assert_eq!("aluno".parse::<Role>(), Err(UnknownRole));
+    }
+}

@@ -1,0 +1,44 @@
+//! What schools ask of a database. A store is an open transaction, blind to every other school.
+
+use chrono::{DateTime, Utc};
+use kernel::{StoreError, UserId};
+
+use crate::activity::{Activity, NewActivity, Notifications};
+use crate::registration::NewStaffMember;
+use crate::school::School;
+use crate::staff::StaffMember;
+
+/// The school of the transaction.
+pub trait Schools {
+    fn school(&mut self) -> Result<Option<School>, StoreError>;
+}
+
+/// The school's staff.
+pub trait Staff {
+    fn member(&mut self, id: UserId) -> Result<Option<StaffMember>, StoreError>;
+    /// Fails with `Clash("logins_pkey")` when the username is taken, in whatever school.
+    fn add_member(&mut self, member: &NewStaffMember, password_hash: &str)
+    -> Result<StaffMember, StoreError>;
+    fn password_hash(&mut self, id: UserId) -> Result<Option<String>, StoreError>;
+    fn change_password(&mut self, id: UserId, password_hash: &str) -> Result<(), StoreError>;
+}
+
+/// The audit trail: written and read, never changed.
+pub trait Activities {
+    fn record(
+        &mut self,
+        actor: Option<UserId>,
+        activity: &NewActivity,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
+    /// Those of `ActivityKind::SHOWN`, newest first.
+    fn activities(&mut self, limit: i64) -> Result<Vec<Activity>, StoreError>;
+    /// Those of `ActivityKind::NOTIFYING`, newest first, at most `limit`; unread are those after the person's last look.
+    fn notifications(&mut self, reader: UserId, limit: i64) -> Result<Notifications, StoreError>;
+    fn mark_notifications_read(&mut self, reader: UserId, at: DateTime<Utc>) -> Result<(), StoreError>;
+}
+
+/// Everything schools ask of a school's transaction.
+pub trait SchoolStore: Schools + Staff + Activities {}
+
+impl<T: Schools + Staff + Activities> SchoolStore for T {}

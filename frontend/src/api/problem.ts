@@ -1,0 +1,88 @@
+import { problemText } from './problem.text';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface ProblemParts {
+  status: number;
+  detail?: string | undefined;
+  title?: string | undefined;
+  fields?: FieldErrors | undefined;
+  retryAfter?: number | null | undefined;
+}
+
+/** What went wrong with a call, in words for the person in front of the screen. */
+export class Problem extends Error {
+  /** 0 when no answer came at all. */
+  readonly status: number;
+  /** The server's own sentence; null when it gave none. */
+  readonly detail: string | null;
+  readonly fields: FieldErrors;
+  /** Seconds to wait, when the server said so. */
+  readonly retryAfter: number | null;
+
+  constructor(parts: ProblemParts) {
+    super(parts.detail || parts.title || String(parts.status));
+    this.name = 'Problem';
+    this.status = parts.status;
+    this.detail = parts.detail || null;
+    this.fields = parts.fields ?? {};
+    this.retryAfter = parts.retryAfter ?? null;
+  }
+}
+
+/** The sentence of an error, or the caller's default when the server has none of its own. */
+export function sentenceOf(error: unknown, fallback: string = problemText.unexpected): string {
+  if (!(error instanceof Problem)) return fallback;
+  const sentence = error.detail ?? (error.status === 0 ? problemText.offline : fallback);
+  return error.retryAfter === null ? sentence : `${sentence} ${problemText.wait(error.retryAfter)}`;
+}
+
+export const isProblem = (error: unknown, status: number): error is Problem =>
+  error instanceof Problem && error.status === status;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+function fieldsOf(value: unknown): FieldErrors {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).flatMap(([field, sentence]): [string, string][] => {
+    const text = textOf(Array.isArray(sentence) ? sentence[0] : sentence);
+    return text === undefined ? [] : [[field, text]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function secondsOf(header: string | null, now: number): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a refusal: problem+json when it is one, else the status alone, never a page of markup. */
+export async function readProblem(response: Response, now: number = Date.now()): Promise<Problem> {
+  const retryAfter = secondsOf(response.headers.get('retry-after'), now);
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  const body = isJson ? parse(await response.text()) : null;
+  if (!isRecord(body)) return new Problem({ status: response.status, retryAfter });
+  return new Problem({
+    status: response.status,
+    detail: textOf(body['detail']),
+    title: textOf(body['title']),
+    fields: fieldsOf(body['errors']),
+    retryAfter,
+  });
+}

@@ -1,0 +1,13 @@
+import type { SWRConfiguration } from 'swr';
+
+import { get } from './client';
+
+/** Fresh forever: no retry, no refetch on a timer, on focus or on reconnecting. A write refreshes its lists. */
+export const swrOptions: SWRConfiguration = {
+  fetcher: (path: string) => get(path),
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  shouldRetryOnError: false,
+  dedupingInterval: 2000,
+};

@@ -1,0 +1,23 @@
+import useSWR from 'swr';
+
+import type { Problem } from './problem';
+
+export interface Resource<T> {
+  data: T | undefined;
+  /** Set when the last read failed and there is nothing to show. */
+  error: Problem | undefined;
+  loading: boolean;
+  retry: () => void;
+}
+
+/** One read of the server, by its path. A null path waits. */
+export function useResource<T>(path: string | null): Resource<T> {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<T, Problem>(path);
+  const waiting = isLoading || (isValidating && data === undefined);
+  return {
+    data,
+    error: data === undefined && !waiting ? error : undefined,
+    loading: path === null || waiting,
+    retry: () => void mutate().catch(() => undefined),
+  };
+}

@@ -1,0 +1,57 @@
+import { useSWRConfig } from 'swr';
+
+import { post } from './client';
+import type { CurrentUser, DemoAccounts } from './schema';
+import { type Resource, useResource } from './use-resource';
+
+export const CURRENT_USER_PATH = '/api/auth/user';
+const STORED_USER = 'currentUser';
+
+/** The server's word on who is signed in. */
+export const useCurrentUser = (): Resource<CurrentUser> => useResource<CurrentUser>(CURRENT_USER_PATH);
+
+export const useDemoAccounts = (): Resource<DemoAccounts> => useResource<DemoAccounts>('/api/auth/demo');
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** For display only: the server alone decides who may do what. */
+export function storeUser(user: CurrentUser | null): void {
+  try {
+    if (user) localStorage.setItem(STORED_USER, JSON.stringify(user));
+    else localStorage.removeItem(STORED_USER);
+  } catch {
+    // A browser that refuses storage still works: nothing reads this to decide.
+  }
+}
+
+export function useSessionActions() {
+  const { mutate } = useSWRConfig();
+
+  /** Forgets every answer, so that the next person never sees the last one's figures. */
+  const forget = () => mutate(() => true, undefined, { revalidate: false });
+
+  return {
+    /** Opens a session; what was read under another user is dropped. */
+    async signIn(credentials: Credentials, known?: CurrentUser): Promise<CurrentUser> {
+      const user = await post<CurrentUser>('/api/auth/login', credentials);
+      if (known?.id !== user.id) await forget();
+      storeUser(user);
+      await mutate(CURRENT_USER_PATH, user, { revalidate: false });
+      return user;
+    },
+    async signOut(): Promise<void> {
+      await post('/api/auth/logout').catch(() => undefined);
+      storeUser(null);
+      await forget();
+    },
+    changePassword: (change: PasswordChange): Promise<void> => post('/api/auth/password', change),
+  };
+}

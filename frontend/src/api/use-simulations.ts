@@ -1,0 +1,61 @@
+import useSWRInfinite from 'swr/infinite';
+
+import type { Stage } from '@/domain/stage';
+
+import { post, query } from './client';
+import type { Problem } from './problem';
+import type { OfficialSimulation, QuickSimulation, Simulation, SimulationInsights } from './schema';
+import { useRefresh } from './use-refresh';
+import { type Resource, useResource } from './use-resource';
+import { schoolPath } from './use-school';
+
+const listPath = (schoolId: number): string => `${schoolPath(schoolId)}/simulations`;
+
+/** The newest simulations, at most `limit`. */
+export const useSimulations = (schoolId: number, limit = 50): Resource<Simulation[]> =>
+  useResource<Simulation[]>(`${listPath(schoolId)}${query({ limit })}`);
+
+export interface SimulationHistory extends Resource<Simulation[]> {
+  hasMore: boolean;
+  loadingMore: boolean;
+  loadMore: () => void;
+}
+
+/** The whole history, a page at a time, newest first. */
+export function useSimulationHistory(schoolId: number, pageSize = 20): SimulationHistory {
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Simulation[], Problem>(
+    (index, previous: Simulation[] | null) => {
+      if (previous && previous.length < pageSize) return null;
+      const before = index === 0 ? undefined : previous?.at(-1)?.id;
+      return `${listPath(schoolId)}${query({ limit: pageSize, before })}`;
+    },
+    { revalidateFirstPage: false },
+  );
+  const last = data?.at(-1);
+  return {
+    data: data?.flat(),
+    error: data === undefined ? error : undefined,
+    loading: isLoading,
+    retry: () => void mutate().catch(() => undefined),
+    hasMore: last !== undefined && last.length === pageSize,
+    loadingMore: isValidating && data !== undefined && size > data.length,
+    loadMore: () => void setSize((pages) => pages + 1),
+  };
+}
+
+export const useSimulationInsights = (schoolId: number, stage?: Stage): Resource<SimulationInsights> =>
+  useResource<SimulationInsights>(`${listPath(schoolId)}/insights${query({ stage })}`);
+
+export function useSimulationActions(schoolId: number) {
+  const refresh = useRefresh();
+  const school = schoolPath(schoolId);
+
+  return {
+    /** Saves a simulation and refreshes the lists it appears in. */
+    async save(simulation: QuickSimulation | OfficialSimulation): Promise<Simulation> {
+      const saved = await post<Simulation>('/api/simulations', { ...simulation, schoolId });
+      await refresh(listPath(schoolId), `$inf$${listPath(schoolId)}`, `${school}/activities`);
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTH_ONLY = /^(\d{4})-(\d{2})$/;
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+const date = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+
+/** "13/10/2025". A date without a time is that day everywhere; an instant is shown in the local zone. */
+export function formatDate(value: string): string {
+  const day = DATE_ONLY.exec(value);
+  return day ? `${day[3]}/${day[2]}/${day[1]}` : date.format(new Date(value));
+}
+
+/** "16:42" */
+export const formatTime = (value: string): string => time.format(new Date(value));
+
+/** "13/10/2025, 16:42" */
+export const formatDateTime = (value: string): string => `${formatDate(value)}, ${formatTime(value)}`;
+
+/** "2025-07" gives "jul/25"; bare gives "jul". */
+export function formatMonth(value: string, bare = false): string {
+  const match = MONTH_ONLY.exec(value.slice(0, 7));
+  const name = MONTHS[Number(match?.[2]) - 1];
+  if (!match || !name) return value;
+  return bare ? name : `${name}/${match[1]?.slice(2)}`;
+}
+
+/** "hoje, 07:30", "ontem, 18:12", else the date. */
+export function formatRecent(value: string, now: Date = new Date()): string {
+  const instant = new Date(value);
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  const day = new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
+  const days = Math.round((midnight - day) / 86_400_000);
+  if (days === 0) return `hoje, ${formatTime(value)}`;
+  return days === 1 ? `ontem, ${formatTime(value)}` : formatDate(value);
+}
+
+/** The first day of the last 30, as a date: "14/09/2025". */
+export function daysAgo(days: number, now: Date = new Date()): string {
+  return date.format(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days));
+}
