@@ -103,6 +103,8 @@ pub trait Gate {
 pub trait SchoolSessions {
     /// Closes all sessions of a person but the one given.
     fn close_others(&mut self, user: UserId, but: SessionKey) -> Result<(), StoreError>;
+    /// Gives a session a new key: the old token ends, the session goes on.
+    fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError>;
 }
 
 /// What became of an Idempotency-Key.

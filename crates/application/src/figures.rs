@@ -50,8 +50,7 @@ pub fn enter(
     }
     let saved = tx.ideb().put_own_figure(stage, edition, figures)?;
     let text = format!("informou os dados de {edition}, {stage}");
-    tx.school()
-        .record(Some(user), &NewActivity::new(ActivityKind::Figures, text), now)?;
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Figures, text), now)?;
     Ok(saved)
 }
 
@@ -65,10 +64,8 @@ pub fn remove(
     if !tx.ideb().remove_own_figure(id)? {
         return Err(FigureError::NoFigure);
     }
-    let activity = NewActivity::new(
-        ActivityKind::Figures,
-        "removeu um registro do IDEB informado pela escola",
-    );
+    let activity =
+        NewActivity::new(ActivityKind::Figures, "removeu um registro do IDEB informado pela escola");
     tx.school().record(Some(user), &activity, now)?;
     Ok(())
 }
@@ -102,28 +99,21 @@ pub fn import(
     let own = tx.ideb().own_figures()?;
     let judged: Vec<_> = results
         .into_iter()
-        .map(|result| Judged {
-            verdict: judge(&result, &published, &own),
-            result,
-        })
+        .map(|result| Judged { verdict: judge(&result, &published, &own), result })
         .collect();
-    let kept: Vec<_> = judged
-        .iter()
-        .filter(|judged| matches!(judged.verdict, Verdict::New | Verdict::Updated))
-        .collect();
+    let kept: Vec<_> =
+        judged.iter().filter(|judged| matches!(judged.verdict, Verdict::New | Verdict::Updated)).collect();
     if rehearsal || kept.is_empty() {
         return Ok(judged);
     }
     for Judged { result, .. } in &kept {
-        tx.ideb()
-            .put_own_figure(result.stage, result.edition, &result.figures)?;
+        tx.ideb().put_own_figure(result.stage, result.edition, &result.figures)?;
     }
     let text = match kept.len() {
         1 => "importou 1 resultado do IDEB".to_owned(),
         count => format!("importou {count} resultados do IDEB"),
     };
-    tx.school()
-        .record(Some(user), &NewActivity::new(ActivityKind::Import, text), now)?;
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Import, text), now)?;
     Ok(judged)
 }
 
@@ -131,10 +121,7 @@ fn judge(result: &SchoolResult, published: &[SchoolResult], own: &[OwnFigure]) -
     if is_published(published, result.stage, result.edition) {
         return Verdict::Published;
     }
-    match own
-        .iter()
-        .find(|figure| (figure.stage, figure.edition) == (result.stage, result.edition))
-    {
+    match own.iter().find(|figure| (figure.stage, figure.edition) == (result.stage, result.edition)) {
         None => Verdict::New,
         Some(figure) if figure.figures == result.figures => Verdict::Unchanged,
         Some(_) => Verdict::Updated,

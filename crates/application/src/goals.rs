@@ -17,12 +17,8 @@ pub fn set(
     now: DateTime<Utc>,
 ) -> Result<Goal, StoreError> {
     let saved = tx.ideb().put_goal(stage, edition, goal, user, now)?;
-    let text = format!(
-        "definiu a meta {} para {edition}, {stage}",
-        goal.decimal().with_comma()
-    );
-    tx.school()
-        .record(Some(user), &NewActivity::new(ActivityKind::Goal, text), now)?;
+    let text = format!("definiu a meta {} para {edition}, {stage}", goal.decimal().with_comma());
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Goal, text), now)?;
     Ok(saved)
 }
 
@@ -36,8 +32,7 @@ pub fn remove(
     let removed = tx.ideb().remove_goal(stage, edition)?;
     if removed {
         let text = format!("retirou a meta de {edition}, {stage}");
-        tx.school()
-            .record(Some(user), &NewActivity::new(ActivityKind::Goal, text), now)?;
+        tx.school().record(Some(user), &NewActivity::new(ActivityKind::Goal, text), now)?;
     }
     Ok(removed)
 }

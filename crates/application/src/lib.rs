@@ -9,4 +9,5 @@ pub mod registration;
 pub mod session;
 pub mod sign_in;
 pub mod simulations;
+pub mod spreadsheet;
 pub mod throttle;

@@ -10,14 +10,8 @@ use crate::database::{Gate, Registered, UnscopedTx};
 use crate::throttle::Quota;
 
 /// Registrations one address may make in an hour, and all addresses in a day.
-const PER_ADDRESS: Quota = Quota {
-    most: 10,
-    window: TimeDelta::hours(1),
-};
-const IN_ALL: Quota = Quota {
-    most: 200,
-    window: TimeDelta::days(1),
-};
+const PER_ADDRESS: Quota = Quota { most: 10, window: TimeDelta::hours(1) };
+const IN_ALL: Quota = Quota { most: 200, window: TimeDelta::days(1) };
 
 /// Why a registration is refused.
 #[derive(Debug, Error)]
@@ -43,14 +37,9 @@ impl From<StoreError> for RegistrationError {
 
 /// Counts the attempt; refuses when the address or the day has had its share.
 pub fn admit(gate: &mut dyn Gate, address: &str, now: DateTime<Utc>) -> Result<(), RegistrationError> {
-    for (key, quota) in [
-        (format!("register:{address}"), PER_ADDRESS),
-        ("register".to_owned(), IN_ALL),
-    ] {
+    for (key, quota) in [(format!("register:{address}"), PER_ADDRESS), ("register".to_owned(), IN_ALL)] {
         let past = gate.attempts(&key)?;
-        let taken = quota
-            .take(past, now)
-            .map_err(|seconds| RegistrationError::TooMany { seconds })?;
+        let taken = quota.take(past, now).map_err(|seconds| RegistrationError::TooMany { seconds })?;
         gate.put_attempts(&key, taken)?;
     }
     Ok(())
@@ -65,15 +54,11 @@ pub fn register(
 ) -> Result<(Registered, usize), RegistrationError> {
     let registered = tx.gate().register(registration, password_hash, now)?;
     let activity = NewActivity::new(ActivityKind::Registration, "registrou a escola");
-    tx.gate()
-        .record(registered.school, Some(registered.manager), &activity, now)?;
+    tx.gate().record(registered.school, Some(registered.manager), &activity, now)?;
     let editions = match &registration.school.inep_code {
-        Some(code) => tx
-            .reference()
-            .school_results(code)?
-            .iter()
-            .filter(|result| result.figures.ideb.is_some())
-            .count(),
+        Some(code) => {
+            tx.reference().school_results(code)?.iter().filter(|result| result.figures.ideb.is_some()).count()
+        }
         None => 0,
     };
     Ok((registered, editions))

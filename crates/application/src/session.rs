@@ -85,9 +85,7 @@ impl SchoolScope {
 
 impl LiveSession {
     pub fn scope(&self) -> SchoolScope {
-        SchoolScope {
-            school: self.stored.actor.school,
-        }
+        SchoolScope { school: self.stored.actor.school }
     }
 
     pub fn actor(&self) -> &Actor {
@@ -141,22 +139,9 @@ pub fn open(
     now: DateTime<Utc>,
 ) -> Result<LiveSession, StoreError> {
     let expires_at = now + IDLE;
-    let new = NewSession {
-        key,
-        school: actor.school,
-        user: actor.user(),
-        created_at: now,
-        expires_at,
-    };
+    let new = NewSession { key, school: actor.school, user: actor.user(), created_at: now, expires_at };
     gate.open_session(&new)?;
     Ok(LiveSession {
-        stored: StoredSession {
-            key,
-            actor,
-            active: true,
-            created_at: now,
-            expires_at,
-            seen_at: now,
-        },
+        stored: StoredSession { key, actor, active: true, created_at: now, expires_at, seen_at: now },
     })
 }

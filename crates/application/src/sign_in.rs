@@ -28,7 +28,8 @@ pub struct Attempt {
     throttle_key: String,
 }
 
-/// Looks the person up; refuses at once who must wait. `device` is the hash of the device's cookie, if it sent one: a
+/// Looks the person up; refuses at once who must wait. The attempt counts as failed until [`accept`] clears it, so that
+/// attempts sent side by side cannot pass the throttle together. `device` is the hash of the device's cookie, if it sent one: a
 /// device that has signed in once counts its own failures, so nobody can lock a colleague out from elsewhere.
 pub fn prepare(
     gate: &mut dyn Gate,
@@ -44,22 +45,14 @@ pub fn prepare(
         }
         _ => format!("account:{username}"),
     };
-    if let Some(seconds) = gate
-        .attempts(&throttle_key)?
-        .and_then(|attempts| attempts.wait(now))
-    {
+    if let Some(seconds) = gate.attempts(&throttle_key)?.and_then(|attempts| attempts.wait(now)) {
         return Err(SignInError::TooMany { seconds });
     }
-    Ok(Attempt {
-        credential,
-        throttle_key,
-    })
+    Ok(Attempt { credential, throttle_key })
 }
 
-/// Notes a wrong password.
+/// Records a wrong password.
 pub fn refuse(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> Result<SignInError, StoreError> {
-    let past = gate.attempts(&attempt.throttle_key)?;
-    gate.put_attempts(&attempt.throttle_key, Attempts::after_failure(past, now))?;
     if let Some(found) = &attempt.credential {
         let activity = NewActivity::new(ActivityKind::SignInFailed, "errou a senha");
         gate.record(found.actor.school, Some(found.actor.user()), &activity, now)?;
@@ -75,10 +68,7 @@ pub fn accept(
     device: &str,
     now: DateTime<Utc>,
 ) -> Result<LiveSession, SignInError> {
-    let Some(Credential {
-        actor, active: true, ..
-    }) = attempt.credential
-    else {
+    let Some(Credential { actor, active: true, .. }) = attempt.credential else {
         return Err(SignInError::Refused);
     };
     gate.clear_attempts(&attempt.throttle_key)?;

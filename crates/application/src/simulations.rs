@@ -19,10 +19,7 @@ pub fn save(
         || simulated.ideb.decimal().with_comma(),
         |official| official.published.decimal().with_comma(),
     );
-    let activity = NewActivity::new(
-        ActivityKind::Simulation,
-        format!("salvou uma simulação de {ideb}"),
-    );
+    let activity = NewActivity::new(ActivityKind::Simulation, format!("salvou uma simulação de {ideb}"));
     tx.school().record(Some(user), &activity, now)?;
     Ok(simulation)
 }

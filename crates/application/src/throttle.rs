@@ -17,26 +17,18 @@ impl Attempts {
     /// Whole seconds until the next attempt may be made; `None` when it may be made now. The first five failures are
     /// free, then the wait doubles from 2 s up to 900 s.
     pub fn wait(self, now: DateTime<Utc>) -> Option<u64> {
-        let paid = u32::try_from(self.failures - FREE + 1)
-            .ok()
-            .filter(|paid| *paid > 0)?;
+        let paid = u32::try_from(self.failures - FREE + 1).ok().filter(|paid| *paid > 0)?;
         let seconds = 2_i64.saturating_pow(paid).min(LONGEST);
         let left = self.last_at + TimeDelta::seconds(seconds) - now;
         // Rounded up: a wait of 0.4 s must not read as "now".
-        u64::try_from((left.num_milliseconds() + 999).div_euclid(1000))
-            .ok()
-            .filter(|seconds| *seconds > 0)
+        u64::try_from((left.num_milliseconds() + 999).div_euclid(1000)).ok().filter(|seconds| *seconds > 0)
     }
 
     /// One more failure; failures older than a day are forgotten.
     pub fn after_failure(previous: Option<Self>, now: DateTime<Utc>) -> Self {
-        let failures = previous
-            .filter(|past| now - past.last_at < TimeDelta::days(1))
-            .map_or(0, |past| past.failures);
-        Self {
-            failures: failures.saturating_add(1),
-            last_at: now,
-        }
+        let failures =
+            previous.filter(|past| now - past.last_at < TimeDelta::days(1)).map_or(0, |past| past.failures);
+        Self { failures: failures.saturating_add(1), last_at: now }
     }
 }
 
@@ -51,14 +43,8 @@ impl Quota {
     /// Counts one more within the window that `past` began; `Err` with the seconds to wait when it is used up.
     pub fn take(self, past: Option<Attempts>, now: DateTime<Utc>) -> Result<Attempts, u64> {
         match past.filter(|past| now - past.last_at < self.window) {
-            None => Ok(Attempts {
-                failures: 1,
-                last_at: now,
-            }),
-            Some(past) if past.failures < self.most => Ok(Attempts {
-                failures: past.failures + 1,
-                ..past
-            }),
+            None => Ok(Attempts { failures: 1, last_at: now }),
+            Some(past) if past.failures < self.most => Ok(Attempts { failures: past.failures + 1, ..past }),
             Some(past) => {
                 let left = (past.last_at + self.window - now).num_seconds();
                 Err(u64::try_from(left).unwrap_or(0).max(1))
@@ -77,15 +63,8 @@ mod tests {
 
     #[test]
     fn five_failures_are_free_then_the_wait_doubles() {
-        let waits: Vec<_> = (0..18)
-            .map(|failures| {
-                Attempts {
-                    failures,
-                    last_at: at(0),
-                }
-                .wait(at(0))
-            })
-            .collect();
+        let waits: Vec<_> =
+            (0..18).map(|failures| Attempts { failures, last_at: at(0) }.wait(at(0))).collect();
         assert_eq!(waits[..5], [None; 5]);
         assert_eq!(waits[5..9], [Some(2), Some(4), Some(8), Some(16)]);
         assert_eq!(waits[17], Some(900));
@@ -93,30 +72,21 @@ mod tests {
 
     #[test]
     fn the_wait_runs_out() {
-        let attempts = Attempts {
-            failures: 7,
-            last_at: at(0),
-        };
+        let attempts = Attempts { failures: 7, last_at: at(0) };
         assert_eq!(attempts.wait(at(7)), Some(1));
         assert_eq!(attempts.wait(at(8)), None);
     }
 
     #[test]
     fn yesterday_is_forgotten() {
-        let past = Attempts {
-            failures: 9,
-            last_at: at(0),
-        };
+        let past = Attempts { failures: 9, last_at: at(0) };
         assert_eq!(Attempts::after_failure(Some(past), at(60)).failures, 10);
         assert_eq!(Attempts::after_failure(Some(past), at(86_400)).failures, 1);
     }
 
     #[test]
     fn a_quota_counts_within_its_window() {
-        let quota = Quota {
-            most: 2,
-            window: TimeDelta::hours(1),
-        };
+        let quota = Quota { most: 2, window: TimeDelta::hours(1) };
         let first = quota.take(None, at(0)).unwrap();
         let second = quota.take(Some(first), at(10)).unwrap();
         assert_eq!(quota.take(Some(second), at(60)), Err(3540));

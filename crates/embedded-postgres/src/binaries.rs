@@ -74,7 +74,8 @@ fn installed() -> impl Iterator<Item = PathBuf> {
     let searched = std::iter::once_with(|| env::var_os("PATH").unwrap_or_default());
     let searched = searched.flat_map(|path| env::split_paths(&path).collect::<Vec<_>>());
     // What stands on the PATH may be a link into the real folder.
-    let searched = searched.filter_map(|folder| folder.join("initdb").canonicalize().ok()?.parent().map(Into::into));
+    let searched =
+        searched.filter_map(|folder| folder.join("initdb").canonicalize().ok()?.parent().map(Into::into));
     let by_version = [
         ("/usr/lib/postgresql", ""),
         ("/usr", "pgsql-"),
@@ -82,7 +83,8 @@ fn installed() -> impl Iterator<Item = PathBuf> {
         ("/usr/local/opt", "postgresql@"),
         ("/home/linuxbrew/.linuxbrew/opt", "postgresql@"),
     ];
-    let by_version = by_version.into_iter().flat_map(|(parent, prefix)| newest_first(parent.as_ref(), prefix));
+    let by_version =
+        by_version.into_iter().flat_map(|(parent, prefix)| newest_first(parent.as_ref(), prefix));
     configured.chain(searched).chain(by_version)
 }
 

@@ -17,7 +17,7 @@ use crate::{Durability, Settings, StartError, StopError, orphans};
 
 const POLL: Duration = Duration::from_millis(10);
 /// Long enough to recover a large cluster after a kill.
-const START_LIMIT: Duration = Duration::from_secs(300);
+const START_LIMIT: Duration = Duration::from_mins(5);
 const ORDERLY_STOP_LIMIT: Duration = Duration::from_secs(30);
 const FORCED_STOP_LIMIT: Duration = Duration::from_secs(10);
 
@@ -141,7 +141,9 @@ fn serve(folder: &Folder, binaries: &Binaries, durability: Durability) -> Result
     set("max_connections", "64");
     set("shared_buffers", "128MB");
     if durability == Durability::ThrowAway {
-        ["fsync", "synchronous_commit", "full_page_writes"].iter().for_each(|name| set(name, "off"));
+        for name in ["fsync", "synchronous_commit", "full_page_writes"] {
+            set(name, "off");
+        }
     }
     let spawn = || {
         postgres.stdout(log.file.try_clone()?).stderr(log.file.try_clone()?);

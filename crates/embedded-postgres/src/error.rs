@@ -41,7 +41,9 @@ pub enum StartError {
         closed.display()
     )]
     OutOfReach { closed: PathBuf, uid: u32 },
-    #[error("Não há as contas de sistema `postgres` nem `nobody`, e o PostgreSQL não pode ser executado como root.")]
+    #[error(
+        "Não há as contas de sistema `postgres` nem `nobody`, e o PostgreSQL não pode ser executado como root."
+    )]
     NoAccount,
     #[error(
         "A pasta {} não está vazia, mas não contém um banco de dados íntegro (PG_VERSION ausente ou ilegível). \

@@ -124,7 +124,7 @@ fn make(data: &Path) -> Result<PathBuf, StartError> {
 /// Whether it may be made private without taking it from somebody: empty, private already, or used before.
 fn is_ours(root: &Path, account: Account) -> io::Result<bool> {
     let metadata = root.metadata()?;
-    Ok(metadata.mode() & 0o077 == 0 && [0, account.uid()].contains(&metadata.uid())
+    Ok(metadata.mode() & 0o777 == 0o700 && [0, account.uid()].contains(&metadata.uid())
         || root.join("lock").exists()
         || fs::read_dir(root)?.next().is_none())
 }
@@ -187,7 +187,7 @@ fn socket_folder(root: &Path, account: Account) -> Result<PathBuf, StartError> {
 /// libpq takes a comma for the end of a host, and the setting is text.
 fn fits_a_socket(folder: &OsStr) -> bool {
     let bytes = folder.as_bytes();
-    bytes.len() + "/".len() + SOCKET_FILE.len() <= LONGEST_SOCKET_PATH 
+    bytes.len() + "/".len() + SOCKET_FILE.len() <= LONGEST_SOCKET_PATH
         && folder.to_str().is_some_and(|text| !text.contains(','))
 }
 

@@ -19,7 +19,8 @@ pub(crate) fn binaries(folder: &Folder) -> Option<PathBuf> {
         .flat_map(|folder| [folder.join("node_modules"), folder])
         .chain(["./node_modules".into(), "./scripts/postgres/node_modules".into()]);
     let mut packages = modules.map(|modules| modules.join(&name));
-    let package = packages.find(|package| package.join("native/bin/postgres").exists())?.canonicalize().ok()?;
+    let package =
+        packages.find(|package| package.join("native/bin/postgres").exists())?.canonicalize().ok()?;
     let links = fs::read_to_string(package.join("native/pg-symlinks.json")).unwrap_or_default();
     // In a package that we may not write, the links were made when it was installed.
     let _ = links_in(&links).into_iter().try_for_each(|(source, target)| link(&package, source, target));
@@ -54,7 +55,9 @@ fn links_in(json: &str) -> Vec<(&Path, &Path)> {
     strings
         .chunks_exact(4)
         .filter_map(|entry| match entry {
-            ["source", source, "target", target] | ["target", target, "source", source] => Some((*source, *target)),
+            ["source", source, "target", target] | ["target", target, "source", source] => {
+                Some((*source, *target))
+            }
             _ => None,
         })
         .filter(|(source, target)| inside(source) && inside(target))

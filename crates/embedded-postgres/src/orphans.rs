@@ -29,18 +29,19 @@ pub(crate) fn stop(folder: &Folder) -> Result<(), StartError> {
     for (signal, limit) in
         [(Signal::INT, seconds(30)), (Signal::QUIT, seconds(10)), (Signal::KILL, seconds(5))]
     {
-        let orphans = list()?;
-        // A child whose server is dead takes no interrupt, but ends with the quit.
-        if signal == Signal::INT && !orphans.is_empty() && !orphans.iter().any(|orphan| orphan.leads) {
-            continue;
-        }
-        for orphan in orphans.iter().filter(|orphan| orphan.leads || signal != Signal::INT) {
+        // A child takes an interrupt for the end of a query, not of itself.
+        let takes = |orphan: &Orphan| orphan.leads || signal != Signal::INT;
+        for orphan in list()?.into_iter().filter(takes) {
             let _ = kill_process(orphan.pid, signal);
         }
         let deadline = Instant::now() + limit;
         while Instant::now() < deadline {
-            if list()?.is_empty() {
+            let left = list()?;
+            if left.is_empty() {
                 return Ok(());
+            }
+            if !left.iter().any(takes) {
+                break;
             }
             thread::sleep(POLL);
         }

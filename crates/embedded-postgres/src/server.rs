@@ -52,7 +52,8 @@ impl Server {
 
     /// Waits for its end, at most so long.
     pub fn wait(&self, limit: Duration) -> Option<ExitStatus> {
-        let waited = self.ending.changed.wait_timeout_while(self.ending.lock(), limit, |status| status.is_none());
+        let waited =
+            self.ending.changed.wait_timeout_while(self.ending.lock(), limit, |status| status.is_none());
         *waited.unwrap_or_else(PoisonError::into_inner).0
     }
 

@@ -3,7 +3,20 @@
 //!
 //! Pure: no clock, no randomness, no input or output. [`store::IdebStore`] is what it asks of a database.
 
+pub mod formula;
+pub mod history;
+pub mod insights;
+pub mod levers;
 pub mod measure;
+pub mod own_figure;
+pub mod plan;
+pub mod ranking;
+pub mod ratio;
 pub mod reference;
+pub mod simulate;
 pub mod simulation;
+pub mod steps;
 pub mod store;
+pub mod suggestion;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;

@@ -5,6 +5,8 @@ use std::fmt;
 use kernel::{Decimal, DecimalError};
 use thiserror::Error;
 
+use crate::ratio::Ratio;
+
 /// Why a text is not such a quantity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum MeasureError {
@@ -21,14 +23,22 @@ macro_rules! measures {
         pub struct $name(Decimal<$places>);
 
         impl $name {
+            /// How many smallest units make 1.
+            pub const ONE: i64 = Decimal::<$places>::ONE;
+
             /// Refuses what lies outside the range.
             pub fn new(value: Decimal<$places>) -> Result<Self, MeasureError> {
-                let one = Decimal::<$places>::ONE;
-                if ($least * one..=$most * one).contains(&value.units()) {
+                if ($least * Self::ONE..=$most * Self::ONE).contains(&value.units()) {
                     Ok(Self(value))
                 } else {
                     Err(MeasureError::OutOfRange { least: $least, most: $most })
                 }
+            }
+
+            /// The nearest value inside the range: for results that lie in it by construction.
+            pub fn nearest(value: Decimal<$places>) -> Self {
+                let (least, most) = ($least * Self::ONE, $most * Self::ONE);
+                Self(Decimal::from_units(value.units().clamp(least, most)))
             }
 
             /// Reads a decimal with comma or dot.
@@ -68,6 +78,13 @@ measures! {
     TargetIdeb(2, 0..=10),
 }
 
+impl TargetIdeb {
+    /// The least publishable index that is not below: 5,05 needs 5,1.
+    pub fn publishable(self) -> PublishedIdeb {
+        PublishedIdeb::nearest(Ratio::from(self.decimal()).ceil_to())
+    }
+}
+
 /// A year in which the index is measured: odd, from 2005.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Edition(i16);
@@ -79,11 +96,7 @@ pub struct NotAnEdition;
 
 impl Edition {
     pub fn new(year: i16) -> Result<Self, NotAnEdition> {
-        if (2005..=2099).contains(&year) && year % 2 == 1 {
-            Ok(Self(year))
-        } else {
-            Err(NotAnEdition)
-        }
+        if (2005..=2099).contains(&year) && year % 2 == 1 { Ok(Self(year)) } else { Err(NotAnEdition) }
     }
 
     pub fn year(self) -> i16 {
@@ -109,10 +122,22 @@ mod tests {
         assert!(Proficiency::parse("500,01").is_err());
         assert!(PerformanceIndicator::parse("0,9399612345").is_ok());
         assert_eq!(ApprovalRate::parse("-0").unwrap().to_string(), "0.00");
-        assert_eq!(
-            SaebNote::parse("NaN"),
-            Err(MeasureError::Decimal(DecimalError::NotANumber))
-        );
+        assert_eq!(SaebNote::parse("NaN"), Err(MeasureError::Decimal(DecimalError::NotANumber)));
+    }
+
+    #[test]
+    fn a_result_at_the_border_stays_inside() {
+        assert_eq!(PublishedIdeb::nearest(Decimal::from_units(101)).to_string(), "10.0");
+        assert_eq!(PublishedIdeb::nearest(Decimal::from_units(-1)).to_string(), "0.0");
+        assert_eq!(PublishedIdeb::nearest(Decimal::from_units(51)).to_string(), "5.1");
+    }
+
+    #[test]
+    fn a_target_is_published_with_one_place_rounded_up() {
+        for (target, published) in [("5.1", "5.1"), ("5.01", "5.1"), ("0", "0.0"), ("10", "10.0")] {
+            let target = TargetIdeb::parse(target).unwrap();
+            assert_eq!(target.publishable().to_string(), published);
+        }
     }
 
     #[test]

@@ -5,9 +5,11 @@ use std::str::FromStr;
 
 use kernel::{InepCode, MunicipalityCode, Stage, Uf};
 
+use crate::formula;
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
 };
+use crate::ratio::Ratio;
 
 /// A network of schools, as INEP names them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -23,14 +25,8 @@ pub enum Network {
 }
 
 impl Network {
-    pub const ALL: [Self; 6] = [
-        Self::Federal,
-        Self::Estadual,
-        Self::Municipal,
-        Self::Privada,
-        Self::Publica,
-        Self::Total,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Federal, Self::Estadual, Self::Municipal, Self::Privada, Self::Publica, Self::Total];
 
     pub const fn slug(self) -> &'static str {
         match self {
@@ -53,10 +49,7 @@ impl FromStr for Network {
     type Err = UnknownNetwork;
 
     fn from_str(slug: &str) -> Result<Self, UnknownNetwork> {
-        Self::ALL
-            .into_iter()
-            .find(|network| network.slug() == slug)
-            .ok_or(UnknownNetwork)
+        Self::ALL.into_iter().find(|network| network.slug() == slug).ok_or(UnknownNetwork)
     }
 }
 
@@ -82,6 +75,37 @@ pub struct Figures {
     pub ideb: Option<PublishedIdeb>,
     /// The official target (projeção) of this year.
     pub target: Option<PublishedIdeb>,
+}
+
+impl Figures {
+    /// Whether anything was measured: all but the target, which is set years ahead.
+    pub fn measured(&self) -> bool {
+        self.approval.is_some()
+            || self.approval_by_grade.iter().any(Option::is_some)
+            || self.indicator.is_some()
+            || self.proficiency_lp.is_some()
+            || self.proficiency_mt.is_some()
+            || self.score.is_some()
+            || self.ideb.is_some()
+    }
+
+    /// The mean of both proficiencies, 0 to 500 points; `None` unless both are known.
+    pub fn mean_proficiency(&self) -> Option<Proficiency> {
+        let both = [self.proficiency_lp?, self.proficiency_mt?];
+        let mean = Ratio::mean(both.map(|proficiency| proficiency.decimal().into()))?;
+        Some(Proficiency::nearest(mean.to_decimal()))
+    }
+
+    /// The approval of the stage in percent; where it is not known, P, which lies slightly below it.
+    pub fn approval_or_indicator(&self) -> Option<ApprovalRate> {
+        self.approval.or_else(|| {
+            let indicator = match self.indicator {
+                Some(published) => published.decimal().into(),
+                None => formula::indicator(&self.approval_by_grade)?,
+            };
+            Some(ApprovalRate::nearest((indicator * Ratio::whole(100)).to_decimal()))
+        })
+    }
 }
 
 /// A school as INEP's files name it.
@@ -162,4 +186,58 @@ pub struct ReferenceSummary {
 pub enum ReferenceRow {
     School(ReferenceSchool, Vec<SchoolResult>),
     Area(Vec<AreaResult>),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_target_alone_is_no_measurement() {
+        let target = Figures {
+            target: PublishedIdeb::parse("5.4").ok(),
+            approval_by_grade: vec![None; 4],
+            ..Figures::default()
+        };
+        assert!(!target.measured());
+        let approval = Figures { approval: ApprovalRate::parse("94").ok(), ..Figures::default() };
+        assert!(approval.measured());
+    }
+
+    #[test]
+    fn the_mean_proficiency_needs_both_subjects_and_is_rounded_half_up() {
+        let figures = |lp, mt| Figures {
+            proficiency_lp: Proficiency::parse(lp).ok(),
+            proficiency_mt: Proficiency::parse(mt).ok(),
+            ..Figures::default()
+        };
+        for (lp, mt, mean) in [
+            ("260.84", "258.94", Some("259.89")),
+            ("260.84", "258.95", Some("259.90")),
+            ("260.84", "-", None),
+        ] {
+            let found = figures(lp, mt).mean_proficiency().map(|value| value.to_string());
+            assert_eq!(found.as_deref(), mean);
+        }
+    }
+
+    #[test]
+    fn approval_falls_back_on_p() {
+        let grades = ["93.4", "93.7", "93.9", "95.0"].map(|rate| ApprovalRate::parse(rate).ok());
+        for (approval, indicator, by_grade, expected) in [
+            ("94.1", "0.9", &grades[..], Some("94.10")),
+            ("-", "0.939961", &grades[..1], Some("94.00")),
+            ("-", "-", &grades[..], Some("94.00")),
+            ("-", "-", &[], None),
+        ] {
+            let figures = Figures {
+                approval: ApprovalRate::parse(approval).ok(),
+                indicator: PerformanceIndicator::parse(indicator).ok(),
+                approval_by_grade: by_grade.to_vec(),
+                ..Figures::default()
+            };
+            let found = figures.approval_or_indicator().map(|rate| rate.to_string());
+            assert_eq!(found.as_deref(), expected);
+        }
+    }
 }

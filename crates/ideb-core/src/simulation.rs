@@ -65,11 +65,13 @@ pub struct Simulated {
 
 impl Simulated {
     pub fn mode(&self) -> Mode {
-        if self.official.is_some() {
-            Mode::Official
-        } else {
-            Mode::Quick
-        }
+        if self.official.is_some() { Mode::Official } else { Mode::Quick }
+    }
+
+    /// Whether its own target is reached; `None` without one.
+    pub fn meets_target(&self) -> Option<bool> {
+        let published = self.official.as_ref().map(|official| official.published);
+        self.target.map(|target| reaches(self.ideb, published, target))
     }
 }
 
@@ -81,6 +83,15 @@ pub struct Simulation {
     pub user_name: String,
     pub at: DateTime<Utc>,
     pub simulated: Simulated,
+}
+
+/// Whether a simulation reaches a target. The official mode compares what INEP would publish with the target rounded
+/// up to one place, as [`crate::plan`] does; the quick mode compares its two places.
+pub fn reaches(ideb: SimulatedIdeb, published: Option<PublishedIdeb>, target: TargetIdeb) -> bool {
+    match published {
+        Some(published) => published >= target.publishable(),
+        None => ideb.decimal() >= target.decimal(),
+    }
 }
 
 /// What insights need of a saved simulation.

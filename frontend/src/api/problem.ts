@@ -28,14 +28,17 @@ export class Problem extends Error {
     this.fields = parts.fields ?? {};
     this.retryAfter = parts.retryAfter ?? null;
   }
+
+  /** The server's sentence, else the caller's default; with the wait, when there is one. */
+  sentence(fallback: string = problemText.unexpected): string {
+    const said = this.detail ?? (this.status === 0 ? problemText.offline : fallback);
+    return this.retryAfter === null ? said : `${said} ${problemText.wait(this.retryAfter)}`;
+  }
 }
 
-/** The sentence of an error, or the caller's default when the server has none of its own. */
-export function sentenceOf(error: unknown, fallback: string = problemText.unexpected): string {
-  if (!(error instanceof Problem)) return fallback;
-  const sentence = error.detail ?? (error.status === 0 ? problemText.offline : fallback);
-  return error.retryAfter === null ? sentence : `${sentence} ${problemText.wait(error.retryAfter)}`;
-}
+/** The sentence of any error, or the caller's default when the server has none of its own. */
+export const sentenceOf = (error: unknown, fallback: string = problemText.unexpected): string =>
+  error instanceof Problem ? error.sentence(fallback) : fallback;
 
 export const isProblem = (error: unknown, status: number): error is Problem =>
   error instanceof Problem && error.status === status;

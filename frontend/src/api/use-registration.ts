@@ -1,4 +1,4 @@
-import { get, post } from './client';
+import { post } from './client';
 import type { About, ReferenceSchool, Registered, Registration } from './schema';
 import { type Resource, useResource } from './use-resource';
 
@@ -10,6 +10,3 @@ export const registerSchool = (registration: Registration): Promise<Registered> 
   post<Registered>('/api/schools/register', registration);
 
 export const useAbout = (): Resource<About> => useResource<About>('/api/about');
-
-export const findReferenceSchool = (inepCode: string): Promise<ReferenceSchool> =>
-  get<ReferenceSchool>(`/api/reference/schools/${inepCode}`);

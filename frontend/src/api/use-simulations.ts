@@ -1,4 +1,5 @@
-import useSWRInfinite from 'swr/infinite';
+import { useSWRConfig } from 'swr';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 
 import type { Stage } from '@/domain/stage';
 
@@ -21,14 +22,18 @@ export interface SimulationHistory extends Resource<Simulation[]> {
   loadMore: () => void;
 }
 
+const HISTORY_PAGE = 20;
+
+const historyPage = (schoolId: number, pageSize: number) => (index: number, previous: Simulation[] | null) => {
+  if (previous && previous.length < pageSize) return null;
+  const before = index === 0 ? undefined : previous?.at(-1)?.id;
+  return `${listPath(schoolId)}${query({ limit: pageSize, before })}`;
+};
+
 /** The whole history, a page at a time, newest first. */
-export function useSimulationHistory(schoolId: number, pageSize = 20): SimulationHistory {
+export function useSimulationHistory(schoolId: number): SimulationHistory {
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Simulation[], Problem>(
-    (index, previous: Simulation[] | null) => {
-      if (previous && previous.length < pageSize) return null;
-      const before = index === 0 ? undefined : previous?.at(-1)?.id;
-      return `${listPath(schoolId)}${query({ limit: pageSize, before })}`;
-    },
+    historyPage(schoolId, HISTORY_PAGE),
     { revalidateFirstPage: false },
   );
   const last = data?.at(-1);
@@ -37,7 +42,7 @@ export function useSimulationHistory(schoolId: number, pageSize = 20): Simulatio
     error: data === undefined ? error : undefined,
     loading: isLoading,
     retry: () => void mutate().catch(() => undefined),
-    hasMore: last !== undefined && last.length === pageSize,
+    hasMore: last !== undefined && last.length === HISTORY_PAGE,
     loadingMore: isValidating && data !== undefined && size > data.length,
     loadMore: () => void setSize((pages) => pages + 1),
   };
@@ -48,13 +53,17 @@ export const useSimulationInsights = (schoolId: number, stage?: Stage): Resource
 
 export function useSimulationActions(schoolId: number) {
   const refresh = useRefresh();
+  const { mutate } = useSWRConfig();
   const school = schoolPath(schoolId);
 
   return {
     /** Saves a simulation and refreshes the lists it appears in. */
     async save(simulation: QuickSimulation | OfficialSimulation): Promise<Simulation> {
       const saved = await post<Simulation>('/api/simulations', { ...simulation, schoolId });
-      await refresh(listPath(schoolId), `$inf$${listPath(schoolId)}`, `${school}/activities`);
+      await Promise.all([
+        refresh(listPath(schoolId), `${school}/activities`),
+        mutate(unstable_serialize(historyPage(schoolId, HISTORY_PAGE))),
+      ]);
       return saved;
     },
   };

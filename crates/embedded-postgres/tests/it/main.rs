@@ -1,4 +1,5 @@
 //! Against the PostgreSQL of this machine, as root or as an ordinary user.
+#![allow(clippy::unwrap_used)] // Clippy knows a test by its attribute, not what it calls.
 
 mod program;
 mod sql;
@@ -10,6 +11,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use embedded_postgres::{Cluster, Durability, Settings, StartError};
+use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
 /// A data folder that must be free of processes when the test ends.
@@ -36,7 +38,12 @@ impl Data {
 
 impl Drop for Data {
     fn drop(&mut self) {
-        if !std::thread::panicking() {
+        if std::thread::panicking() {
+            // A failed test may have left some.
+            for pid in processes_below(self.path()) {
+                let _ = kill_process(Pid::from_raw(pid).unwrap(), Signal::KILL);
+            }
+        } else {
             until("no process is left", || processes_below(self.path()).is_empty());
         }
     }
@@ -52,10 +59,10 @@ fn until(what: &str, mut holds: impl FnMut() -> bool) {
 }
 
 /// Whoever works in the folder; none where the system does not tell.
-fn processes_below(folder: &Path) -> Vec<String> {
+fn processes_below(folder: &Path) -> Vec<i32> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     entries
         .filter(|entry| fs::read_link(entry.path().join("cwd")).is_ok_and(|cwd| cwd.starts_with(folder)))
-        .filter_map(|entry| entry.file_name().into_string().ok())
+        .filter_map(|entry| entry.file_name().to_str()?.parse().ok())
         .collect()
 }

@@ -3,7 +3,7 @@
 use std::env;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use embedded_postgres::{Cluster, Durability, Settings};
 
@@ -27,6 +27,8 @@ fn program() {
 
 pub struct Program {
     child: Child,
+    /// Kept open: the test harness in the child has more to say.
+    output: BufReader<ChildStdout>,
     /// What it said about its start.
     pub said: String,
 }
@@ -45,13 +47,14 @@ impl Program {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
-        let said = { lines }.find(|line| line.starts_with("started") || line.starts_with("failed")).unwrap();
-        Self { child, said }
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut lines = output.by_ref().lines().map(Result::unwrap);
+        let said = lines.find(|line| line.starts_with("started") || line.starts_with("failed")).unwrap();
+        Self { child, output, said }
     }
 
-    pub fn pid(&self) -> i32 {
-        self.child.id().try_into().unwrap()
+    pub fn url(&self) -> &str {
+        self.said.strip_prefix("started ").unwrap()
     }
 
     pub fn kill(&mut self) {
@@ -61,6 +64,7 @@ impl Program {
 
     pub fn end(mut self) {
         drop(self.child.stdin.take());
+        self.output.read_to_end(&mut Vec::new()).unwrap();
         self.child.wait().unwrap();
     }
 }

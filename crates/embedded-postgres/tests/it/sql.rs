@@ -9,7 +9,10 @@ pub struct Session(UnixStream);
 
 impl Session {
     pub fn open(cluster: &Cluster) -> Self {
-        let url = cluster.url("postgres", "postgres");
+        Self::at(&cluster.url("postgres", "postgres"))
+    }
+
+    pub fn at(url: &str) -> Self {
         let host = url.split_once("?host=").unwrap().1.split_once("&port=5432").unwrap().0;
         let folder = host.replace("%2F", "/");
         assert!(!folder.contains('%'), "{folder}");

@@ -1,7 +1,10 @@
 //! What a killed program leaves behind does not block the next one.
 
 use std::fs;
-use std::process::{Child, Command};
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, Stdio};
+use std::thread;
 use std::time::Instant;
 
 use embedded_postgres::Cluster;
@@ -32,24 +35,34 @@ fn a_program_takes_over_from_one_killed_a_moment_ago() {
 
 #[test]
 fn a_live_orphan_is_stopped() {
-    let data = program_with_a_note();
-    let mut program = Program::start(data.path());
-    let postmaster = data.postmaster();
-    // It does not see the program's end, and takes the interrupt only when it goes on.
-    signal(postmaster, Signal::STOP);
-    program.kill();
-    let waker = std::thread::spawn(move || {
-        until("the program's end has reached it", || has_pending_interrupt(postmaster));
-        signal(postmaster, Signal::CONT);
-    });
+    let data = Data::new();
+    let cluster = data.start().unwrap();
+    write_note(Session::open(&cluster));
+    let binary = fs::read_link(format!("/proc/{}/exe", data.postmaster())).unwrap();
+    cluster.stop().unwrap();
+    // A server that no program's end reaches.
+    let folder = data.path().join("cluster");
+    let owner = folder.metadata().unwrap();
+    let mut orphan = Command::new(binary)
+        .arg("-D")
+        .arg(&folder)
+        .args(["-c", "listen_addresses=", "-c", "unix_socket_directories=../s"])
+        .current_dir("/")
+        .uid(owner.uid())
+        .gid(owner.gid())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    until("it serves", || data.path().join("s/.s.PGSQL.5432").exists());
     assert_note(data.start().unwrap());
-    waker.join().unwrap();
+    assert!(orphan.wait().unwrap().success());
 }
 
 #[test]
 fn a_kill_of_program_and_database_loses_nothing() {
-    let data = program_with_a_note();
+    let data = Data::new();
     let mut program = Program::start(data.path());
+    write_note(Session::at(program.url()));
     signal(data.postmaster(), Signal::KILL);
     program.kill();
     assert!(data.path().join("cluster/postmaster.pid").exists());
@@ -60,21 +73,27 @@ fn a_kill_of_program_and_database_loses_nothing() {
 }
 
 #[test]
-fn a_childs_death_is_not_waited_for_in_vain() {
+fn children_that_outlive_their_server_are_ended() {
     let data = program_with_a_note();
     let mut program = Program::start(data.path());
     let postmaster = data.postmaster();
-    // Children that cannot see that their server is gone.
-    let children: Vec<i32> = processes_below(data.path()).iter().map(|pid| pid.parse().unwrap()).collect();
-    children.iter().filter(|pid| **pid != postmaster).for_each(|pid| signal(*pid, Signal::STOP));
+    // Stopped, they do not see that the server is gone.
+    let mut children = Vec::new();
+    until("the children have stopped", || {
+        children = processes_below(data.path());
+        children.retain(|pid| *pid != postmaster);
+        for child in &children {
+            signal(*child, Signal::STOP);
+        }
+        !children.is_empty() && children.iter().all(|pid| status(*pid, "State:").starts_with('T'))
+    });
     signal(postmaster, Signal::KILL);
     program.kill();
-    assert!(!processes_below(data.path()).is_empty());
-    let waker = std::thread::spawn(move || {
-        // A stopped process keeps a quit pending; it is the kill after it that ends it, or going on.
-        children.iter().filter(|pid| **pid != postmaster).for_each(|pid| {
-            let _ = kill_process(Pid::from_raw(*pid).unwrap(), Signal::CONT);
-        });
+    let waker = thread::spawn(move || {
+        until("they are told to quit", || children.iter().all(|pid| has_pending(*pid, Signal::QUIT)));
+        for child in children {
+            signal(child, Signal::CONT);
+        }
     });
     assert_note(data.start().unwrap());
     waker.join().unwrap();
@@ -102,6 +121,7 @@ fn a_pid_file_of_another_process_does_not_block() {
 #[test]
 fn a_broken_off_first_start_is_begun_anew() {
     let data = Data::new();
+    fs::write(data.path().join("lock"), "").unwrap();
     fs::create_dir(data.path().join("cluster.new")).unwrap();
     fs::write(data.path().join("cluster.new/PG_VERSION"), "15\n").unwrap();
     data.start().unwrap().stop().unwrap();
@@ -111,9 +131,13 @@ fn a_broken_off_first_start_is_begun_anew() {
 fn program_with_a_note() -> Data {
     let data = Data::new();
     let cluster = data.start().unwrap();
-    Session::open(&cluster).ask("CREATE TABLE notes AS SELECT 'kept' AS text");
+    write_note(Session::open(&cluster));
     cluster.stop().unwrap();
     data
+}
+
+fn write_note(mut session: Session) {
+    session.ask("CREATE TABLE notes AS SELECT 'kept' AS text");
 }
 
 fn assert_note(cluster: Cluster) {
@@ -123,4 +147,16 @@ fn assert_note(cluster: Cluster) {
 
 fn signal(pid: i32, signal: Signal) {
     kill_process(Pid::from_raw(pid).unwrap(), signal).unwrap();
+}
+
+/// Whether the signal waits for a stopped process to go on.
+fn has_pending(pid: i32, signal: Signal) -> bool {
+    let pending = u64::from_str_radix(&status(pid, "ShdPnd:"), 16).unwrap();
+    pending & 1 << (signal.as_raw() - 1) != 0
+}
+
+/// What the system says of a process.
+fn status(pid: i32, what: &str) -> String {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+    status.lines().find_map(|line| line.strip_prefix(what)).unwrap().trim().to_owned()
 }

@@ -1,0 +1,25 @@
+//! Files that people upload, read to sheets.
+
+use kernel::Sheet;
+use thiserror::Error;
+
+/// A file that was read.
+#[derive(Debug, Clone)]
+pub struct Spreadsheet {
+    pub sheets: Vec<Sheet>,
+    /// "xlsx", "ods", "zip" or "csv".
+    pub format: &'static str,
+    /// Of a text file, as detected.
+    pub encoding: Option<&'static str>,
+    pub delimiter: Option<char>,
+}
+
+/// Why a file cannot be read: a sentence in Portuguese.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct Unreadable(pub String);
+
+/// Reads an uploaded file within the limits for uploads.
+pub trait SpreadsheetReader: Send + Sync {
+    fn read(&self, name: &str, bytes: &[u8]) -> Result<Spreadsheet, Unreadable>;
+}

@@ -1,0 +1,44 @@
+//! What this installation is and knows.
+
+use actix_web::web;
+use application::database::Access;
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::problem::Problem;
+use crate::run::run_unscoped;
+use crate::state::State;
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = About)]
+pub struct AboutJson {
+    version: &'static str,
+    reference: ReferenceJson,
+}
+
+/// What the reference tables hold.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Reference)]
+#[serde(rename_all = "camelCase")]
+pub struct ReferenceJson {
+    schools: i64,
+    results: i64,
+    editions: Vec<i16>,
+    imported_at: Option<DateTime<Utc>>,
+}
+
+pub async fn about(state: web::Data<State>) -> Result<web::Json<AboutJson>, Problem> {
+    let summary =
+        run_unscoped::<_, Problem>(&state, Access::Read, |tx| Ok(tx.reference().reference_summary()?))
+            .await?;
+    Ok(web::Json(AboutJson {
+        version: env!("CARGO_PKG_VERSION"),
+        reference: ReferenceJson {
+            schools: summary.schools,
+            results: summary.results,
+            editions: summary.editions.iter().map(|edition| edition.year()).collect(),
+            imported_at: summary.imported_at,
+        },
+    }))
+}

@@ -1,0 +1,131 @@
+//! Who calls: the session's cookie, and the live session behind it.
+
+use std::collections::HashMap;
+use std::future::{Ready, ready};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpMessage, HttpRequest};
+use application::session::{LiveSession, SessionKey};
+use sha2::{Digest, Sha256};
+
+use crate::problem::Problem;
+use crate::state::Settings;
+
+/// A session found alive is trusted for this long without asking the database, so a revoked one ends within it.
+const TRUSTED: Duration = Duration::from_secs(2);
+const CACHED_AT_MOST: usize = 50_000;
+
+/// The live session of the request, put there by the guard.
+#[derive(Debug, Clone)]
+pub struct Caller(pub LiveSession);
+
+impl FromRequest for Caller {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(request.extensions().get::<Self>().cloned().ok_or_else(Problem::no_session))
+    }
+}
+
+/// A secret drawn for a cookie, and its hash.
+#[derive(Debug)]
+pub struct Token {
+    pub text: String,
+    pub key: SessionKey,
+}
+
+impl Token {
+    /// 32 random bytes.
+    #[expect(clippy::disallowed_methods, reason = "the HTTP edge draws the secrets of its cookies")]
+    pub fn draw() -> Result<Self, Problem> {
+        let mut bytes = [0_u8; 32];
+        getrandom::fill(&mut bytes).map_err(|_| Problem::internal())?;
+        let text = SessionKey(bytes).to_hex();
+        let key = hash(&text);
+        Ok(Self { text, key })
+    }
+}
+
+/// The SHA-256 of a cookie's text.
+pub fn hash(text: &str) -> SessionKey {
+    SessionKey(Sha256::digest(text.as_bytes()).into())
+}
+
+fn session_name(settings: &Settings) -> &'static str {
+    if settings.secure { "__Host-sid" } else { "sid" }
+}
+
+fn device_name(settings: &Settings) -> &'static str {
+    if settings.secure { "__Host-device" } else { "device" }
+}
+
+fn cookie(name: &'static str, text: String, settings: &Settings) -> Cookie<'static> {
+    Cookie::build(name, text)
+        .path("/")
+        .http_only(true)
+        .secure(settings.secure)
+        .same_site(SameSite::Strict)
+        .finish()
+}
+
+pub fn session_cookie(token: &Token, settings: &Settings) -> Cookie<'static> {
+    cookie(session_name(settings), token.text.clone(), settings)
+}
+
+pub fn ended_session_cookie(settings: &Settings) -> Cookie<'static> {
+    let mut ended = cookie(session_name(settings), String::new(), settings);
+    ended.make_removal();
+    ended
+}
+
+/// Names the device for a year, so that its failures are counted apart.
+pub fn device_cookie(text: String, settings: &Settings) -> Cookie<'static> {
+    let mut device = cookie(device_name(settings), text, settings);
+    device.set_max_age(actix_web::cookie::time::Duration::days(365));
+    device
+}
+
+pub fn session_key(request: &HttpRequest, settings: &Settings) -> Option<SessionKey> {
+    request.cookie(session_name(settings)).map(|cookie| hash(cookie.value()))
+}
+
+pub fn device(request: &HttpRequest, settings: &Settings) -> Option<String> {
+    request.cookie(device_name(settings)).map(|cookie| cookie.value().to_owned())
+}
+
+/// Sessions found alive a moment ago.
+#[derive(Debug, Default)]
+pub struct SessionCache {
+    found: Mutex<HashMap<SessionKey, (LiveSession, Instant)>>,
+}
+
+impl SessionCache {
+    pub fn find(&self, key: SessionKey, now: Instant) -> Option<LiveSession> {
+        let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        found.get(&key).filter(|(_, since)| now - *since < TRUSTED).map(|(session, _)| session.clone())
+    }
+
+    pub fn keep(&self, session: &LiveSession, now: Instant) {
+        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        if found.len() >= CACHED_AT_MOST {
+            found.retain(|_, (_, since)| now - *since < TRUSTED);
+        }
+        found.insert(session.key(), (session.clone(), now));
+    }
+
+    pub fn forget(&self, key: SessionKey) {
+        self.found.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
+    }
+
+    /// Forgets all sessions of a person but one.
+    pub fn forget_others(&self, kept: &LiveSession) {
+        self.found
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .retain(|key, (session, _)| *key == kept.key() || session.actor() != kept.actor());
+    }
+}

@@ -1,0 +1,112 @@
+//! The guard before every endpoint: in-flight limit, cross-site requests, session, role, school, time limit, panics.
+
+use std::panic::AssertUnwindSafe;
+use std::time::{Duration, Instant};
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{StatusCode, header};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpMessage, web};
+use application::session::{self, LiveSession};
+use futures_util::FutureExt;
+
+use crate::caller::{self, Caller};
+use crate::endpoints::{self, Access};
+use crate::problem::Problem;
+use crate::run::{now, run_unscoped};
+use crate::state::State;
+
+const SLOWEST: Duration = Duration::from_secs(15);
+/// Uploads over a weak link.
+const SLOWEST_UPLOAD: Duration = Duration::from_secs(120);
+
+/// Lets a request through or answers for it.
+pub async fn guard<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
+    let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
+    let _permit = state.in_flight.try_acquire().map_err(|_| Problem::busy())?;
+    if let Some(caller) = admit(&request, &state).await? {
+        let actor = caller.0.actor();
+        let span = tracing::Span::current();
+        span.record("actor", actor.user().0);
+        span.record("school", actor.school.0);
+        request.extensions_mut().insert(caller);
+    }
+    let limit = if request.path().ends_with("/import") { SLOWEST_UPLOAD } else { SLOWEST };
+    let answer = AssertUnwindSafe(next.call(request)).catch_unwind();
+    match tokio::time::timeout(limit, answer).await {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(_panic)) => {
+            tracing::error!("a handler panicked");
+            Err(Problem::internal().into())
+        }
+        Err(_elapsed) => {
+            Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "O envio demorou demais. Tente de novo.").into())
+        }
+    }
+}
+
+/// The caller of an endpoint that needs one; `None` for public endpoints and unknown paths.
+async fn admit(request: &ServiceRequest, state: &web::Data<State>) -> Result<Option<Caller>, Problem> {
+    if !request.method().is_safe() {
+        same_site(request, state)?;
+    }
+    let Some(pattern) = request.match_pattern() else { return Ok(None) };
+    let Some(endpoint) = endpoints::find(&pattern, request.method()) else { return Ok(None) };
+    let Access::Roles(roles) = endpoint.access else { return Ok(None) };
+    let session = live_session(request, state).await?;
+    if !roles.contains(&session.actor().role()) {
+        return Err(Problem::not_allowed());
+    }
+    if pattern.starts_with("/api/school/{school}") {
+        let own = session.actor().school.0;
+        let named = request.path().split('/').nth(3).and_then(|text| text.parse::<i32>().ok());
+        if named != Some(own) {
+            return Err(Problem::not_found());
+        }
+    }
+    Ok(Some(Caller(session)))
+}
+
+async fn live_session(request: &ServiceRequest, state: &web::Data<State>) -> Result<LiveSession, Problem> {
+    let key = caller::session_key(request.request(), &state.settings).ok_or_else(Problem::no_session)?;
+    let at = now();
+    let clock = monotonic();
+    if let Some(session) = state.sessions.find(key, clock).filter(|session| session.is_alive(at)) {
+        return Ok(session);
+    }
+    let found = run_unscoped(state, application::database::Access::Write, move |tx| {
+        session::resume(tx.gate(), key, at)
+    })
+    .await?;
+    let session = found.ok_or_else(Problem::no_session)?;
+    state.sessions.keep(&session, clock);
+    Ok(session)
+}
+
+fn monotonic() -> Instant {
+    Instant::now()
+}
+
+/// Unsafe methods carry our header, and come from our own pages.
+fn same_site(request: &ServiceRequest, state: &State) -> Result<(), Problem> {
+    let refused = || Problem::new(StatusCode::FORBIDDEN, "Pedido recusado: ele não veio desta aplicação.");
+    let text = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
+    if text("X-Requested-With") != Some("ideb") {
+        return Err(refused());
+    }
+    let allowed = |origin: &str| state.settings.allowed_origins.iter().any(|allowed| allowed == origin);
+    match (text("Sec-Fetch-Site"), text(header::ORIGIN.as_str())) {
+        (Some("same-origin"), _) | (None, None) => Ok(()),
+        (_, Some(origin)) if allowed(origin) => Ok(()),
+        (None, Some(origin))
+            if origin.split_once("://").is_some_and(|(_, host)| host == request.connection_info().host()) =>
+        {
+            Ok(())
+        }
+        _ => Err(refused()),
+    }
+}

@@ -1,0 +1,117 @@
+//! The server: routes, limits, headers, and a graceful stop.
+
+use std::io;
+use std::net::TcpListener;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use actix_web::dev::{ServerHandle, ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::middleware::{Compress, DefaultHeaders, Next, from_fn};
+use actix_web::{App, Error, HttpServer, web};
+use actix_web_prom::{PrometheusMetrics, PrometheusMetricsBuilder};
+use tracing_actix_web::TracingLogger;
+
+use crate::state::State;
+use crate::telemetry::RequestSpan;
+use crate::{assets, endpoints, guard, health, json};
+
+/// How many threads serve, and how many connections the database pool holds for them.
+#[derive(Debug, Clone, Copy)]
+pub struct Size {
+    pub workers: usize,
+    pub connections: usize,
+}
+
+const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
+                      base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/// Requests in flight have this long after a stop is asked for.
+const GRACE_SECONDS: u64 = 10;
+
+/// The running server, and its metrics.
+pub fn start(
+    listener: TcpListener,
+    state: web::Data<State>,
+    size: Size,
+) -> io::Result<actix_web::dev::Server> {
+    let metrics = metrics()?;
+    let hsts = state.settings.secure;
+    let server = HttpServer::new(move || {
+        App::new()
+            .app_data(state.clone())
+            .app_data(json::bodies())
+            .app_data(json::paths())
+            .app_data(json::queries())
+            .wrap(from_fn(guard::guard))
+            .wrap(from_fn(no_store))
+            .wrap(Compress::default())
+            .wrap(headers(hsts))
+            .wrap(metrics.clone())
+            .wrap(TracingLogger::<RequestSpan>::new())
+            .configure(routes)
+    })
+    .workers(size.workers)
+    // More blocking threads than connections would only wait for one.
+    .worker_max_blocking_threads((size.connections / size.workers).max(1))
+    .client_request_timeout(Duration::from_secs(10))
+    .keep_alive(Duration::from_secs(30))
+    .shutdown_timeout(GRACE_SECONDS)
+    .disable_signals()
+    .listen(listener)?
+    .run();
+    Ok(server)
+}
+
+/// Finishes what is in flight, up to 10 s; `/readyz` says no from now on.
+pub async fn stop(handle: ServerHandle, state: &State) {
+    state.draining.store(true, Ordering::Relaxed);
+    handle.stop(true).await;
+}
+
+fn routes(config: &mut web::ServiceConfig) {
+    for resource in endpoints::resources() {
+        config.service(resource);
+    }
+    config
+        .route("/api/openapi.json", web::get().to(openapi))
+        .route("/healthz", web::get().to(health::healthz))
+        .route("/readyz", web::get().to(health::readyz))
+        .service(web::scope("/api").default_service(web::to(endpoints::unknown)))
+        .default_service(web::to(assets::serve));
+}
+
+async fn openapi() -> web::Json<utoipa::openapi::OpenApi> {
+    web::Json(crate::openapi::document())
+}
+
+fn headers(hsts: bool) -> DefaultHeaders {
+    let headers = DefaultHeaders::new()
+        .add((header::CONTENT_SECURITY_POLICY, POLICY))
+        .add((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .add((header::REFERRER_POLICY, "no-referrer"))
+        .add(("Permissions-Policy", "camera=(), microphone=(), geolocation=()"))
+        .add(("Cross-Origin-Opener-Policy", "same-origin"));
+    if hsts { headers.add((header::STRICT_TRANSPORT_SECURITY, "max-age=31536000")) } else { headers }
+}
+
+/// Nothing of the API is kept by a browser or a proxy.
+async fn no_store<B: actix_web::body::MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
+    let api = request.path().starts_with("/api");
+    let mut response = next.call(request).await?;
+    if api {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    Ok(response)
+}
+
+fn metrics() -> io::Result<PrometheusMetrics> {
+    PrometheusMetricsBuilder::new("ideb")
+        .endpoint("/metrics")
+        .mask_unmatched_patterns("unmatched")
+        .build()
+        .map_err(|error| io::Error::other(error.to_string()))
+}

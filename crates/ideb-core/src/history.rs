@@ -1,0 +1,311 @@
+//! A school's results over the editions, and the goal that is in force.
+
+use std::collections::BTreeMap;
+
+use kernel::{IdebDataId, Stage};
+
+use crate::formula::{Recomputed, recompute};
+use crate::measure::{ApprovalRate, Edition, PublishedIdeb};
+use crate::reference::{Figures, Network, SchoolResult};
+use crate::simulation::OfficialInputs;
+use crate::store::{Goal, OwnFigure};
+
+/// Where a record comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// Published by INEP.
+    Inep,
+    /// Entered by the school.
+    School,
+}
+
+impl Source {
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Inep => "inep",
+            Self::School => "escola",
+        }
+    }
+}
+
+/// A school's result of one stage and edition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HistoryRecord {
+    /// Of the school's own records only.
+    pub id: Option<IdebDataId>,
+    pub network: Option<Network>,
+    pub source: Source,
+    pub stage: Stage,
+    pub edition: Edition,
+    pub figures: Figures,
+    /// `None` when inputs are missing.
+    pub recomputed: Option<Recomputed>,
+}
+
+/// The school's records by stage and edition. What INEP measured wins over the school's own record of the same
+/// edition; where INEP set only a target, the own record stands and keeps that target unless it has one.
+pub fn history(
+    network: Option<Network>,
+    official: Vec<SchoolResult>,
+    own: Vec<OwnFigure>,
+) -> Vec<HistoryRecord> {
+    let mut records: BTreeMap<_, _> =
+        official.into_iter().map(|result| ((result.stage, result.edition), (None, result.figures))).collect();
+    for OwnFigure { id, stage, edition, mut figures } in own {
+        let published = records.get(&(stage, edition)).map(|(_, figures)| figures);
+        if published.is_some_and(Figures::measured) {
+            continue;
+        }
+        let target = published.and_then(|figures| figures.target);
+        figures.target = figures.target.or(target);
+        records.insert((stage, edition), (Some(id), figures));
+    }
+    records
+        .into_iter()
+        .map(|((stage, edition), (id, figures))| HistoryRecord {
+            id,
+            network,
+            source: if id.is_some() { Source::School } else { Source::Inep },
+            stage,
+            edition,
+            recomputed: recompute(stage, edition, &figures),
+            figures,
+        })
+        .collect()
+}
+
+/// The records of a stage that carry an index, newest first.
+pub fn with_index(records: &[HistoryRecord], stage: Stage) -> impl Iterator<Item = &HistoryRecord> {
+    let mut found: Vec<_> =
+        records.iter().filter(|record| record.stage == stage && record.figures.ideb.is_some()).collect();
+    found.sort_by_key(|record| std::cmp::Reverse(record.edition));
+    found.into_iter()
+}
+
+/// The newest record of a stage that carries an index.
+pub fn latest(records: &[HistoryRecord], stage: Stage) -> Option<&HistoryRecord> {
+    with_index(records, stage).next()
+}
+
+/// The record with an index before the newest one.
+pub fn previous(records: &[HistoryRecord], stage: Stage) -> Option<&HistoryRecord> {
+    with_index(records, stage).nth(1)
+}
+
+/// The school's newest index in a stage.
+pub fn current_ideb(records: &[HistoryRecord], stage: Stage) -> Option<PublishedIdeb> {
+    latest(records, stage)?.figures.ideb
+}
+
+/// The record INEP published for exactly these inputs: the same stage, proficiencies and rates, and the same
+/// edition where one is given.
+pub fn published_with<'a>(
+    records: &'a [HistoryRecord],
+    inputs: &OfficialInputs,
+) -> Option<&'a HistoryRecord> {
+    records.iter().find(|record| {
+        record.source == Source::Inep
+            && record.stage == inputs.stage
+            && record.figures.ideb.is_some()
+            && inputs.edition.is_none_or(|edition| edition == record.edition)
+            && record.figures.proficiency_lp == Some(inputs.proficiency_lp)
+            && record.figures.proficiency_mt == Some(inputs.proficiency_mt)
+            && up_to_last_rate(&record.figures.approval_by_grade)
+                == up_to_last_rate(&inputs.approval_by_grade)
+    })
+}
+
+fn up_to_last_rate(rates: &[Option<ApprovalRate>]) -> &[Option<ApprovalRate>] {
+    let length = rates.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    &rates[..length]
+}
+
+/// Who set a goal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GoalOrigin {
+    /// The school itself.
+    School,
+    /// The ministry, in INEP's tables.
+    Mec,
+}
+
+impl GoalOrigin {
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::School => "escola",
+            Self::Mec => "mec",
+        }
+    }
+}
+
+/// The goal a stage is measured by, and its year.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GoalInForce {
+    pub value: PublishedIdeb,
+    pub edition: Edition,
+    pub origin: GoalOrigin,
+}
+
+/// The goal in force: the school's goal for the next edition it has one for, else its newest goal, else the last
+/// official target. A target is never invented.
+pub fn goal_for(records: &[HistoryRecord], goals: &[Goal], stage: Stage) -> Option<GoalInForce> {
+    let measured = latest(records, stage).map(|record| record.edition);
+    let own = || goals.iter().filter(|goal| goal.stage == stage);
+    let ahead = own()
+        .filter(|goal| measured.is_none_or(|edition| goal.edition > edition))
+        .min_by_key(|goal| goal.edition);
+    let chosen = ahead.or_else(|| own().max_by_key(|goal| goal.edition));
+    if let Some(goal) = chosen {
+        return Some(GoalInForce { value: goal.goal, edition: goal.edition, origin: GoalOrigin::School });
+    }
+    records
+        .iter()
+        .filter(|record| record.stage == stage)
+        .filter_map(|record| {
+            Some(GoalInForce {
+                value: record.figures.target?,
+                edition: record.edition,
+                origin: GoalOrigin::Mec,
+            })
+        })
+        .max_by_key(|goal| goal.edition)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::measure::Proficiency;
+
+    const STAGE: Stage = Stage::AnosFinais;
+
+    fn edition(year: i16) -> Edition {
+        Edition::new(year).unwrap()
+    }
+
+    fn index(text: &str) -> Option<PublishedIdeb> {
+        PublishedIdeb::parse(text).ok()
+    }
+
+    fn official(year: i16, ideb: &str, target: &str) -> SchoolResult {
+        SchoolResult {
+            code: "35999001".parse().unwrap(),
+            stage: STAGE,
+            edition: edition(year),
+            figures: Figures { ideb: index(ideb), target: index(target), ..Figures::default() },
+        }
+    }
+
+    fn own(year: i16, ideb: &str, target: &str) -> OwnFigure {
+        OwnFigure {
+            id: IdebDataId(7),
+            stage: STAGE,
+            edition: edition(year),
+            figures: official(year, ideb, target).figures,
+        }
+    }
+
+    fn goal(stage: Stage, year: i16, value: &str) -> Goal {
+        Goal {
+            stage,
+            edition: edition(year),
+            goal: index(value).unwrap(),
+            set_by: "Marina Souza".to_owned(),
+            set_at: chrono::DateTime::UNIX_EPOCH,
+        }
+    }
+
+    #[test]
+    fn what_inep_measured_wins_and_the_own_record_fills_gaps() {
+        let records = history(
+            Some(Network::Estadual),
+            vec![official(2023, "5.0", "-"), official(2021, "-", "5.4"), official(2019, "4.8", "5.2")],
+            vec![own(2023, "9.9", "-"), own(2021, "4.9", "-"), own(2017, "4.6", "5.0")],
+        );
+        let found: Vec<_> = records
+            .iter()
+            .map(|record| {
+                (
+                    record.edition.year(),
+                    record.source.slug(),
+                    record.figures.ideb,
+                    record.figures.target,
+                    record.id.is_some(),
+                )
+            })
+            .collect();
+        assert_eq!(
+            found,
+            [
+                (2017, "escola", index("4.6"), index("5.0"), true),
+                (2019, "inep", index("4.8"), index("5.2"), false),
+                (2021, "escola", index("4.9"), index("5.4"), true),
+                (2023, "inep", index("5.0"), None, false),
+            ]
+        );
+    }
+
+    #[test]
+    fn the_latest_and_the_previous_record_carry_an_index() {
+        let records = history(
+            None,
+            vec![
+                official(2023, "-", "5.0"),
+                official(2021, "4.9", "-"),
+                official(2019, "-", "5.2"),
+                official(2017, "4.6", "-"),
+            ],
+            vec![],
+        );
+        let year = |record: Option<&HistoryRecord>| record.map(|record| record.edition.year());
+        assert_eq!(year(latest(&records, STAGE)), Some(2021));
+        assert_eq!(year(previous(&records, STAGE)), Some(2017));
+        assert_eq!(current_ideb(&records, STAGE), index("4.9"));
+        assert_eq!(current_ideb(&records, Stage::EnsinoMedio), None);
+    }
+
+    #[test]
+    fn the_goal_in_force_is_the_next_own_one_then_the_newest_own_one_then_the_last_official_target() {
+        let records = history(None, vec![official(2023, "5.0", "-"), official(2021, "4.9", "5.4")], vec![]);
+        let (next, late, past) =
+            (goal(STAGE, 2025, "5.1"), goal(STAGE, 2027, "5.3"), goal(STAGE, 2021, "4.8"));
+        let older = goal(STAGE, 2019, "4.7");
+        let other_stage = goal(Stage::EnsinoMedio, 2025, "4.0");
+        for (goals, value, year, origin) in [
+            (vec![late.clone(), next, past.clone()], "5.1", 2025, GoalOrigin::School),
+            (vec![late, past.clone()], "5.3", 2027, GoalOrigin::School),
+            (vec![older, past], "4.8", 2021, GoalOrigin::School),
+            (vec![other_stage], "5.4", 2021, GoalOrigin::Mec),
+        ] {
+            let expected = GoalInForce { value: index(value).unwrap(), edition: edition(year), origin };
+            assert_eq!(goal_for(&records, &goals, STAGE), Some(expected));
+        }
+        assert_eq!(goal_for(&[], &[], STAGE), None);
+    }
+
+    #[test]
+    fn inputs_are_recognised_as_those_of_a_published_edition() {
+        let rates =
+            |texts: &[&str]| -> Vec<_> { texts.iter().map(|text| ApprovalRate::parse(text).ok()).collect() };
+        let mut result = official(2023, "5.0", "-");
+        result.figures.proficiency_lp = Proficiency::parse("260.84").ok();
+        result.figures.proficiency_mt = Proficiency::parse("258.94").ok();
+        result.figures.approval_by_grade = rates(&["93.4", "93.7", "93.9", "95.0", "-"]);
+        let records = history(None, vec![result], vec![]);
+        let inputs = |lp: &str, year: Option<i16>, last: &str| OfficialInputs {
+            stage: STAGE,
+            edition: year.map(edition),
+            proficiency_lp: Proficiency::parse(lp).unwrap(),
+            proficiency_mt: Proficiency::parse("258.94").unwrap(),
+            approval_by_grade: rates(&["93.4", "93.7", "93.9", last]),
+        };
+        for (inputs, found) in [
+            (inputs("260.84", None, "95"), true),
+            (inputs("260.84", Some(2023), "95"), true),
+            (inputs("260.84", Some(2021), "95"), false),
+            (inputs("260.85", None, "95"), false),
+            (inputs("260.84", None, "95.1"), false),
+        ] {
+            assert_eq!(published_with(&records, &inputs).is_some(), found, "{inputs:?}");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Tables of the index as INEP publishes them, and as others print them: what each line says, and what is wrong with
+//! the lines that cannot be read.
+
+mod header;
+mod numbers;
+mod table;
+mod verify;
+mod words;
+
+use kernel::{Sheet, Stage};
+use thiserror::Error;
+
+use crate::measure::Edition;
+use crate::reference::{Figures, ReferenceRow};
+
+pub use verify::{Difference, Verification, verify};
+
+/// Why a table without school codes cannot be imported.
+pub const UNKEYED_REASON: &str =
+    "A tabela não traz o código INEP das escolas: serve para conferir o cálculo, não para importar.";
+
+/// What a file holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// The kind of table, named for people.
+    pub layout: &'static str,
+    /// What can be imported, each with its line in the file.
+    pub rows: Vec<(u32, ReferenceRow)>,
+    /// Results of schools without a code: good for verification alone, see [`UNKEYED_REASON`].
+    pub unkeyed: Vec<UnkeyedRow>,
+    /// Lines that were left out.
+    pub skipped: Vec<Skipped>,
+}
+
+/// A school's result in a table that names schools but gives no code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnkeyedRow {
+    pub line: u32,
+    pub name: String,
+    pub stage: Stage,
+    pub edition: Edition,
+    pub figures: Figures,
+}
+
+/// A line that was left out, and what to do about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Skipped {
+    pub sheet: String,
+    pub line: u32,
+    /// The column's name as the file has it.
+    pub column: Option<String>,
+    pub value: Option<String>,
+    pub problem: String,
+    pub hint: String,
+}
+
+/// Why a file is no table of the index that can be read, as a sentence for whoever sent it.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum NotInep {
+    #[error(
+        "Não reconheci nenhuma tabela do IDEB. Aceito as planilhas do INEP por escola, por município, de estados e \
+         regiões e do Brasil (com os nomes técnicos SG_UF, ID_ESCOLA, VL_OBSERVADO_2023...) e tabelas simples com \
+         código da escola ou estado, etapa, ano e ideb."
+    )]
+    UnknownLayout,
+    #[error(
+        "Falta a coluna {column} no cabeçalho da linha {line} da planilha “{sheet}”. Baixe o arquivo de novo da \
+         página do INEP ou devolva a coluna."
+    )]
+    MissingColumn {
+        column: &'static str,
+        sheet: String,
+        line: u32,
+    },
+    #[error(
+        "Falta a linha com os nomes técnicos das colunas (SG_UF, CO_MUNICIPIO, VL_OBSERVADO_2023...), que fica logo \
+         abaixo dos títulos na planilha do INEP. Baixe o arquivo de novo e não apague essa linha."
+    )]
+    MissingHeader,
+    #[error(
+        "Não sei de que etapa são os números. Dê ao arquivo um nome com anos_iniciais, anos_finais ou ensino_medio."
+    )]
+    NoStage,
+    #[error("Não sei de que ano são os números. Dê ao arquivo um nome com o ano da edição, como 2023.")]
+    NoEdition,
+    #[error(
+        "A tabela traz só aprendizado, fluxo e IDEB arredondados por cidade, sem etapa, ano, rede nem código: não dá \
+         para importar nem conferir. Use a planilha do INEP por município."
+    )]
+    Rounded,
+    #[error("A tabela foi reconhecida, mas não tem nenhuma linha de resultados.")]
+    NoRows,
+}
+
+/// Reads every table of the index in a file. Titles, notes and blank lines are passed over; a line with a malformed
+/// code or figure is left out and listed. What INEP did not publish is `None`, never 0.
+///
+/// The stage stands in a column, else in the titles above the header, the sheet's name or the file's name; the
+/// edition in the columns' names, in a column or in the file's name.
+pub fn read(sheets: &[Sheet], file_name: &str) -> Result<Reading, NotInep> {
+    let mut reading: Option<Reading> = None;
+    for sheet in sheets {
+        let Some(table) = table::Table::find(sheet, file_name)? else {
+            continue;
+        };
+        let reading = reading.get_or_insert_with(|| Reading {
+            layout: table.layout(),
+            rows: Vec::new(),
+            unkeyed: Vec::new(),
+            skipped: Vec::new(),
+        });
+        table.read_into(reading);
+    }
+    let reading = reading.ok_or(NotInep::UnknownLayout)?;
+    if reading.rows.is_empty() && reading.unkeyed.is_empty() && reading.skipped.is_empty() {
+        return Err(NotInep::NoRows);
+    }
+    Ok(reading)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,325 @@
+//! What a school's saved simulations say together.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use chrono::{DateTime, Datelike, Duration, FixedOffset, Utc};
+use kernel::Decimal;
+
+use crate::measure::{PublishedIdeb, SimulatedIdeb};
+use crate::ratio::Ratio;
+use crate::simulation::{Mode, SimulationPoint, reaches};
+
+/// How many simulations a side of the trend is the mean of.
+const TREND: usize = 5;
+/// What counts as recent, in days.
+const RECENT_DAYS: i64 = 30;
+
+/// One simulation among them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Highlight {
+    pub value: SimulatedIdeb,
+    pub at: DateTime<Utc>,
+    pub mode: Mode,
+}
+
+/// The latest simulations against those before them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Trend {
+    /// The exact difference of both means, rounded once.
+    pub delta: Decimal<2>,
+    /// The mean of the latest 5.
+    pub recent: SimulatedIdeb,
+    /// The mean of the 5 before, or of as many as there are.
+    pub previous: SimulatedIdeb,
+}
+
+/// The smallest and the greatest simulated index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Spread {
+    pub min: SimulatedIdeb,
+    pub max: SimulatedIdeb,
+    pub range: Decimal<2>,
+}
+
+/// A month of the calendar in Brasília.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Month {
+    pub year: i32,
+    /// 1 to 12.
+    pub month: u32,
+}
+
+impl Month {
+    /// Brasília keeps UTC-3 the whole year since 2019.
+    fn of(at: DateTime<Utc>) -> Self {
+        let brasilia = FixedOffset::west_opt(3 * 3600);
+        let date = brasilia.map_or_else(|| at.date_naive(), |zone| at.with_timezone(&zone).date_naive());
+        Self { year: date.year(), month: date.month() }
+    }
+}
+
+impl fmt::Display for Month {
+    /// "2026-07"
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:04}-{:02}", self.year, self.month)
+    }
+}
+
+/// The simulations of one month.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MonthlyAverage {
+    pub month: Month,
+    pub average: SimulatedIdeb,
+    pub count: usize,
+}
+
+/// What a school's simulations say together. `None` where there are none to say it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Insights {
+    pub count: usize,
+    pub last_30_days: usize,
+    pub average: Option<SimulatedIdeb>,
+    /// The exact average minus the current index, rounded once.
+    pub average_versus_current: Option<Decimal<2>>,
+    /// The goal in force, which counts for simulations without a target of their own.
+    pub target: Option<PublishedIdeb>,
+    pub at_or_above_target: usize,
+    /// Of all simulations, rounded half up, 0 to 100.
+    pub at_or_above_percent: i64,
+    /// The newest among equals.
+    pub best: Option<Highlight>,
+    pub last: Option<Highlight>,
+    /// `None` unless there are more than 5 simulations.
+    pub trend: Option<Trend>,
+    pub spread: Option<Spread>,
+    /// Oldest first; months without simulations are left out.
+    pub monthly: Vec<MonthlyAverage>,
+}
+
+/// The insights of the given simulations, newest first.
+pub fn insights(
+    points: &[SimulationPoint],
+    current: Option<PublishedIdeb>,
+    goal: Option<PublishedIdeb>,
+    now: DateTime<Utc>,
+) -> Insights {
+    let mean = exact_mean(points);
+    let difference = |current: PublishedIdeb| Some((mean? - current.decimal().into()).to_decimal());
+    let at_or_above = points.iter().filter(|point| meets(point, goal)).count();
+    Insights {
+        count: points.len(),
+        last_30_days: points.iter().filter(|point| point.at >= now - Duration::days(RECENT_DAYS)).count(),
+        average: mean.map(shown),
+        average_versus_current: current.and_then(difference),
+        target: goal,
+        at_or_above_target: at_or_above,
+        at_or_above_percent: percent(at_or_above, points.len()),
+        best: points
+            .iter()
+            .reduce(|best, point| match point.ideb.cmp(&best.ideb) {
+                Ordering::Greater => point,
+                Ordering::Less | Ordering::Equal => best,
+            })
+            .map(highlight),
+        last: points.first().map(highlight),
+        trend: trend(points),
+        spread: spread(points),
+        monthly: monthly(points),
+    }
+}
+
+fn exact_mean(points: &[SimulationPoint]) -> Option<Ratio> {
+    Ratio::mean(points.iter().map(|point| point.ideb.decimal().into()))
+}
+
+fn shown(mean: Ratio) -> SimulatedIdeb {
+    SimulatedIdeb::nearest(mean.to_decimal())
+}
+
+fn highlight(point: &SimulationPoint) -> Highlight {
+    Highlight { value: point.ideb, at: point.at, mode: point.mode }
+}
+
+/// Its own target counts, else the goal; without either it is not counted.
+fn meets(point: &SimulationPoint, goal: Option<PublishedIdeb>) -> bool {
+    match (point.target, goal) {
+        (Some(target), _) => reaches(point.ideb, point.published, target),
+        (None, Some(goal)) => match point.published {
+            Some(published) => published >= goal,
+            None => Ratio::from(point.ideb.decimal()) >= goal.decimal().into(),
+        },
+        (None, None) => false,
+    }
+}
+
+fn percent(part: usize, whole: usize) -> i64 {
+    let hundredfold = i128::try_from(part * 100).unwrap_or(0);
+    let whole = i128::try_from(whole).unwrap_or(0);
+    Ratio::new(hundredfold, whole).map_or(0, |percent| percent.to_decimal::<0>().units())
+}
+
+fn trend(points: &[SimulationPoint]) -> Option<Trend> {
+    let (latest, before) = points.split_at_checked(TREND)?;
+    let recent = exact_mean(latest)?;
+    let previous = exact_mean(&before[..before.len().min(TREND)])?;
+    Some(Trend { delta: (recent - previous).to_decimal(), recent: shown(recent), previous: shown(previous) })
+}
+
+fn spread(points: &[SimulationPoint]) -> Option<Spread> {
+    let values = || points.iter().map(|point| point.ideb);
+    let (min, max) = (values().min()?, values().max()?);
+    Some(Spread { min, max, range: max.decimal() - min.decimal() })
+}
+
+fn monthly(points: &[SimulationPoint]) -> Vec<MonthlyAverage> {
+    let mut oldest_first: Vec<_> = points.iter().rev().copied().collect();
+    oldest_first.sort_by_key(|point| Month::of(point.at));
+    oldest_first
+        .chunk_by(|one, next| Month::of(one.at) == Month::of(next.at))
+        .filter_map(|of_month| {
+            Some(MonthlyAverage {
+                month: Month::of(of_month.first()?.at),
+                average: shown(exact_mean(of_month)?),
+                count: of_month.len(),
+            })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::measure::TargetIdeb;
+
+    fn time(text: &str) -> DateTime<Utc> {
+        text.parse().unwrap()
+    }
+
+    fn point(ideb: &str, at: &str) -> SimulationPoint {
+        SimulationPoint {
+            ideb: SimulatedIdeb::parse(ideb).unwrap(),
+            published: None,
+            target: None,
+            mode: Mode::Quick,
+            at: time(at),
+        }
+    }
+
+    fn points(values: &[&str]) -> Vec<SimulationPoint> {
+        values.iter().map(|value| point(value, "2025-10-01T12:00:00Z")).collect()
+    }
+
+    const NOW: &str = "2025-10-14T12:00:00Z";
+
+    fn say(points: &[SimulationPoint], current: Option<&str>, goal: Option<&str>) -> Insights {
+        let index = |text: Option<&str>| text.map(|text| PublishedIdeb::parse(text).unwrap());
+        insights(points, index(current), index(goal), time(NOW))
+    }
+
+    #[test]
+    fn without_simulations_there_is_nothing_to_say() {
+        let found = say(&[], Some("5.0"), Some("5.1"));
+        assert_eq!(found, Insights { target: PublishedIdeb::parse("5.1").ok(), ..Insights::default() });
+    }
+
+    #[test]
+    fn the_average_is_rounded_half_up_and_compared_exactly() {
+        for (values, current, average, difference) in [
+            (&["5.00", "5.01"][..], "5.0", "5.01", "0.01"),
+            (&["4.90", "5.00", "5.00"][..], "5.0", "4.97", "-0.03"),
+            (&["5.10"][..], "5.1", "5.10", "0.00"),
+        ] {
+            let found = say(&points(values), Some(current), None);
+            assert_eq!(found.average.unwrap().to_string(), average);
+            assert_eq!(found.average_versus_current.unwrap().to_string(), difference);
+        }
+        assert_eq!(say(&points(&["5"]), None, None).average_versus_current, None);
+    }
+
+    #[test]
+    fn a_simulation_is_measured_by_its_own_target_else_by_the_goal() {
+        let own =
+            |target: &str| SimulationPoint { target: TargetIdeb::parse(target).ok(), ..point("5.07", NOW) };
+        let official = |published: &str| SimulationPoint {
+            published: PublishedIdeb::parse(published).ok(),
+            ..point("5.07", NOW)
+        };
+        for (simulation, goal, met) in [
+            (point("5.10", NOW), Some("5.1"), true),
+            (point("5.09", NOW), Some("5.1"), false),
+            (point("5.09", NOW), None, false),
+            (own("5.07"), Some("6.0"), true),
+            (own("5.08"), None, false),
+            (official("5.1"), Some("5.1"), true),
+        ] {
+            let found = say(&[simulation], None, goal);
+            assert_eq!(found.at_or_above_target, usize::from(met), "{simulation:?}");
+            assert_eq!(found.at_or_above_percent, if met { 100 } else { 0 });
+        }
+    }
+
+    #[test]
+    fn the_percent_is_whole_and_rounded_half_up() {
+        for (part, whole, expected) in [(4, 12, 33), (1, 8, 13), (2, 3, 67), (0, 0, 0)] {
+            assert_eq!(percent(part, whole), expected);
+        }
+    }
+
+    #[test]
+    fn best_is_the_newest_of_equals_and_last_the_newest() {
+        let points = [
+            point("5.00", "2025-10-03T12:00:00Z"),
+            point("5.20", "2025-10-02T12:00:00Z"),
+            point("5.20", "2025-10-01T12:00:00Z"),
+        ];
+        let found = say(&points, None, None);
+        assert_eq!(found.best.unwrap().at, points[1].at);
+        assert_eq!(found.last.unwrap().at, points[0].at);
+        let spread = found.spread.unwrap();
+        assert_eq!(
+            (spread.min.to_string(), spread.range.to_string()),
+            ("5.00".to_owned(), "0.20".to_owned())
+        );
+    }
+
+    #[test]
+    fn the_trend_needs_something_before_the_latest_five() {
+        let values = ["5.10", "5.21", "5.16", "5.12", "5.04", "5.00", "5.02", "5.01", "5.01", "5.01", "1.00"];
+        for (count, trend) in [
+            (5, None),
+            (6, Some(("0.13", "5.13", "5.00"))),
+            (10, Some(("0.12", "5.13", "5.01"))),
+            (11, Some(("0.12", "5.13", "5.01"))),
+        ] {
+            let found = say(&points(&values[..count]), None, None)
+                .trend
+                .map(|trend| [trend.delta.to_string(), trend.recent.to_string(), trend.previous.to_string()]);
+            let expected =
+                trend.map(|(delta, recent, previous)| [delta, recent, previous].map(str::to_owned));
+            assert_eq!(found, expected, "{count}");
+        }
+    }
+
+    #[test]
+    fn thirty_days_are_counted_to_the_second() {
+        let points = [point("5", "2025-09-14T12:00:00Z"), point("5", "2025-09-14T11:59:59Z")];
+        assert_eq!(say(&points, None, None).last_30_days, 1);
+    }
+
+    #[test]
+    fn months_are_those_of_brasilia_oldest_first() {
+        let points = [
+            point("5.20", "2025-10-01T03:00:00Z"),
+            point("5.10", "2025-10-01T02:59:59Z"),
+            point("5.01", "2025-09-30T12:00:00Z"),
+            point("4.00", "2024-12-31T12:00:00Z"),
+        ];
+        let found: Vec<_> = say(&points, None, None)
+            .monthly
+            .iter()
+            .map(|month| format!("{} {} {}", month.month, month.average, month.count))
+            .collect();
+        assert_eq!(found, ["2024-12 4.00 1", "2025-09 5.06 2", "2025-10 5.20 1"]);
+    }
+}

@@ -1,0 +1,229 @@
+//! A record the school types by hand.
+
+use kernel::{Invalid, Stage};
+
+use crate::formula::recompute;
+use crate::measure::{Edition, MeasureError, Proficiency, PublishedIdeb};
+use crate::reference::Figures;
+use crate::simulate::{
+    Subject, given, parse_approval_by_grade, parse_edition, parse_proficiency, parse_stage, refusal,
+};
+
+/// A record as typed. Empty texts count as absent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct OwnFigureRequest<'a> {
+    /// The stage's slug.
+    pub stage: &'a str,
+    pub year: i64,
+    /// 0 to 10, one place.
+    pub ideb_score: Option<&'a str>,
+    /// On the SAEB scale, 0 to 500 points, up to two places.
+    pub proficiency_lp: Option<&'a str>,
+    pub proficiency_mt: Option<&'a str>,
+    /// In percent per grade, first grade first.
+    pub approval_by_grade: &'a [Option<String>],
+    /// The official target, 0 to 10, one place.
+    pub mec_goal: Option<&'a str>,
+}
+
+/// A checked record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypedFigure {
+    pub stage: Stage,
+    pub edition: Edition,
+    pub figures: Figures,
+}
+
+impl OwnFigureRequest<'_> {
+    /// Checks the record; refuses by the fields `stage`, `year`, `idebScore`, `proficiencyLp`, `proficiencyMt`,
+    /// `approvalByGrade` and `mecGoal`.
+    ///
+    /// With both proficiencies and the approval of every grade the index is known: it is filled in when absent, and
+    /// another one is refused. With fewer grades it is not, since one may be missing.
+    pub fn parse(self) -> Result<TypedFigure, Invalid> {
+        let mut invalid = Invalid::default();
+        let stage = parse_stage(self.stage, &mut invalid);
+        let edition = parse_edition("year", self.year, &mut invalid);
+        let figures = Figures {
+            ideb: parse_index("idebScore", "O IDEB", self.ideb_score, &mut invalid),
+            proficiency_lp: proficiency(Subject::LP, self.proficiency_lp, &mut invalid),
+            proficiency_mt: proficiency(Subject::MT, self.proficiency_mt, &mut invalid),
+            approval_by_grade: parse_approval_by_grade(stage, self.approval_by_grade, &mut invalid),
+            target: parse_index("mecGoal", "A meta", self.mec_goal, &mut invalid),
+            ..Figures::default()
+        };
+        let (Some(stage), Some(edition), true) = (stage, edition, invalid.is_empty()) else {
+            return Err(invalid);
+        };
+        complete(TypedFigure { stage, edition, figures })
+    }
+}
+
+fn complete(mut typed: TypedFigure) -> Result<TypedFigure, Invalid> {
+    let figures = &mut typed.figures;
+    let grades = typed.stage.grades().len();
+    if figures.approval_by_grade.len() > grades {
+        return Err(Invalid::field(
+            "approvalByGrade",
+            format!("{} tem no máximo {grades} taxas de aprovação, uma por ano.", typed.stage),
+        ));
+    }
+    if figures.approval_by_grade.iter().all(Option::is_none) {
+        figures.approval_by_grade.clear();
+    }
+    if !figures.measured() && figures.target.is_none() {
+        return Err(Invalid::field("idebScore", "Informe pelo menos um número desta edição."));
+    }
+    if !has_every_grade(typed.stage, figures) {
+        return Ok(typed);
+    }
+    if let Some(recomputed) = recompute(typed.stage, typed.edition, figures) {
+        if recomputed.agrees == Some(false) {
+            return Err(Invalid::field(
+                "idebScore",
+                format!(
+                    "Pelo cálculo oficial o IDEB seria {}; confira os números.",
+                    recomputed.ideb.decimal().with_comma()
+                ),
+            ));
+        }
+        figures.ideb = Some(recomputed.ideb);
+    }
+    Ok(typed)
+}
+
+/// The 4th grade of ensino médio exists in few schools and may be left open.
+fn has_every_grade(stage: Stage, figures: &Figures) -> bool {
+    let needed = match stage {
+        Stage::AnosIniciais => 5,
+        Stage::AnosFinais => 4,
+        Stage::EnsinoMedio => 3,
+    };
+    let rates = &figures.approval_by_grade;
+    rates.len() >= needed && rates[..needed].iter().all(Option::is_some)
+}
+
+fn proficiency(subject: Subject, text: Option<&str>, invalid: &mut Invalid) -> Option<Proficiency> {
+    parse_proficiency(subject, given(text)?, invalid)
+}
+
+fn parse_index(
+    field: &'static str,
+    name: &str,
+    text: Option<&str>,
+    invalid: &mut Invalid,
+) -> Option<PublishedIdeb> {
+    let outcome = PublishedIdeb::parse(given(text)?).map_err(|error| match error {
+        MeasureError::Decimal(kernel::DecimalError::TooPrecise) => {
+            format!("{name} é publicado com uma casa decimal, como 5,0.")
+        }
+        error => refusal(
+            error,
+            &format!("{name} deve ser um número, como 5,0."),
+            &format!("{name} deve estar entre 0 e 10."),
+        ),
+    });
+    invalid.gather(field, outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rates(texts: &[&str]) -> Vec<Option<String>> {
+        texts.iter().map(|text| Some((*text).to_owned())).collect()
+    }
+
+    fn typed<'a>(ideb: Option<&'a str>, rates: &'a [Option<String>]) -> OwnFigureRequest<'a> {
+        OwnFigureRequest {
+            stage: "anos_finais",
+            year: 2023,
+            ideb_score: ideb,
+            proficiency_lp: Some("260,84"),
+            proficiency_mt: Some("258,94"),
+            approval_by_grade: rates,
+            mec_goal: None,
+        }
+    }
+
+    fn refused(request: OwnFigureRequest<'_>) -> Vec<(&'static str, String)> {
+        let invalid = request.parse().unwrap_err();
+        invalid.fields().map(|(field, sentence)| (field, sentence.to_owned())).collect()
+    }
+
+    #[test]
+    fn complete_inputs_give_the_index_and_refuse_another() {
+        let all = rates(&["93,4", "93,7", "93,9", "95,0"]);
+        for ideb in [None, Some(""), Some("5,0")] {
+            let found = typed(ideb, &all).parse().unwrap();
+            assert_eq!(found.figures.ideb, PublishedIdeb::parse("5.0").ok());
+        }
+        assert_eq!(
+            refused(typed(Some("5,1"), &all)),
+            [("idebScore", "Pelo cálculo oficial o IDEB seria 5,0; confira os números.".to_owned())]
+        );
+    }
+
+    #[test]
+    fn with_a_grade_open_the_typed_index_stands() {
+        for grades in [&["93,4", "93,7", "93,9"][..], &["93,4", "", "93,9", "95"], &[]] {
+            let grades = rates(grades);
+            let found = typed(Some("4,2"), &grades).parse().unwrap();
+            assert_eq!(found.figures.ideb, PublishedIdeb::parse("4.2").ok());
+            assert_eq!(typed(None, &grades).parse().unwrap().figures.ideb, None);
+        }
+    }
+
+    #[test]
+    fn the_fourth_grade_of_ensino_medio_may_be_left_open() {
+        let grades = rates(&["88,9", "91,6", "94,5", ""]);
+        let request = OwnFigureRequest { stage: "ensino_medio", ..typed(None, &grades) };
+        assert!(request.parse().unwrap().figures.ideb.is_some());
+    }
+
+    #[test]
+    fn a_record_without_any_figure_is_refused() {
+        let nothing = rates(&["", " "]);
+        let request = OwnFigureRequest {
+            stage: "anos_iniciais",
+            year: 2023,
+            approval_by_grade: &nothing,
+            ..OwnFigureRequest::default()
+        };
+        assert_eq!(
+            refused(request),
+            [("idebScore", "Informe pelo menos um número desta edição.".to_owned())]
+        );
+        let target_alone = OwnFigureRequest { mec_goal: Some("5,4"), ..request };
+        assert_eq!(target_alone.parse().unwrap().figures.approval_by_grade, []);
+    }
+
+    #[test]
+    fn all_failing_fields_are_gathered() {
+        let grades = rates(&["93", "930"]);
+        let request = OwnFigureRequest {
+            stage: "anos",
+            year: 2024,
+            ideb_score: Some("5,04"),
+            proficiency_lp: Some("x"),
+            proficiency_mt: Some("501"),
+            approval_by_grade: &grades,
+            mec_goal: Some("11"),
+        };
+        assert_eq!(
+            refused(request),
+            [
+                ("approvalByGrade", "2ª taxa: A taxa de aprovação deve estar entre 0 e 100%."),
+                ("idebScore", "O IDEB é publicado com uma casa decimal, como 5,0."),
+                ("mecGoal", "A meta deve estar entre 0 e 10."),
+                ("proficiencyLp", "Informe a proficiência em Língua Portuguesa como um número, como 258,94."),
+                ("proficiencyMt", "A proficiência deve estar entre 0 e 500."),
+                ("stage", "Escolha a etapa: Anos Iniciais, Anos Finais ou Ensino Médio."),
+                ("year", "O IDEB existe em anos ímpares, a partir de 2005."),
+            ]
+            .map(|(field, sentence)| (field, sentence.to_owned()))
+        );
+        let five = rates(&["90"; 5]);
+        assert_eq!(refused(typed(None, &five))[0].0, "approvalByGrade");
+    }
+}

@@ -1,0 +1,343 @@
+//! The way to a goal: how far each lever has to move until INEP would publish it.
+
+use kernel::Decimal;
+
+use crate::formula::index;
+use crate::levers::Lever;
+use crate::measure::{PublishedIdeb, TargetIdeb};
+use crate::ratio::Ratio;
+use crate::simulation::OfficialInputs;
+
+/// What is held as it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Lock {
+    Lp,
+    Mt,
+    /// The approval of every grade.
+    Approval,
+}
+
+impl Lock {
+    pub const ALL: [Self; 3] = [Self::Lp, Self::Mt, Self::Approval];
+
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Lp => "lp",
+            Self::Mt => "mt",
+            Self::Approval => "aprovacao",
+        }
+    }
+}
+
+/// What one lever alone needs. Proficiencies move by 0.01 points, approval by 0.1 percentage points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Single {
+    pub lever: Lever,
+    /// Points or percent; of all grades the plain mean.
+    pub current: Decimal<2>,
+    /// The smallest value that suffices; `None` when this lever alone cannot reach the goal.
+    pub needed: Option<Decimal<2>>,
+}
+
+impl Single {
+    pub fn difference(&self) -> Option<Decimal<2>> {
+        self.needed.map(|needed| needed - self.current)
+    }
+}
+
+/// What one lever needs in a solution of several.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Change {
+    /// A subject or one grade.
+    pub lever: Lever,
+    pub current: Decimal<2>,
+    pub needed: Decimal<2>,
+}
+
+/// The solution in which everything locked is held.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Free {
+    /// What was free to move: subjects, and [`Lever::Approval`] for all grades.
+    pub levers: Vec<Lever>,
+    /// Empty when the goal is out of reach.
+    pub changes: Vec<Change>,
+    pub feasible: bool,
+}
+
+/// What stands between these inputs and a goal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// The target rounded up to what can be published.
+    pub target: PublishedIdeb,
+    /// What N x P must reach: half a tenth below the target.
+    pub threshold: Decimal<2>,
+    /// What N x P lacks; 0 when met, never 0 otherwise.
+    pub gap: Decimal<4>,
+    pub met: bool,
+    /// Each lever alone: both subjects, all grades together, each grade that counts.
+    pub single: Vec<Single>,
+    /// `None` when the goal is met.
+    pub free: Option<Free>,
+}
+
+/// Plans towards a target. Every answer was tried with the exact formula: it reaches the threshold, and one step of
+/// the published grid less does not. Inputs that [`index`] refuses reach nothing.
+///
+/// What is free moves together: subjects by equal points, grades by equal percentage points, each as far as its room
+/// goes. When subjects and approval are both free, the subjects close half of the gap in index points and approval
+/// the rest; what one side cannot give, the other does.
+pub fn plan(inputs: &OfficialInputs, target: TargetIdeb, locked: &[Lock]) -> Plan {
+    let target = target.publishable();
+    let threshold = Decimal::<2>::from_units((target.decimal().units() * 10 - 5).max(0));
+    let search = Search { inputs, threshold: threshold.into() };
+    let gap = search.threshold - product(inputs);
+    let met = gap <= Ratio::ZERO;
+    Plan {
+        target,
+        threshold,
+        gap: if met { Decimal::default() } else { gap.to_decimal().max(Decimal::from_units(1)) },
+        met,
+        single: Lever::all(inputs).into_iter().filter_map(|lever| search.single(lever)).collect(),
+        free: (!met).then(|| search.free(locked)),
+    }
+}
+
+/// N x P; nothing for inputs without an index.
+fn product(inputs: &OfficialInputs) -> Ratio {
+    index(inputs).map_or(Ratio::ZERO, |index| index.product)
+}
+
+/// The smallest of 0..=most that suffices, for a question whose answer changes once.
+fn smallest(most: i64, suffices: impl Fn(i64) -> bool) -> Option<i64> {
+    if !suffices(most) {
+        return None;
+    }
+    let (mut least, mut enough) = (0, most);
+    while least < enough {
+        let middle = i64::midpoint(least, enough);
+        if suffices(middle) {
+            enough = middle;
+        } else {
+            least = middle + 1;
+        }
+    }
+    Some(enough)
+}
+
+/// The step of the published grid: 0.01 points, 0.1 percentage points.
+fn grid(lever: Lever) -> i64 {
+    match lever {
+        Lever::Mt | Lever::Lp => 1,
+        Lever::Approval | Lever::Grade(_) => 10,
+    }
+}
+
+fn raised(inputs: &OfficialInputs, levers: &[Lever], steps: i64) -> OfficialInputs {
+    levers.iter().fold(inputs.clone(), |inputs, lever| {
+        lever.raised(&inputs, Decimal::from_units(steps * grid(*lever)))
+    })
+}
+
+/// How many steps use up the room of all these levers.
+fn most_steps(inputs: &OfficialInputs, levers: &[Lever]) -> i64 {
+    let steps = |lever: &Lever| {
+        let (room, grid) = (lever.room(inputs).units(), grid(*lever));
+        (room + grid - 1) / grid
+    };
+    levers.iter().map(steps).max().unwrap_or(0)
+}
+
+struct Search<'a> {
+    inputs: &'a OfficialInputs,
+    threshold: Ratio,
+}
+
+impl Search<'_> {
+    fn single(&self, lever: Lever) -> Option<Single> {
+        let levers = [lever];
+        let steps = smallest(most_steps(self.inputs, &levers), |steps| {
+            product(&raised(self.inputs, &levers, steps)) >= self.threshold
+        });
+        Some(Single {
+            lever,
+            current: lever.current(self.inputs)?,
+            needed: steps.and_then(|steps| lever.current(&raised(self.inputs, &levers, steps))),
+        })
+    }
+
+    fn free(&self, locked: &[Lock]) -> Free {
+        let unlocked = |lever: Lever, lock: Lock| (!locked.contains(&lock)).then_some(lever);
+        let subjects: Vec<_> = [(Lever::Mt, Lock::Mt), (Lever::Lp, Lock::Lp)]
+            .into_iter()
+            .filter_map(|(lever, lock)| unlocked(lever, lock))
+            .collect();
+        let approval: Vec<_> = unlocked(Lever::Approval, Lock::Approval).into_iter().collect();
+        let solution = self.solve(&subjects, &approval);
+        let moved =
+            subjects.iter().copied().chain(Lever::grades(self.inputs).filter(|_| !approval.is_empty()));
+        let change = |lever: Lever| {
+            Some(Change {
+                lever,
+                current: lever.current(self.inputs)?,
+                needed: lever.current(solution.as_ref()?)?,
+            })
+        };
+        Free {
+            changes: moved.filter_map(change).collect(),
+            feasible: solution.is_some(),
+            levers: [subjects, approval].concat(),
+        }
+    }
+
+    /// The inputs that reach the threshold; neither side could stay one step lower.
+    fn solve(&self, subjects: &[Lever], approval: &[Lever]) -> Option<OfficialInputs> {
+        let (most_points, most_rates) =
+            (most_steps(self.inputs, subjects), most_steps(self.inputs, approval));
+        let both = |points: i64, rates: i64| raised(&raised(self.inputs, subjects, points), approval, rates);
+        let reaches = |points: i64, rates: i64| product(&both(points, rates)) >= self.threshold;
+        let share = if approval.is_empty() {
+            most_points
+        } else {
+            let halfway = Ratio::mean([product(self.inputs), self.threshold])?;
+            smallest(most_points, |points| product(&both(points, 0)) >= halfway).unwrap_or(most_points)
+        };
+        let rates = smallest(most_rates, |rates| reaches(share, rates)).unwrap_or(most_rates);
+        let points = smallest(most_points, |points| reaches(points, rates))?;
+        Some(both(points, rates))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::measure::{ApprovalRate, Proficiency};
+    use kernel::Stage;
+
+    fn inputs(lp: &str, mt: &str, rates: &[&str]) -> OfficialInputs {
+        OfficialInputs {
+            stage: Stage::AnosFinais,
+            edition: None,
+            proficiency_lp: Proficiency::parse(lp).unwrap(),
+            proficiency_mt: Proficiency::parse(mt).unwrap(),
+            approval_by_grade: rates.iter().map(|rate| ApprovalRate::parse(rate).ok()).collect(),
+        }
+    }
+
+    fn brazil_2023() -> OfficialInputs {
+        inputs("260.84", "258.94", &["93.4", "93.7", "93.9", "95.0"])
+    }
+
+    fn to(inputs: &OfficialInputs, target: &str, locked: &[Lock]) -> Plan {
+        plan(inputs, TargetIdeb::parse(target).unwrap(), locked)
+    }
+
+    fn name(lever: Lever) -> String {
+        lever.grade_label().unwrap_or_else(|| lever.slug().to_owned())
+    }
+
+    fn changes(free: &Free) -> Vec<String> {
+        free.changes
+            .iter()
+            .map(|change| format!("{} {} {}", name(change.lever), change.current, change.needed))
+            .collect()
+    }
+
+    #[test]
+    fn each_lever_alone_moves_just_as_far_as_the_goal_needs() {
+        let plan = to(&brazil_2023(), "5.1", &[]);
+        assert_eq!(
+            (plan.target.to_string(), plan.threshold.to_string(), plan.gap.to_string(), plan.met),
+            ("5.1".to_owned(), "5.05".to_owned(), "0.0403".to_owned(), false)
+        );
+        let found: Vec<_> = plan
+            .single
+            .iter()
+            .map(|single| {
+                let text =
+                    |value: Option<Decimal<2>>| value.map_or("-".to_owned(), |value| value.to_string());
+                format!(
+                    "{} {} {} {}",
+                    name(single.lever),
+                    single.current,
+                    text(single.needed),
+                    text(single.difference())
+                )
+            })
+            .collect();
+        assert_eq!(
+            found,
+            [
+                "mt 258.94 261.52 2.58",
+                "lp 260.84 263.42 2.58",
+                "aprovacao 94.00 94.80 0.80",
+                "6º ano 93.40 96.50 3.10",
+                "7º ano 93.70 96.80 3.10",
+                "8º ano 93.90 97.00 3.10",
+                "9º ano 95.00 98.20 3.20",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_lever_that_cannot_reach_the_goal_alone_says_so() {
+        let plan = to(&brazil_2023(), "6", &[]);
+        let reached =
+            |lever: Lever| plan.single.iter().any(|single| single.lever == lever && single.needed.is_some());
+        assert!(reached(Lever::Mt) && !reached(Lever::Approval));
+    }
+
+    #[test]
+    fn what_is_locked_is_held() {
+        let held = to(&brazil_2023(), "5.1", &[Lock::Lp, Lock::Approval]).free.unwrap();
+        assert_eq!(held.levers, [Lever::Mt]);
+        assert_eq!(changes(&held), ["mt 258.94 261.52"]);
+        let subjects = to(&brazil_2023(), "5.1", &[Lock::Approval]).free.unwrap();
+        assert_eq!(changes(&subjects), ["mt 258.94 260.23", "lp 260.84 262.13"]);
+        let approval = to(&brazil_2023(), "5.1", &[Lock::Mt, Lock::Lp]).free.unwrap();
+        assert_eq!(approval.levers, [Lever::Approval]);
+        assert_eq!(
+            changes(&approval),
+            ["6º ano 93.40 94.20", "7º ano 93.70 94.50", "8º ano 93.90 94.70", "9º ano 95.00 95.80"]
+        );
+    }
+
+    #[test]
+    fn with_everything_locked_nothing_is_feasible() {
+        let free = to(&brazil_2023(), "5.1", &Lock::ALL).free.unwrap();
+        assert_eq!(free, Free { levers: vec![], changes: vec![], feasible: false });
+    }
+
+    #[test]
+    fn what_one_side_cannot_give_the_other_does() {
+        let no_room_in_approval = inputs("260.84", "258.94", &["100", "100"]);
+        let free = to(&no_room_in_approval, "5.8", &[]).free.unwrap();
+        assert!(free.feasible);
+        assert_eq!(free.changes[2].needed, free.changes[2].current);
+        let no_room_in_subjects = inputs("400", "400", &["80", "100"]);
+        let free = to(&no_room_in_subjects, "9.5", &[]).free.unwrap();
+        assert_eq!(
+            changes(&free),
+            ["mt 400.00 400.00", "lp 400.00 400.00", "6º ano 80.00 89.60", "7º ano 100.00 100.00"]
+        );
+    }
+
+    #[test]
+    fn a_goal_that_is_met_needs_nothing() {
+        for target in ["5.0", "4.95", "0"] {
+            let plan = to(&brazil_2023(), target, &[]);
+            assert!(plan.met, "{target}");
+            assert_eq!(plan.gap, Decimal::default());
+            assert_eq!(plan.free, None);
+            assert!(plan.single.iter().all(|single| single.needed == Some(single.current)));
+        }
+    }
+
+    #[test]
+    fn a_goal_beyond_everything_is_not_feasible() {
+        let zero_grade = inputs("260", "260", &["0", "90"]);
+        let plan = to(&zero_grade, "10", &[Lock::Mt]);
+        assert_eq!(plan.threshold.to_string(), "9.95");
+        assert!(!plan.free.unwrap().feasible);
+        assert!(plan.single.iter().all(|single| single.needed.is_none()));
+    }
+}

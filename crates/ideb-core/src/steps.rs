@@ -1,0 +1,161 @@
+//! The official calculation step by step, ready to show.
+
+use kernel::Decimal;
+
+use crate::formula::{Index, Limits, limits_of, shown_product};
+use crate::measure::Proficiency;
+use crate::ratio::Ratio;
+use crate::simulation::OfficialInputs;
+
+/// Which step of the calculation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StepKey {
+    /// The note of Língua Portuguesa.
+    ScoreLp,
+    /// The note of Matemática.
+    ScoreMt,
+    /// N.
+    Score,
+    /// P.
+    Indicator,
+    /// N x P.
+    Product,
+    /// The published index.
+    Ideb,
+}
+
+impl StepKey {
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::ScoreLp => "nLp",
+            Self::ScoreMt => "nMt",
+            Self::Score => "n",
+            Self::Indicator => "p",
+            Self::Product => "product",
+            Self::Ideb => "ideb",
+        }
+    }
+}
+
+/// One step: what is calculated and what comes out, as people in Brazil write numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    pub key: StepKey,
+    /// "(5,3613 + 5,2980) ÷ 2"
+    pub expression: String,
+    /// "5,3297"
+    pub result: String,
+}
+
+/// The six steps of the calculation. Figures are rounded for reading only; the calculation itself rounds once.
+pub fn steps(inputs: &OfficialInputs, index: &Index) -> Vec<Step> {
+    let limits = limits_of(inputs.stage, inputs.edition);
+    let product = shown_product(index.product).with_comma();
+    let published = index.published().decimal().with_comma();
+    let step = |key, expression, result| Step { key, expression, result };
+    vec![
+        step(StepKey::ScoreLp, note(inputs.proficiency_lp, limits.lp), four_places(index.score_lp)),
+        step(StepKey::ScoreMt, note(inputs.proficiency_mt, limits.mt), four_places(index.score_mt)),
+        step(
+            StepKey::Score,
+            format!("({} + {}) ÷ 2", four_places(index.score_lp), four_places(index.score_mt)),
+            four_places(index.score),
+        ),
+        step(StepKey::Indicator, harmonic_mean(inputs), four_places(index.indicator)),
+        step(
+            StepKey::Product,
+            format!("{} × {}", six_places(index.score), six_places(index.indicator)),
+            product.clone(),
+        ),
+        step(StepKey::Ideb, format!("{product} → {published}"), published),
+    ]
+}
+
+fn four_places(value: Ratio) -> String {
+    value.to_decimal::<4>().with_comma()
+}
+
+fn six_places(value: Ratio) -> String {
+    value.to_decimal::<6>().with_comma()
+}
+
+/// "(260,84 − 100) ÷ (400 − 100) × 10", with the limit it ran into.
+fn note(proficiency: Proficiency, Limits { inf, sup }: Limits) -> String {
+    let value = Ratio::from(proficiency.decimal());
+    let bound = if value > Ratio::whole(sup) {
+        ", no máximo 10"
+    } else if value < Ratio::whole(inf) {
+        ", no mínimo 0"
+    } else {
+        ""
+    };
+    let shown = proficiency.decimal().with_comma();
+    format!("({shown} − {inf}) ÷ ({sup} − {inf}) × 10{bound}")
+}
+
+/// "4 ÷ (1/0,934 + 1/0,937 + 1/0,939 + 1/0,950)", of the grades that count.
+fn harmonic_mean(inputs: &OfficialInputs) -> String {
+    let units: Vec<_> = inputs
+        .approval_by_grade
+        .iter()
+        .flatten()
+        .map(|rate| rate.decimal().units())
+        .filter(|units| *units > 0)
+        .collect();
+    let published_places = units.iter().all(|units| units % 10 == 0);
+    let inverse = |units: &i64| {
+        let fraction = if published_places {
+            Decimal::<3>::from_units(units / 10).with_comma()
+        } else {
+            Decimal::<4>::from_units(*units).with_comma()
+        };
+        format!("1/{fraction}")
+    };
+    let inverses: Vec<_> = units.iter().map(inverse).collect();
+    format!("{} ÷ ({})", units.len(), inverses.join(" + "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formula::index;
+    use crate::measure::ApprovalRate;
+    use kernel::Stage;
+
+    fn shown(lp: &str, mt: &str, rates: &[&str]) -> Vec<(&'static str, String, String)> {
+        let inputs = OfficialInputs {
+            stage: Stage::AnosFinais,
+            edition: None,
+            proficiency_lp: Proficiency::parse(lp).unwrap(),
+            proficiency_mt: Proficiency::parse(mt).unwrap(),
+            approval_by_grade: rates.iter().map(|rate| ApprovalRate::parse(rate).ok()).collect(),
+        };
+        steps(&inputs, &index(&inputs).unwrap())
+            .into_iter()
+            .map(|step| (step.key.slug(), step.expression, step.result))
+            .collect()
+    }
+
+    #[test]
+    fn the_six_steps_read_as_people_write_them() {
+        let expected = [
+            ("nLp", "(260,84 − 100) ÷ (400 − 100) × 10", "5,3613"),
+            ("nMt", "(258,94 − 100) ÷ (400 − 100) × 10", "5,2980"),
+            ("n", "(5,3613 + 5,2980) ÷ 2", "5,3297"),
+            ("p", "4 ÷ (1/0,934 + 1/0,937 + 1/0,939 + 1/0,950)", "0,9400"),
+            ("product", "5,329667 × 0,939961", "5,0097"),
+            ("ideb", "5,0097 → 5,0", "5,0"),
+        ]
+        .map(|(key, expression, result)| (key, expression.to_owned(), result.to_owned()));
+        assert_eq!(shown("260.84", "258.94", &["93.4", "93.7", "93.9", "95.0"]), expected);
+    }
+
+    #[test]
+    fn a_limit_that_was_reached_and_a_second_place_are_shown() {
+        let found = shown("450", "90", &["93.45", "-", "0", "95"]);
+        assert_eq!(found[0].1, "(450,00 − 100) ÷ (400 − 100) × 10, no máximo 10");
+        assert_eq!(found[0].2, "10,0000");
+        assert_eq!(found[1].1, "(90,00 − 100) ÷ (400 − 100) × 10, no mínimo 0");
+        assert_eq!(found[3].1, "2 ÷ (1/0,9345 + 1/0,9500)");
+    }
+}

@@ -1,0 +1,237 @@
+//! Suggestions of actions, by the distance to the goal.
+
+use kernel::Decimal;
+
+use crate::levers::{Lever, LeverGain};
+use crate::measure::{SimulatedIdeb, TargetIdeb};
+use crate::plan::{Plan, Single};
+
+/// A gap above this is large.
+const LARGE_GAP: Decimal<2> = Decimal::from_units(50);
+
+/// A suggested action, in words for the school.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suggestion {
+    pub title: String,
+    pub detail: String,
+}
+
+/// What is known about a simulation and its goal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outlook<'a> {
+    /// The quick mode.
+    Quick { ideb: SimulatedIdeb, target: TargetIdeb },
+    /// The official mode: its plan, and the levers ranked by their gain.
+    Official { plan: &'a Plan, levers: &'a [LeverGain] },
+}
+
+impl Outlook<'_> {
+    /// What is missing, with two places: in the quick mode up to the target, in the official mode up to what publishes
+    /// it. Zero or less when the goal is met.
+    pub fn gap(self) -> Decimal<2> {
+        match self {
+            Self::Quick { ideb, target } => target.decimal() - ideb.decimal(),
+            Self::Official { plan, .. } => plan.gap.rescale().unwrap_or_default(),
+        }
+    }
+
+    pub fn met(self) -> bool {
+        match self {
+            Self::Quick { .. } => self.gap().units() <= 0,
+            Self::Official { plan, .. } => plan.met,
+        }
+    }
+
+    fn singles(&self) -> &[Single] {
+        match self {
+            Self::Quick { .. } => &[],
+            Self::Official { plan, .. } => &plan.single,
+        }
+    }
+
+    /// The subject that needs the fewest points to reach the goal alone.
+    fn subject_aim(&self) -> Option<String> {
+        let nearest = self.nearest(|lever| matches!(lever, Lever::Mt | Lever::Lp))?;
+        let name = match nearest.lever {
+            Lever::Mt => "Matemática",
+            _ => "Língua Portuguesa",
+        };
+        let points = nearest.difference()?.with_comma();
+        Some(format!("Alvo: +{points} pontos em {name}."))
+    }
+
+    /// The grade that needs the smallest rise of approval to reach the goal alone; else all grades together.
+    fn approval_aim(&self) -> Option<String> {
+        let grade = self.nearest(|lever| matches!(lever, Lever::Grade(_)));
+        let nearest = grade.or_else(|| self.nearest(|lever| lever == Lever::Approval))?;
+        let whom = match nearest.lever.grade_label() {
+            Some(serie) if serie.contains('ª') => format!("da {serie}"),
+            Some(ano) => format!("do {ano}"),
+            None => "em todos os anos".to_owned(),
+        };
+        let percent = |value: Decimal<2>| value.rescale::<1>().map(Decimal::with_comma);
+        Some(format!(
+            "Alvo: aprovação {} de {} % para {} %.",
+            whom,
+            percent(nearest.current)?,
+            percent(nearest.needed?)?
+        ))
+    }
+
+    fn nearest(&self, of: impl Fn(Lever) -> bool) -> Option<&Single> {
+        self.singles()
+            .iter()
+            .filter(|single| of(single.lever) && single.needed.is_some())
+            .min_by_key(|single| single.difference())
+    }
+
+    /// What moves the index most, in one sentence.
+    fn strongest_lever(&self) -> Option<String> {
+        let Self::Official { levers, .. } = self else {
+            return None;
+        };
+        let strongest = levers.first()?;
+        let name = match strongest.lever {
+            Lever::Mt => "Matemática".to_owned(),
+            Lever::Lp => "Língua Portuguesa".to_owned(),
+            lever => format!("a aprovação: {}", lever.grade_label()?),
+        };
+        Some(format!(
+            "O que mais move o índice hoje é {name}: +{} a cada {} {}.",
+            strongest.gain.with_comma(),
+            strongest.step_text().replace('.', ","),
+            strongest.lever.unit()
+        ))
+    }
+}
+
+/// The suggestions for a simulation with a goal: three while the gap is above 0.5, two milder ones below, three when the
+/// goal is met. In the official mode they name the lever and how far it has to move.
+pub fn suggestions(outlook: Outlook<'_>) -> Vec<Suggestion> {
+    if outlook.met() {
+        return vec![
+            suggestion(
+                "Meta alcançada nesta simulação",
+                "Parabéns! Apresente o resultado à equipe e ao conselho escolar.",
+                None,
+            ),
+            suggestion(
+                "Registrar o que deu certo",
+                "Anote as ações que mais ajudaram e mantenha-as no plano da escola.",
+                outlook.strongest_lever(),
+            ),
+            suggestion(
+                "Preparar a próxima meta",
+                "Simule um índice um pouco maior e veja o que ele pede.",
+                None,
+            ),
+        ];
+    }
+    if outlook.gap() > LARGE_GAP {
+        return vec![
+            suggestion(
+                "Programas de reforço",
+                "Organize turmas de reforço no contraturno para quem corre risco de reprovar.",
+                outlook.approval_aim(),
+            ),
+            suggestion(
+                "Formação de professores",
+                "Dedique as reuniões pedagógicas às habilidades com menos acertos.",
+                outlook.strongest_lever(),
+            ),
+            suggestion(
+                "Projetos de Português e Matemática",
+                "Reserve um tempo fixo na semana para leitura e resolução de problemas.",
+                outlook.subject_aim(),
+            ),
+        ];
+    }
+    vec![
+        suggestion(
+            "Retomar o que a turma ainda não domina",
+            "Falta pouco: reserve duas aulas por semana para revisão até o Saeb.",
+            outlook.subject_aim(),
+        ),
+        suggestion(
+            "Acompanhar quem está perto de reprovar",
+            "Revise frequência e notas a cada quinzena e procure as famílias cedo.",
+            outlook.approval_aim(),
+        ),
+    ]
+}
+
+fn suggestion(title: &str, advice: &str, aim: Option<String>) -> Suggestion {
+    Suggestion {
+        title: title.to_owned(),
+        detail: [Some(advice.to_owned()), aim].into_iter().flatten().collect::<Vec<_>>().join(" "),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formula::index;
+    use crate::levers::gains;
+    use crate::measure::{ApprovalRate, Proficiency};
+    use crate::plan::plan;
+    use crate::simulation::OfficialInputs;
+    use kernel::Stage;
+
+    fn quick(ideb: &str, target: &str) -> Vec<Suggestion> {
+        suggestions(Outlook::Quick {
+            ideb: SimulatedIdeb::parse(ideb).unwrap(),
+            target: TargetIdeb::parse(target).unwrap(),
+        })
+    }
+
+    fn official(stage: Stage, target: &str) -> Vec<String> {
+        let inputs = OfficialInputs {
+            stage,
+            edition: None,
+            proficiency_lp: Proficiency::parse("260.84").unwrap(),
+            proficiency_mt: Proficiency::parse("258.94").unwrap(),
+            approval_by_grade: ["93.4", "93.7", "93.9", "95"]
+                .map(|rate| ApprovalRate::parse(rate).ok())
+                .to_vec(),
+        };
+        let outlook = Outlook::Official {
+            plan: &plan(&inputs, TargetIdeb::parse(target).unwrap(), &[]),
+            levers: &gains(&inputs, &index(&inputs).unwrap()),
+        };
+        suggestions(outlook).into_iter().map(|suggestion| suggestion.detail).collect()
+    }
+
+    #[test]
+    fn the_gap_decides_how_many_suggestions_there_are() {
+        for (ideb, target, first, count) in [
+            ("5.00", "5.51", "Programas de reforço", 3),
+            ("5.00", "5.50", "Retomar o que a turma ainda não domina", 2),
+            ("5.00", "5.01", "Retomar o que a turma ainda não domina", 2),
+            ("5.00", "5.00", "Meta alcançada nesta simulação", 3),
+            ("5.00", "4.00", "Meta alcançada nesta simulação", 3),
+        ] {
+            let found = quick(ideb, target);
+            assert_eq!((found[0].title.as_str(), found.len()), (first, count), "{ideb} {target}");
+        }
+    }
+
+    #[test]
+    fn the_official_mode_names_levers_and_how_far_they_move() {
+        let near = official(Stage::AnosFinais, "5.1");
+        assert!(near[0].ends_with("Alvo: +2,58 pontos em Matemática."), "{near:?}");
+        assert!(near[1].ends_with("Alvo: aprovação do 6º ano de 93,4 % para 96,5 %."), "{near:?}");
+        let far = official(Stage::AnosFinais, "6");
+        assert_eq!(far[0], "Organize turmas de reforço no contraturno para quem corre risco de reprovar.");
+        assert!(
+            far[1].ends_with("O que mais move o índice hoje é Língua Portuguesa: +0,157 a cada 10 pontos."),
+            "{far:?}"
+        );
+        assert_eq!(official(Stage::AnosFinais, "5").len(), 3);
+    }
+
+    #[test]
+    fn a_grade_of_ensino_medio_is_a_serie() {
+        let near = official(Stage::EnsinoMedio, "4.1");
+        assert!(near[1].contains("aprovação da 1ª série de"), "{near:?}");
+    }
+}

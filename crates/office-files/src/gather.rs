@@ -1,0 +1,181 @@
+use kernel::{Line, Sheet};
+
+use crate::{Limits, Unreadable};
+
+/// A line this far after the one before it is a stray cell, not the table going on.
+const GAP: u32 = 1000;
+
+/// Gathers the cells of a document and stops at the first limit.
+pub(crate) struct Gatherer<'a> {
+    limits: &'a Limits,
+    /// Bytes the gathered cells take in memory, about.
+    held: u64,
+    sheets: Vec<Sheet>,
+    current: Sheet,
+}
+
+impl<'a> Gatherer<'a> {
+    pub(crate) fn new(limits: &'a Limits) -> Self {
+        Self {
+            limits,
+            held: 0,
+            sheets: Vec::new(),
+            current: Sheet::default(),
+        }
+    }
+
+    pub(crate) fn limits(&self) -> &'a Limits {
+        self.limits
+    }
+
+    pub(crate) fn begin_sheet(&mut self, name: &str) {
+        self.current = Sheet {
+            name: name.to_owned(),
+            lines: Vec::new(),
+        };
+    }
+
+    pub(crate) fn end_sheet(&mut self) {
+        self.sheets.push(std::mem::take(&mut self.current));
+    }
+
+    pub(crate) fn sheets(self) -> Vec<Sheet> {
+        self.sheets
+    }
+
+    /// Keeps a cell; one without text is passed over. Both places are counted from 0, and lines must come in order.
+    pub(crate) fn cell(&mut self, line: u32, column: u32, text: &str) -> Result<(), Unreadable> {
+        let text = trimmed(text);
+        if text.is_empty() {
+            return Ok(());
+        }
+        let number = line + 1;
+        if column as usize >= self.limits.columns {
+            return Err(self.far(number, column));
+        }
+        if text.len() > self.limits.cell_chars && text.chars().count() > self.limits.cell_chars {
+            return Err(Unreadable::HugeCell {
+                line: number,
+                limit: self.limits.cell_chars,
+            });
+        }
+        if text.contains('\0') {
+            return Err(Unreadable::NulBytes);
+        }
+        let last = self.current.lines.last().map_or(0, |line| line.number);
+        if number < last {
+            return Err(Unreadable::Damaged);
+        }
+        if number as usize > self.limits.lines {
+            return Err(if number - last > GAP {
+                self.far(number, column)
+            } else {
+                Unreadable::TooManyLines {
+                    limit: self.limits.lines,
+                }
+            });
+        }
+        if number > last {
+            self.current.lines.push(Line {
+                number,
+                cells: Vec::new(),
+            });
+        }
+        self.place(column as usize, text)
+    }
+
+    fn place(&mut self, column: usize, text: &str) -> Result<(), Unreadable> {
+        let Some(line) = self.current.lines.last_mut() else {
+            return Ok(());
+        };
+        let slots = (column + 1).saturating_sub(line.cells.len());
+        self.held += (slots * size_of::<String>() + text.len()) as u64;
+        if self.held > self.limits.inflated_bytes.saturating_mul(2) {
+            return Err(Unreadable::TooLargeInside {
+                limit: self.limits.inflated_bytes,
+            });
+        }
+        if line.cells.len() <= column {
+            line.cells.resize(column + 1, String::new());
+        }
+        text.clone_into(&mut line.cells[column]);
+        Ok(())
+    }
+
+    fn far(&self, number: u32, column: u32) -> Unreadable {
+        Unreadable::FarCell {
+            sheet: self.current.name.clone(),
+            cell: format!("{}{number}", column_letters(column)),
+        }
+    }
+}
+
+/// Without spaces of any kind (the no-break space is one) and byte order marks around it.
+pub(crate) fn trimmed(text: &str) -> &str {
+    text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}')
+}
+
+/// A column, counted from 0, as spreadsheets name it: A, B, ... Z, AA.
+fn column_letters(column: u32) -> String {
+    let mut letters = Vec::new();
+    let mut rest = u64::from(column) + 1;
+    while rest > 0 {
+        rest -= 1;
+        letters.push(char::from(b'A' + (rest % 26) as u8));
+        rest /= 26;
+    }
+    letters.iter().rev().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_have_the_letters_of_spreadsheets() {
+        for (column, letters) in [(0, "A"), (25, "Z"), (26, "AA"), (701, "ZZ"), (16_383, "XFD")] {
+            assert_eq!(column_letters(column), letters);
+        }
+    }
+
+    #[test]
+    fn each_limit_has_its_own_refusal() {
+        let limits = Limits {
+            lines: 5000,
+            ..Limits::UPLOAD
+        };
+        let refusal = |cells: &[(u32, u32)]| {
+            let mut gatherer = Gatherer::new(&limits);
+            gatherer.begin_sheet("Plan1");
+            let cells = cells.iter();
+            cells.fold(Ok(()), |outcome, (line, column)| {
+                outcome.and_then(|()| gatherer.cell(*line, *column, "x"))
+            })
+        };
+        assert_eq!(refusal(&[(0, 0), (4999, 511)]), Ok(()));
+        assert_eq!(
+            refusal(&[(4998, 0), (4999, 0), (5000, 0)]),
+            Err(Unreadable::TooManyLines { limit: 5000 })
+        );
+        for (line, column, cell) in [(1_048_575, 0, "A1048576"), (0, 512, "SS1")] {
+            let far = Unreadable::FarCell {
+                sheet: "Plan1".to_owned(),
+                cell: cell.to_owned(),
+            };
+            assert_eq!(refusal(&[(line, column)]), Err(far));
+        }
+        assert_eq!(refusal(&[(3, 0), (2, 0)]), Err(Unreadable::Damaged));
+    }
+
+    #[test]
+    fn repeated_text_cannot_multiply_a_small_file() {
+        let limits = Limits {
+            inflated_bytes: 100_000,
+            ..Limits::UPLOAD
+        };
+        let mut gatherer = Gatherer::new(&limits);
+        let long = "x".repeat(30_000);
+        let outcome = (0..100).try_for_each(|line| gatherer.cell(line, 0, &long));
+        assert_eq!(outcome, Err(Unreadable::TooLargeInside { limit: 100_000 }));
+    }
+}

@@ -1,0 +1,311 @@
+//! OpenDocument spreadsheets, read by events. The library that reads xlsx builds every repeated cell of an ods file
+//! in memory, and a few bytes may say "repeat 16,384 columns of a million rows".
+
+use std::io::BufRead;
+use std::io::BufReader;
+
+use quick_xml::Reader;
+use quick_xml::escape::{resolve_predefined_entity, unescape};
+use quick_xml::events::{BytesRef, BytesStart, Event};
+
+use crate::archive::{self, Zip};
+use crate::gather::Gatherer;
+use crate::numbers::{number_text, truth_text};
+use crate::{Document, Format, Limits, Unreadable};
+
+/// Reads a workbook whose archive was already counted.
+pub(crate) fn read(name: &str, zip: &mut Zip<'_>, limits: &Limits) -> Result<Document, Unreadable> {
+    refuse_password(zip)?;
+    let content = archive::entry(zip, "content.xml")?;
+    let mut table = Table::new(limits);
+    let mut xml = Reader::from_reader(BufReader::new(content));
+    xml.config_mut().expand_empty_elements = true;
+    let mut buffer = Vec::new();
+    loop {
+        buffer.clear();
+        match xml
+            .read_event_into(&mut buffer)
+            .map_err(|_| Unreadable::Damaged)?
+        {
+            Event::Start(tag) => {
+                let beside = matches!(tag.name().as_ref(), "office:annotation" | "table:shapes")
+                    || tag.name().as_ref().starts_with("draw:");
+                if beside {
+                    skip(&mut xml, tag.name().as_ref())?;
+                } else {
+                    table.open(&tag)?;
+                }
+            }
+            Event::End(tag) => table.close(tag.name().as_ref())?,
+            Event::Text(text) => table.text(&text.xml10_content())?,
+            Event::CData(text) => table.text(&text.xml10_content())?,
+            Event::GeneralRef(reference) => table.text(&resolved(&reference)?)?,
+            Event::Eof => break,
+            _ => {}
+        }
+    }
+    Ok(Document {
+        name: name.to_owned(),
+        sheets: table.gatherer.sheets(),
+        format: Format::Ods,
+        encoding: None,
+        delimiter: None,
+    })
+}
+
+fn refuse_password(zip: &mut Zip<'_>) -> Result<(), Unreadable> {
+    if !archive::names(zip)
+        .iter()
+        .any(|name| name == "META-INF/manifest.xml")
+    {
+        return Ok(());
+    }
+    let manifest = archive::entry(zip, "META-INF/manifest.xml")?;
+    let mut xml = Reader::from_reader(BufReader::new(manifest));
+    let mut buffer = Vec::new();
+    loop {
+        buffer.clear();
+        match xml
+            .read_event_into(&mut buffer)
+            .map_err(|_| Unreadable::Damaged)?
+        {
+            Event::Start(tag) | Event::Empty(tag) if tag.local_name().as_ref() == "encryption-data" => {
+                return Err(Unreadable::PasswordProtected);
+            }
+            Event::Eof => return Ok(()),
+            _ => {}
+        }
+    }
+}
+
+/// Passes over an element that carries text of its own, such as a comment or a drawing.
+fn skip<R: BufRead>(xml: &mut Reader<R>, name: &str) -> Result<(), Unreadable> {
+    let mut depth = 1_usize;
+    let mut buffer = Vec::new();
+    while depth > 0 {
+        buffer.clear();
+        match xml
+            .read_event_into(&mut buffer)
+            .map_err(|_| Unreadable::Damaged)?
+        {
+            Event::Start(tag) if tag.name().as_ref() == name => depth += 1,
+            Event::End(tag) if tag.name().as_ref() == name => depth -= 1,
+            Event::Eof => return Err(Unreadable::Truncated),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn resolved(reference: &BytesRef<'_>) -> Result<String, Unreadable> {
+    if let Ok(Some(letter)) = reference.resolve_char_ref() {
+        return Ok(letter.to_string());
+    }
+    resolve_predefined_entity(reference)
+        .map(ToOwned::to_owned)
+        .ok_or(Unreadable::Damaged)
+}
+
+/// A filled cell of the open row: its first column, how many columns repeat it, its text.
+struct Filled {
+    column: u32,
+    repeats: u32,
+    text: String,
+}
+
+/// The open cell. `value` is what its attributes say; a cell without it shows its paragraphs.
+struct Cell {
+    repeats: u32,
+    value: Option<String>,
+    shown: String,
+    paragraphs: usize,
+}
+
+/// Where the reading stands: sheet, row, cell.
+struct Table<'a> {
+    gatherer: Gatherer<'a>,
+    line: u32,
+    row_repeats: u32,
+    row: Option<Vec<Filled>>,
+    column: u32,
+    cell: Option<Cell>,
+    in_paragraph: bool,
+}
+
+impl<'a> Table<'a> {
+    fn new(limits: &'a Limits) -> Self {
+        Self {
+            gatherer: Gatherer::new(limits),
+            line: 0,
+            row_repeats: 1,
+            row: None,
+            column: 0,
+            cell: None,
+            in_paragraph: false,
+        }
+    }
+
+    fn open(&mut self, tag: &BytesStart<'_>) -> Result<(), Unreadable> {
+        match tag.name().as_ref() {
+            "table:table" => {
+                self.gatherer
+                    .begin_sheet(&attribute(tag, "table:name")?.unwrap_or_default());
+                self.line = 0;
+            }
+            "table:table-row" => {
+                self.row_repeats = count(tag, "table:number-rows-repeated")?;
+                self.row = Some(Vec::new());
+                self.column = 0;
+            }
+            "table:table-cell" | "table:covered-table-cell" if self.row.is_some() => {
+                self.cell = Some(Cell {
+                    repeats: count(tag, "table:number-columns-repeated")?,
+                    value: value(tag)?,
+                    shown: String::new(),
+                    paragraphs: 0,
+                });
+            }
+            "text:p" => {
+                if let Some(cell) = &mut self.cell {
+                    cell.paragraphs += 1;
+                    self.in_paragraph = true;
+                    if cell.paragraphs > 1 {
+                        cell.shown.push('\n');
+                    }
+                }
+            }
+            "text:s" => {
+                let spaces = count(tag, "text:c")? as usize;
+                let longest = self.gatherer.limits().cell_chars;
+                self.text(&" ".repeat(spaces.min(longest)))?;
+            }
+            "text:tab" => self.text("\t")?,
+            "text:line-break" => self.text("\n")?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn text(&mut self, text: &str) -> Result<(), Unreadable> {
+        let longest = self.gatherer.limits().cell_chars;
+        if let Some(cell) = self.cell.as_mut().filter(|_| self.in_paragraph) {
+            cell.shown.push_str(text);
+            // Four bytes are the most a character takes; the exact count comes when the cell is kept.
+            if cell.shown.len() > longest.saturating_mul(4).saturating_add(4) {
+                return Err(Unreadable::HugeCell {
+                    line: self.line.saturating_add(1),
+                    limit: longest,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn close(&mut self, name: &str) -> Result<(), Unreadable> {
+        match name {
+            "text:p" => self.in_paragraph = false,
+            "table:table-cell" | "table:covered-table-cell" => {
+                if let (Some(cell), Some(row)) = (self.cell.take(), &mut self.row) {
+                    let text = cell.value.unwrap_or(cell.shown);
+                    if !text.trim().is_empty() {
+                        row.push(Filled {
+                            column: self.column,
+                            repeats: cell.repeats,
+                            text,
+                        });
+                    }
+                    self.column = self.column.saturating_add(cell.repeats);
+                }
+                self.in_paragraph = false;
+            }
+            "table:table-row" => {
+                let row = self.row.take().unwrap_or_default();
+                if !row.is_empty() {
+                    for repeat in 0..self.row_repeats {
+                        self.keep(&row, self.line.saturating_add(repeat))?;
+                    }
+                }
+                self.line = self.line.saturating_add(self.row_repeats);
+            }
+            "table:table" => self.gatherer.end_sheet(),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, row: &[Filled], line: u32) -> Result<(), Unreadable> {
+        if line == u32::MAX {
+            return Err(Unreadable::Damaged);
+        }
+        for filled in row {
+            for repeat in 0..filled.repeats {
+                self.gatherer
+                    .cell(line, filled.column.saturating_add(repeat), &filled.text)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn attribute(tag: &BytesStart<'_>, name: &str) -> Result<Option<String>, Unreadable> {
+    let Some(found) = tag.try_get_attribute(name).map_err(|_| Unreadable::Damaged)? else {
+        return Ok(None);
+    };
+    let text = unescape(&found.value).map_err(|_| Unreadable::Damaged)?;
+    Ok(Some(text.into_owned()))
+}
+
+/// A repeat count, at least 1.
+fn count(tag: &BytesStart<'_>, name: &str) -> Result<u32, Unreadable> {
+    attribute(tag, name)?.map_or(Ok(1), |text| {
+        text.trim()
+            .parse::<u32>()
+            .map(|count| count.max(1))
+            .map_err(|_| Unreadable::Damaged)
+    })
+}
+
+/// The typed value of a cell; `None` for text, which stands in the cell's paragraphs.
+fn value(tag: &BytesStart<'_>) -> Result<Option<String>, Unreadable> {
+    let kind = attribute(tag, "office:value-type")?;
+    Ok(match kind.as_deref() {
+        Some("float" | "percentage" | "currency") => {
+            attribute(tag, "office:value")?.map(|text| text.trim().parse::<f64>().map_or(text, number_text))
+        }
+        Some("date") => attribute(tag, "office:date-value")?
+            .map(|date| date.strip_suffix("T00:00:00").unwrap_or(&date).to_owned()),
+        Some("time") => attribute(tag, "office:time-value")?.map(|time| time_text(&time)),
+        Some("boolean") => {
+            attribute(tag, "office:boolean-value")?.map(|truth| truth_text(truth == "true").to_owned())
+        }
+        Some("string") => attribute(tag, "office:string-value")?,
+        _ => None,
+    })
+}
+
+/// `PT06H30M00S` as `06:30:00`; anything else as it is.
+fn time_text(text: &str) -> String {
+    let parts: Vec<&str> = text
+        .trim_start_matches("PT")
+        .split(['H', 'M', 'S'])
+        .take(3)
+        .collect();
+    match parts.as_slice() {
+        [hours, minutes, seconds] => {
+            let seconds = seconds.split(['.', ',']).next().unwrap_or_default();
+            format!("{hours:0>2}:{minutes:0>2}:{seconds:0>2}")
+        }
+        _ => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::time_text;
+
+    #[test]
+    fn times_are_read_from_durations() {
+        assert_eq!(time_text("PT06H30M00S"), "06:30:00");
+        assert_eq!(time_text("PT6H5M1.5S"), "06:05:01");
+    }
+}

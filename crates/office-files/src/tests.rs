@@ -1,0 +1,367 @@
+//! Whole files: what people send, and what an attacker would.
+
+use proptest::prelude::*;
+
+use crate::testing::{material, ods, xlsx, xlsx_with, zip};
+use crate::{Document, Format, Limits, Unreadable, read};
+
+fn refusal(bytes: &[u8]) -> Unreadable {
+    read("arquivo", bytes, &Limits::UPLOAD).unwrap_err()
+}
+
+fn cells(document: &Document) -> Vec<(u32, Vec<&str>)> {
+    let lines = document.sheets.iter().flat_map(|sheet| &sheet.lines);
+    lines
+        .map(|line| (line.number, line.cells.iter().map(String::as_str).collect()))
+        .collect()
+}
+
+#[test]
+fn a_workbook_is_read_with_its_own_line_numbers() {
+    let rows = r#"<row r="3"><c r="B3" t="s"><v>0</v></c><c r="D3"><v>5.6999999999999993</v></c></row>
+        <row r="9"><c r="A9" t="inlineStr"><is><t> Água </t></is></c><c r="B9" t="b"><v>1</v></c></row>"#;
+    let bytes = xlsx_with(rows, r#"<sst uniqueCount="1"><si><t>Escola</t></si></sst>"#, "");
+    let document = read("a.xlsx", &bytes, &Limits::UPLOAD).unwrap();
+    assert_eq!(document.format, Format::Xlsx);
+    assert_eq!(document.sheets[0].name, "Plan1");
+    assert_eq!(
+        cells(&document),
+        [
+            (3, vec!["", "Escola", "", "5.7"]),
+            (9, vec!["Água", "VERDADEIRO"])
+        ]
+    );
+}
+
+#[test]
+fn an_open_document_is_read_with_its_repeats() {
+    let table = r#"<table:table-row table:number-rows-repeated="4"><table:table-cell table:number-columns-repeated="1024"/></table:table-row>
+        <table:table-row><table:table-cell table:number-columns-repeated="2"/>
+          <table:table-cell office:value-type="string"><text:p>A &amp; B</text:p><text:p>C</text:p>
+            <office:annotation><text:p>nota</text:p></office:annotation></table:table-cell>
+          <table:table-cell office:value-type="float" office:value="94.5"><text:p>94,5</text:p></table:table-cell>
+          <table:table-cell office:value-type="date" office:date-value="2015-03-02T00:00:00"/></table:table-row>
+        <table:table-row table:number-rows-repeated="2"><table:table-cell office:value-type="string"
+          table:number-columns-repeated="2"><text:p>x<text:s text:c="2"/>y</text:p></table:table-cell></table:table-row>
+        <table:table-row table:number-rows-repeated="1048569"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>"#;
+    let document = read("a.ods", &ods(table), &Limits::UPLOAD).unwrap();
+    assert_eq!(document.format, Format::Ods);
+    assert_eq!(
+        cells(&document),
+        [
+            (5, vec!["", "", "A & B\nC", "94.5", "2015-03-02"]),
+            (6, vec!["x  y", "x  y"]),
+            (7, vec!["x  y", "x  y"]),
+        ]
+    );
+}
+
+#[test]
+fn a_bundle_gives_its_xlsx_then_ods_then_csv() {
+    let workbook = xlsx(r#"<row r="1"><c r="A1"><v>1</v></c></row>"#);
+    let table = "<table:table-row><table:table-cell office:value-type=\"float\" office:value=\"2\"/></table:table-row>";
+    let open = ods(table);
+    let sum = ("resultados/sha256.txt", &b"abc  divulgacao.xlsx"[..]);
+    for (entries, name, format) in [
+        (
+            vec![
+                ("r/d.ods", &open[..]),
+                ("r/d.xlsx", &workbook),
+                sum,
+                ("__MACOSX/r/._d.xlsx", b"x"),
+            ],
+            "d.xlsx",
+            Format::Xlsx,
+        ),
+        (vec![("r/d.ods", &open), sum], "d.ods", Format::Ods),
+        (vec![("d.csv", b"a;b\n1;2\n"), sum], "d.csv", Format::Csv),
+    ] {
+        let document = read("d.zip", &zip(&entries), &Limits::UPLOAD).unwrap();
+        assert_eq!((document.name.as_str(), document.format), (name, format));
+    }
+}
+
+#[test]
+fn a_bundle_without_one_spreadsheet_is_refused_clearly() {
+    let workbook = xlsx("");
+    let inner = zip(&[("d.csv", b"a;b")]);
+    let disguised = zip(&[("d.xlsx", &inner)]);
+    let several = [("a.xlsx", &workbook[..]), ("b/b.xlsx", &workbook)];
+    let names = vec!["a.xlsx".to_owned(), "b.xlsx".to_owned()];
+    for (bytes, expected) in [
+        (zip(&[("a.zip", &inner)]), Unreadable::NestedZip),
+        (disguised, Unreadable::NestedZip),
+        (zip(&[("foto.jpg", b"x")]), Unreadable::NoSpreadsheetInZip),
+        (zip(&[("velha.xls", b"x")]), Unreadable::OldExcel),
+        (zip(&several), Unreadable::SeveralSpreadsheetsInZip { names }),
+        (zip(&[]), Unreadable::NoSpreadsheetInZip),
+    ] {
+        assert_eq!(refusal(&bytes), expected);
+    }
+}
+
+#[test]
+fn damaged_and_foreign_files_are_refused_clearly() {
+    let whole = xlsx(r#"<row r="1"><c r="A1"><v>1</v></c></row>"#);
+    let locked = zip(&[
+        ("mimetype", b"application/vnd.oasis.opendocument.spreadsheet"),
+        (
+            "META-INF/manifest.xml",
+            b"<manifest:manifest><manifest:encryption-data/></manifest:manifest>",
+        ),
+        ("content.xml", b"\x01\x02"),
+    ]);
+    for (bytes, expected) in [
+        (Vec::new(), Unreadable::Empty),
+        (b" \n\n;;;\n".to_vec(), Unreadable::Blank),
+        (xlsx(""), Unreadable::Blank),
+        (whole[..whole.len() / 2].to_vec(), Unreadable::Truncated),
+        (zip(&[("xl/workbook.xml", b"<workbook")]), Unreadable::Damaged),
+        (zip(&[("xl/workbook.bin", b"x")]), Unreadable::BinaryExcel),
+        (locked, Unreadable::PasswordProtected),
+        (b"nome\0;turma".to_vec(), Unreadable::NulBytes),
+        (
+            zip(&[("word/document.xml", b"<w/>")]),
+            Unreadable::NotASpreadsheet {
+                what: "um documento do Word",
+            },
+        ),
+    ] {
+        assert_eq!(refusal(&bytes), expected);
+    }
+}
+
+#[test]
+fn a_bomb_is_refused_before_it_is_kept() {
+    let zeros = vec![b'0'; 25_000_000];
+    let bomb = zip(&[("xl/workbook.xml", b"<x/>"), ("xl/worksheets/sheet1.xml", &zeros)]);
+    assert!(bomb.len() < 100_000);
+    let limit = Limits::UPLOAD.inflated_bytes;
+    assert_eq!(refusal(&bomb), Unreadable::TooLargeInside { limit });
+    assert_eq!(
+        refusal(&zip(&[("d.csv", &zeros)])),
+        Unreadable::TooLargeInside { limit }
+    );
+
+    let many: Vec<(String, &[u8])> = (0..51).map(|entry| (format!("{entry}.txt"), &b"x"[..])).collect();
+    let many: Vec<(&str, &[u8])> = many.iter().map(|(name, bytes)| (name.as_str(), *bytes)).collect();
+    assert_eq!(refusal(&zip(&many)), Unreadable::TooManyEntries { limit: 50 });
+
+    let large = vec![b'x'; 2_000_001];
+    assert_eq!(refusal(&large), Unreadable::TooLarge { limit: 2_000_000 });
+}
+
+#[test]
+fn a_far_cell_costs_nothing() {
+    let sheet = "Plan1".to_owned();
+    let cell = "XFD1048576".to_owned();
+    let far = Unreadable::FarCell { sheet, cell };
+    let rows =
+        r#"<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>"#;
+    let bytes = xlsx_with(rows, "<sst/>", r#"<dimension ref="A1:XFD1048576"/>"#);
+    assert!(bytes.len() < 2000);
+    assert_eq!(refusal(&bytes), far);
+
+    let filled = r#"<table:table-row table:number-rows-repeated="1048576"><table:table-cell office:value-type="float"
+        office:value="1" table:number-columns-repeated="16384"/></table:table-row>"#;
+    assert!(matches!(refusal(&ods(filled)), Unreadable::FarCell { cell, .. } if cell == "SS1"));
+    let tall = filled.replace("16384", "2");
+    assert_eq!(refusal(&ods(&tall)), Unreadable::TooManyLines { limit: 20_000 });
+}
+
+#[test]
+fn lies_inside_a_workbook_do_not_end_the_process() {
+    let rows = r#"<row r="1"><c r="A1"><v>1</v></c></row>"#;
+    for (shared, dimension) in [
+        (r#"<sst uniqueCount="99999999999999"/>"#, ""),
+        ("<sst/>", r#"<dimension ref="B5:A1"/>"#),
+    ] {
+        // The second is a panic of the parser in a debug build, a plain file in a release build.
+        let outcome = read("a.xlsx", &xlsx_with(rows, shared, dimension), &Limits::UPLOAD);
+        assert!(matches!(outcome, Err(Unreadable::Damaged)) || dimension != "");
+    }
+    let shared = format!(
+        "<sst uniqueCount=\"1\"><si><t>{}</t></si></sst>",
+        "x".repeat(32_000)
+    );
+    let many: String = (1..=2000)
+        .map(|line| format!("<row r=\"{line}\"><c r=\"A{line}\" t=\"s\"><v>0</v></c></row>"))
+        .collect();
+    let limit = Limits::UPLOAD.inflated_bytes;
+    assert_eq!(
+        refusal(&xlsx_with(&many, &shared, "")),
+        Unreadable::TooLargeInside { limit }
+    );
+}
+
+#[test]
+fn huge_cells_and_endless_lines_are_refused() {
+    let limit = Limits::UPLOAD.cell_chars;
+    let long = "x".repeat(limit + 1);
+    let inline = format!("<row r=\"7\"><c r=\"A7\" t=\"inlineStr\"><is><t>{long}</t></is></c></row>");
+    assert_eq!(refusal(&xlsx(&inline)), Unreadable::HugeCell { line: 7, limit });
+    let unclosed = format!("a;b\n1;2\n3;\"{long}\n");
+    assert_eq!(
+        refusal(unclosed.as_bytes()),
+        Unreadable::HugeCell { line: 3, limit }
+    );
+    let spaces = "<text:s text:c=\"4000000000\"/>".repeat(10);
+    let spaced = format!(
+        "<table:table-row><table:table-cell office:value-type=\"string\"><text:p>x{spaces}x</text:p></table:table-cell></table:table-row>"
+    );
+    assert_eq!(refusal(&ods(&spaced)), Unreadable::HugeCell { line: 1, limit });
+
+    let wide = vec!["1"; 1_000_000].join(";");
+    assert_eq!(
+        refusal(&wide.as_bytes()[..1_999_999]),
+        Unreadable::TooManyColumns { line: 1, limit: 512 }
+    );
+    let tall = "1;2\n".repeat(20_001);
+    assert_eq!(
+        refusal(tall.as_bytes()),
+        Unreadable::TooManyLines { limit: 20_000 }
+    );
+}
+
+#[test]
+fn every_file_of_the_ideb_material_is_read() {
+    for (name, format, encoding, delimiter, lines) in [
+        (
+            "inep_divulgacao_brasil_ideb_2023.xlsx",
+            Format::Xlsx,
+            None,
+            None,
+            64,
+        ),
+        (
+            "inep_anos_finais_escolas_GO_parte1.csv",
+            Format::Csv,
+            Some("UTF-8"),
+            Some(';'),
+            753,
+        ),
+        (
+            "ensino_medio_escolas_2017_2019_amostra.csv",
+            Format::Csv,
+            Some("UTF-8"),
+            Some(';'),
+            336,
+        ),
+        (
+            "barueri_escolas_2005_2019.csv",
+            Format::Csv,
+            Some("UTF-8"),
+            Some(','),
+            1017,
+        ),
+        (
+            "pernambuco_2023_AF.csv",
+            Format::Csv,
+            Some("UTF-8"),
+            Some(','),
+            505,
+        ),
+        (
+            "referencia_brasil_2005_2023.csv",
+            Format::Csv,
+            Some("UTF-8"),
+            Some(','),
+            141,
+        ),
+        ("uf_2005_2019.csv", Format::Csv, Some("UTF-8"), Some(','), 2377),
+        (
+            "rn_municipios_2019.csv",
+            Format::Csv,
+            Some("UTF-8"),
+            Some(','),
+            167,
+        ),
+        (
+            "codigos_IBGE_UF_Regioes.csv",
+            Format::Csv,
+            Some("windows-1252"),
+            Some(';'),
+            28,
+        ),
+    ] {
+        let Some(path) = material(&format!("ideb/{name}")) else {
+            return;
+        };
+        let document = read(name, &std::fs::read(path).unwrap(), &Limits::UPLOAD).unwrap();
+        let count: usize = document.sheets.iter().map(|sheet| sheet.lines.len()).sum();
+        assert_eq!(
+            (document.format, document.encoding, document.delimiter, count),
+            (format, encoding, delimiter, lines),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn the_spreadsheet_of_brazil_keeps_its_lines_and_figures() {
+    let Some(path) = material("ideb/inep_divulgacao_brasil_ideb_2023.xlsx") else {
+        return;
+    };
+    let document = read("b.xlsx", &std::fs::read(path).unwrap(), &Limits::UPLOAD).unwrap();
+    let names: Vec<&str> = document.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
+    assert_eq!(
+        names,
+        ["Brasil (Anos Iniciais)", "Brasil (Anos Finais)", "Brasil (EM)"]
+    );
+    let first = &document.sheets[0].lines;
+    let header = first.iter().find(|line| line.number == 10).unwrap();
+    let total = first.iter().find(|line| line.number == 11).unwrap();
+    assert_eq!(
+        (header.cell(2), total.cell(2)),
+        ("VL_APROVACAO_2005_SI_4", "81.6")
+    );
+    assert_eq!(
+        (header.cell(8), total.cell(8)),
+        ("VL_INDICADOR_REND_2005", "0.827900619")
+    );
+}
+
+#[test]
+fn latin_names_survive() {
+    let Some(path) = material("ideb/codigos_IBGE_UF_Regioes.csv") else {
+        return;
+    };
+    let document = read("c.csv", &std::fs::read(path).unwrap(), &Limits::UPLOAD).unwrap();
+    assert_eq!(document.sheets[0].lines[1].cell(3), "Rondônia");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn arbitrary_bytes_never_panic(bytes in proptest::collection::vec(any::<u8>(), 0..2000)) {
+        let _ = read("a", &bytes, &Limits::UPLOAD);
+    }
+
+    #[test]
+    fn a_workbook_with_flipped_bytes_never_panics(
+        flips in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..20),
+        open in any::<bool>(),
+    ) {
+        let mut bytes = if open {
+            ods("<table:table-row><table:table-cell office:value-type=\"string\"><text:p>x</text:p></table:table-cell></table:table-row>")
+        } else {
+            xlsx(r#"<row r="1"><c r="A1"><v>1</v></c></row>"#)
+        };
+        for (place, value) in flips {
+            let place = place.index(bytes.len());
+            bytes[place] = value;
+        }
+        let _ = read("a", &bytes, &Limits::UPLOAD);
+    }
+
+    #[test]
+    fn rows_of_any_xml_never_panic(rows in r#"(<row r="[0-9]{0,7}">|</row>|<c r="[A-Z]{0,4}[0-9]{0,8}" t="[snbed]?">|<v>[0-9eE.+-]{0,6}</v>|</c>){0,12}"#) {
+        let _ = read("a", &xlsx(&rows), &Limits::UPLOAD);
+    }
+
+    #[test]
+    fn texts_never_panic(text in "[a;,|\"\\t\\r\\n é]{0,200}") {
+        let _ = read("a", text.as_bytes(), &Limits::UPLOAD);
+    }
+}

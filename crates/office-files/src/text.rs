@@ -1,0 +1,286 @@
+use std::borrow::Cow;
+
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use csv::{ReaderBuilder, StringRecord};
+use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+
+use crate::gather::{Gatherer, trimmed};
+use crate::{Document, Format, Limits, Unreadable};
+
+/// The delimiters people use, the likeliest first.
+const DELIMITERS: [char; 4] = [';', ',', '\t', '|'];
+
+/// How many lines tell the delimiter.
+const SAMPLE_LINES: usize = 20;
+
+/// How many bytes tell the encoding.
+const SAMPLE_BYTES: usize = 64 * 1024;
+
+/// Reads text with delimiters, or with one cell per line where no delimiter shows.
+pub(crate) fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document, Unreadable> {
+    let (text, encoding) = decode(bytes)?;
+    let (text, stated) = stated_delimiter(&text);
+    let delimiter = stated.or_else(|| delimiter(text));
+    let mut gatherer = Gatherer::new(limits);
+    gatherer.begin_sheet(name);
+    match delimiter {
+        // A line with the statement counts: the spreadsheet hides it, an editor does not; the table begins at 1.
+        Some(delimiter) => delimited(text, delimiter, &mut gatherer)?,
+        None => {
+            for (line, text) in text.lines().enumerate() {
+                gatherer.cell(u32::try_from(line).unwrap_or(u32::MAX - 1), 0, text)?;
+            }
+        }
+    }
+    gatherer.end_sheet();
+    Ok(Document {
+        name: name.to_owned(),
+        sheets: gatherer.sheets(),
+        format: delimiter.map_or(Format::Txt, |_| Format::Csv),
+        encoding: Some(encoding.name()),
+        delimiter,
+    })
+}
+
+/// The byte order mark decides, then strict UTF-8, then a guess from the first bytes.
+fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static Encoding), Unreadable> {
+    if let Some((marked, length)) = Encoding::for_bom(bytes) {
+        let (text, _) = marked.decode_without_bom_handling(&bytes[length..]);
+        if text.contains('\0') {
+            return Err(Unreadable::NulBytes);
+        }
+        return Ok((text, marked));
+    }
+    if bytes.contains(&0) {
+        return Err(Unreadable::NulBytes);
+    }
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Ok((Cow::Borrowed(text), UTF_8));
+    }
+    let encoding = guess(bytes);
+    Ok((encoding.decode_without_bom_handling(bytes).0, encoding))
+}
+
+fn guess(bytes: &[u8]) -> &'static Encoding {
+    let sample = &bytes[..bytes.len().min(SAMPLE_BYTES)];
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(sample, sample.len() == bytes.len());
+    let guess = detector.guess(Some(b"br"), Utf8Detection::Deny);
+    // In Brazil a single-byte text in Latin letters is Windows-1252, of which Latin-1 is a part.
+    let is_multibyte = !guess.is_single_byte() && guess != UTF_16LE && guess != UTF_16BE;
+    let is_other_script = [
+        "windows-1251",
+        "windows-1253",
+        "windows-1255",
+        "windows-1256",
+        "KOI8-R",
+    ]
+    .contains(&guess.name());
+    if is_multibyte || is_other_script {
+        guess
+    } else {
+        WINDOWS_1252
+    }
+}
+
+/// Excel's own hint `sep=;` in the first line, and the text after it.
+fn stated_delimiter(text: &str) -> (&str, Option<char>) {
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let stated = first.trim_end_matches('\r').strip_prefix("sep=");
+    match stated.map(|stated| stated.chars().collect::<Vec<_>>()).as_deref() {
+        Some(&[delimiter]) if delimiter.is_ascii() => (rest, Some(delimiter)),
+        _ => (text, None),
+    }
+}
+
+/// The delimiter that stands outside quotes equally often on most of the first lines; where title lines outnumber
+/// the table, the one whose lines agree.
+fn delimiter(text: &str) -> Option<char> {
+    let counts = sample_counts(text);
+    let mut best: Option<(usize, char)> = None;
+    for most_of_all in [true, false] {
+        for (place, delimiter) in DELIMITERS.into_iter().enumerate() {
+            let of_this: Vec<usize> = counts.iter().map(|line| line[place]).collect();
+            let with = of_this.iter().filter(|count| **count > 0).count();
+            let agreeing = of_this
+                .iter()
+                .filter(|count| **count > 0)
+                .map(|count| of_this.iter().filter(|other| *other == count).count())
+                .max()
+                .unwrap_or(0);
+            let enough = if most_of_all {
+                agreeing * 2 > of_this.len()
+            } else {
+                agreeing >= 2 && agreeing * 2 > with
+            };
+            if enough && best.is_none_or(|(most, _)| agreeing > most) {
+                best = Some((agreeing, delimiter));
+            }
+        }
+        if best.is_some() {
+            break;
+        }
+    }
+    best.map(|(_, delimiter)| delimiter)
+}
+
+/// How often each delimiter stands outside quotes on each of the first lines that are not blank. A quote opens only
+/// where a cell begins.
+fn sample_counts(text: &str) -> Vec<[usize; DELIMITERS.len()]> {
+    let mut counts = Vec::new();
+    let mut line = [0; DELIMITERS.len()];
+    // A second quote right after a closing one opens again: it stands for a quote inside the cell.
+    let (mut quoted, mut may_open, mut blank) = (false, true, true);
+    for letter in text.chars().take(SAMPLE_BYTES).chain(['\n']) {
+        if quoted {
+            (quoted, may_open) = (letter != '"', letter == '"');
+            continue;
+        }
+        match letter {
+            '"' => (quoted, may_open, blank) = (may_open, false, false),
+            '\n' | '\r' => {
+                if !blank {
+                    counts.push(line);
+                    if counts.len() == SAMPLE_LINES {
+                        break;
+                    }
+                }
+                line = [0; DELIMITERS.len()];
+                (may_open, blank) = (true, true);
+            }
+            _ => {
+                let place = DELIMITERS.iter().position(|delimiter| *delimiter == letter);
+                if let Some(place) = place {
+                    line[place] += 1;
+                }
+                may_open = place.is_some();
+                blank = blank && letter.is_whitespace();
+            }
+        }
+    }
+    counts
+}
+
+fn delimited(text: &str, delimiter: char, gatherer: &mut Gatherer<'_>) -> Result<(), Unreadable> {
+    let mut reader = ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(u8::try_from(delimiter).map_err(|_| Unreadable::Damaged)?)
+        .from_reader(text.as_bytes());
+    let mut record = StringRecord::new();
+    let mut line = 0_u32;
+    while reader.read_record(&mut record).map_err(|_| Unreadable::Damaged)? {
+        let start = record.position().map_or(0, csv::Position::byte);
+        line = line.saturating_add(blank_lines(text, usize::try_from(start).unwrap_or(usize::MAX)));
+        let limit = gatherer.limits().columns;
+        if record.iter().skip(limit).any(|cell| !trimmed(cell).is_empty()) {
+            return Err(Unreadable::TooManyColumns {
+                line: line + 1,
+                limit,
+            });
+        }
+        for (column, cell) in (0..).zip(record.iter().take(limit)) {
+            gatherer.cell(line, column, cell)?;
+        }
+        line = line.saturating_add(1);
+    }
+    Ok(())
+}
+
+/// Blank lines right from a place, which the parser passes over in silence but a spreadsheet shows.
+fn blank_lines(text: &str, from: usize) -> u32 {
+    let bytes = text.as_bytes();
+    let mut rest = bytes.get(from..).unwrap_or_default();
+    // The parser may stop between the two bytes that end the line before.
+    if from > 0 && bytes[from - 1] == b'\r' && rest.first() == Some(&b'\n') {
+        rest = &rest[1..];
+    }
+    let mut blank = 0;
+    while let Some(first @ (b'\r' | b'\n')) = rest.first() {
+        let both = *first == b'\r' && rest.get(1) == Some(&b'\n');
+        rest = &rest[1 + usize::from(both)..];
+        blank += 1;
+    }
+    blank
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(bytes: &[u8]) -> Vec<(u32, Vec<String>)> {
+        let document = read("a.csv", bytes, &Limits::UPLOAD).unwrap();
+        let lines = document.sheets[0].lines.iter();
+        lines.map(|line| (line.number, line.cells.clone())).collect()
+    }
+
+    #[test]
+    fn the_delimiter_is_the_one_whose_count_agrees() {
+        for (text, delimiter) in [
+            ("a;b;c\n1;2,5;3\n4;5;6,5\n", Some(';')),
+            ("a,b\n\"1;2;3\",x\n\"1;2;3\",y\n", Some(',')),
+            ("a\tb\n1,5\t2\n", Some('\t')),
+            ("Quanto é 1, 2, 3?|1|2|3|4|A\nE agora?|1|2|3|4|B\n", Some('|')),
+            (
+                "Título\nSubtítulo, com vírgula\nOutro\nMais um\na;b\n1;2\n3;4\n",
+                Some(';'),
+            ),
+            ("a;b;c", Some(';')),
+            ("só um texto\nsem colunas\n", None),
+            ("\"a\n;;;\nb\",c\n\"d;\"\"e\",f\n", Some(',')),
+        ] {
+            assert_eq!(super::delimiter(text), delimiter, "{text}");
+        }
+    }
+
+    #[test]
+    fn lines_are_numbered_as_a_spreadsheet_shows_them() {
+        for end in ["\n", "\r\n"] {
+            let text = ["\u{feff}a;b", "", "\"1", "2\";3", ";", "", "", "4;5"].join(end);
+            let break_inside = format!("1{end}2");
+            let expected = [(1, ["a", "b"]), (3, [&break_inside, "3"]), (7, ["4", "5"])];
+            let expected = expected.map(|(number, cells)| (number, cells.map(String::from).to_vec()));
+            assert_eq!(lines(text.as_bytes()), expected);
+        }
+        let stated = lines("sep=|\r\na|b,c\r\n".as_bytes());
+        assert_eq!(stated, [(1, vec!["a".to_owned(), "b,c".to_owned()])]);
+    }
+
+    #[test]
+    fn the_encoding_is_told_by_mark_then_utf8_then_guess() {
+        let utf16 = |to: fn(u16) -> [u8; 2], mark: [u8; 2]| -> Vec<u8> {
+            let text = "nome\tescola\r\nJoão\tÁgua\r\n".encode_utf16().flat_map(to);
+            mark.into_iter().chain(text).collect()
+        };
+        let cases = [
+            ("nome;escola\nJoão;Água\n".as_bytes().to_vec(), "UTF-8"),
+            ("\u{feff}nome;escola\nJoão;Água\n".as_bytes().to_vec(), "UTF-8"),
+            (b"nome;escola\nJo\xe3o;\xc1gua\n".to_vec(), "windows-1252"),
+            (utf16(u16::to_le_bytes, [0xff, 0xfe]), "UTF-16LE"),
+            (utf16(u16::to_be_bytes, [0xfe, 0xff]), "UTF-16BE"),
+        ];
+        for (bytes, encoding) in cases {
+            assert_eq!(
+                read("a", &bytes, &Limits::UPLOAD).unwrap().encoding,
+                Some(encoding)
+            );
+            assert_eq!(lines(&bytes)[1].1, ["João", "Água"], "{encoding}");
+        }
+    }
+
+    #[test]
+    fn a_short_latin_name_is_read_as_windows_1252() {
+        for name in [
+            "José",
+            "Conceição",
+            "Inês",
+            "João",
+            "Müller",
+            "Nº 1",
+            "São Sebastião",
+        ] {
+            let (bytes, _, _) = WINDOWS_1252.encode(name);
+            assert_eq!(lines(&bytes)[0].1, [name]);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! The migrations are compiled in: a changed one must compile the crate again.
+
+fn main() {
+    println!("cargo::rerun-if-changed=../../migrations");
+}

@@ -1,0 +1,104 @@
+//! From Diesel's errors to [`StoreError`].
+
+use diesel::result::{DatabaseErrorInformation, DatabaseErrorKind, Error};
+use kernel::StoreError;
+
+/// How messages begin that mean "not now" rather than "wrong". Diesel keeps PostgreSQL's error code to itself, so the
+/// message must tell; the first migration sets its language.
+const NOT_NOW: [&str; 9] = [
+    // 57014, 55P03
+    "canceling statement due to ",
+    "canceling authentication due to timeout",
+    "could not obtain lock on ",
+    // 57P01, 57P02, 57P03
+    "terminating connection ",
+    "the database system is ",
+    // 53300
+    "sorry, too many clients already",
+    "remaining connection slots are reserved",
+    "too many connections for ",
+    // 40P01
+    "deadlock detected",
+];
+
+/// Names the call that failed.
+pub(crate) fn store_error(call: &'static str, error: Error) -> StoreError {
+    match error {
+        Error::DatabaseError(kind, information) => from_database(call, kind, information),
+        Error::BrokenTransactionManager => StoreError::Down(Box::new(Error::BrokenTransactionManager)),
+        other => StoreError::Broken {
+            call,
+            source: Box::new(other),
+        },
+    }
+}
+
+fn from_database(
+    call: &'static str,
+    kind: DatabaseErrorKind,
+    information: Box<dyn DatabaseErrorInformation + Send + Sync>,
+) -> StoreError {
+    use DatabaseErrorKind::{
+        CheckViolation, ClosedConnection, ExclusionViolation, ForeignKeyViolation, RestrictViolation,
+        SerializationFailure, UnableToSendCommand, UniqueViolation,
+    };
+    let constraint = information.constraint_name().map(ToOwned::to_owned);
+    let not_now = NOT_NOW
+        .iter()
+        .any(|start| information.message().starts_with(start));
+    let source = Box::new(Error::DatabaseError(kind, information));
+    match (kind, constraint) {
+        (ClosedConnection | UnableToSendCommand | SerializationFailure, _) => StoreError::Down(source),
+        _ if not_now => StoreError::Down(source),
+        (
+            UniqueViolation | ForeignKeyViolation | CheckViolation | ExclusionViolation | RestrictViolation,
+            Some(constraint),
+        ) => StoreError::Clash(constraint),
+        _ => StoreError::Broken { call, source },
+    }
+}
+
+/// Whether the connection is gone, so that the same may succeed on another one.
+pub(crate) fn is_disconnected(error: &Error) -> bool {
+    match error {
+        Error::DatabaseError(DatabaseErrorKind::ClosedConnection, _)
+        | Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, _)
+        | Error::BrokenTransactionManager => true,
+        Error::DatabaseError(_, information) => information.message().starts_with("terminating connection "),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mapped(kind: DatabaseErrorKind, message: &str) -> StoreError {
+        store_error("call", Error::DatabaseError(kind, Box::new(message.to_owned())))
+    }
+
+    #[test]
+    fn what_may_pass_by_itself_is_down() {
+        use DatabaseErrorKind::{ClosedConnection, Unknown};
+        for (kind, message) in [
+            (ClosedConnection, "server closed the connection unexpectedly"),
+            (Unknown, "canceling statement due to statement timeout"),
+            (Unknown, "canceling statement due to lock timeout"),
+            (Unknown, "terminating connection due to administrator command"),
+            (Unknown, "the database system is shutting down"),
+            (Unknown, "remaining connection slots are reserved for non-replication superuser connections"),
+        ] {
+            assert!(matches!(mapped(kind, message), StoreError::Down(_)), "{message}");
+        }
+    }
+
+    #[test]
+    fn the_rest_is_a_defect_with_the_calls_name() {
+        let error = mapped(DatabaseErrorKind::Unknown, "permission denied for table users");
+        assert!(matches!(error, StoreError::Broken { call: "call", .. }));
+        assert!(matches!(
+            store_error("call", Error::NotFound),
+            StoreError::Broken { call: "call", .. }
+        ));
+    }
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router-dom';
+import { object, string } from 'yup';
+
+import type { CurrentUser } from '@/api/schema';
+import { useSessionActions } from '@/api/use-session';
+import { Form } from '@/components/form/form';
+import { FormAlert } from '@/components/form/form-alert';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { paths } from '@/domain/paths';
+
+import { appText } from './app.text';
+
+const text = appText.relogin;
+
+const schema = object({
+  username: string().trim().required(text.usernameRequired),
+  password: string().required(text.required),
+});
+
+interface ReloginDialogProps {
+  user: CurrentUser;
+  onDone: () => void;
+}
+
+/** Stands over the page, so that what was typed there is not lost. */
+export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
+  const { signIn, signOut } = useSessionActions();
+  const navigate = useNavigate();
+
+  async function enter(credentials: { username: string; password: string }) {
+    const entered = await signIn(credentials, user);
+    // Another person must not see a page made for the first one.
+    if (entered.id !== user.id) location.assign(paths.home);
+    else onDone();
+  }
+
+  async function leave() {
+    await signOut();
+    await navigate(paths.login, { replace: true });
+  }
+
+  return (
+    <Dialog open onOpenChange={() => undefined} title={text.title} description={text.description} modalOnly>
+      <Form
+        initialValues={{ username: user.username, password: '' }}
+        schema={schema}
+        onSubmit={enter}
+        fallback={text.failed}
+        className="grid gap-4"
+      >
+        <FormAlert />
+        <TextField name="username" label={text.username} autoComplete="username" autoCapitalize="none" />
+        <PasswordField name="password" label={text.password} autoComplete="current-password" autoFocus />
+        <p className="text-sm text-muted">{text.kept}</p>
+        <div className="row justify-end">
+          <Button onClick={() => void leave()}>{text.leave}</Button>
+          <SubmitButton pendingText={text.pending}>{text.submit}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

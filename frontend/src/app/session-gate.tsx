@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+
+import { onSessionEnd } from '@/api/session-end';
+import { SessionContext } from '@/api/session-context';
+import { storeUser, useCurrentUser } from '@/api/use-session';
+import { ErrorState } from '@/components/feedback/error-state';
+import { Loading } from '@/components/feedback/skeleton';
+import { paths } from '@/domain/paths';
+
+import { appText } from './app.text';
+
+const ReloginDialog = lazy(() =>
+  import('./relogin-dialog').then((module) => ({ default: module.ReloginDialog })),
+);
+
+/** The server's word decides who enters; what the browser has stored is for display only. */
+export function SessionGate() {
+  const { data: user, error, retry } = useCurrentUser();
+  const [ended, setEnded] = useState(false);
+  const location = useLocation();
+
+  useEffect(() => onSessionEnd(() => setEnded(true)), []);
+  useEffect(() => {
+    if (user) storeUser(user);
+  }, [user]);
+
+  if (user) {
+    return (
+      <SessionContext value={user}>
+        <Outlet />
+        {ended ? (
+          <Suspense>
+            <ReloginDialog user={user} onDone={() => setEnded(false)} />
+          </Suspense>
+        ) : null}
+      </SessionContext>
+    );
+  }
+  if (error?.status === 401) {
+    storeUser(null);
+    return <Navigate to={paths.login} replace state={{ from: `${location.pathname}${location.search}` }} />;
+  }
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      {error ? (
+        <ErrorState title={appText.userFailed} detail={error.sentence(appText.userFailedDetail)} onRetry={retry} />
+      ) : (
+        <Loading text={appText.loadingUser} />
+      )}
+    </main>
+  );
+}

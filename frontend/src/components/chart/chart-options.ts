@@ -1,0 +1,49 @@
+import type { ChartColors } from './use-chart-colors';
+
+const SIZE = 13;
+
+/** Horizontal hairlines only; 13 px at any width. */
+export function axisOptions(min: number, max: number, colors: ChartColors) {
+  const font = { size: SIZE, family: colors.font };
+  return {
+    x: {
+      grid: { display: false },
+      border: { display: false },
+      ticks: { color: colors.axis, font, maxRotation: 0, autoSkip: true, autoSkipPadding: 10 },
+    },
+    y: {
+      min,
+      max,
+      border: { display: false },
+      grid: {
+        color: (context: { tick?: { value: number } }) =>
+          context.tick?.value === min ? colors.baseline : colors.grid,
+        drawTicks: false,
+      },
+      ticks: { color: colors.axis, font, padding: 8, stepSize: 1, precision: 0 },
+    },
+  };
+}
+
+interface TooltipItem {
+  dataset: { label?: string | undefined };
+  parsed: { y: number | null };
+}
+
+export function tooltipOptions(format: (value: number) => string, colors: ChartColors) {
+  const font = { size: SIZE, family: colors.font };
+  return {
+    backgroundColor: colors.tone[4],
+    titleColor: colors.surface,
+    bodyColor: colors.surface,
+    titleFont: font,
+    bodyFont: font,
+    padding: 10,
+    cornerRadius: 8,
+    displayColors: false,
+    callbacks: {
+      label: (item: TooltipItem) =>
+        item.parsed.y === null ? '' : `${item.dataset.label ?? ''}: ${format(item.parsed.y)}`,
+    },
+  };
+}

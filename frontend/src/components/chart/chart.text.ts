@@ -1,0 +1,5 @@
+export const chartText = {
+  numbers: 'Ver os números',
+  csv: 'Baixar CSV',
+  loading: 'Carregando gráfico...',
+};

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+
+import { ChartFigure } from './chart-figure';
+import type { ChartNumbers, LineChartProps } from './chart-types';
+
+const LineCanvas = lazy(() => import('./line-canvas').then((module) => ({ default: module.LineCanvas })));
+
+interface Props extends LineChartProps {
+  summary: string;
+  numbers: ChartNumbers;
+  csvName?: string;
+  height?: number;
+}
+
+/** Lines labelled where they run, with their numbers as a table and as CSV. */
+export function LineChart({ summary, numbers, csvName, height = 300, ...chart }: Props) {
+  return (
+    <ChartFigure summary={summary} numbers={numbers} csvName={csvName} height={height}>
+      <LineCanvas {...chart} />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+interface CellsProps {
+  /** What the figures are about: "Resumo, Anos Finais". */
+  label: string;
+  /** `summary`: one wide and four; `grid`: twelve columns, cells say their span. */
+  layout?: 'summary' | 'grid';
+  children: ReactNode;
+  className?: string;
+}
+
+/** A strip of figures of one kind: one card, hairlines between. */
+export function Cells({ label, layout = 'grid', children, className = '' }: CellsProps) {
+  return (
+    <section className={`cells ${layout === 'summary' ? 'cells-5' : 'cells-12'} ${className}`} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+interface CellProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** A unit or an edition after the figure. */
+  small?: ReactNode;
+  /** One line of context. */
+  context?: ReactNode;
+  badge?: ReactNode;
+  /** Stands at the bottom: a sparkline, the rule, a tiny line. */
+  foot?: ReactNode;
+  /** Columns of twelve, in a `grid` strip. */
+  span?: 3 | 4 | 6 | 12;
+}
+
+const spans = { 3: 'cell-3', 4: 'cell-4', 6: 'cell-6', 12: 'cell-12' };
+
+export function Cell({ label, value, small, context, badge, foot, span }: CellProps) {
+  return (
+    <div className={span ? `cell ${spans[span]}` : 'cell'}>
+      <div className="cell-head">
+        <h3 className="cell-label font-regular">{label}</h3>
+        {badge}
+      </div>
+      <p className="figure">
+        <span>{value}</span>
+        {small ? <small>{small}</small> : null}
+      </p>
+      {context ? <p className="cell-context">{context}</p> : null}
+      {foot ? <div className="cell-foot">{foot}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+export interface Column<T> {
+  key: string;
+  label: string;
+  /** Figures stand at the right. */
+  numeric?: boolean;
+  cell: (row: T) => ReactNode;
+  /** Makes the head a sort button; text sorts in Portuguese order. */
+  sortBy?: (row: T) => string | number | null;
+}
+
+interface DataTableProps<T> {
+  /** What the table holds; read out, not shown. */
+  caption: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  rowKey: (row: T) => string | number;
+  dense?: boolean;
+  /** Below 640 px each row becomes a card, its first column the name. */
+  cards?: boolean;
+}
+
+interface Sort {
+  key: string;
+  descending: boolean;
+}
+
+const order = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
+
+function sorted<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort | null): readonly T[] {
+  const by = columns.find((column) => column.key === sort?.key)?.sortBy;
+  if (!sort || !by) return rows;
+  const direction = sort.descending ? -1 : 1;
+  return rows.toSorted((left, right) => {
+    const [a, b] = [by(left), by(right)];
+    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+    const difference = typeof a === 'number' && typeof b === 'number' ? a - b : order.compare(String(a), String(b));
+    return difference * direction;
+  });
+}
+
+export function DataTable<T>({ caption, columns, rows, rowKey, dense, cards }: DataTableProps<T>) {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const turn = (key: string) =>
+    setSort((known) => ({ key, descending: known?.key === key ? !known.descending : false }));
+  return (
+    <div className="table-wrap">
+      <table className={`table-data${dense ? ' dense' : ''}${cards ? ' table-cards' : ''}`}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onTurn={turn} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted(rows, columns, sort).map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} scope="row" className={column.numeric ? 'num' : undefined}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.key} data-label={column.label} className={column.numeric ? 'num' : undefined}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadCellProps<T> {
+  column: Column<T>;
+  sort: Sort | null;
+  onTurn: (key: string) => void;
+}
+
+function HeadCell<T>({ column, sort, onTurn }: HeadCellProps<T>) {
+  const active = sort?.key === column.key ? sort : null;
+  const Icon = active ? (active.descending ? ArrowDown : ArrowUp) : ArrowUpDown;
+  const direction = active ? (active.descending ? 'descending' : 'ascending') : undefined;
+  return (
+    <th scope="col" className={column.numeric ? 'num' : undefined} aria-sort={direction}>
+      {column.sortBy ? (
+        <button type="button" className="sort-btn" onClick={() => onTurn(column.key)}>
+          {column.label}
+          <Icon className="icon" />
+        </button>
+      ) : (
+        column.label
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,5 @@
+export const feedbackText = {
+  cancel: 'Cancelar',
+  retry: 'Tentar de novo',
+  loading: 'Carregando...',
+};

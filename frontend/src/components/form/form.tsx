@@ -1,0 +1,77 @@
+import { Formik, Form as FormikForm, type FormikHelpers, type FormikValues } from 'formik';
+import { type ReactNode, useRef } from 'react';
+import type { ObjectSchema } from 'yup';
+
+import { failureOf, type FieldErrors, type FormFailure } from './form-failure';
+
+interface FormProps<V extends FormikValues, O extends object> {
+  initialValues: V;
+  /** yup; its sentences stand next to the fields. */
+  schema?: ObjectSchema<O>;
+  /** What it throws becomes the form's alert; its field sentences go to their fields. */
+  onSubmit: (values: V, helpers: FormikHelpers<V>) => Promise<unknown> | unknown;
+  /** The alert's sentence when the server gives none. */
+  fallback?: string;
+  /** Starts over when the initial values change. */
+  reinitialize?: boolean;
+  children: ReactNode | ((values: V) => ReactNode);
+  className?: string;
+  label?: string;
+}
+
+/** Every form: checks on leaving a field, sends once at a time, brings the focus to the first wrong field. */
+export function Form<V extends FormikValues, O extends object>(props: FormProps<V, O>) {
+  const { initialValues, schema, onSubmit, fallback, reinitialize = false, children, className, label } = props;
+  const element = useRef<HTMLFormElement>(null);
+
+  function focusFirstInvalid() {
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  async function submit(values: V, helpers: FormikHelpers<V>) {
+    helpers.setStatus(undefined);
+    try {
+      await onSubmit(values, helpers);
+    } catch (error) {
+      const failure = failureOf(error, fallback);
+      helpers.setStatus(failure satisfies FormFailure);
+      const fields = knownFields(failure.fields, values);
+      for (const [field, sentence] of Object.entries(fields)) {
+        void helpers.setFieldTouched(field, true, false);
+        helpers.setFieldError(field, sentence);
+      }
+      focusFirstInvalid();
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={initialValues}
+      {...(schema ? { validationSchema: schema } : {})}
+      enableReinitialize={reinitialize}
+      validateOnChange={false}
+      onSubmit={submit}
+    >
+      {(formik) => (
+        <FormikForm
+          ref={element}
+          className={className}
+          aria-label={label}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (formik.isSubmitting) return;
+            formik.handleSubmit(event);
+            focusFirstInvalid();
+          }}
+        >
+          {typeof children === 'function' ? children(formik.values) : children}
+        </FormikForm>
+      )}
+    </Formik>
+  );
+}
+
+function knownFields(fields: FieldErrors, values: FormikValues): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => field in values));
+}

@@ -1,0 +1,14 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+
+import { Button, type ButtonProps } from '@/components/ui/button';
+
+interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'pending' | 'pendingText'> {
+  pendingText: ReactNode;
+}
+
+/** Sends its form; while it waits it shows the word, keeps its width and ignores a second click. */
+export function SubmitButton({ pendingText, ...rest }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return <Button type="submit" variant="primary" pending={isSubmitting} pendingText={pendingText} {...rest} />;
+}

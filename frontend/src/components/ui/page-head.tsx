@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+let opened = false;
+
+interface PageHeadProps {
+  title: string;
+  description?: ReactNode;
+  /** At the right: a selector or a button. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** The page's one h1. Names the document and takes the focus after a navigation inside the product. */
+export function PageHead({ title, description, action, className = 'page-head' }: PageHeadProps) {
+  const heading = usePageTitle(title);
+  return (
+    <div className={className}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {description ? <p>{description}</p> : null}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+export function usePageTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} • Sistema IDEB`;
+    if (opened) heading.current?.focus({ preventScroll: true });
+    opened = true;
+  }, [title]);
+  return heading;
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+interface SegmentedProps<T extends string> {
+  /** What is being chosen; read out, not shown. */
+  legend: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+  /** Fills the width on a phone. */
+  wide?: boolean;
+  className?: string;
+}
+
+/** Two to four views of one thing, as native radios. */
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { legend, options, value, onChange, wide, className = '' } = props;
+  const name = useId();
+  return (
+    <fieldset className={`seg${wide ? ' seg-wide' : ''} ${className}`}>
+      <legend className="sr-only">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span data-label={option.label}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,5 @@
+import { PageHead } from '@/components/ui/page-head';
+
+export function RegisterPage() {
+  return <PageHead title="register" />;
+}

@@ -1,0 +1,1 @@
+DROP TABLE known_devices, signin_attempts, sessions;

@@ -1,0 +1,1 @@
+DROP TABLE simulations, ideb_goals, ideb_data;
