@@ -5,11 +5,19 @@ import { defineConfig } from 'vitest/config';
 
 import { bootScript } from './scripts/boot-script.mjs';
 
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['IDEB_API'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), bootScript()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': file('./src'),
+      'lodash-es/clone': file('./scripts/lean/clone.mjs'),
+      'lodash-es/cloneDeep': file('./scripts/lean/clone-deep.mjs'),
+      'lodash-es/toPath': file('./scripts/lean/to-path.mjs'),
+    },
+  },
   server: { proxy: { '/api': server } },
   preview: { proxy: { '/api': server } },
   build: {

@@ -71,13 +71,16 @@ export function bootScript() {
     transformIndexHtml: {
       order: 'post',
       handler(_html, context) {
-        if (command === 'serve') return [{ tag: 'script', attrs: { src: '/boot.js' }, injectTo: 'head-prepend' }];
+        if (command === 'serve')
+          return [{ tag: 'script', attrs: { src: '/boot.js' }, injectTo: 'head-prepend' }];
         const reference = this.emitFile({
           type: 'asset',
           name: 'boot.js',
           source: `${THEME}\n${preload(routeFiles(context.bundle ?? {}))}\n`,
         });
-        return [{ tag: 'script', attrs: { src: `/${this.getFileName(reference)}` }, injectTo: 'head-prepend' }];
+        return [
+          { tag: 'script', attrs: { src: `/${this.getFileName(reference)}` }, injectTo: 'head-prepend' },
+        ];
       },
     },
   };

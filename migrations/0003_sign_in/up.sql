@@ -18,7 +18,7 @@ CREATE POLICY own_school ON sessions TO ideb_tenant
     USING (school_id = NULLIF(current_setting('app.school_id', true), '')::int)
     WITH CHECK (school_id = NULLIF(current_setting('app.school_id', true), '')::int);
 CREATE POLICY gate ON sessions TO ideb_gate USING (true) WITH CHECK (true);
-GRANT SELECT (sid, school_id, user_id), DELETE ON sessions TO ideb_tenant;
+GRANT SELECT (sid, school_id, user_id), UPDATE (sid), DELETE ON sessions TO ideb_tenant;
 GRANT SELECT, INSERT, UPDATE (expire, seen_at), DELETE ON sessions TO ideb_gate;
 
 -- Failed attempts by account, device or address. Not of a school: most keys name nobody.

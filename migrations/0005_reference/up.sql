@@ -76,7 +76,8 @@ CREATE TABLE reference_area_results (
 
 CREATE TABLE reference_files (
     name text NOT NULL,
-    sha256 text NOT NULL CONSTRAINT reference_files_sha256_hash CHECK (sha256 ~ '^[0-9a-f]{64}$'),
+    -- Empty for data that came from no file.
+    sha256 text NOT NULL CONSTRAINT reference_files_sha256_hash CHECK (sha256 ~ '^([0-9a-f]{64})?$'),
     imported_at timestamptz NOT NULL,
     PRIMARY KEY (name, sha256)
 );

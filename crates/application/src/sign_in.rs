@@ -29,8 +29,10 @@ pub struct Attempt {
 }
 
 /// Looks the person up; refuses at once who must wait. The attempt counts as failed until [`accept`] clears it, so that
-/// attempts sent side by side cannot pass the throttle together. `device` is the hash of the device's cookie, if it sent one: a
-/// device that has signed in once counts its own failures, so nobody can lock a colleague out from elsewhere.
+/// attempts sent side by side cannot pass the throttle together.
+///
+/// `device` is the hash of the device's cookie, if it sent one: a device that has signed in once counts its own
+/// failures, so nobody can lock a colleague out from elsewhere.
 pub fn prepare(
     gate: &mut dyn Gate,
     username: &str,
@@ -45,9 +47,11 @@ pub fn prepare(
         }
         _ => format!("account:{username}"),
     };
-    if let Some(seconds) = gate.attempts(&throttle_key)?.and_then(|attempts| attempts.wait(now)) {
+    let past = gate.attempts(&throttle_key)?;
+    if let Some(seconds) = past.and_then(|attempts| attempts.wait(now)) {
         return Err(SignInError::TooMany { seconds });
     }
+    gate.put_attempts(&throttle_key, Attempts::after_failure(past, now))?;
     Ok(Attempt { credential, throttle_key })
 }
 

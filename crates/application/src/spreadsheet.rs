@@ -6,6 +6,8 @@ use thiserror::Error;
 /// A file that was read.
 #[derive(Debug, Clone)]
 pub struct Spreadsheet {
+    /// The name of the file read; of a zip, that of the file inside it.
+    pub name: String,
     pub sheets: Vec<Sheet>,
     /// "xlsx", "ods", "zip" or "csv".
     pub format: &'static str,

@@ -9,7 +9,7 @@ use ideb_core::plan::{self, Change, Free, Lock, Plan, Single};
 use ideb_core::simulate::OfficialRequest;
 use ideb_core::simulation::OfficialInputs;
 use ideb_core::steps::{self, Step};
-use ideb_core::suggestion::{self, Suggestion};
+use ideb_core::suggestion::{self, Outlook, Suggestion};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -216,7 +216,7 @@ impl From<LeverGain> for LeverJson {
         Self {
             lever: gain.lever.slug(),
             grade: gain.lever.grade_label(),
-            step: gain.step.to_string(),
+            step: gain.step_text(),
             unit: gain.lever.unit(),
             gain: gain.gain.to_string(),
         }
@@ -236,9 +236,9 @@ impl CalculationJson {
         plan: Option<Plan>,
         published: Option<PublishedJson>,
     ) -> Self {
-        let levers = levers::levers(inputs);
+        let levers = levers::gains(inputs, index);
         let suggestions = match &plan {
-            Some(plan) => suggestion::official(inputs, plan, &levers),
+            Some(plan) => suggestion::suggestions(Outlook::Official { plan, levers: &levers }),
             None => Vec::new(),
         };
         Self {

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use application::database::Access;
 use application::figures;
 use ideb_core::history;
-use ideb_core::own_figure::FigureRequest;
+use ideb_core::own_figure::OwnFigureRequest;
 use kernel::IdebDataId;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -36,19 +36,19 @@ pub async fn enter(
     Caller(session): Caller,
     body: web::Json<FigureBody>,
 ) -> Result<HttpResponse, Problem> {
-    let (stage, edition, entered) = FigureRequest {
+    let typed = OwnFigureRequest {
         stage: &body.stage,
         year: body.year,
-        ideb: body.ideb_score.as_deref(),
+        ideb_score: body.ideb_score.as_deref(),
         proficiency_lp: body.proficiency_lp.as_deref(),
         proficiency_mt: body.proficiency_mt.as_deref(),
         approval_by_grade: body.approval_by_grade.as_deref().unwrap_or_default(),
-        target: body.mec_goal.as_deref(),
+        mec_goal: body.mec_goal.as_deref(),
     }
     .parse()?;
     let user = session.actor().user();
     run_once(&request, &state, &session, StatusCode::CREATED, move |tx| {
-        let saved = figures::enter(tx, user, (stage, edition), &entered, now())?;
+        let saved = figures::enter(tx, user, (typed.stage, typed.edition), &typed.figures, now())?;
         let record = history::history(None, Vec::new(), vec![saved]).pop().ok_or_else(Problem::internal)?;
         Ok(IdebRecordJson::from(record))
     })

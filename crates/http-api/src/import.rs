@@ -107,7 +107,7 @@ pub async fn import(
     let reader = state.clone();
     let (sheet, reading) = blocking(move || {
         let sheet = reader.spreadsheets.read(&name, &bytes)?;
-        let reading = inep_file::read(&sheet.sheets, &name)
+        let reading = inep_file::read(&sheet.sheets, &sheet.name)
             .map_err(|error| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()))?;
         Ok((sheet, reading))
     })

@@ -29,4 +29,5 @@ mod state;
 mod telemetry;
 
 pub use assets::{Asset, Assets};
+pub use auth::DEMO_PASSWORD;
 pub use state::{Settings, State};

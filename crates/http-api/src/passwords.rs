@@ -95,11 +95,13 @@ fn work(queue: &Mutex<Receiver<Job>>, argon2: &Argon2<'_>, decoy: &str) {
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         // A caller that went away needs no answer.
         match next {
-            Ok(Job::Hash(password, answer)) => drop(answer.send(hash_now(argon2, &password))),
+            Ok(Job::Hash(password, answer)) => {
+                let _ = answer.send(hash_now(argon2, &password));
+            }
             Ok(Job::Verify { password, hash, answer }) => {
                 let fits = PasswordHash::new(hash.as_deref().unwrap_or(decoy))
                     .is_ok_and(|parsed| argon2.verify_password(password.as_bytes(), &parsed).is_ok());
-                drop(answer.send(fits && hash.is_some()));
+                let _ = answer.send(fits && hash.is_some());
             }
             Err(_) => return,
         }

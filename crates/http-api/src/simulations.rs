@@ -142,7 +142,7 @@ impl SimulationJson {
             calculated_ideb: simulated.ideb.to_string(),
             published_ideb: official.map(|it| it.published.to_string()),
             target_ideb: simulated.target.map(|target| target.to_string()),
-            meets_target: insights::meets_target(&simulated),
+            meets_target: simulated.meets_target(),
             proficiency_lp: official.map(|it| it.inputs.proficiency_lp.to_string()),
             proficiency_mt: official.map(|it| it.inputs.proficiency_mt.to_string()),
             approval_by_grade: official

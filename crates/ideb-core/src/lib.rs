@@ -5,6 +5,7 @@
 
 pub mod formula;
 pub mod history;
+pub mod inep_file;
 pub mod insights;
 pub mod levers;
 pub mod measure;

@@ -184,11 +184,11 @@ mod tests {
         })
     }
 
-    fn official(stage: Stage, target: &str) -> Vec<String> {
+    fn official(stage: Stage, lp: &str, target: &str) -> Vec<String> {
         let inputs = OfficialInputs {
             stage,
             edition: None,
-            proficiency_lp: Proficiency::parse("260.84").unwrap(),
+            proficiency_lp: Proficiency::parse(lp).unwrap(),
             proficiency_mt: Proficiency::parse("258.94").unwrap(),
             approval_by_grade: ["93.4", "93.7", "93.9", "95"]
                 .map(|rate| ApprovalRate::parse(rate).ok())
@@ -217,21 +217,21 @@ mod tests {
 
     #[test]
     fn the_official_mode_names_levers_and_how_far_they_move() {
-        let near = official(Stage::AnosFinais, "5.1");
+        let near = official(Stage::AnosFinais, "260.84", "5.1");
         assert!(near[0].ends_with("Alvo: +2,58 pontos em Matemática."), "{near:?}");
         assert!(near[1].ends_with("Alvo: aprovação do 6º ano de 93,4 % para 96,5 %."), "{near:?}");
-        let far = official(Stage::AnosFinais, "6");
+        let far = official(Stage::AnosFinais, "260.84", "6");
         assert_eq!(far[0], "Organize turmas de reforço no contraturno para quem corre risco de reprovar.");
         assert!(
             far[1].ends_with("O que mais move o índice hoje é Língua Portuguesa: +0,157 a cada 10 pontos."),
             "{far:?}"
         );
-        assert_eq!(official(Stage::AnosFinais, "5").len(), 3);
+        assert_eq!(official(Stage::AnosFinais, "260.84", "5").len(), 3);
     }
 
     #[test]
     fn a_grade_of_ensino_medio_is_a_serie() {
-        let near = official(Stage::EnsinoMedio, "4.1");
+        let near = official(Stage::EnsinoMedio, "265", "4.1");
         assert!(near[1].contains("aprovação da 1ª série de"), "{near:?}");
     }
 }

@@ -5,6 +5,7 @@
 mod contract;
 mod memory;
 mod reference_contract;
+mod reference_memory;
 
 pub use contract::{SCHOOL_SUITE, SchoolTest};
 pub use memory::MemoryStore;

@@ -69,9 +69,7 @@ impl<const PLACES: u32> Decimal<PLACES> {
         if fraction[kept.len()..].bytes().any(|byte| byte != b'0') {
             return Err(DecimalError::TooPrecise);
         }
-        let units = format!("0{whole}{kept:0<places$}")
-            .parse::<i64>()
-            .map_err(|_| DecimalError::TooLarge)?;
+        let units = format!("0{whole}{kept:0<places$}").parse::<i64>().map_err(|_| DecimalError::TooLarge)?;
         Ok(Self(if negative { -units } else { units }))
     }
 }
@@ -84,13 +82,7 @@ impl<const PLACES: u32> fmt::Display for Decimal<PLACES> {
         if PLACES == 0 {
             return write!(out, "{sign}{units}");
         }
-        write!(
-            out,
-            "{sign}{}.{:0width$}",
-            units / one,
-            units % one,
-            width = PLACES as usize
-        )
+        write!(out, "{sign}{}.{:0width$}", units / one, units % one, width = PLACES as usize)
     }
 }
 
@@ -144,11 +136,7 @@ mod tests {
             (",5", 50),
             ("5,", 500),
         ] {
-            assert_eq!(
-                Decimal::<2>::parse(text),
-                Ok(Decimal::from_units(units)),
-                "{text}"
-            );
+            assert_eq!(Decimal::<2>::parse(text), Ok(Decimal::from_units(units)), "{text}");
         }
     }
 
@@ -172,24 +160,11 @@ mod tests {
 
     #[test]
     fn rounding_is_half_up_and_done_once() {
-        let round = |text: &str| {
-            Decimal::<2>::parse(text)
-                .unwrap()
-                .rescale::<1>()
-                .unwrap()
-                .to_string()
-        };
+        let round = |text: &str| Decimal::<2>::parse(text).unwrap().rescale::<1>().unwrap().to_string();
         assert_eq!(round("4.74"), "4.7");
         assert_eq!(round("4.75"), "4.8");
         assert_eq!(round("-0.25"), "-0.3");
-        assert_eq!(
-            Decimal::<1>::parse("4.7")
-                .unwrap()
-                .rescale::<3>()
-                .unwrap()
-                .to_string(),
-            "4.700"
-        );
+        assert_eq!(Decimal::<1>::parse("4.7").unwrap().rescale::<3>().unwrap().to_string(), "4.700");
         assert_eq!(Decimal::<1>::from_units(i64::MAX).rescale::<2>(), None);
     }
 

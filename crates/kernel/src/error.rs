@@ -40,9 +40,7 @@ impl Invalid {
     }
 
     pub fn fields(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        self.fields
-            .iter()
-            .map(|(name, sentence)| (*name, sentence.as_str()))
+        self.fields.iter().map(|(name, sentence)| (*name, sentence.as_str()))
     }
 
     fn summary(&self) -> String {

@@ -54,10 +54,7 @@ impl FromStr for Uf {
 
     fn from_str(text: &str) -> Result<Self, PlaceError> {
         let text = text.trim();
-        Self::ALL
-            .into_iter()
-            .find(|uf| uf.code().eq_ignore_ascii_case(text))
-            .ok_or(PlaceError::Uf)
+        Self::ALL.into_iter().find(|uf| uf.code().eq_ignore_ascii_case(text)).ok_or(PlaceError::Uf)
     }
 }
 

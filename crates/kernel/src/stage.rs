@@ -78,10 +78,7 @@ impl FromStr for Stage {
     type Err = UnknownStage;
 
     fn from_str(slug: &str) -> Result<Self, UnknownStage> {
-        Self::ALL
-            .into_iter()
-            .find(|stage| stage.slug() == slug)
-            .ok_or(UnknownStage)
+        Self::ALL.into_iter().find(|stage| stage.slug() == slug).ok_or(UnknownStage)
     }
 }
 
@@ -100,17 +97,8 @@ mod tests {
     #[test]
     fn grades_carry_the_names_schools_use() {
         let labels = |stage: Stage| stage.grades().map(Grade::label).collect::<Vec<_>>();
-        assert_eq!(
-            labels(Stage::AnosIniciais),
-            ["1º ano", "2º ano", "3º ano", "4º ano", "5º ano"]
-        );
-        assert_eq!(
-            labels(Stage::AnosFinais),
-            ["6º ano", "7º ano", "8º ano", "9º ano"]
-        );
-        assert_eq!(
-            labels(Stage::EnsinoMedio),
-            ["1ª série", "2ª série", "3ª série", "4ª série"]
-        );
+        assert_eq!(labels(Stage::AnosIniciais), ["1º ano", "2º ano", "3º ano", "4º ano", "5º ano"]);
+        assert_eq!(labels(Stage::AnosFinais), ["6º ano", "7º ano", "8º ano", "9º ano"]);
+        assert_eq!(labels(Stage::EnsinoMedio), ["1ª série", "2ª série", "3ª série", "4ª série"]);
     }
 }

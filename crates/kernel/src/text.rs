@@ -21,13 +21,7 @@ mod tests {
     fn text_is_trimmed_and_must_stay() {
         assert_eq!(non_empty("  Escola  ", 10, "falta"), Ok("Escola".to_owned()));
         assert_eq!(non_empty(" \t ", 10, "falta"), Err("falta".to_owned()));
-        assert_eq!(
-            non_empty("Escola\0", 10, "falta"),
-            Err("O texto contém caracteres inválidos".to_owned())
-        );
-        assert_eq!(
-            non_empty("Escola", 5, "falta"),
-            Err("Use no máximo 5 caracteres".to_owned())
-        );
+        assert_eq!(non_empty("Escola\0", 10, "falta"), Err("O texto contém caracteres inválidos".to_owned()));
+        assert_eq!(non_empty("Escola", 5, "falta"), Err("Use no máximo 5 caracteres".to_owned()));
     }
 }

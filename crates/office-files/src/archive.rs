@@ -33,9 +33,7 @@ pub(crate) fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document
 fn open<'a>(bytes: &'a [u8], limits: &Limits) -> Result<Zip<'a>, Unreadable> {
     let mut zip = ZipArchive::new(Cursor::new(bytes)).map_err(|_| Unreadable::Truncated)?;
     if zip.len() > limits.entries {
-        return Err(Unreadable::TooManyEntries {
-            limit: limits.entries,
-        });
+        return Err(Unreadable::TooManyEntries { limit: limits.entries });
     }
     let mut left = limits.inflated_bytes;
     for index in 0..zip.len() {
@@ -43,9 +41,8 @@ fn open<'a>(bytes: &'a [u8], limits: &Limits) -> Result<Zip<'a>, Unreadable> {
         // The archive's own word about sizes can be a lie, so the bytes themselves are counted.
         let inflated =
             io::copy(&mut entry.take(left + 1), &mut io::sink()).map_err(|error| broken(&error))?;
-        left = left.checked_sub(inflated).ok_or(Unreadable::TooLargeInside {
-            limit: limits.inflated_bytes,
-        })?;
+        left =
+            left.checked_sub(inflated).ok_or(Unreadable::TooLargeInside { limit: limits.inflated_bytes })?;
     }
     Ok(zip)
 }
@@ -74,33 +71,24 @@ fn kind(zip: &mut Zip<'_>) -> Result<Kind, Unreadable> {
     }
     let entry = entry(zip, "mimetype")?;
     let mut mime = String::new();
-    entry
-        .take(100)
-        .read_to_string(&mut mime)
-        .map_err(|_| Unreadable::Damaged)?;
+    entry.take(100).read_to_string(&mut mime).map_err(|_| Unreadable::Damaged)?;
     match mime.trim() {
         "application/vnd.oasis.opendocument.spreadsheet"
         | "application/vnd.oasis.opendocument.spreadsheet-template" => Ok(Kind::Ods),
-        _ => Err(Unreadable::NotASpreadsheet {
-            what: "um documento de outro programa",
-        }),
+        _ => Err(Unreadable::NotASpreadsheet { what: "um documento de outro programa" }),
     }
 }
 
 /// Reads the one spreadsheet among bundled files: the xlsx, else the ods, else a text file.
 fn bundle(zip: &mut Zip<'_>, limits: &Limits) -> Result<Document, Unreadable> {
-    let names: Vec<String> = names(zip)
-        .into_iter()
-        .filter(|name| !name.ends_with('/') && !is_clutter(name))
-        .collect();
+    let names: Vec<String> =
+        names(zip).into_iter().filter(|name| !name.ends_with('/') && !is_clutter(name)).collect();
     let ending = |end: &str| -> Vec<&String> {
         let has_end = |name: &&String| name.to_lowercase().ends_with(end);
         names.iter().filter(has_end).collect()
     };
-    let Some(found) = [".xlsx", ".ods", ".csv", ".txt"]
-        .into_iter()
-        .map(ending)
-        .find(|found| !found.is_empty())
+    let Some(found) =
+        [".xlsx", ".ods", ".csv", ".txt"].into_iter().map(ending).find(|found| !found.is_empty())
     else {
         return Err(if !ending(".zip").is_empty() {
             Unreadable::NestedZip
@@ -116,10 +104,7 @@ fn bundle(zip: &mut Zip<'_>, limits: &Limits) -> Result<Document, Unreadable> {
         });
     };
     let mut bytes = Vec::new();
-    entry(zip, name)?
-        .take(limits.inflated_bytes)
-        .read_to_end(&mut bytes)
-        .map_err(|error| broken(&error))?;
+    entry(zip, name)?.take(limits.inflated_bytes).read_to_end(&mut bytes).map_err(|error| broken(&error))?;
     inner(base_name(name), &bytes, limits)
 }
 
@@ -161,18 +146,12 @@ pub(crate) fn refusal(error: &ZipError) -> Unreadable {
 }
 
 pub(crate) fn broken(error: &io::Error) -> Unreadable {
-    if error.kind() == io::ErrorKind::UnexpectedEof {
-        Unreadable::Truncated
-    } else {
-        Unreadable::Damaged
-    }
+    if error.kind() == io::ErrorKind::UnexpectedEof { Unreadable::Truncated } else { Unreadable::Damaged }
 }
 
 /// The paths of all entries, in the archive's order, with slashes whatever the writing program chose.
 pub(crate) fn names(zip: &Zip<'_>) -> Vec<String> {
-    zip.file_names_raw()
-        .map(|name| String::from_utf8_lossy(name).replace('\\', "/"))
-        .collect()
+    zip.file_names_raw().map(|name| String::from_utf8_lossy(name).replace('\\', "/")).collect()
 }
 
 /// An entry by its path, in any case.
@@ -180,9 +159,7 @@ pub(crate) fn entry<'z, 'a>(
     zip: &'z mut Zip<'a>,
     path: &str,
 ) -> Result<ZipFile<'z, Cursor<&'a [u8]>>, Unreadable> {
-    let index = names(zip)
-        .iter()
-        .position(|name| name.eq_ignore_ascii_case(path))
-        .ok_or(Unreadable::Damaged)?;
+    let index =
+        names(zip).iter().position(|name| name.eq_ignore_ascii_case(path)).ok_or(Unreadable::Damaged)?;
     zip.by_index(index).map_err(|error| refusal(&error))
 }

@@ -16,12 +16,7 @@ pub(crate) struct Gatherer<'a> {
 
 impl<'a> Gatherer<'a> {
     pub(crate) fn new(limits: &'a Limits) -> Self {
-        Self {
-            limits,
-            held: 0,
-            sheets: Vec::new(),
-            current: Sheet::default(),
-        }
+        Self { limits, held: 0, sheets: Vec::new(), current: Sheet::default() }
     }
 
     pub(crate) fn limits(&self) -> &'a Limits {
@@ -29,10 +24,7 @@ impl<'a> Gatherer<'a> {
     }
 
     pub(crate) fn begin_sheet(&mut self, name: &str) {
-        self.current = Sheet {
-            name: name.to_owned(),
-            lines: Vec::new(),
-        };
+        self.current = Sheet { name: name.to_owned(), lines: Vec::new() };
     }
 
     pub(crate) fn end_sheet(&mut self) {
@@ -54,10 +46,7 @@ impl<'a> Gatherer<'a> {
             return Err(self.far(number, column));
         }
         if text.len() > self.limits.cell_chars && text.chars().count() > self.limits.cell_chars {
-            return Err(Unreadable::HugeCell {
-                line: number,
-                limit: self.limits.cell_chars,
-            });
+            return Err(Unreadable::HugeCell { line: number, limit: self.limits.cell_chars });
         }
         if text.contains('\0') {
             return Err(Unreadable::NulBytes);
@@ -70,16 +59,11 @@ impl<'a> Gatherer<'a> {
             return Err(if number - last > GAP {
                 self.far(number, column)
             } else {
-                Unreadable::TooManyLines {
-                    limit: self.limits.lines,
-                }
+                Unreadable::TooManyLines { limit: self.limits.lines }
             });
         }
         if number > last {
-            self.current.lines.push(Line {
-                number,
-                cells: Vec::new(),
-            });
+            self.current.lines.push(Line { number, cells: Vec::new() });
         }
         self.place(column as usize, text)
     }
@@ -91,9 +75,7 @@ impl<'a> Gatherer<'a> {
         let slots = (column + 1).saturating_sub(line.cells.len());
         self.held += (slots * size_of::<String>() + text.len()) as u64;
         if self.held > self.limits.inflated_bytes.saturating_mul(2) {
-            return Err(Unreadable::TooLargeInside {
-                limit: self.limits.inflated_bytes,
-            });
+            return Err(Unreadable::TooLargeInside { limit: self.limits.inflated_bytes });
         }
         if line.cells.len() <= column {
             line.cells.resize(column + 1, String::new());
@@ -140,10 +122,7 @@ mod tests {
 
     #[test]
     fn each_limit_has_its_own_refusal() {
-        let limits = Limits {
-            lines: 5000,
-            ..Limits::UPLOAD
-        };
+        let limits = Limits { lines: 5000, ..Limits::UPLOAD };
         let refusal = |cells: &[(u32, u32)]| {
             let mut gatherer = Gatherer::new(&limits);
             gatherer.begin_sheet("Plan1");
@@ -158,10 +137,7 @@ mod tests {
             Err(Unreadable::TooManyLines { limit: 5000 })
         );
         for (line, column, cell) in [(1_048_575, 0, "A1048576"), (0, 512, "SS1")] {
-            let far = Unreadable::FarCell {
-                sheet: "Plan1".to_owned(),
-                cell: cell.to_owned(),
-            };
+            let far = Unreadable::FarCell { sheet: "Plan1".to_owned(), cell: cell.to_owned() };
             assert_eq!(refusal(&[(line, column)]), Err(far));
         }
         assert_eq!(refusal(&[(3, 0), (2, 0)]), Err(Unreadable::Damaged));
@@ -169,10 +145,7 @@ mod tests {
 
     #[test]
     fn repeated_text_cannot_multiply_a_small_file() {
-        let limits = Limits {
-            inflated_bytes: 100_000,
-            ..Limits::UPLOAD
-        };
+        let limits = Limits { inflated_bytes: 100_000, ..Limits::UPLOAD };
         let mut gatherer = Gatherer::new(&limits);
         let long = "x".repeat(30_000);
         let outcome = (0..100).try_for_each(|line| gatherer.cell(line, 0, &long));

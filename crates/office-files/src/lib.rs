@@ -89,9 +89,7 @@ pub struct Document {
 /// Line numbers are those a spreadsheet program shows, also for text files.
 pub fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document, Unreadable> {
     if bytes.len() as u64 > limits.packed_bytes {
-        return Err(Unreadable::TooLarge {
-            limit: limits.packed_bytes,
-        });
+        return Err(Unreadable::TooLarge { limit: limits.packed_bytes });
     }
     if bytes.is_empty() {
         return Err(Unreadable::Empty);

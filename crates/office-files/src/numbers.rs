@@ -9,9 +9,7 @@ pub(crate) fn number_text(value: f64) -> String {
     let plain = if text.len() <= SHORT || !value.is_finite() {
         text
     } else {
-        format!("{value:.14e}")
-            .parse::<f64>()
-            .map_or(text, |rounded| rounded.to_string())
+        format!("{value:.14e}").parse::<f64>().map_or(text, |rounded| rounded.to_string())
     };
     if plain == "-0" { "0".to_owned() } else { plain }
 }
@@ -24,11 +22,7 @@ pub(crate) fn date_text(date: &ExcelDateTime) -> String {
         return time;
     }
     let day = format!("{year:04}-{month:02}-{day:02}");
-    if (hour, minute, second) == (0, 0, 0) {
-        day
-    } else {
-        format!("{day}T{time}")
-    }
+    if (hour, minute, second) == (0, 0, 0) { day } else { format!("{day}T{time}") }
 }
 
 /// A truth value as a spreadsheet in Portuguese shows it.
@@ -61,11 +55,9 @@ mod tests {
 
     #[test]
     fn dates_are_iso() {
-        for (serial, text) in [
-            (45_943.0, "2025-10-13"),
-            (45_943.5, "2025-10-13T12:00:00"),
-            (0.25, "06:00:00"),
-        ] {
+        for (serial, text) in
+            [(45_943.0, "2025-10-13"), (45_943.5, "2025-10-13T12:00:00"), (0.25, "06:00:00")]
+        {
             let date = ExcelDateTime::new(serial, ExcelDateTimeType::DateTime, false);
             assert_eq!(date_text(&date), text);
         }

@@ -23,10 +23,7 @@ pub(crate) fn read(name: &str, zip: &mut Zip<'_>, limits: &Limits) -> Result<Doc
     let mut buffer = Vec::new();
     loop {
         buffer.clear();
-        match xml
-            .read_event_into(&mut buffer)
-            .map_err(|_| Unreadable::Damaged)?
-        {
+        match xml.read_event_into(&mut buffer).map_err(|_| Unreadable::Damaged)? {
             Event::Start(tag) => {
                 let beside = matches!(tag.name().as_ref(), "office:annotation" | "table:shapes")
                     || tag.name().as_ref().starts_with("draw:");
@@ -54,10 +51,7 @@ pub(crate) fn read(name: &str, zip: &mut Zip<'_>, limits: &Limits) -> Result<Doc
 }
 
 fn refuse_password(zip: &mut Zip<'_>) -> Result<(), Unreadable> {
-    if !archive::names(zip)
-        .iter()
-        .any(|name| name == "META-INF/manifest.xml")
-    {
+    if !archive::names(zip).iter().any(|name| name == "META-INF/manifest.xml") {
         return Ok(());
     }
     let manifest = archive::entry(zip, "META-INF/manifest.xml")?;
@@ -65,10 +59,7 @@ fn refuse_password(zip: &mut Zip<'_>) -> Result<(), Unreadable> {
     let mut buffer = Vec::new();
     loop {
         buffer.clear();
-        match xml
-            .read_event_into(&mut buffer)
-            .map_err(|_| Unreadable::Damaged)?
-        {
+        match xml.read_event_into(&mut buffer).map_err(|_| Unreadable::Damaged)? {
             Event::Start(tag) | Event::Empty(tag) if tag.local_name().as_ref() == "encryption-data" => {
                 return Err(Unreadable::PasswordProtected);
             }
@@ -84,10 +75,7 @@ fn skip<R: BufRead>(xml: &mut Reader<R>, name: &str) -> Result<(), Unreadable> {
     let mut buffer = Vec::new();
     while depth > 0 {
         buffer.clear();
-        match xml
-            .read_event_into(&mut buffer)
-            .map_err(|_| Unreadable::Damaged)?
-        {
+        match xml.read_event_into(&mut buffer).map_err(|_| Unreadable::Damaged)? {
             Event::Start(tag) if tag.name().as_ref() == name => depth += 1,
             Event::End(tag) if tag.name().as_ref() == name => depth -= 1,
             Event::Eof => return Err(Unreadable::Truncated),
@@ -101,9 +89,7 @@ fn resolved(reference: &BytesRef<'_>) -> Result<String, Unreadable> {
     if let Ok(Some(letter)) = reference.resolve_char_ref() {
         return Ok(letter.to_string());
     }
-    resolve_predefined_entity(reference)
-        .map(ToOwned::to_owned)
-        .ok_or(Unreadable::Damaged)
+    resolve_predefined_entity(reference).map(ToOwned::to_owned).ok_or(Unreadable::Damaged)
 }
 
 /// A filled cell of the open row: its first column, how many columns repeat it, its text.
@@ -148,8 +134,7 @@ impl<'a> Table<'a> {
     fn open(&mut self, tag: &BytesStart<'_>) -> Result<(), Unreadable> {
         match tag.name().as_ref() {
             "table:table" => {
-                self.gatherer
-                    .begin_sheet(&attribute(tag, "table:name")?.unwrap_or_default());
+                self.gatherer.begin_sheet(&attribute(tag, "table:name")?.unwrap_or_default());
                 self.line = 0;
             }
             "table:table-row" => {
@@ -192,10 +177,7 @@ impl<'a> Table<'a> {
             cell.shown.push_str(text);
             // Four bytes are the most a character takes; the exact count comes when the cell is kept.
             if cell.shown.len() > longest.saturating_mul(4).saturating_add(4) {
-                return Err(Unreadable::HugeCell {
-                    line: self.line.saturating_add(1),
-                    limit: longest,
-                });
+                return Err(Unreadable::HugeCell { line: self.line.saturating_add(1), limit: longest });
             }
         }
         Ok(())
@@ -208,11 +190,7 @@ impl<'a> Table<'a> {
                 if let (Some(cell), Some(row)) = (self.cell.take(), &mut self.row) {
                     let text = cell.value.unwrap_or(cell.shown);
                     if !text.trim().is_empty() {
-                        row.push(Filled {
-                            column: self.column,
-                            repeats: cell.repeats,
-                            text,
-                        });
+                        row.push(Filled { column: self.column, repeats: cell.repeats, text });
                     }
                     self.column = self.column.saturating_add(cell.repeats);
                 }
@@ -239,8 +217,7 @@ impl<'a> Table<'a> {
         }
         for filled in row {
             for repeat in 0..filled.repeats {
-                self.gatherer
-                    .cell(line, filled.column.saturating_add(repeat), &filled.text)?;
+                self.gatherer.cell(line, filled.column.saturating_add(repeat), &filled.text)?;
             }
         }
         Ok(())
@@ -258,10 +235,7 @@ fn attribute(tag: &BytesStart<'_>, name: &str) -> Result<Option<String>, Unreada
 /// A repeat count, at least 1.
 fn count(tag: &BytesStart<'_>, name: &str) -> Result<u32, Unreadable> {
     attribute(tag, name)?.map_or(Ok(1), |text| {
-        text.trim()
-            .parse::<u32>()
-            .map(|count| count.max(1))
-            .map_err(|_| Unreadable::Damaged)
+        text.trim().parse::<u32>().map(|count| count.max(1)).map_err(|_| Unreadable::Damaged)
     })
 }
 
@@ -285,11 +259,7 @@ fn value(tag: &BytesStart<'_>) -> Result<Option<String>, Unreadable> {
 
 /// `PT06H30M00S` as `06:30:00`; anything else as it is.
 fn time_text(text: &str) -> String {
-    let parts: Vec<&str> = text
-        .trim_start_matches("PT")
-        .split(['H', 'M', 'S'])
-        .take(3)
-        .collect();
+    let parts: Vec<&str> = text.trim_start_matches("PT").split(['H', 'M', 'S']).take(3).collect();
     match parts.as_slice() {
         [hours, minutes, seconds] => {
             let seconds = seconds.split(['.', ',']).next().unwrap_or_default();

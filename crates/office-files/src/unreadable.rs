@@ -87,22 +87,14 @@ pub(crate) fn refuse_known_formats(bytes: &[u8]) -> Result<(), Unreadable> {
     if bytes.starts_with(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
         return Err(old_office_file(bytes));
     }
-    if let Some((_, what)) = SIGNATURES
-        .iter()
-        .find(|(signature, _)| bytes.starts_with(signature))
-    {
+    if let Some((_, what)) = SIGNATURES.iter().find(|(signature, _)| bytes.starts_with(signature)) {
         return Err(Unreadable::NotASpreadsheet { what });
     }
     // Some state systems export a web page under the name .xls.
     let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]).to_lowercase();
     let head = head.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
-    if ["<!doctype html", "<html", "<table"]
-        .iter()
-        .any(|start| head.starts_with(start))
-    {
-        return Err(Unreadable::NotASpreadsheet {
-            what: "uma página da web",
-        });
+    if ["<!doctype html", "<html", "<table"].iter().any(|start| head.starts_with(start)) {
+        return Err(Unreadable::NotASpreadsheet { what: "uma página da web" });
     }
     if head.starts_with("<?xml") {
         return Err(Unreadable::NotASpreadsheet { what: "um XML" });
@@ -119,9 +111,7 @@ fn old_office_file(bytes: &[u8]) -> Unreadable {
     if named("EncryptedPackage") {
         Unreadable::PasswordProtected
     } else if named("WordDocument") {
-        Unreadable::NotASpreadsheet {
-            what: "um documento do Word",
-        }
+        Unreadable::NotASpreadsheet { what: "um documento do Word" }
     } else {
         Unreadable::OldExcel
     }

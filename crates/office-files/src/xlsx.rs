@@ -21,13 +21,7 @@ pub(crate) fn read(
     // The parser subtracts places it read from the file without a check; a panic of it is a damaged file.
     let sheets =
         catch_unwind(AssertUnwindSafe(|| sheets(bytes, limits))).unwrap_or(Err(Unreadable::Damaged))?;
-    Ok(Document {
-        name: name.to_owned(),
-        sheets,
-        format: Format::Xlsx,
-        encoding: None,
-        delimiter: None,
-    })
+    Ok(Document { name: name.to_owned(), sheets, format: Format::Xlsx, encoding: None, delimiter: None })
 }
 
 fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::Sheet>, Unreadable> {
@@ -41,9 +35,7 @@ fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::Sheet>, Unreadabl
     let mut gatherer = Gatherer::new(limits);
     for name in names {
         gatherer.begin_sheet(&name);
-        let mut cells = workbook
-            .worksheet_cells_reader(&name)
-            .map_err(|error| refusal(&error))?;
+        let mut cells = workbook.worksheet_cells_reader(&name).map_err(|error| refusal(&error))?;
         while let Some(cell) = cells.next_cell().map_err(|error| refusal(&error))? {
             let (line, column) = cell.get_position();
             match cell.get_value() {
@@ -78,10 +70,7 @@ fn refuse_false_counts(zip: &mut Zip<'_>, limits: &Limits) -> Result<(), Unreada
         let mut buffer = Vec::new();
         loop {
             buffer.clear();
-            match xml
-                .read_event_into(&mut buffer)
-                .map_err(|_| Unreadable::Damaged)?
-            {
+            match xml.read_event_into(&mut buffer).map_err(|_| Unreadable::Damaged)? {
                 Event::Start(tag) | Event::Empty(tag) if tag.local_name().as_ref() == "sst" => {
                     let claimed = tag
                         .try_get_attribute("uniqueCount")

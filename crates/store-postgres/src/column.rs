@@ -18,10 +18,7 @@ where
     T: FromStr<Err: Into<Box<dyn Error + Send + Sync>>> + Debug,
 {
     fn from_sql(value: PgValue<'_>) -> deserialize::Result<Self> {
-        std::str::from_utf8(value.as_bytes())?
-            .parse()
-            .map(Self)
-            .map_err(Into::into)
+        std::str::from_utf8(value.as_bytes())?.parse().map(Self).map_err(Into::into)
     }
 }
 

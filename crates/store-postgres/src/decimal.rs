@@ -96,9 +96,7 @@ fn read(bytes: &[u8], places: u32) -> Result<i64, Box<dyn Error + Send + Sync>> 
     }
     // The mantissa counts units of 10^exponent.
     let exponent = 4 * (i32::from(weight) - i32::from(count) + 1) + places.cast_signed();
-    let power = 10_i128
-        .checked_pow(exponent.unsigned_abs())
-        .ok_or("a NUMERIC beyond its column")?;
+    let power = 10_i128.checked_pow(exponent.unsigned_abs()).ok_or("a NUMERIC beyond its column")?;
     let units = if exponent >= 0 {
         mantissa.checked_mul(power).ok_or("a NUMERIC beyond its column")?
     } else if mantissa % power == 0 {
@@ -128,7 +126,6 @@ fn write(units: i64, places: u32) -> Result<PgNumeric, Box<dyn Error + Send + Sy
     })
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,8 +149,14 @@ mod tests {
     #[test]
     fn what_is_written_is_read_back() {
         for places in [1, 2, 10] {
-            for units in [0, 1, 9, 10, 99, 100, 510, 9450, 10_000, 99_999, 93_996_123_450, 100_000_000_000, -35] {
-                assert_eq!(read(&wire(&write(units, places).unwrap()), places).unwrap(), units, "{units} {places}");
+            for units in
+                [0, 1, 9, 10, 99, 100, 510, 9450, 10_000, 99_999, 93_996_123_450, 100_000_000_000, -35]
+            {
+                assert_eq!(
+                    read(&wire(&write(units, places).unwrap()), places).unwrap(),
+                    units,
+                    "{units} {places}"
+                );
             }
         }
     }

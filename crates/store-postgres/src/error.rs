@@ -26,10 +26,7 @@ pub(crate) fn store_error(call: &'static str, error: Error) -> StoreError {
     match error {
         Error::DatabaseError(kind, information) => from_database(call, kind, information),
         Error::BrokenTransactionManager => StoreError::Down(Box::new(Error::BrokenTransactionManager)),
-        other => StoreError::Broken {
-            call,
-            source: Box::new(other),
-        },
+        other => StoreError::Broken { call, source: Box::new(other) },
     }
 }
 
@@ -43,9 +40,7 @@ fn from_database(
         SerializationFailure, UnableToSendCommand, UniqueViolation,
     };
     let constraint = information.constraint_name().map(ToOwned::to_owned);
-    let not_now = NOT_NOW
-        .iter()
-        .any(|start| information.message().starts_with(start));
+    let not_now = NOT_NOW.iter().any(|start| information.message().starts_with(start));
     let source = Box::new(Error::DatabaseError(kind, information));
     match (kind, constraint) {
         (ClosedConnection | UnableToSendCommand | SerializationFailure, _) => StoreError::Down(source),
@@ -96,9 +91,6 @@ mod tests {
     fn the_rest_is_a_defect_with_the_calls_name() {
         let error = mapped(DatabaseErrorKind::Unknown, "permission denied for table users");
         assert!(matches!(error, StoreError::Broken { call: "call", .. }));
-        assert!(matches!(
-            store_error("call", Error::NotFound),
-            StoreError::Broken { call: "call", .. }
-        ));
+        assert!(matches!(store_error("call", Error::NotFound), StoreError::Broken { call: "call", .. }));
     }
 }

@@ -1,7 +1,7 @@
 //! Every store port on PostgreSQL, with Diesel.
 //!
 //! One [`Transaction`](transaction::Transaction) implements all ports. Which of them a caller sees is the trait it gets from
-//! [`PostgresDatabase`]; what they may do there is the database role the transaction entered.
+//! [`Postgres`]; what they may do there is the database role the transaction entered.
 
 mod activities;
 mod address;
@@ -13,9 +13,9 @@ mod figures;
 mod gate;
 mod goals;
 mod loader;
-mod migrate;
+pub mod migrate;
 mod once_only;
-mod operator;
+pub mod operator;
 mod own_figures;
 mod pool;
 mod ranks;
@@ -28,7 +28,5 @@ mod simulations;
 mod staff;
 mod transaction;
 
-pub use migrate::{MigrationError, migrate, migrations_are_current, revert_all};
-pub use operator::{Operator, VerifiedSchool};
-pub use pool::PostgresDatabase;
-pub use safety::{Durability, Unsafe, refuse_unsafe};
+pub use pool::Postgres;
+pub use safety::{Requirements, Unsafe};

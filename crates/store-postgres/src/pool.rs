@@ -11,6 +11,7 @@ use kernel::StoreError;
 use crate::address::Address;
 use crate::error::{is_disconnected, store_error};
 use crate::migrate;
+use crate::safety::{Requirements, Unsafe, refuse_unsafe};
 use crate::transaction::{Reach, Transaction};
 
 pub(crate) type Pooled = PooledConnection<ConnectionManager<PgConnection>>;
@@ -20,18 +21,16 @@ const WAIT: Duration = Duration::from_secs(1);
 
 /// PostgreSQL behind the program's ports.
 #[derive(Debug, Clone)]
-pub struct PostgresDatabase {
+pub struct Postgres {
     pool: Pool<ConnectionManager<PgConnection>>,
 }
 
-impl PostgresDatabase {
-    /// Opens a pool of at most `connections`, as the role `ideb_server`. Does not wait for the database: until it
-    /// answers, transactions fail with [`StoreError::Down`].
-    pub fn open(url: &str, connections: u32) -> Result<Self, StoreError> {
-        let address = Address::parse(url).map_err(|error| StoreError::Broken {
-            call: "open",
-            source: Box::new(error),
-        })?;
+impl Postgres {
+    /// Checks that the database is safe to serve from, and opens a pool of at most `connections`, as the role
+    /// `ideb_server`. While the database is away later on, transactions fail with [`StoreError::Down`].
+    pub fn connect(url: &str, connections: u32, requirements: Requirements) -> Result<Self, Unsafe> {
+        let address = Address::parse(url)?;
+        refuse_unsafe(&address, requirements)?;
         let pool = Pool::builder()
             .max_size(connections.max(1))
             .min_idle(Some(1))
@@ -47,10 +46,7 @@ impl PostgresDatabase {
     fn begin_on(&self, reach: Reach, access: Access) -> Result<Transaction, StoreError> {
         let mut retries = self.pool.max_size();
         loop {
-            let connection = self
-                .pool
-                .get()
-                .map_err(|error: PoolError| StoreError::Down(Box::new(error)))?;
+            let connection = self.pool.get().map_err(|error: PoolError| StoreError::Down(Box::new(error)))?;
             match Transaction::begin(connection, reach, access) {
                 Ok(transaction) => return Ok(transaction),
                 Err(error) if retries > 0 && is_disconnected(&error) => retries -= 1,
@@ -60,7 +56,7 @@ impl PostgresDatabase {
     }
 }
 
-impl Database for PostgresDatabase {
+impl Database for Postgres {
     fn begin(&self, scope: SchoolScope, access: Access) -> Result<Box<dyn SchoolTx>, StoreError> {
         let transaction = self.begin_on(Reach::School(scope.school()), access)?;
         Ok(Box::new(transaction))

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use application::database::{
-    Access, Gate, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx,
-};
+use application::database::{Access, Gate, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::result::QueryResult;
@@ -45,11 +43,7 @@ impl Transaction {
         };
         let begun = connection.batch_execute(&batch);
         // Made before the outcome is looked at: dropping it closes a transaction that began and failed after.
-        let transaction = Self {
-            connection,
-            failed: false,
-            open: true,
-        };
+        let transaction = Self { connection, failed: false, open: true };
         begun.map(|()| transaction)
     }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { post } from './client';
 import { Problem } from './problem';
@@ -22,18 +22,18 @@ const empty: CalculationState = { data: null, input: null, error: null, pending:
 /** Keeps the last calculation on screen; a second call that overtakes the first wins. */
 export function useCalculation(schoolId: number) {
   const [state, setState] = useState<CalculationState>(empty);
-  const [latest] = useState({ call: 0 });
+  const latest = useRef(0);
 
   async function run(input: CalculationInput): Promise<Calculation | null> {
-    const call = ++latest.call;
+    const call = ++latest.current;
     setState((known) => ({ ...known, pending: true, error: null }));
     try {
       const data = await calculate(schoolId, input);
-      if (call === latest.call) setState({ data, input, error: null, pending: false });
+      if (call === latest.current) setState({ data, input, error: null, pending: false });
       return data;
     } catch (error) {
       const problem = error instanceof Problem ? error : new Problem({ status: 0 });
-      if (call === latest.call) setState((known) => ({ ...known, pending: false, error: problem }));
+      if (call === latest.current) setState((known) => ({ ...known, pending: false, error: problem }));
       throw problem;
     }
   }
@@ -42,7 +42,7 @@ export function useCalculation(schoolId: number) {
     ...state,
     run,
     clear: () => {
-      latest.call += 1;
+      latest.current += 1;
       setState(empty);
     },
   };

@@ -14,7 +14,9 @@ export const useRanking = (schoolId: number, stage: Stage, year: number | null):
   useResource<Ranking>(year === null ? null : `${schoolPath(schoolId)}/ranking/${year}${query({ stage })}`);
 
 export const useComparison = (schoolId: number, stage: Stage, year: number | null): Resource<Comparison> =>
-  useResource<Comparison>(year === null ? null : `${schoolPath(schoolId)}/comparison${query({ stage, year })}`);
+  useResource<Comparison>(
+    year === null ? null : `${schoolPath(schoolId)}/comparison${query({ stage, year })}`,
+  );
 
 export function useIdebActions(schoolId: number) {
   const refresh = useRefresh();
@@ -36,7 +38,10 @@ export function useIdebActions(schoolId: number) {
     async importFile(file: File, dryRun: boolean): Promise<ImportReport> {
       const form = new FormData();
       form.append('file', file);
-      const report = await post<ImportReport>(`${school}/ideb/import${query({ dryRun: String(dryRun) })}`, form);
+      const report = await post<ImportReport>(
+        `${school}/ideb/import${query({ dryRun: String(dryRun) })}`,
+        form,
+      );
       if (!dryRun) await refreshAll();
       return report;
     },

@@ -24,18 +24,19 @@ export interface SimulationHistory extends Resource<Simulation[]> {
 
 const HISTORY_PAGE = 20;
 
-const historyPage = (schoolId: number, pageSize: number) => (index: number, previous: Simulation[] | null) => {
-  if (previous && previous.length < pageSize) return null;
-  const before = index === 0 ? undefined : previous?.at(-1)?.id;
-  return `${listPath(schoolId)}${query({ limit: pageSize, before })}`;
-};
+const historyPage =
+  (schoolId: number, pageSize: number) => (index: number, previous: Simulation[] | null) => {
+    if (previous && previous.length < pageSize) return null;
+    const before = index === 0 ? undefined : previous?.at(-1)?.id;
+    return `${listPath(schoolId)}${query({ limit: pageSize, before })}`;
+  };
 
 /** The whole history, a page at a time, newest first. */
 export function useSimulationHistory(schoolId: number): SimulationHistory {
-  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Simulation[], Problem>(
-    historyPage(schoolId, HISTORY_PAGE),
-    { revalidateFirstPage: false },
-  );
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
+    Simulation[],
+    Problem
+  >(historyPage(schoolId, HISTORY_PAGE), { revalidateFirstPage: false });
   const last = data?.at(-1);
   return {
     data: data?.flat(),

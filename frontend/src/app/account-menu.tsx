@@ -42,7 +42,13 @@ export function AccountMenu() {
           </span>
         </Popover.Trigger>
         <Popover.Portal>
-          <Popover.Content className="pop menu" align="end" sideOffset={8} collisionPadding={16} aria-label={user.name}>
+          <Popover.Content
+            className="pop menu"
+            align="end"
+            sideOffset={8}
+            collisionPadding={16}
+            aria-label={user.name}
+          >
             <p className="px-3 py-2 text-sm">
               <b className="block">{user.name}</b>
               <span className="text-muted">

@@ -4,23 +4,15 @@ export const appText = {
   openMenu: 'Abrir menu',
   menu: 'Menu',
   signOut: 'Sair',
-  about: 'Sobre',
-  loadingUser: 'Carregando dados do usuário...',
-  loadingSchool: 'Carregando dados da escola...',
   userFailed: 'Erro ao carregar dados do usuário',
   userFailedDetail: 'Verifique a conexão e tente de novo.',
+  about: 'Sobre',
+  loadingSchool: 'Carregando dados da escola...',
   schoolMissing: 'Escola não encontrada',
   unverified: 'não verificada',
   unverifiedDetail:
     'Ninguém confirmou ainda que esta conta é da própria escola. Os números do INEP são públicos; os que a escola digitar valem só aqui dentro.',
   demo: 'Escola de demonstração',
-  error: {
-    newVersion: 'Nova versão disponível',
-    newVersionDetail: 'O sistema foi atualizado enquanto esta página estava aberta. Recarregue para continuar.',
-    reload: 'Recarregar a página',
-    unexpected: 'Algo deu errado nesta tela',
-    unexpectedDetail: 'O que já foi salvo continua guardado. Recarregue a página; se acontecer de novo, avise o suporte.',
-  },
   notFound: {
     title: 'Page Not Found',
     detail: 'Esta página não existe ou mudou de endereço. Confira o endereço digitado ou volte ao início.',
@@ -33,7 +25,9 @@ export const appText = {
   notifications: {
     title: 'Notificações',
     button: (unread: number) =>
-      unread === 0 ? 'Notificações: nenhuma não lida' : `Notificações: ${unread} não ${unread === 1 ? 'lida' : 'lidas'}`,
+      unread === 0
+        ? 'Notificações: nenhuma não lida'
+        : `Notificações: ${unread} não ${unread === 1 ? 'lida' : 'lidas'}`,
     empty: 'Nenhuma notificação',
     emptyDetail: 'Avisos sobre importações, metas e prazos aparecem aqui.',
     failed: 'Não foi possível carregar as notificações.',

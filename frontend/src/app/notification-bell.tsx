@@ -36,7 +36,13 @@ export function NotificationBell() {
         ) : null}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="pop" align="end" sideOffset={8} collisionPadding={16} aria-label={text.title}>
+        <Popover.Content
+          className="pop"
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+          aria-label={text.title}
+        >
           <h2>{text.title}</h2>
           {error ? <p className="p-3 text-sm text-muted">{text.failed}</p> : null}
           {data?.items.length === 0 ? (

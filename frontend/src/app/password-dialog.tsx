@@ -33,8 +33,19 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={text.title} description={text.description}>
-      <Form initialValues={empty} schema={schema} onSubmit={submit} fallback={text.failed} className="grid gap-4">
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={text.title}
+      description={text.description}
+    >
+      <Form
+        initialValues={empty}
+        schema={schema}
+        onSubmit={submit}
+        fallback={text.failed}
+        className="grid gap-4"
+      >
         <FormAlert />
         <PasswordField name="currentPassword" label={text.current} autoComplete="current-password" />
         <PasswordField name="newPassword" label={text.next} hint={text.hint} autoComplete="new-password" />

@@ -21,7 +21,11 @@ export function SchoolTitle() {
   if (!school) {
     return (
       <div className="topbar-school">
-        {loading ? <span className="late meta">{appText.loadingSchool}</span> : <b>{appText.schoolMissing}</b>}
+        {loading ? (
+          <span className="late meta">{appText.loadingSchool}</span>
+        ) : (
+          <b>{appText.schoolMissing}</b>
+        )}
       </div>
     );
   }

@@ -4,15 +4,16 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { onSessionEnd } from '@/api/session-end';
 import { SessionContext } from '@/api/session-context';
 import { storeUser, useCurrentUser } from '@/api/use-session';
-import { ErrorState } from '@/components/feedback/error-state';
 import { Loading } from '@/components/feedback/skeleton';
 import { paths } from '@/domain/paths';
 
-import { appText } from './app.text';
+import { entryText } from './entry.text';
 
 const ReloginDialog = lazy(() =>
   import('./relogin-dialog').then((module) => ({ default: module.ReloginDialog })),
 );
+
+const GateFailure = lazy(() => import('./gate-failure').then((module) => ({ default: module.GateFailure })));
 
 /** The server's word decides who enters; what the browser has stored is for display only. */
 export function SessionGate() {
@@ -44,9 +45,11 @@ export function SessionGate() {
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       {error ? (
-        <ErrorState title={appText.userFailed} detail={error.sentence(appText.userFailedDetail)} onRetry={retry} />
+        <Suspense>
+          <GateFailure error={error} onRetry={retry} />
+        </Suspense>
       ) : (
-        <Loading text={appText.loadingUser} />
+        <Loading text={entryText.loadingUser} />
       )}
     </main>
   );

@@ -51,16 +51,15 @@ pub(super) struct Header {
 impl Header {
     /// The header a line is; `None` for titles and data.
     pub(super) fn of(cells: &[String]) -> Option<Self> {
+        if is_printed_heading(cells) {
+            return None;
+        }
         let plain: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
         let official = plain.iter().any(|name| name.starts_with("vl_"));
         let mut roles: Vec<Option<Role>> = plain.iter().map(|name| role(name)).collect();
-        let has_ideb = roles
-            .iter()
-            .any(|role| matches!(role, Some(Role::Figure(Figure::Ideb, _))));
+        let has_ideb = roles.iter().any(|role| matches!(role, Some(Role::Figure(Figure::Ideb, _))));
         let has_figure = roles.iter().any(|role| matches!(role, Some(Role::Figure(..))));
-        let has_key = roles
-            .iter()
-            .any(|role| role.is_some_and(|role| !matches!(role, Role::Figure(..))));
+        let has_key = roles.iter().any(|role| role.is_some_and(|role| !matches!(role, Role::Figure(..))));
         if !(official && has_figure || has_ideb && has_key) {
             return None;
         }
@@ -72,15 +71,12 @@ impl Header {
             )
         });
         let network = roles.iter().position(|role| *role == Some(Role::Network));
-        if let (true, true, Some(before)) = (official, unnamed, network.and_then(|place| place.checked_sub(1)))
+        if let (true, true, Some(before)) =
+            (official, unnamed, network.and_then(|place| place.checked_sub(1)))
         {
             roles[before].get_or_insert(Role::AreaName);
         }
-        Some(Self {
-            names: cells.to_vec(),
-            roles,
-            official,
-        })
+        Some(Self { names: cells.to_vec(), roles, official })
     }
 
     /// The first column with a role.
@@ -90,9 +86,7 @@ impl Header {
 
     /// All columns with a role.
     pub(super) fn columns(&self, role: Role) -> Vec<usize> {
-        (0..self.roles.len())
-            .filter(|column| self.roles[*column] == Some(role))
-            .collect()
+        (0..self.roles.len()).filter(|column| self.roles[*column] == Some(role)).collect()
     }
 
     /// The columns of figures; of a name that stands twice, the first column.
@@ -110,7 +104,8 @@ impl Header {
     }
 }
 
-/// A line of the headings INEP prints for people, above the technical names.
+/// A line of the headings INEP prints for people above the technical names; these two-storey headings alone do not
+/// say which target belongs to which year.
 pub(super) fn is_printed_heading(cells: &[String]) -> bool {
     const HEADINGS: [&str; 6] = [
         "sigla_da_uf",
@@ -120,18 +115,14 @@ pub(super) fn is_printed_heading(cells: &[String]) -> bool {
         "nome_da_escola",
         "rede",
     ];
-    let printed = cells
-        .iter()
-        .filter(|cell| HEADINGS.contains(&plain(cell).as_str()));
+    let printed = cells.iter().filter(|cell| HEADINGS.contains(&plain(cell).as_str()));
     printed.count() >= 3
 }
 
 /// A table of learning and flow as news pages print it: figures of two digits, without stage, year and code.
 pub(super) fn is_rounded_table(cells: &[String]) -> bool {
     let names: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
-    ["aprendizado", "fluxo", "ideb"]
-        .iter()
-        .all(|name| names.iter().any(|found| found == name))
+    ["aprendizado", "fluxo", "ideb"].iter().all(|name| names.iter().any(|found| found == name))
 }
 
 fn role(name: &str) -> Option<Role> {
@@ -209,10 +200,7 @@ mod tests {
             ("VL_APROVACAO_2023_4", Some(Role::Figure(Figure::ApprovalPlace(4), of(2023)))),
             ("VL_OBSERVADO_20211", Some(Role::Figure(Figure::Ideb, of(2021)))),
             ("nota_SAEB_2019_lingua_portuguesa", Some(Role::Figure(Figure::Lp, of(2019)))),
-            (
-                "taxa_de_aprovacao_2017_iicador_de_reimento",
-                Some(Role::Figure(Figure::Indicator, of(2017))),
-            ),
+            ("taxa_de_aprovacao_2017_iicador_de_reimento", Some(Role::Figure(Figure::Indicator, of(2017)))),
             ("taxa_de_aprovacao_2017_3_ano", Some(Role::Figure(Figure::ApprovalPlace(3), of(2017)))),
             ("9º", Some(Role::Figure(Figure::ApprovalGrade(9), None))),
             ("Meta IDEB", Some(Role::Figure(Figure::Target, None))),

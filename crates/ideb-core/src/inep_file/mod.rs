@@ -3,6 +3,7 @@
 
 mod header;
 mod numbers;
+mod row;
 mod table;
 mod verify;
 mod words;
@@ -67,11 +68,7 @@ pub enum NotInep {
         "Falta a coluna {column} no cabeçalho da linha {line} da planilha “{sheet}”. Baixe o arquivo de novo da \
          página do INEP ou devolva a coluna."
     )]
-    MissingColumn {
-        column: &'static str,
-        sheet: String,
-        line: u32,
-    },
+    MissingColumn { column: &'static str, sheet: String, line: u32 },
     #[error(
         "Falta a linha com os nomes técnicos das colunas (SG_UF, CO_MUNICIPIO, VL_OBSERVADO_2023...), que fica logo \
          abaixo dos títulos na planilha do INEP. Baixe o arquivo de novo e não apague essa linha."

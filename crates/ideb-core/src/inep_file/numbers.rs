@@ -7,9 +7,7 @@ use crate::measure::MeasureError;
 /// Whether a cell says that nothing was published. Never a zero.
 pub(super) fn is_missing(text: &str) -> bool {
     matches!(text, "" | "-" | "--" | "–" | "—" | "*" | "**" | "***")
-        || ["nd", "n/d", "n.d.", "na", "n/a"]
-            .iter()
-            .any(|word| text.eq_ignore_ascii_case(word))
+        || ["nd", "n/d", "n.d.", "na", "n/a"].iter().any(|word| text.eq_ignore_ascii_case(word))
 }
 
 /// A figure with a fixed count of places; `None` where nothing was published.
@@ -47,10 +45,7 @@ fn decimal<const PLACES: u32>(text: &str) -> Result<Decimal<PLACES>, DecimalErro
     if text.len() == usize::from(comma) {
         return Err(DecimalError::NotANumber);
     }
-    units
-        .checked_mul(10_i64.pow(PLACES - places))
-        .map(Decimal::from_units)
-        .ok_or(DecimalError::TooLarge)
+    units.checked_mul(10_i64.pow(PLACES - places)).map(Decimal::from_units).ok_or(DecimalError::TooLarge)
 }
 
 fn long_decimal<const PLACES: u32>(text: &str) -> Result<Decimal<PLACES>, DecimalError> {
@@ -61,9 +56,7 @@ fn long_decimal<const PLACES: u32>(text: &str) -> Result<Decimal<PLACES>, Decima
     }
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let kept: String = fraction.chars().take(WIDE as usize).collect();
-    Decimal::<WIDE>::parse(&format!("{whole}.{kept}"))?
-        .rescale()
-        .ok_or(DecimalError::TooLarge)
+    Decimal::<WIDE>::parse(&format!("{whole}.{kept}"))?.rescale().ok_or(DecimalError::TooLarge)
 }
 
 #[cfg(test)]
@@ -76,17 +69,30 @@ mod tests {
         for text in ["", "-", "ND", "nd", "*", "**", "–"] {
             assert_eq!(figure(text, PublishedIdeb::new), Ok(None), "{text}");
         }
-        assert_eq!(
-            figure("0", PublishedIdeb::new).unwrap().unwrap().to_string(),
-            "0.0"
-        );
+        assert_eq!(figure("0", PublishedIdeb::new).unwrap().unwrap().to_string(), "0.0");
     }
 
     #[test]
     fn figures_are_read_like_any_decimal() {
         for text in [
-            "5", "5,0", "4.7", "4,70", ",5", "5,", "0", "10", "10,1", "4,75", "x", "-1", ".", ",", "1.2.3",
-            "99999999999999999", "999999999999999999999", "1e1",
+            "5",
+            "5,0",
+            "4.7",
+            "4,70",
+            ",5",
+            "5,",
+            "0",
+            "10",
+            "10,1",
+            "4,75",
+            "x",
+            "-1",
+            ".",
+            ",",
+            "1.2.3",
+            "99999999999999999",
+            "999999999999999999999",
+            "1e1",
         ] {
             let expected = PublishedIdeb::parse(text).map(Some);
             assert_eq!(figure(text, PublishedIdeb::new), expected, "{text}");

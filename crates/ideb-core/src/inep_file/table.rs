@@ -1,24 +1,20 @@
 //! A table found in a sheet, and how its lines are read.
 
-use std::str::FromStr;
+use std::collections::BTreeMap;
 
-use kernel::{InepCode, Line, MunicipalityCode, Sheet, Stage, Uf};
+use kernel::{Line, Sheet, Stage};
 
-use crate::measure::{
-    ApprovalRate, Edition, MeasureError, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
-};
-use crate::reference::{Area, AreaResult, Figures, Network, ReferenceRow, ReferenceSchool, SchoolResult};
+use crate::measure::Edition;
 
 use super::header::{Figure, Header, Role, is_printed_heading, is_rounded_table};
-use super::numbers::figure;
-use super::{NotInep, Reading, Skipped, UnkeyedRow, words};
+use super::{NotInep, words};
 
 /// How far down a header is looked for: INEP puts nine lines of titles above it.
 const HEADER_WITHIN: usize = 60;
 
 /// Whom the lines of a table speak of, with the columns that say so.
 #[derive(Debug, Clone, Copy)]
-enum Key {
+pub(super) enum Key {
     School {
         code: usize,
         name: usize,
@@ -40,46 +36,39 @@ enum Key {
 
 /// Where a value stands that may be the same for the whole table.
 #[derive(Debug)]
-enum Source<T> {
+pub(super) enum Source<T> {
     Whole(T),
     Columns(Vec<usize>),
 }
 
 /// The figures of one edition; of the line's edition when it is `None`.
 #[derive(Debug)]
-struct Plan {
-    edition: Option<Edition>,
-    columns: Vec<(usize, Figure)>,
-}
-
-/// What is wrong with a cell.
-struct Problem {
-    column: Option<usize>,
-    problem: String,
-    hint: &'static str,
+pub(super) struct Plan {
+    pub(super) edition: Option<Edition>,
+    pub(super) columns: Vec<(usize, Figure)>,
 }
 
 #[derive(Debug)]
 pub(super) struct Table<'a> {
-    sheet: &'a Sheet,
-    header: Header,
+    pub(super) sheet: &'a Sheet,
+    pub(super) header: Header,
     /// The lines below the header.
-    lines: &'a [Line],
-    key: Key,
-    uf: Option<usize>,
-    network: Option<usize>,
-    stage: Source<Stage>,
-    edition: Option<Source<Edition>>,
-    plans: Vec<Plan>,
+    pub(super) lines: &'a [Line],
+    pub(super) key: Key,
+    pub(super) uf: Option<usize>,
+    pub(super) network: Option<usize>,
+    pub(super) stage: Source<Stage>,
+    /// The edition of the figures whose columns name none.
+    pub(super) edition: Option<Source<Edition>>,
+    pub(super) plans: Vec<Plan>,
 }
 
 impl<'a> Table<'a> {
     /// The table of a sheet; `None` when it has none, an error when it has one that lacks something.
     pub(super) fn find(sheet: &'a Sheet, file_name: &str) -> Result<Option<Self>, NotInep> {
         let first = || sheet.lines.iter().take(HEADER_WITHIN);
-        let Some((place, header)) = first()
-            .enumerate()
-            .find_map(|(place, line)| Some((place, Header::of(&line.cells)?)))
+        let Some((place, header)) =
+            first().enumerate().find_map(|(place, line)| Some((place, Header::of(&line.cells)?)))
         else {
             if first().any(|line| is_rounded_table(&line.cells)) {
                 return Err(NotInep::Rounded);
@@ -95,18 +84,12 @@ impl<'a> Table<'a> {
             sheet: sheet.name.clone(),
             line: sheet.lines[place].number,
         };
-        let of_schools = titles
-            .iter()
-            .flat_map(|line| &line.cells)
-            .map(String::as_str)
-            .chain([file_name])
-            .any(|text| {
+        let of_schools =
+            titles.iter().flat_map(|line| &line.cells).map(String::as_str).chain([file_name]).any(|text| {
                 let text = words::plain(text);
                 text.contains("por_escola") || text.contains("_escolas_")
             });
-        let of_brazil = [file_name, &sheet.name]
-            .iter()
-            .any(|name| words::plain(name).contains("brasil"));
+        let of_brazil = [file_name, &sheet.name].iter().any(|name| words::plain(name).contains("brasil"));
         let key = key(&header, of_schools, of_brazil).map_err(missing)?;
         let figures = header.figures();
         if !figures.iter().any(|(_, figure, _)| *figure == Figure::Ideb) {
@@ -148,72 +131,84 @@ impl<'a> Table<'a> {
             (Key::Named { .. }, _) => "Tabela por escola, sem código INEP",
         }
     }
+}
 
-    pub(super) fn read_into(&self, reading: &mut Reading) {
-        for line in self.lines {
-            if self.is_note(line) {
-                continue;
-            }
-            if let Err(problem) = self.read_line(line, reading) {
-                reading.skipped.push(Skipped {
-                    sheet: self.sheet.name.clone(),
-                    line: line.number,
-                    column: problem.column.map(|column| self.header.names[column].clone()),
-                    value: problem
-                        .column
-                        .map(|column| line.cell(column).to_owned())
-                        .filter(|value| !value.is_empty()),
-                    problem: problem.problem,
-                    hint: problem.hint.to_owned(),
-                });
-            }
+/// Whom the lines speak of; the name of the column that lacks where the header does not say.
+fn key(header: &Header, of_schools: bool, of_brazil: bool) -> Result<Key, &'static str> {
+    let column = |role| header.column(role);
+    let (code, name) = (column(Role::SchoolCode), column(Role::SchoolName));
+    if let Some(code) = code {
+        let municipality = column(Role::MunicipalityName);
+        if header.official && municipality.is_none() {
+            return Err("NO_MUNICIPIO");
         }
+        return Ok(Key::School {
+            code,
+            name: name.ok_or("NO_ESCOLA")?,
+            municipality_code: column(Role::MunicipalityCode),
+            municipality,
+        });
     }
+    // Without this, a file by school that lost its columns would pass for one by municipality.
+    if header.official && (name.is_some() || of_schools) {
+        return Err("ID_ESCOLA");
+    }
+    if let Some(name) = name {
+        return Ok(Key::Named { name });
+    }
+    if let Some(code) = column(Role::MunicipalityCode) {
+        return Ok(Key::Municipality { code });
+    }
+    if column(Role::MunicipalityName).is_some() {
+        return Err("CO_MUNICIPIO");
+    }
+    match column(Role::AreaName).or_else(|| column(Role::Uf)) {
+        Some(column) => Ok(Key::Area { column }),
+        None if of_brazil => Ok(Key::Country),
+        None => Err("SG_UF"),
+    }
+}
 
-    /// A note below the table, a blank line, or the header once more. A school without any figure is a line.
-    fn is_note(&self, line: &Line) -> bool {
-        let figures = || self.plans.iter().flat_map(|plan| &plan.columns);
-        if figures().any(|(column, _)| !line.cell(*column).is_empty()) {
-            return line.cells == self.header.names;
-        }
-        match self.key {
-            Key::School { code, .. } => !line.cell(code).bytes().any(|byte| byte.is_ascii_digit()),
-            _ => true,
-        }
+fn stage_source(
+    header: &Header,
+    titles: &[Line],
+    sheet: &str,
+    file_name: &str,
+) -> Result<Source<Stage>, NotInep> {
+    let columns = header.columns(Role::Stage);
+    if !columns.is_empty() {
+        return Ok(Source::Columns(columns));
     }
+    let mut titles = titles.iter().flat_map(|line| &line.cells);
+    titles
+        .find_map(|title| words::stage(title))
+        .or_else(|| words::short_stage(sheet))
+        .or_else(|| words::short_stage(file_name))
+        .map(Source::Whole)
+        .ok_or(NotInep::NoStage)
+}
 
-    fn read_line(&self, line: &Line, reading: &mut Reading) -> Result<(), Problem> {
-        let results = |reader: &dyn Fn(Stage, Edition, Figures)| -> Result<(), Problem> {
-            let stage = self.stage_of(line)?;
-            for plan in &self.plans {
-                let figures = figures(&plan.columns, stage, line)?;
-                if figures != Figures::default() {
-                    reader(stage, self.edition_of(plan, line)?, figures);
-                }
-            }
-            Ok(())
-        };
-        let network = self.network_of(line)?;
-        match self.key {
-            Key::School { code, .. } => {
-                let code: InepCode = self.code(line, code)?;
-                self.check_state(line, code.uf())?;
-                let school = self.school(line, code.clone(), network)?;
-                let found = std::cell::RefCell::new(Vec::new());
-                results(&|stage, edition, figures| {
-                    found.borrow_mut().push(SchoolResult {
-                        code: code.clone(),
-                        stage,
-                        edition,
-                        figures,
-                    });
-                })?;
-                reading
-                    .rows
-                    .push((line.number, ReferenceRow::School(school, found.into_inner())));
-            }
-            _ => todo!(),
-        }
-        Ok(())
+/// `None` when every column of figures names its edition.
+fn edition_source(
+    header: &Header,
+    figures: &[(usize, Figure, Option<Edition>)],
+    file_name: &str,
+) -> Result<Option<Source<Edition>>, NotInep> {
+    if figures.iter().all(|(_, _, edition)| edition.is_some()) {
+        return Ok(None);
     }
+    let columns = header.columns(Role::Year);
+    if !columns.is_empty() {
+        return Ok(Some(Source::Columns(columns)));
+    }
+    words::edition(file_name).map(|edition| Some(Source::Whole(edition))).ok_or(NotInep::NoEdition)
+}
+
+/// The columns by edition, oldest first.
+fn plans(figures: &[(usize, Figure, Option<Edition>)]) -> Vec<Plan> {
+    let mut by_edition: BTreeMap<Option<Edition>, Vec<(usize, Figure)>> = BTreeMap::new();
+    for (column, figure, edition) in figures {
+        by_edition.entry(*edition).or_default().push((*column, *figure));
+    }
+    by_edition.into_iter().map(|(edition, columns)| Plan { edition, columns }).collect()
 }

@@ -10,13 +10,12 @@ pub(super) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
         let letter = match letter {
-            'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
+            'á' | 'à' | 'â' | 'ã' | 'ä' | 'ª' => 'a',
             'é' | 'è' | 'ê' | 'ë' => 'e',
             'í' | 'ì' | 'î' | 'ï' => 'i',
             'ó' | 'ò' | 'ô' | 'õ' | 'ö' | 'º' => 'o',
             'ú' | 'ù' | 'û' | 'ü' => 'u',
             'ç' => 'c',
-            'ª' => 'a',
             other => other,
         };
         if letter.is_ascii_alphanumeric() {
@@ -70,9 +69,7 @@ pub(super) fn area(text: &str) -> Option<Area> {
 fn is_short_for(short: &str, long: &str) -> bool {
     let (short, long) = (short.split('_'), long.split('_'));
     short.clone().count() == long.clone().count()
-        && short
-            .zip(long)
-            .all(|(short, long)| short == long || (short.len() == 1 && long.starts_with(short)))
+        && short.zip(long).all(|(short, long)| short == long || (short.len() == 1 && long.starts_with(short)))
 }
 
 /// The one stage a text names; `None` when it names none or several.
@@ -181,10 +178,7 @@ mod tests {
 
     #[test]
     fn a_file_name_tells_its_edition_only_when_it_holds_one() {
-        assert_eq!(
-            edition("pernambuco_2023_AF.csv").map(Edition::year),
-            Some(2023)
-        );
+        assert_eq!(edition("pernambuco_2023_AF.csv").map(Edition::year), Some(2023));
         assert_eq!(edition("uf_2005_2019.csv"), None);
         assert_eq!(edition("escolas_2024.csv"), None);
         assert_eq!(year("20211"), Some(2021));

@@ -1,33 +1,27 @@
 //! A store in memory: one school, and the reference data.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use kernel::{IdebDataId, InepCode, SimulationId, Stage, StoreError, UserId};
 
 use crate::measure::{Edition, PublishedIdeb};
-use crate::ranking::places;
-use crate::reference::{
-    Area, AreaResult, Comparison, Figures, Network, Ranking, ReferenceSchool, ReferenceSummary, SchoolResult,
-    Standing,
-};
+use crate::reference::{Area, Figures, Network, Ranking, ReferenceSchool};
 use crate::simulation::{Simulated, Simulation, SimulationPoint};
-use crate::store::{
-    Goal, Goals, Loaded, OwnFigure, OwnFigures, ReferenceData, ReferenceLoader, SimulationPage, Simulations,
-};
+use crate::store::{Goal, Goals, OwnFigure, OwnFigures, SimulationPage, Simulations};
 
 /// One school's figures, simulations and goals, and the shared reference data.
 #[derive(Debug, Clone, Default)]
 pub struct MemoryStore {
     users: BTreeMap<UserId, String>,
-    schools: BTreeMap<InepCode, ReferenceSchool>,
-    results: BTreeMap<(InepCode, Stage, Edition), Figures>,
-    areas: BTreeMap<(Area, Network, Stage, Edition), Figures>,
-    rankings: BTreeMap<(InepCode, Stage, Edition), Ranking>,
+    pub(super) schools: BTreeMap<InepCode, ReferenceSchool>,
+    pub(super) results: BTreeMap<(InepCode, Stage, Edition), Figures>,
+    pub(super) areas: BTreeMap<(Area, Network, Stage, Edition), Figures>,
+    pub(super) rankings: BTreeMap<(InepCode, Stage, Edition), Ranking>,
     own: BTreeMap<(Stage, Edition), OwnFigure>,
     simulations: Vec<Simulation>,
     goals: BTreeMap<(Stage, Edition), Goal>,
-    imported_at: Option<DateTime<Utc>>,
+    pub(super) imported_at: Option<DateTime<Utc>>,
     last_id: i32,
 }
 
@@ -45,190 +39,6 @@ impl MemoryStore {
     fn user_name(&self, user: UserId, clash: &str) -> Result<String, StoreError> {
         let name = self.users.get(&user).cloned();
         name.ok_or_else(|| StoreError::Clash(clash.to_owned()))
-    }
-
-    /// The schools with an index of one stage and edition, for which `same` holds.
-    fn standing(
-        &self,
-        school: &ReferenceSchool,
-        stage: Stage,
-        edition: Edition,
-        same: impl Fn(&ReferenceSchool) -> bool,
-    ) -> Vec<(i32, PublishedIdeb, InepCode)> {
-        let (codes, values): (Vec<_>, Vec<_>) = self
-            .schools
-            .values()
-            .filter(|other| other.network == school.network && same(other))
-            .filter_map(|other| {
-                let figures = self.results.get(&(other.code.clone(), stage, edition))?;
-                Some((other.code.clone(), figures.ideb?))
-            })
-            .unzip();
-        let placed = places(&values).into_iter().zip(values).zip(codes);
-        placed.map(|((place, ideb), code)| (place, ideb, code)).collect()
-    }
-
-    fn ranking_of(&self, school: &ReferenceSchool, stage: Stage, edition: Edition) -> Ranking {
-        let own = |placed: &[(i32, PublishedIdeb, InepCode)]| {
-            let (place, ..) = placed.iter().find(|(.., code)| *code == school.code)?;
-            let of = i32::try_from(placed.len()).ok()?;
-            Some(Standing { place: *place, of })
-        };
-        let in_municipality = school.municipality_code.as_ref().map(|municipality| {
-            self.standing(school, stage, edition, |other| {
-                other.municipality_code.as_ref() == Some(municipality)
-            })
-        });
-        let municipal = in_municipality.as_deref().and_then(own);
-        Ranking {
-            municipal,
-            state: own(&self.standing(school, stage, edition, |other| other.code.uf() == school.code.uf())),
-            national: own(&self.standing(school, stage, edition, |_| true)),
-            next_municipal: municipal.zip(in_municipality).and_then(|(standing, placed)| {
-                placed
-                    .into_iter()
-                    .map(|(place, ideb, _)| (place, ideb))
-                    .filter(|(place, _)| *place < standing.place)
-                    .max_by_key(|(place, _)| *place)
-            }),
-        }
-    }
-}
-
-/// A field the new figures do not carry keeps its value.
-fn merged(old: &Figures, new: &Figures) -> Figures {
-    Figures {
-        approval: new.approval.or(old.approval),
-        approval_by_grade: if new.approval_by_grade.is_empty() {
-            old.approval_by_grade.clone()
-        } else {
-            new.approval_by_grade.clone()
-        },
-        indicator: new.indicator.or(old.indicator),
-        proficiency_lp: new.proficiency_lp.or(old.proficiency_lp),
-        proficiency_mt: new.proficiency_mt.or(old.proficiency_mt),
-        score: new.score.or(old.score),
-        ideb: new.ideb.or(old.ideb),
-        target: new.target.or(old.target),
-    }
-}
-
-fn load<K: Ord>(table: &mut BTreeMap<K, Figures>, key: K, new: &Figures, loaded: &mut Loaded) {
-    let Some(old) = table.get_mut(&key) else {
-        table.insert(key, new.clone());
-        loaded.created += 1;
-        return;
-    };
-    let figures = merged(old, new);
-    if *old == figures {
-        loaded.unchanged += 1;
-    } else {
-        *old = figures;
-        loaded.updated += 1;
-    }
-}
-
-impl ReferenceData for MemoryStore {
-    fn reference_school(&mut self, code: &InepCode) -> Result<Option<ReferenceSchool>, StoreError> {
-        Ok(self.schools.get(code).cloned())
-    }
-
-    fn school_results(&mut self, code: &InepCode) -> Result<Vec<SchoolResult>, StoreError> {
-        let results = self.results.iter().filter(|((owner, ..), _)| owner == code);
-        Ok(results
-            .map(|((code, stage, edition), figures)| SchoolResult {
-                code: code.clone(),
-                stage: *stage,
-                edition: *edition,
-                figures: figures.clone(),
-            })
-            .collect())
-    }
-
-    fn ranking(&mut self, code: &InepCode, stage: Stage, edition: Edition) -> Result<Ranking, StoreError> {
-        let key = (code.clone(), stage, edition);
-        Ok(self.rankings.get(&key).copied().unwrap_or_default())
-    }
-
-    fn comparison(
-        &mut self,
-        school: &ReferenceSchool,
-        stage: Stage,
-        edition: Edition,
-    ) -> Result<Comparison, StoreError> {
-        let ideb = |area: Area| {
-            let figures = self.areas.get(&(area, school.network?, stage, edition));
-            figures?.ideb
-        };
-        let municipality = school.municipality_code.clone().map(Area::Municipality);
-        Ok(Comparison {
-            municipal: municipality.and_then(ideb),
-            state: ideb(Area::State(school.code.uf())),
-            national: ideb(Area::Country),
-        })
-    }
-
-    fn reference_summary(&mut self) -> Result<ReferenceSummary, StoreError> {
-        let editions: BTreeSet<_> = self.results.keys().map(|(.., edition)| *edition).collect();
-        let count = |length: usize| i64::try_from(length).unwrap_or(i64::MAX);
-        Ok(ReferenceSummary {
-            schools: count(self.schools.len()),
-            results: count(self.results.len()),
-            editions: editions.into_iter().collect(),
-            imported_at: self.imported_at,
-        })
-    }
-}
-
-impl ReferenceLoader for MemoryStore {
-    fn load_schools(&mut self, schools: &[ReferenceSchool]) -> Result<(), StoreError> {
-        for school in schools {
-            let mut school = school.clone();
-            if let Some(old) = self.schools.get(&school.code) {
-                school.municipality_code = school.municipality_code.or(old.municipality_code.clone());
-                school.network = school.network.or(old.network);
-            }
-            self.schools.insert(school.code.clone(), school);
-        }
-        Ok(())
-    }
-
-    fn load_school_results(&mut self, results: &[SchoolResult]) -> Result<Loaded, StoreError> {
-        let mut loaded = Loaded::default();
-        for result in results {
-            let key = (result.code.clone(), result.stage, result.edition);
-            load(&mut self.results, key, &result.figures, &mut loaded);
-        }
-        Ok(loaded)
-    }
-
-    fn load_area_results(&mut self, results: &[AreaResult]) -> Result<Loaded, StoreError> {
-        let mut loaded = Loaded::default();
-        for result in results {
-            let key = (result.area.clone(), result.network, result.stage, result.edition);
-            load(&mut self.areas, key, &result.figures, &mut loaded);
-        }
-        Ok(loaded)
-    }
-
-    fn rank(&mut self, of: &[(Stage, Edition)]) -> Result<(), StoreError> {
-        for (stage, edition) in of {
-            let rankings: Vec<_> = self
-                .schools
-                .values()
-                .map(|school| {
-                    let key = (school.code.clone(), *stage, *edition);
-                    (key, self.ranking_of(school, *stage, *edition))
-                })
-                .collect();
-            self.rankings.extend(rankings);
-        }
-        Ok(())
-    }
-
-    fn note_file(&mut self, _name: &str, _sha256: &str, at: DateTime<Utc>) -> Result<(), StoreError> {
-        self.imported_at = self.imported_at.max(Some(at));
-        Ok(())
     }
 }
 

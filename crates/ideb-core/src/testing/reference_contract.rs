@@ -90,8 +90,8 @@ fn ranking(harness: &mut dyn ReferenceHarness, school: &str) -> Ranking {
     found
 }
 
-fn place(place: i32, of: i32) -> Option<Standing> {
-    Some(Standing { place, of })
+fn standing(place: i32, of: i32) -> Standing {
+    Standing { place, of }
 }
 
 fn schools_and_results_are_read_back_exactly(harness: &mut dyn ReferenceHarness) {
@@ -175,17 +175,17 @@ fn ties_share_a_place(harness: &mut dyn ReferenceHarness) {
         ("11000004", 4, Some((2, "5.0"))),
     ] {
         let expected = Ranking {
-            municipal: place(position, 4),
-            state: place(position, 4),
-            national: place(position, 4),
+            municipal: Some(standing(position, 4)),
+            state: Some(standing(position, 4)),
+            national: Some(standing(position, 4)),
             next_municipal: next.map(|(place, ideb)| (place, value(ideb).unwrap())),
         };
         assert_eq!(ranking(harness, school), expected, "{school}");
     }
     // A corrected index moves the places when they are computed anew.
     load(harness, &[], &[index("11000004", "7.0")]);
-    assert_eq!(ranking(harness, "11000004").municipal, place(1, 4));
-    assert_eq!(ranking(harness, "11000001").municipal, place(2, 4));
+    assert_eq!(ranking(harness, "11000004").municipal, Some(standing(1, 4)));
+    assert_eq!(ranking(harness, "11000001").municipal, Some(standing(2, 4)));
 }
 
 fn places_are_among_the_same_network_stage_and_edition(harness: &mut dyn ReferenceHarness) {
@@ -207,10 +207,14 @@ fn places_are_among_the_same_network_stage_and_edition(harness: &mut dyn Referen
         other_edition,
     ];
     load(harness, &schools, &indexes);
-    let expected =
-        Ranking { municipal: place(1, 1), state: place(2, 2), national: place(3, 3), next_municipal: None };
+    let expected = Ranking {
+        municipal: Some(standing(1, 1)),
+        state: Some(standing(2, 2)),
+        national: Some(standing(3, 3)),
+        next_municipal: None,
+    };
     assert_eq!(ranking(harness, "11000001"), expected);
-    assert_eq!(ranking(harness, "11000002").national, place(1, 1));
+    assert_eq!(ranking(harness, "11000002").national, Some(standing(1, 1)));
 }
 
 fn a_school_without_an_index_has_no_place(harness: &mut dyn ReferenceHarness) {
@@ -222,7 +226,7 @@ fn a_school_without_an_index_has_no_place(harness: &mut dyn ReferenceHarness) {
     assert_eq!(ranking(harness, "11000001"), Ranking::default());
     assert_eq!(ranking(harness, "11000009"), Ranking::default());
     let unplaced = ranking(harness, "11000002");
-    assert_eq!((unplaced.municipal, unplaced.state), (None, place(1, 1)));
+    assert_eq!((unplaced.municipal, unplaced.state), (None, Some(standing(1, 1))));
 }
 
 fn a_comparison_is_of_the_schools_own_network(harness: &mut dyn ReferenceHarness) {

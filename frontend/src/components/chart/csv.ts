@@ -10,7 +10,9 @@ function cell(value: string): string {
 
 /** UTF-8 with BOM, semicolons, decimal comma: opens in a Brazilian Excel with a double click. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [columns, ...rows].map((line) => line.map((value) => cell(value === '–' ? '' : value)).join(';'));
+  const lines = [columns, ...rows].map((line) =>
+    line.map((value) => cell(value === '–' ? '' : value)).join(';'),
+  );
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 

@@ -90,7 +90,11 @@ function drawReference(
   if (!start || !end || value == null) return;
   const color = colors.tone[series.tone];
   const text = { y: end.y, color, halo: colors.surface, bold: true };
-  drawLabel(chart, { text: format(value), x: chart.chartArea.right + 4, align: 'left', ...text }, colors.font);
+  drawLabel(
+    chart,
+    { text: format(value), x: chart.chartArea.right + 4, align: 'left', ...text },
+    colors.font,
+  );
   const name = { text: series.name, color: colors.axis, halo: colors.zone, align: 'left' as const };
   drawLabel(chart, { ...name, x: start.x - 8, y: start.y - 11 }, colors.font);
 }

@@ -12,7 +12,10 @@ interface CellsProps {
 /** A strip of figures of one kind: one card, hairlines between. */
 export function Cells({ label, layout = 'grid', children, className = '' }: CellsProps) {
   return (
-    <section className={`cells ${layout === 'summary' ? 'cells-5' : 'cells-12'} ${className}`} aria-label={label}>
+    <section
+      className={`cells ${layout === 'summary' ? 'cells-5' : 'cells-12'} ${className}`}
+      aria-label={label}
+    >
       {children}
     </section>
   );

@@ -36,7 +36,8 @@ function sorted<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort
   return rows.toSorted((left, right) => {
     const [a, b] = [by(left), by(right)];
     if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-    const difference = typeof a === 'number' && typeof b === 'number' ? a - b : order.compare(String(a), String(b));
+    const difference =
+      typeof a === 'number' && typeof b === 'number' ? a - b : order.compare(String(a), String(b));
     return difference * direction;
   });
 }
@@ -65,7 +66,11 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense, cards }: D
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.key} data-label={column.label} className={column.numeric ? 'num' : undefined}>
+                  <td
+                    key={column.key}
+                    data-label={column.label}
+                    className={column.numeric ? 'num' : undefined}
+                  >
                     {column.cell(row)}
                   </td>
                 ),

@@ -14,8 +14,17 @@ export function SparkLine({ values }: { values: readonly number[] }) {
   const points = values.map((value, index) => [1 + index * step, y(value, low, high)] as const);
   const last = points.at(-1) ?? [0, 0];
   return (
-    <svg className="spark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid meet" aria-hidden="true">
-      <path d={points.map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`).join('')} />
+    <svg
+      className="spark"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden="true"
+    >
+      <path
+        d={points
+          .map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(1)} ${py.toFixed(1)}`)
+          .join('')}
+      />
       <circle cx={last[0]} cy={last[1]} r="3.5" />
     </svg>
   );
@@ -25,10 +34,17 @@ export function SparkLine({ values }: { values: readonly number[] }) {
 export function SparkBars({ values }: { values: readonly number[] }) {
   const high = Math.max(...values, 1);
   return (
-    <svg className="spark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid meet" aria-hidden="true">
+    <svg
+      className="spark"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden="true"
+    >
       {values.map((value, index) => {
         const height = Math.max(2, (value / high) * (HEIGHT - 6));
-        return <rect key={index} x={index * 16} y={HEIGHT - 2 - height} width="11" height={height} rx="1.5" />;
+        return (
+          <rect key={index} x={index * 16} y={HEIGHT - 2 - height} width="11" height={height} rx="1.5" />
+        );
       })}
     </svg>
   );

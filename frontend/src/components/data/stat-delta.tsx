@@ -1,6 +1,14 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 
-import { absolute, type Decimal, decimal, formatDecimal, isNegative, isZero, roundHalfUp } from '@/domain/decimal';
+import {
+  absolute,
+  type Decimal,
+  decimal,
+  formatDecimal,
+  isNegative,
+  isZero,
+  roundHalfUp,
+} from '@/domain/decimal';
 
 interface StatDeltaProps {
   value: Decimal | string;

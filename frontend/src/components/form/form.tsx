@@ -21,11 +21,22 @@ interface FormProps<V extends FormikValues, O extends object> {
 
 /** Every form: checks on leaving a field, sends once at a time, brings the focus to the first wrong field. */
 export function Form<V extends FormikValues, O extends object>(props: FormProps<V, O>) {
-  const { initialValues, schema, onSubmit, fallback, reinitialize = false, children, className, label } = props;
+  const {
+    initialValues,
+    schema,
+    onSubmit,
+    fallback,
+    reinitialize = false,
+    children,
+    className,
+    label,
+  } = props;
   const element = useRef<HTMLFormElement>(null);
 
   function focusFirstInvalid() {
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
   }
 
   async function submit(values: V, helpers: FormikHelpers<V>) {

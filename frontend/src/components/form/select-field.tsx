@@ -19,7 +19,14 @@ export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, optional = false, options, placeholder, className, onChange, ...rest } = props;
   const { id, field, error } = useBoundField(name);
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} {...(className ? { className } : {})}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      {...(className ? { className } : {})}
+    >
       <span className={error ? 'input invalid' : 'input'}>
         <select
           id={id}

@@ -10,5 +10,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'pending' | 'pend
 /** Sends its form; while it waits it shows the word, keeps its width and ignores a second click. */
 export function SubmitButton({ pendingText, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
-  return <Button type="submit" variant="primary" pending={isSubmitting} pendingText={pendingText} {...rest} />;
+  return (
+    <Button type="submit" variant="primary" pending={isSubmitting} pendingText={pendingText} {...rest} />
+  );
 }

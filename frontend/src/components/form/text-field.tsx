@@ -19,10 +19,29 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | '
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, optional = false, unit, end, compact, className, onChange, onBlur, ...rest } = props;
+  const {
+    name,
+    label,
+    hint,
+    optional = false,
+    unit,
+    end,
+    compact,
+    className,
+    onChange,
+    onBlur,
+    ...rest
+  } = props;
   const { id, field, error } = useBoundField(name);
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} {...(className ? { className } : {})}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      {...(className ? { className } : {})}
+    >
       <span className={`input${error ? ' invalid' : ''}${compact ? ' input-compact' : ''}`}>
         <input
           id={id}

@@ -2,7 +2,8 @@ import { useFormikContext } from 'formik';
 
 /** For parts inside a Form: its values, and a way to set or check them from outside a field. */
 export function useForm<V extends object>() {
-  const { values, setFieldValue, setValues, validateForm, isSubmitting, dirty, resetForm } = useFormikContext<V>();
+  const { values, setFieldValue, setValues, validateForm, isSubmitting, dirty, resetForm } =
+    useFormikContext<V>();
   return {
     values,
     dirty,
@@ -11,6 +12,7 @@ export function useForm<V extends object>() {
     reset: resetForm,
     /** Fills fields from outside and checks the form again. */
     fill: (part: Partial<V>) => setValues({ ...values, ...part }, true),
-    set: (name: Extract<keyof V, string>, value: V[Extract<keyof V, string>]) => setFieldValue(name, value, true),
+    set: (name: Extract<keyof V, string>, value: V[Extract<keyof V, string>]) =>
+      setFieldValue(name, value, true),
   };
 }

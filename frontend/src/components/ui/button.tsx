@@ -20,7 +20,17 @@ export interface ButtonProps extends ComponentProps<'button'>, Variants {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, flush, block, pending = false, pendingText, className, children, onClick, ...rest } = props;
+  const {
+    variant,
+    flush,
+    block,
+    pending = false,
+    pendingText,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
   const busy = pending
     ? { 'aria-busy': true as const, 'aria-disabled': true as const, onClick: undefined }
     : { onClick };

@@ -12,7 +12,16 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   flush?: boolean;
 }
 
-export function Card({ title, description, action, column, flush, className = '', children, ...rest }: CardProps) {
+export function Card({
+  title,
+  description,
+  action,
+  column,
+  flush,
+  className = '',
+  children,
+  ...rest
+}: CardProps) {
   const heading = useId();
   const shape = `card${column ? ' col' : ''}${flush ? ' flush' : ''} ${className}`;
   return (

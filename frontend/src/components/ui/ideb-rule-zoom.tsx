@@ -59,7 +59,14 @@ export function IdebRuleZoom({ product, target, threshold }: IdebRuleZoomProps) 
 
   return (
     <div ref={box} className="min-w-0">
-      <svg className="rule-zoom" width={width} height={92} viewBox={`0 0 ${width} 92`} role="img" aria-label={label}>
+      <svg
+        className="rule-zoom"
+        width={width}
+        height={92}
+        viewBox={`0 0 ${width} 92`}
+        role="img"
+        aria-label={label}
+      >
         {zones.map((zone, place) => {
           const mine = compare(zone.index, published) === 0;
           const tone = mine ? 'me' : compare(zone.index, target) === 0 ? 'goal' : '';
@@ -67,7 +74,14 @@ export function IdebRuleZoom({ product, target, threshold }: IdebRuleZoomProps) 
           const shown = zones.length <= MOST_ZONES || tone !== '' ? text : '';
           return (
             <g key={text}>
-              <rect className={`zone ${tone}`} x={place * zoneWidth + 1} y={TOP} width={Math.max(0, zoneWidth - 2)} height={30} rx={4} />
+              <rect
+                className={`zone ${tone}`}
+                x={place * zoneWidth + 1}
+                y={TOP}
+                width={Math.max(0, zoneWidth - 2)}
+                height={30}
+                rx={4}
+              />
               <text className={`zone-text ${tone}`} x={place * zoneWidth + (roomForWords ? 16 : 8)} y={52}>
                 {roomForWords ? `publica ${text}` : shown}
               </text>
@@ -80,17 +94,33 @@ export function IdebRuleZoom({ product, target, threshold }: IdebRuleZoomProps) 
           );
         })}
         <path d={`M${mark} 24V66`} stroke="var(--chart-1)" strokeWidth="4" strokeLinecap="round" />
-        <text className="at" x={labelAtLeft ? mark - 8 : mark + 8} y={20} textAnchor={labelAtLeft ? 'end' : 'start'}>
+        <text
+          className="at"
+          x={labelAtLeft ? mark - 8 : mark + 8}
+          y={20}
+          textAnchor={labelAtLeft ? 'end' : 'start'}
+        >
           {`N × P ${formatDecimal(product, 2)}`}
         </text>
         {met ? null : (
-          <g fill="none" stroke="var(--chart-4)" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+          <g
+            fill="none"
+            stroke="var(--chart-4)"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
             {labelAtLeft && aim - mark > 16 ? <path d={`M${mark + 5} 22H${aim - 5}m-5-4l5 4-5 4`} /> : null}
             <path d={`M${aim} 14V62`} strokeDasharray="2 4" />
           </g>
         )}
         {met || !labelAtLeft ? null : (
-          <text className="gap" x={aim + 8 > width - 80 ? width : aim + 8} y={20} textAnchor={aim + 8 > width - 80 ? 'end' : 'start'}>
+          <text
+            className="gap"
+            x={aim + 8 > width - 80 ? width : aim + 8}
+            y={20}
+            textAnchor={aim + 8 > width - 80 ? 'end' : 'start'}
+          >
             {`faltam ${gap}`}
           </text>
         )}

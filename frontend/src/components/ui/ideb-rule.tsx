@@ -14,7 +14,8 @@ interface IdebRuleProps {
 }
 
 const at = (x: number): CSSProperties => ({ '--x': Math.min(10, Math.max(0, x)) }) as CSSProperties;
-const read = (value: Decimal | string | null | undefined) => (typeof value === 'string' ? decimal(value) : value);
+const read = (value: Decimal | string | null | undefined) =>
+  typeof value === 'string' ? decimal(value) : value;
 
 /** The scale from 0 to 10 with its cuts at 4 and 6. Stands wherever an index stands large. */
 export function IdebRule({ value, goal, places = 1, large, subject = 'escola' }: IdebRuleProps) {
@@ -23,7 +24,11 @@ export function IdebRule({ value, goal, places = 1, large, subject = 'escola' }:
   const where = index ? `${subject} em ${formatDecimal(index, places)}` : 'sem índice';
   const aim = target ? `, meta em ${formatDecimal(target, 1)}` : '';
   return (
-    <div className={large ? 'rule rule-lg' : 'rule'} role="img" aria-label={`Régua do IDEB de 0 a 10: ${where}${aim}`}>
+    <div
+      className={large ? 'rule rule-lg' : 'rule'}
+      role="img"
+      aria-label={`Régua do IDEB de 0 a 10: ${where}${aim}`}
+    >
       <div className="rule-bar">
         <i />
         <i />

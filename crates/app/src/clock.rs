@@ -1,0 +1,15 @@
+//! Where the program reads the clock and draws randomness; everything below takes them as values.
+
+use chrono::{DateTime, Utc};
+
+#[expect(clippy::disallowed_methods, reason = "the one place of the program that reads the clock")]
+pub fn now() -> DateTime<Utc> {
+    Utc::now()
+}
+
+#[expect(clippy::disallowed_methods, reason = "the one place of the program that draws randomness")]
+pub fn random() -> Result<[u8; 32], getrandom::Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes)
+}

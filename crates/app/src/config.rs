@@ -1,0 +1,162 @@
+//! The configuration, checked as a whole: every problem is told at once.
+
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use crate::cli::{LogFormat, Options};
+
+/// A URL that carries a password; never printed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Secret(..)")
+    }
+}
+
+/// Which database.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DatabaseChoice {
+    /// Our own PostgreSQL in this folder.
+    Embedded(PathBuf),
+    /// The operator's.
+    External { server: Secret, admin: Option<Secret> },
+}
+
+/// A configuration that holds together.
+#[derive(Debug, Clone)]
+pub struct Config {
+    pub address: SocketAddr,
+    pub database: DatabaseChoice,
+    pub connections: u32,
+    pub public_url: Option<String>,
+    pub behind_proxy: bool,
+    pub shortest_password: usize,
+    pub log_format: LogFormat,
+    pub testing: bool,
+}
+
+impl Config {
+    /// All problems, each a sentence; no value of a secret among them.
+    pub fn read(options: &Options) -> Result<Self, Vec<String>> {
+        let mut problems = Vec::new();
+        let host = parse::<IpAddr>(&options.host, &mut problems, || {
+            "IDEB_HOST: informe um endereço IP, como 127.0.0.1 ou 0.0.0.0".to_owned()
+        });
+        let port = parse::<u16>(&options.port, &mut problems, || {
+            "IDEB_PORT: informe uma porta de 0 a 65535".to_owned()
+        });
+        let connections = within(&options.connections, 1..=200, "IDEB_CONNECTIONS", &mut problems);
+        let shortest_password =
+            within(&options.shortest_password, 6..=64, "IDEB_SHORTEST_PASSWORD", &mut problems);
+        let public_url = options.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+        if public_url
+            .as_deref()
+            .is_some_and(|url| !url.starts_with("https://") && !url.starts_with("http://"))
+        {
+            problems.push("IDEB_PUBLIC_URL: comece por https:// (ou http://)".to_owned());
+        }
+        let database = match (&options.database_url, &options.admin_url) {
+            (None, None) => DatabaseChoice::Embedded(
+                options.data.clone().unwrap_or_else(embedded_postgres::default_data_folder),
+            ),
+            (Some(server), admin) => {
+                for (name, url) in [("DATABASE_URL", Some(server)), ("IDEB_ADMIN_URL", admin.as_ref())] {
+                    if url.is_some_and(|url| {
+                        !url.starts_with("postgres://") && !url.starts_with("postgresql://")
+                    }) {
+                        problems.push(format!("{name}: comece por postgresql://"));
+                    }
+                }
+                DatabaseChoice::External { server: Secret(server.clone()), admin: admin.clone().map(Secret) }
+            }
+            (None, Some(_)) => {
+                problems.push("IDEB_ADMIN_URL: informe também DATABASE_URL".to_owned());
+                DatabaseChoice::Embedded(PathBuf::new())
+            }
+        };
+        match (host, port, connections, shortest_password) {
+            (Some(host), Some(port), Some(connections), Some(shortest_password)) if problems.is_empty() => {
+                Ok(Self {
+                    address: SocketAddr::new(host, port),
+                    database,
+                    connections,
+                    public_url,
+                    behind_proxy: options.behind_proxy,
+                    shortest_password,
+                    log_format: options.log,
+                    testing: options.testing,
+                })
+            }
+            _ => Err(problems),
+        }
+    }
+}
+
+fn parse<T: FromStr>(text: &str, problems: &mut Vec<String>, sentence: impl FnOnce() -> String) -> Option<T> {
+    text.trim().parse().map_err(|_| problems.push(sentence())).ok()
+}
+
+fn within<T: FromStr + PartialOrd + fmt::Display>(
+    text: &str,
+    range: std::ops::RangeInclusive<T>,
+    name: &str,
+    problems: &mut Vec<String>,
+) -> Option<T> {
+    let sentence = format!("{name}: informe um número de {} a {}", range.start(), range.end());
+    let value = text.trim().parse().ok().filter(|value| range.contains(value));
+    if value.is_none() {
+        problems.push(sentence);
+    }
+    value
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::cli::Cli;
+
+    fn read(arguments: &[&str]) -> Result<Config, Vec<String>> {
+        let cli = Cli::try_parse_from(std::iter::once("ideb").chain(arguments.iter().copied())).unwrap();
+        Config::read(&cli.options)
+    }
+
+    #[test]
+    fn without_configuration_the_program_serves_itself() {
+        let config = read(&["--data", "dados"]).unwrap();
+        assert_eq!(config.address.to_string(), "127.0.0.1:8080");
+        assert_eq!(config.database, DatabaseChoice::Embedded("dados".into()));
+    }
+
+    #[test]
+    fn every_problem_is_told_at_once_and_no_secret_among_them() {
+        let problems = read(&[
+            "--host",
+            "aqui",
+            "--port",
+            "99999",
+            "--connections",
+            "0",
+            "--shortest-password",
+            "3",
+            "--public-url",
+            "ideb",
+            "--database-url",
+            "mysql://eu:segredo@banco/ideb",
+        ])
+        .unwrap_err();
+        assert_eq!(problems.len(), 6);
+        assert!(!problems.join(" ").contains("segredo"));
+    }
+
+    #[test]
+    fn a_secret_is_not_printed() {
+        let config = read(&["--database-url", "postgresql://eu:segredo@/ideb"]).unwrap();
+        assert!(!format!("{config:?}").contains("segredo"));
+    }
+}

@@ -1,0 +1,130 @@
+//! `ideb demo`: a school to look around in, with invented data that obeys the formula.
+
+mod figures;
+mod simulations;
+
+use application::database::{Access, Database, in_school, unscoped};
+use application::session::{self, LiveSession, SessionKey};
+use ideb_core::store::ReferenceLoader;
+use kernel::{SchoolId, StoreError, Uf};
+use school_management::activity::{ActivityKind, NewActivity};
+use school_management::password::{NewPassword, Rules};
+use school_management::registration::{NewSchool, NewStaffMember, Registration};
+use school_management::staff::Role;
+
+use crate::clock::{now, random};
+use crate::config::Config;
+use crate::database::Opened;
+use crate::{Failure, database};
+
+const STAFF: [(&str, &str, &str, Role); 3] = [
+    ("marina.souza", "Marina", "Souza", Role::Gestor),
+    ("carlos.lima", "Carlos", "Lima", Role::Coordenador),
+    ("ana.prado", "Ana", "Prado", Role::Professor),
+];
+
+/// `ideb demo`
+pub fn run(config: &Config, force: bool) -> Result<(), Failure> {
+    let opened = database::open(config)?;
+    if is_loaded(config, &opened)? {
+        println!("A escola de demonstração já está carregada.");
+        return opened.close();
+    }
+    if !force && opened.operator()?.holds_real_schools()? {
+        return Err("o banco tem escolas de verdade: para misturar a demonstração a elas, use --force".into());
+    }
+    load(config, &opened)?;
+    println!("Escola de demonstração carregada.");
+    opened.close()
+}
+
+/// For `ideb serve --demo-if-empty`: only where no school has registered.
+pub fn load_if_empty(config: &Config, opened: &Opened) -> Result<(), Failure> {
+    if is_loaded(config, opened)? || opened.operator()?.holds_real_schools()? {
+        return Ok(());
+    }
+    load(config, opened)
+}
+
+/// Usernames and roles, while the demonstration is loaded.
+pub fn accounts(config: &Config, opened: &Opened) -> Result<Vec<(String, &'static str)>, Failure> {
+    let postgres = opened.postgres(config)?;
+    let staff = unscoped::<_, StoreError>(postgres.as_ref(), Access::Read, |tx| tx.gate().demo_staff())?;
+    Ok(staff.iter().map(|actor| (actor.member.username.to_string(), actor.role().slug())).collect())
+}
+
+fn is_loaded(config: &Config, opened: &Opened) -> Result<bool, Failure> {
+    Ok(!accounts(config, opened)?.is_empty())
+}
+
+/// Reference values first, then the school, its staff, and what they did over the last months.
+fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
+    let mut operator = opened.operator()?;
+    let results = figures::school_results()?;
+    operator.load(|loader| {
+        loader.load_schools(&figures::schools()?)?;
+        loader.load_school_results(&results)?;
+        loader.load_area_results(&figures::area_results()?)?;
+        let editions: std::collections::BTreeSet<_> =
+            results.iter().map(|it| (it.stage, it.edition)).collect();
+        loader.rank(&editions.into_iter().collect::<Vec<_>>())?;
+        loader.note_file("demonstração", "", now())
+    })?;
+    let postgres = opened.postgres(config)?;
+    let database: &dyn Database = postgres.as_ref();
+    let hash = hash_password(config)?;
+    let (manager, school) = register(database, &hash)?;
+    operator.mark_demo(school)?;
+    in_school::<_, Failure>(database, manager.scope(), Access::Write, |tx| {
+        for (username, first_name, last_name, role) in &STAFF[1..] {
+            tx.school().add_member(&member(username, first_name, last_name, *role)?, &hash)?;
+        }
+        simulations::save(tx, now())?;
+        tx.sessions().close_others(manager.actor().user(), SessionKey([0; 32]))?;
+        Ok(())
+    })
+}
+
+fn member(username: &str, first_name: &str, last_name: &str, role: Role) -> Result<NewStaffMember, Failure> {
+    Ok(NewStaffMember {
+        username: username.parse()?,
+        first_name: first_name.to_owned(),
+        last_name: last_name.to_owned(),
+        email: None,
+        role,
+    })
+}
+
+/// Registers the school as anyone would, and signs its manager in for the rest of the loading.
+fn register(database: &dyn Database, hash: &str) -> Result<(LiveSession, SchoolId), Failure> {
+    let (username, first_name, last_name, role) = STAFF[0];
+    let registration = Registration {
+        school: NewSchool {
+            name: figures::SCHOOL_NAME.to_owned(),
+            municipality: figures::MUNICIPALITY.to_owned(),
+            state: Uf::SP,
+            inep_code: Some(figures::SCHOOL_CODE.parse()?),
+            demo: true,
+        },
+        manager: member(username, first_name, last_name, role)?,
+        password: NewPassword::new(http_api::DEMO_PASSWORD, Rules { shortest: 6, names: &[] })?,
+    };
+    let key = SessionKey(random()?);
+    // The school has been there for half a year.
+    let since = now() - chrono::TimeDelta::days(180);
+    unscoped::<_, Failure>(database, Access::Write, |tx| {
+        let registered = tx.gate().register(&registration, hash, since)?;
+        let activity = NewActivity::new(ActivityKind::Registration, "registrou a escola");
+        tx.gate().record(registered.school, Some(registered.manager), &activity, since)?;
+        let credential = tx.gate().credential(username)?.ok_or("a conta de demonstração não foi criada")?;
+        let session = session::open(tx.gate(), credential.actor, key, now())?;
+        Ok((session, registered.school))
+    })
+}
+
+fn hash_password(config: &Config) -> Result<String, Failure> {
+    use http_api::passwords::{Cost, Passwords};
+    let cost = if config.testing { Cost::CHEAP } else { Cost::STANDARD };
+    let passwords = Passwords::start(cost)?;
+    Ok(actix_web::rt::System::new().block_on(passwords.hash(http_api::DEMO_PASSWORD.to_owned()))?)
+}

@@ -1,0 +1,86 @@
+//! What the demonstration's staff did: two dozen simulations over the last months, and a goal for each stage.
+
+use application::database::SchoolTx;
+use application::{goals, simulations};
+use chrono::{DateTime, Datelike, TimeDelta, Utc};
+use ideb_core::measure::{Edition, PublishedIdeb};
+use ideb_core::simulate::{OfficialRequest, QuickRequest};
+use kernel::{Stage, UserId};
+use school_management::activity::Activity;
+
+use crate::Failure;
+
+use Stage::{AnosFinais, AnosIniciais, EnsinoMedio};
+
+/// Days ago, stage, approval, standardised note, target.
+const QUICK: [(i64, Stage, &str, &str, &str); 16] = [
+    (118, AnosFinais, "93", "5.25", "5.1"),
+    (111, AnosFinais, "93.5", "5.2", "5.1"),
+    (104, AnosIniciais, "97", "6.1", "6.2"),
+    (97, AnosFinais, "93.8", "5.3", "5.1"),
+    (88, EnsinoMedio, "91", "4.6", "4.5"),
+    (83, AnosIniciais, "97.5", "6.2", "6.2"),
+    (76, AnosFinais, "94", "5.3", "5.1"),
+    (69, AnosFinais, "94.2", "5.35", "5.1"),
+    (61, EnsinoMedio, "91.5", "4.8", "4.5"),
+    (55, AnosIniciais, "97.8", "6.25", "6.2"),
+    (47, AnosFinais, "94.8", "5.4", "5.1"),
+    (40, AnosFinais, "95.5", "5.4", "5.1"),
+    (26, AnosIniciais, "98", "6.3", "6.2"),
+    (19, EnsinoMedio, "92.4", "4.9", "4.5"),
+    (9, AnosFinais, "94.5", "5.4", "5.1"),
+    (2, AnosFinais, "95", "5.45", "5.1"),
+];
+
+/// Days ago, stage, LP, MT, approval by grade, target.
+const OFFICIAL: [(i64, Stage, &str, &str, &[&str], &str); 8] = [
+    (92, AnosFinais, "258.00", "257.50", &["93.0", "93.4", "93.9", "94.8"], "5.1"),
+    (72, AnosIniciais, "216.00", "227.00", &["98.6", "98.2", "97.0", "97.8", "97.4"], "6.2"),
+    (58, AnosFinais, "262.00", "259.50", &["93.6", "93.9", "94.0", "95.1"], "5.1"),
+    (44, EnsinoMedio, "279.00", "275.00", &["89.5", "92.0", "94.8"], "4.5"),
+    (33, AnosFinais, "264.00", "262.00", &["94.0", "94.1", "94.3", "95.2"], "5.1"),
+    (23, AnosIniciais, "218.50", "229.00", &["98.8", "98.4", "97.5", "98.0", "97.7"], "6.2"),
+    (13, AnosFinais, "267.00", "265.50", &["94.2", "94.0", "94.4", "95.3"], "5.1"),
+    (5, EnsinoMedio, "281.00", "278.00", &["90.2", "92.4", "95.0"], "4.5"),
+];
+
+const GOALS: [(Stage, &str); 3] = [(AnosIniciais, "6.2"), (AnosFinais, "5.1"), (EnsinoMedio, "4.5")];
+
+/// Saves them with the days they were made on, by the three of the staff in turn.
+pub fn save(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<(), Failure> {
+    let staff = staff(tx)?;
+    let mut made = Vec::new();
+    for (days, stage, approval, saeb, target) in QUICK {
+        made.push((
+            days,
+            QuickRequest { approval, saeb, target: Some(target), stage: Some(stage) }.simulate()?,
+        ));
+    }
+    for (days, stage, proficiency_lp, proficiency_mt, rates, target) in OFFICIAL {
+        let rates: Vec<_> = rates.iter().map(|rate| Some((*rate).to_owned())).collect();
+        let request = OfficialRequest {
+            stage: stage.slug(),
+            edition: Some(2023),
+            proficiency_lp,
+            proficiency_mt,
+            approval_by_grade: &rates,
+            target: Some(target),
+        };
+        made.push((days, request.simulate()?));
+    }
+    made.sort_by_key(|(days, _)| -days);
+    let next = next_edition(now)?;
+    for (stage, goal) in GOALS {
+        goals::set(tx, staff[0], (stage, next), PublishedIdeb::parse(goal)?, now - TimeDelta::days(115))?;
+    }
+    for ((days, simulated), user) in made.iter().zip(staff.iter().cycle()) {
+        simulations::save(tx, *user, simulated, now - TimeDelta::days(*days) - TimeDelta::hours(days % 7))?;
+    }
+    Ok(())
+}
+
+/// The first edition that is not over.
+fn next_edition(now: DateTime<Utc>) -> Result<Edition, Failure> {
+    let year = i16::try_from(now.year())?;
+    Ok(Edition::new(if year % 2 == 1 { year } else { year + 1 })?)
+}

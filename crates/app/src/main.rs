@@ -1,0 +1,64 @@
+//! `ideb`: the whole product in one program. Reads the configuration, builds the adapters, runs a command.
+
+#![allow(clippy::print_stdout, reason = "a command line answers on standard output")]
+
+mod assets;
+mod cli;
+mod clock;
+mod config;
+mod database;
+mod demo;
+mod import;
+mod logging;
+mod serve;
+mod spreadsheets;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::cli::{Cli, Command, ImportKind};
+
+/// What went wrong, as a sentence for the operator.
+type Failure = Box<dyn std::error::Error>;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let config = match config::Config::read(&cli.options) {
+        Ok(config) => config,
+        Err(problems) => {
+            eprintln!("A configuração tem problemas:");
+            for problem in problems {
+                eprintln!("  - {problem}");
+            }
+            return ExitCode::from(2);
+        }
+    };
+    logging::start(config.log_format);
+    let outcome = match cli.command.unwrap_or(Command::Serve { demo_if_empty: false }) {
+        Command::Serve { demo_if_empty } => serve::run(&config, demo_if_empty).map(|()| ExitCode::SUCCESS),
+        Command::Import { kind: ImportKind::Ideb { files } } => import::run(&config, &files),
+        Command::Verify { files, json } => verify::run(&files, json),
+        Command::Demo { force } => demo::run(&config, force).map(|()| ExitCode::SUCCESS),
+        Command::Migrate => database::migrate(&config).map(|()| ExitCode::SUCCESS),
+        Command::Openapi => openapi().map(|()| ExitCode::SUCCESS),
+        Command::VerifySchool { school } => {
+            database::verify_school(&config, &school).map(|()| ExitCode::SUCCESS)
+        }
+    };
+    outcome.unwrap_or_else(|failure| {
+        eprintln!("Erro: {failure}");
+        let mut cause = failure.source();
+        while let Some(error) = cause {
+            eprintln!("  causa: {error}");
+            cause = error.source();
+        }
+        ExitCode::FAILURE
+    })
+}
+
+fn openapi() -> Result<(), Failure> {
+    println!("{}", serde_json::to_string_pretty(&http_api::openapi::document())?);
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! `ideb serve`
+
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::thread;
+
+use actix_web::web;
+use http_api::passwords::{Cost, Passwords};
+use http_api::server::{self, Size};
+use http_api::{Settings, State};
+use tokio::signal::unix::{SignalKind, signal};
+
+use crate::config::Config;
+use crate::spreadsheets::Uploads;
+use crate::{Failure, assets, database, demo};
+
+/// Serves until SIGINT or SIGTERM, then finishes what is in flight and stops the database last.
+pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
+    let listener = TcpListener::bind(config.address)
+        .map_err(|error| format!("não foi possível atender em {}: {error}", config.address))?;
+    let opened = database::open(config)?;
+    if demo_if_empty {
+        demo::load_if_empty(config, &opened)?;
+    }
+    opened.check(config)?;
+    let postgres = opened.postgres(config)?;
+    let cost = if config.testing { Cost::CHEAP } else { Cost::STANDARD };
+    let settings = Settings {
+        shortest_password: config.shortest_password,
+        secure: config.public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
+        allowed_origins: config.public_url.iter().cloned().collect(),
+        behind_proxy: config.behind_proxy,
+        ..Settings::default()
+    };
+    let passwords = Passwords::start(cost)?;
+    let state = web::Data::new(State::new(postgres, Arc::new(Uploads), passwords, assets::find, settings));
+    let size = Size {
+        workers: thread::available_parallelism().map_or(1, usize::from),
+        connections: usize::try_from(config.connections)?,
+    };
+    announce(config, &listener, &opened)?;
+    actix_web::rt::System::new().block_on(async move {
+        let server = server::start(listener, state.clone(), size)?;
+        let handle = server.handle();
+        actix_web::rt::spawn(async move {
+            stop_asked_for().await;
+            tracing::info!("stopping");
+            server::stop(handle, &state).await;
+        });
+        server.await
+    })?;
+    opened.close()
+}
+
+async fn stop_asked_for() {
+    let (Ok(mut interrupt), Ok(mut terminate)) =
+        (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
+    else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = interrupt.recv() => {}
+        _ = terminate.recv() => {}
+    }
+}
+
+fn announce(config: &Config, listener: &TcpListener, opened: &database::Opened) -> Result<(), Failure> {
+    let local = format!("http://{}", listener.local_addr()?);
+    println!("Sistema IDEB em {}", config.public_url.as_deref().unwrap_or(&local));
+    let accounts = demo::accounts(config, opened)?;
+    if !accounts.is_empty() {
+        println!("Escola de demonstração carregada. Entre com a senha {}:", http_api::DEMO_PASSWORD);
+        for (username, role) in accounts {
+            println!("  {username:<14} {role}");
+        }
+    }
+    println!("Para encerrar: Ctrl+C");
+    Ok(())
+}

@@ -1,0 +1,226 @@
+use kernel::{Line, Sheet, Uf};
+
+use super::*;
+use crate::reference::{Area, Network};
+
+/// A sheet from lines with `;` between the cells.
+fn sheet(name: &str, text: &str) -> Sheet {
+    let lines = (1..).zip(text.lines()).map(|(number, line)| Line {
+        number,
+        cells: line.split(';').map(|cell| cell.trim().to_owned()).collect(),
+    });
+    let filled = lines.filter(|line| line.cells.iter().any(|cell| !cell.is_empty()));
+    Sheet { name: name.to_owned(), lines: filled.collect() }
+}
+
+fn read_one(file_name: &str, text: &str) -> Result<Reading, NotInep> {
+    read(&[sheet("Plan1", text)], file_name)
+}
+
+const SCHOOLS: &str = "SG_UF;CO_MUNICIPIO;NO_MUNICIPIO;ID_ESCOLA;NO_ESCOLA;REDE;VL_APROVACAO_2023_SI_4;\
+    VL_APROVACAO_2023_SI;VL_APROVACAO_2023_1;VL_APROVACAO_2023_2;VL_APROVACAO_2023_3;VL_APROVACAO_2023_4;\
+    VL_INDICADOR_REND_2023;VL_NOTA_MATEMATICA_2023;VL_NOTA_PORTUGUES_2023;VL_NOTA_MEDIA_2023;VL_OBSERVADO_2023;\
+    VL_OBSERVADO_20251;VL_PROJECAO_2021";
+
+fn schools(lines: &str) -> String {
+    format!("Anos Iniciais\n\n{SCHOOLS}\n{lines}")
+}
+
+#[test]
+fn in_anos_iniciais_si_is_the_first_grade_and_si_4_the_stage() {
+    let line = "GO;5200050;Abadia de Goiás;52040127;COLEGIO A;Estadual;97,2;99;98,4;95,8;96,8;96,3;\
+        0,9724444335;224,83;213,89;6,1491312075;6;ND;5,4";
+    let reading = read_one("escolas.xlsx", &schools(line)).unwrap();
+    assert_eq!(reading.layout, "Planilha do INEP por escola");
+    let [(4, ReferenceRow::School(school, results))] = reading.rows.as_slice() else {
+        panic!("{reading:?}");
+    };
+    assert_eq!(school.code.as_str(), "52040127");
+    assert_eq!(school.municipality, "Abadia de Goiás");
+    assert_eq!(school.network, Some(Network::Estadual));
+    let editions: Vec<i16> = results.iter().map(|result| result.edition.year()).collect();
+    assert_eq!(editions, [2021, 2023]);
+    assert!(results[0].figures.target.is_some() && !results[0].figures.measured());
+    let figures = &results[1].figures;
+    assert_eq!(figures.approval.unwrap().to_string(), "97.20");
+    let grades = figures.approval_by_grade.iter().flatten().map(ToString::to_string);
+    assert_eq!(grades.collect::<Vec<_>>(), ["99.00", "98.40", "95.80", "96.80", "96.30"]);
+}
+
+#[test]
+fn in_the_other_stages_the_first_grade_is_1() {
+    for (title, stage) in [
+        ("Ensino Fundamental Regular - Anos Finais", Stage::AnosFinais),
+        ("Ensino Médio Regular", Stage::EnsinoMedio),
+    ] {
+        let header = SCHOOLS.replace("VL_APROVACAO_2023_SI_4;", "");
+        let line = "GO;;Abadia de Goiás;52040127;A;Estadual;91,3;88,9;91,6;94,5;*;;;;;**;-;-";
+        let reading = read_one("x.xlsx", &format!("{title}\n{header}\n{line}")).unwrap();
+        let ReferenceRow::School(_, results) = &reading.rows[0].1 else {
+            panic!();
+        };
+        assert_eq!(results[0].stage, stage);
+        let figures = &results[0].figures;
+        assert_eq!(figures.approval.unwrap().to_string(), "91.30", "SI is the whole stage");
+        let grades: Vec<Option<String>> =
+            figures.approval_by_grade.iter().map(|rate| rate.map(|rate| rate.to_string())).collect();
+        let text = |text: &str| Some(text.to_owned());
+        assert_eq!(grades, [text("88.90"), text("91.60"), text("94.50"), None]);
+        assert_eq!(figures.ideb, None, "what was not published is no zero");
+    }
+}
+
+#[test]
+fn a_bad_line_is_left_out_and_told_with_its_place() {
+    let good = "GO;5200050;Abadia;52040127;A;Estadual;97,2;;;;;;;;;;6;;";
+    for (from, to, column, value, part) in [
+        ("52040127", "5204012", "ID_ESCOLA", Some("5204012"), "8 algarismos"),
+        ("52040127", "5,204E+07", "ID_ESCOLA", Some("5,204E+07"), "8 algarismos"),
+        ("52040127", "", "ID_ESCOLA", None, "Falta o código"),
+        ("5200050", "52000", "CO_MUNICIPIO", Some("52000"), "7 algarismos"),
+        ("GO;", "RN;", "SG_UF", Some("RN"), "em GO, não em RN"),
+        (";A;", ";;", "NO_ESCOLA", None, "Falta o nome"),
+        ("Estadual", "Mista", "REDE", Some("Mista"), "Rede desconhecida"),
+        (";6;", ";6,35;", "VL_OBSERVADO_2023", Some("6,35"), "não é um número"),
+        (";6;", ";60;", "VL_OBSERVADO_2023", Some("60"), "fora da faixa"),
+        (";97,2;", ";972;", "VL_APROVACAO_2023_SI_4", Some("972"), "fora da faixa"),
+    ] {
+        let reading = read_one("x.xlsx", &schools(&format!("{good}\n{}", good.replace(from, to)))).unwrap();
+        assert_eq!(reading.rows.len(), usize::from(!to.is_empty() || column != "ID_ESCOLA").max(1), "{to}");
+        let [skipped] = reading.skipped.as_slice() else {
+            panic!("{to}: {reading:?}");
+        };
+        assert_eq!((skipped.sheet.as_str(), skipped.line), ("Plan1", 5));
+        assert_eq!(skipped.column.as_deref(), Some(column));
+        assert_eq!(skipped.value.as_deref(), value);
+        assert!(skipped.problem.contains(part), "{skipped:?}");
+        assert!(!skipped.hint.is_empty());
+    }
+}
+
+#[test]
+fn notes_blank_lines_and_repeated_headers_are_passed_over() {
+    let good = "GO;5200050;Abadia;52040127;A;Estadual;97,2;;;;;;;;;;6;;";
+    let bare = "GO;5200050;Abadia;52040128;B;Estadual;;;;;;;;;;;;;";
+    let text = format!("{good}\n;;;\n{SCHOOLS}\n{bare}\nFonte: MEC/Inep.\n(1) Nota, até 2021;;;");
+    let reading = read_one("x.xlsx", &schools(&text)).unwrap();
+    let lines: Vec<u32> = reading.rows.iter().map(|(line, _)| *line).collect();
+    assert_eq!(lines, [4, 7], "a school without figures is still a school");
+    assert_eq!(reading.skipped, []);
+}
+
+#[test]
+fn areas_come_by_municipality_state_region_and_country() {
+    let figures = "VL_INDICADOR_REND_2023;VL_NOTA_MEDIA_2023;VL_OBSERVADO_2023";
+    let municipality =
+        format!("SG_UF;CO_MUNICIPIO;NO_MUNICIPIO;REDE;{figures}\nGO;5200050;Abadia;Pública;0,9;6;5,4");
+    let regions = format!(
+        "REGIAO_OU_UF;REDE;{figures}\nNorte;Total (3)(4);0,9;6;5,4\nR. G. do Norte;Privada1;0,9;6;5,4\nMarte;Total;0,9;6;5,4"
+    );
+    let country = format!("BRASIL;rede;{figures}\nBrasil;Privada (1);0,9;6;5,4\nFonte: MEC/Inep.;;;;");
+    let sheets = [
+        sheet("Municípios (AI)", &municipality),
+        sheet("UF e Regiões (AF)", &regions),
+        sheet("Brasil (EM)", &country),
+        sheet("Leia-me", "Qualquer coisa"),
+    ];
+    let reading = read(&sheets, "divulgacao.xlsx").unwrap();
+    let found: Vec<(Area, Network, Stage)> = reading
+        .rows
+        .iter()
+        .filter_map(|(_, row)| match row {
+            ReferenceRow::Area(results) => results.first(),
+            ReferenceRow::School(..) => None,
+        })
+        .map(|result| (result.area.clone(), result.network, result.stage))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (Area::Municipality("5200050".parse().unwrap()), Network::Publica, Stage::AnosIniciais),
+            (Area::Region("Norte".to_owned()), Network::Total, Stage::AnosFinais),
+            (Area::State(Uf::RN), Network::Privada, Stage::AnosFinais),
+            (Area::Country, Network::Privada, Stage::EnsinoMedio),
+        ]
+    );
+    assert_eq!(reading.skipped[0].value.as_deref(), Some("Marte"));
+}
+
+#[test]
+fn what_a_table_lacks_is_named() {
+    let without = |column: &str| schools("").replace(&format!("{column};"), "");
+    let missing = |found: Result<Reading, NotInep>| match found {
+        Err(NotInep::MissingColumn { column, line: 3, .. }) => column,
+        other => panic!("{other:?}"),
+    };
+    for column in ["ID_ESCOLA", "NO_ESCOLA", "NO_MUNICIPIO", "REDE"] {
+        assert_eq!(missing(read_one("x.xlsx", &without(column))), column);
+    }
+    let by_title = schools("").replace("Anos Iniciais", "Anos Iniciais;dados por escola");
+    let stripped = by_title.replace("ID_ESCOLA;NO_ESCOLA;", "");
+    assert_eq!(missing(read_one("x.xlsx", &stripped)), "ID_ESCOLA");
+    let targets = schools("").replace("VL_OBSERVADO_2023;", "").replace("VL_OBSERVADO_20251;", "");
+    assert_eq!(missing(read_one("x.xlsx", &targets)), "VL_OBSERVADO_<ano>");
+}
+
+#[test]
+fn other_files_are_refused_with_a_reason() {
+    let stageless = SCHOOLS.to_owned();
+    for (name, text, expected) in [
+        ("a.csv", "matricula;nome\n1;Ana", NotInep::UnknownLayout),
+        ("a.csv", "", NotInep::UnknownLayout),
+        ("escolas.csv", stageless.as_str(), NotInep::NoStage),
+        ("AF.csv", "cod_escola;escola;ideb\n52040127;A;5", NotInep::NoEdition),
+        ("AF_2023.csv", "cod_escola;escola;ideb\n", NotInep::NoRows),
+        ("rn.csv", "cidade;aprendizado;fluxo;ideb\nAcari;6,79;0,99;6,8", NotInep::Rounded),
+        (
+            "a.csv",
+            "Sigla da UF;Código do Município;Nome do Município;Rede;IDEB 2023\nGO;5200050;Abadia;Total;5",
+            NotInep::MissingHeader,
+        ),
+    ] {
+        assert_eq!(read_one(name, text), Err(expected), "{text}");
+    }
+}
+
+#[test]
+fn schools_without_codes_can_be_verified_but_not_imported() {
+    let text = "Escola;Etapa;Ano;Matemática;Língua Portuguesa;N;P;1º;2º;6º;7º;8º;9º;IDEB\n\
+        A;Fundamental II;2019;277,75;267,78;5,758833;0,912093;;;86,8;89,1;90;100;5,3\n\
+        A;Fundamental II;2021;;;;;;;;;;;\n\
+        A;Fundamental II;2018;277,75;267,78;5,758833;0,912093;;;86,8;89,1;90;100;5,3";
+    let reading = read_one("municipio.csv", text).unwrap();
+    assert_eq!((reading.rows.len(), reading.unkeyed.len()), (0, 1));
+    assert_eq!(reading.skipped[0].value.as_deref(), Some("2018"));
+    let verification = verify(&reading);
+    assert_eq!((verification.checked, verification.agreeing), (1, 1));
+}
+
+#[test]
+fn a_difference_tells_which_figure_differs() {
+    let header = "cod_escola;escola;P;matematica;lingua_portuguesa;N;ideb";
+    for (figures, detail) in [
+        ("0,912093;277,75;267,78;5,758833;5,3", None),
+        ("0,912093;277,75;267,78;5,758833;5,4", Some("IDEB publicado 5,4, calculado 5,3 (N x P = 5,252592)")),
+        ("0,912093;277,75;267,78;5,8;5,3", Some("N publicado 5,800000, calculado 5,758833")),
+    ] {
+        let reading = read_one("2019_AF.csv", &format!("{header}\n52040127;A;{figures}")).unwrap();
+        let verification = verify(&reading);
+        let found = verification.differing.first().map(|difference| difference.detail.as_str());
+        assert_eq!(found, detail, "{figures}");
+        assert_eq!(verification.checked, 1);
+    }
+    let without = read_one("2019_AF.csv", &format!("{header}\n52040127;A;;;;;5,3")).unwrap();
+    assert_eq!(verify(&without).without_inputs, 1);
+}
+
+#[test]
+fn for_the_country_only_published_n_and_p_are_multiplied() {
+    // The N of the country is not the one of the formula's limits for these proficiencies.
+    let text = "etapa;rede;ano;P;matematica;lingua_portuguesa;N;ideb;meta\n\
+        AI;Total;2023;0.9724444335;224.83;213.89;6.1491312075;6.0;";
+    let reading = read_one("referencia_brasil.csv", text).unwrap();
+    assert_eq!(reading.layout, "Tabela do Brasil");
+    let verification = verify(&reading);
+    assert_eq!((verification.checked, verification.agreeing), (1, 1));
+}

@@ -1,0 +1,271 @@
+//! A database's address, and what the program adds to it.
+
+use std::env;
+use std::fmt;
+use std::net::IpAddr;
+
+use thiserror::Error;
+
+/// What the server's connections ask for at their start: a request never waits longer, and what it waited for tells.
+const LIMITS: &str = "-c statement_timeout=5s -c lock_timeout=2s";
+
+/// Why an address is refused. Says nothing of the password in it.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub(crate) enum AddressError {
+    #[error("O endereço do banco de dados deve ter a forma postgresql://usuário@servidor/banco.")]
+    Malformed,
+    #[error(
+        "Este programa foi compilado sem TLS e não conversa com um banco de dados em outra máquina ({host}). Compile \
+         com o recurso pq-tls, ou use um soquete ou 127.0.0.1."
+    )]
+    NeedsTls { host: String },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Url,
+    Keywords,
+}
+
+/// An address as libpq takes it.
+#[derive(Clone)]
+pub(crate) struct Address {
+    text: String,
+    form: Form,
+    remote: bool,
+    names_sslmode: bool,
+    database: Option<String>,
+}
+
+impl Address {
+    /// Refuses an address that leaves this machine in a build without TLS: libpq would silently send it in clear.
+    pub(crate) fn parse(text: &str) -> Result<Self, AddressError> {
+        let (form, parameters) =
+            match ["postgresql://", "postgres://"].iter().find_map(|scheme| text.strip_prefix(scheme)) {
+                Some(rest) => (Form::Url, url_parameters(rest)?),
+                None => (Form::Keywords, keywords(text)?),
+            };
+        let remote_host = hosts(&parameters).into_iter().find(|host| !is_local(host));
+        if let Some(host) = &remote_host
+            && !cfg!(feature = "pq-tls")
+        {
+            return Err(AddressError::NeedsTls { host: host.clone() });
+        }
+        Ok(Self {
+            text: text.to_owned(),
+            form,
+            remote: remote_host.is_some(),
+            database: parameters.iter().rev().find(|(key, _)| key == "dbname").map(|(_, name)| name.clone()),
+            names_sslmode: parameters.iter().any(|(key, _)| key == "sslmode"),
+        })
+    }
+
+    /// With the time limits of a server's connections.
+    pub(crate) fn for_server(&self) -> String {
+        self.with(&[("options", LIMITS)])
+    }
+
+    /// Without time limits: imports and migrations take as long as they do.
+    pub(crate) fn for_operator(&self) -> String {
+        self.with(&[])
+    }
+
+    /// Of the database that every cluster has.
+    pub(crate) fn for_maintenance(&self) -> String {
+        self.with(&[("dbname", "postgres")])
+    }
+
+    /// The database's name, where the address says it.
+    pub(crate) fn database(&self) -> Option<&str> {
+        self.database.as_deref()
+    }
+
+    fn with(&self, more: &[(&str, &str)]) -> String {
+        let mut added = vec![("application_name", "ideb"), ("connect_timeout", "2")];
+        // A server that hangs up without a word is noticed.
+        added.push(("tcp_user_timeout", "5000"));
+        if self.remote && !self.names_sslmode {
+            added.push(("sslmode", "require"));
+        }
+        added.extend(more);
+        let mut text = self.text.clone();
+        for (key, value) in added {
+            match self.form {
+                Form::Url => {
+                    text.push(if text.contains('?') { '&' } else { '?' });
+                    text.push_str(&format!("{key}={}", value.replace(' ', "%20").replace('=', "%3D")));
+                }
+                Form::Keywords => text.push_str(&format!(" {key}='{value}'")),
+            }
+        }
+        text
+    }
+}
+
+impl fmt::Debug for Address {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Address")
+            .field("form", &self.form)
+            .field("remote", &self.remote)
+            .finish_non_exhaustive()
+    }
+}
+
+type Parameters = Vec<(String, String)>;
+
+/// The hosts of `user:password@host:port,host:port/database?key=value`, and the keys.
+fn url_parameters(rest: &str) -> Result<Parameters, AddressError> {
+    let (before, query) = rest.split_once('?').unwrap_or((rest, ""));
+    let (authority, database) = before.split_once('/').unwrap_or((before, ""));
+    let servers = authority.rsplit_once('@').map_or(authority, |(_, servers)| servers);
+    let mut parameters = Parameters::new();
+    for server in servers.split(',').filter(|server| !server.is_empty()) {
+        let host = match server.strip_prefix('[') {
+            Some(ipv6) => ipv6.split_once(']').ok_or(AddressError::Malformed)?.0,
+            None => server.split_once(':').map_or(server, |(host, _)| host),
+        };
+        parameters.push(("host".to_owned(), decode(host)?));
+    }
+    if !database.is_empty() {
+        parameters.push(("dbname".to_owned(), decode(database)?));
+    }
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        let (key, value) = pair.split_once('=').ok_or(AddressError::Malformed)?;
+        parameters.push((decode(key)?, decode(value)?));
+    }
+    Ok(parameters)
+}
+
+fn decode(text: &str) -> Result<String, AddressError> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte != b'%' {
+            bytes.push(byte);
+            continue;
+        }
+        let mut digit = || rest.next().and_then(|digit| char::from(digit).to_digit(16));
+        let code = digit().zip(digit()).map(|(high, low)| high * 16 + low);
+        bytes.push(code.and_then(|code| u8::try_from(code).ok()).ok_or(AddressError::Malformed)?);
+    }
+    String::from_utf8(bytes).map_err(|_| AddressError::Malformed)
+}
+
+/// `key = value key='a value'`, with backslashes before quotes and backslashes.
+fn keywords(text: &str) -> Result<Parameters, AddressError> {
+    let mut parameters = Parameters::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let (key, value) = rest.split_once('=').ok_or(AddressError::Malformed)?;
+        let value = value.trim_start();
+        let quoted = value.starts_with('\'');
+        let mut read = String::new();
+        let mut end = value.len();
+        let mut characters = value.char_indices().skip(usize::from(quoted));
+        while let Some((at, character)) = characters.next() {
+            match character {
+                '\\' => read.extend(characters.next().map(|(_, escaped)| escaped)),
+                '\'' if quoted => {
+                    end = at + 1;
+                    break;
+                }
+                space if !quoted && space.is_whitespace() => {
+                    end = at;
+                    break;
+                }
+                other => read.push(other),
+            }
+        }
+        parameters.push((key.trim().to_owned(), read));
+        rest = value[end..].trim_start();
+    }
+    Ok(parameters)
+}
+
+/// Every host the address may lead to; libpq's variables fill in what it leaves open.
+fn hosts(parameters: &Parameters) -> Vec<String> {
+    let named = |keys: [&str; 2]| {
+        parameters
+            .iter()
+            .filter(|(key, _)| keys.contains(&key.as_str()))
+            .flat_map(|(_, value)| value.split(',').map(ToOwned::to_owned))
+            .collect::<Vec<_>>()
+    };
+    let mut hosts = named(["host", "hostaddr"]);
+    if hosts.is_empty() {
+        let variables = ["PGHOST", "PGHOSTADDR"].into_iter().filter_map(|name| env::var(name).ok());
+        hosts.extend(variables.flat_map(|value| value.split(',').map(ToOwned::to_owned).collect::<Vec<_>>()));
+    }
+    // A service file may name any host.
+    hosts.extend(named(["service", "servicefile"]));
+    hosts.extend(env::var("PGSERVICE"));
+    hosts
+}
+
+fn is_local(host: &str) -> bool {
+    host.is_empty()
+        || host.starts_with(['/', '@'])
+        || host == "localhost"
+        || host.parse().is_ok_and(|address: IpAddr| address.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sockets_and_loopback_are_this_machine() {
+        for local in [
+            "postgresql://ideb_server@/ideb?host=%2Frun%2Fpostgresql&port=5432",
+            "postgres://ideb:a%40b@127.0.0.1:5433/ideb",
+            "postgresql://[::1]/ideb",
+            "postgresql://localhost,127.0.0.2/ideb",
+            "host=/run/postgresql dbname=ideb",
+            "host = 'localhost' password='it\\'s' dbname=ideb",
+        ] {
+            assert!(Address::parse(local).is_ok_and(|address| !address.remote), "{local}");
+        }
+    }
+
+    #[cfg(not(feature = "pq-tls"))]
+    #[test]
+    fn another_machine_needs_tls() {
+        for (remote, host) in [
+            ("postgresql://user:secret@db.example.org/ideb", "db.example.org"),
+            ("postgresql:///ideb?host=10.0.0.7", "10.0.0.7"),
+            ("postgresql://localhost/ideb?hostaddr=10.0.0.7", "10.0.0.7"),
+            ("postgresql://localhost,10.0.0.7/ideb", "10.0.0.7"),
+            ("host=db dbname=ideb", "db"),
+            ("service=school", "school"),
+        ] {
+            assert_eq!(
+                Address::parse(remote).map(|_| ()),
+                Err(AddressError::NeedsTls { host: host.to_owned() }),
+                "{remote}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_no_address_is_refused() {
+        for wrong in ["ideb", "mysql//x", "postgresql://[::1/ideb", "postgresql:///a?host=%zz"] {
+            assert_eq!(Address::parse(wrong).map(|_| ()), Err(AddressError::Malformed), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn limits_are_added_in_either_form() {
+        let url = Address::parse("postgresql://localhost/ideb").unwrap().for_server();
+        assert!(url.contains("?application_name=ideb&"), "{url}");
+        assert!(url.ends_with("&options=-c%20statement_timeout%3D5s%20-c%20lock_timeout%3D2s"), "{url}");
+        let keywords = Address::parse("dbname=ideb").unwrap().for_server();
+        assert!(keywords.ends_with(" options='-c statement_timeout=5s -c lock_timeout=2s'"), "{keywords}");
+        assert!(!Address::parse("dbname=ideb").unwrap().for_operator().contains("timeout=5s"));
+    }
+
+    #[test]
+    fn a_password_never_shows_in_debug() {
+        let address = Address::parse("postgresql://user:secret@localhost/ideb").unwrap();
+        assert!(!format!("{address:?}").contains("secret"));
+    }
+}

@@ -1,0 +1,146 @@
+//! What the operator does from the command line: imports, and words about schools.
+
+use std::fmt;
+
+use diesel::connection::SimpleConnection;
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use ideb_core::store::ReferenceLoader;
+use kernel::{SchoolId, StoreError};
+use thiserror::Error;
+
+use crate::address::Address;
+use crate::error::store_error;
+use crate::loader::Loader;
+use crate::schema::schools;
+
+/// A connection of the operator: a superuser, or the owner of the tables with BYPASSRLS.
+pub struct Operator {
+    connection: PgConnection,
+}
+
+/// Why a school cannot be verified: sentences for the operator.
+#[derive(Debug, Error)]
+pub enum VerifyError {
+    #[error("Mais de uma escola se registrou com este código INEP. Informe o número de uma delas: {0}.")]
+    Several(String),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Makes the database that an administrator's address names, unless it is there. Programs that start at once take
+/// turns.
+pub fn create_database(url: &str) -> Result<(), StoreError> {
+    const CALL: &str = "create_database";
+    let address = parse(CALL, url)?;
+    let Some(name) = address.database() else { return Ok(()) };
+    let mut connection = establish(&address.for_maintenance())?;
+    let mut create = || {
+        connection.batch_execute("SELECT pg_advisory_lock(hashtext('create_database'))")?;
+        let there: bool =
+            diesel::select(diesel::dsl::exists(pg_database::table.filter(pg_database::datname.eq(name))))
+                .get_result(&mut connection)?;
+        if there {
+            return Ok(());
+        }
+        connection.batch_execute(&format!("CREATE DATABASE \"{}\"", name.replace('"', "\"\"")))
+    };
+    create().map_err(|error| store_error(CALL, error))
+}
+
+diesel::table! {
+    pg_database (datname) {
+        datname -> Text,
+    }
+}
+
+fn parse(call: &'static str, url: &str) -> Result<Address, StoreError> {
+    Address::parse(url).map_err(|error| StoreError::Broken { call, source: Box::new(error) })
+}
+
+fn establish(url: &str) -> Result<PgConnection, StoreError> {
+    PgConnection::establish(url).map_err(|error| StoreError::Down(Box::new(error)))
+}
+
+impl Operator {
+    pub fn connect(url: &str) -> Result<Self, StoreError> {
+        let connection = establish(&parse("connect", url)?.for_operator())?;
+        Ok(Self { connection })
+    }
+
+    /// Loads reference data in one transaction, which may do nothing else. Committed when the work succeeds.
+    pub fn load<T, E: From<StoreError>>(
+        &mut self,
+        work: impl FnOnce(&mut dyn ReferenceLoader) -> Result<T, E>,
+    ) -> Result<T, E> {
+        self.batch("begin", "BEGIN; SET LOCAL ROLE ideb_loader")?;
+        let outcome = work(&mut Loader::new(&mut self.connection));
+        match outcome {
+            Ok(loaded) => {
+                self.batch("commit", "COMMIT")?;
+                Ok(loaded)
+            }
+            Err(error) => {
+                // The first error tells more than that of a rollback on a lost connection.
+                let _ = self.batch("rollback", "ROLLBACK");
+                Err(error)
+            }
+        }
+    }
+
+    /// Whether anyone registered a school: the demonstration is for empty databases.
+    pub fn holds_real_schools(&mut self) -> Result<bool, StoreError> {
+        self.run("holds_real_schools", |connection| {
+            diesel::select(diesel::dsl::exists(schools::table.filter(schools::demo.eq(false))))
+                .get_result(connection)
+        })
+    }
+
+    /// Marks a school as the demonstration's; `false` when there is none with this id.
+    pub fn mark_demo(&mut self, school: SchoolId) -> Result<bool, StoreError> {
+        let marked = self.run("mark_demo", |connection| {
+            diesel::update(schools::table.find(school.0)).set(schools::demo.eq(true)).execute(connection)
+        })?;
+        Ok(marked > 0)
+    }
+
+    /// Notes that the people who registered a school are the school's, and says its name. `which` is its number or its
+    /// INEP code, which more than one may have claimed; `None` when there is no such school.
+    pub fn verify_school(&mut self, which: &str) -> Result<Option<String>, VerifyError> {
+        let which = which.trim();
+        let found: Vec<(i32, String)> = self.run("verify_school", |connection| {
+            // No school's number has eight digits before there are ten million of them.
+            schools::table
+                .filter(schools::inep_code.eq(which).or(schools::id.eq(which.parse().unwrap_or(0))))
+                .order(schools::id)
+                .select((schools::id, schools::name))
+                .load(connection)
+        })?;
+        let [(id, name)] = found.as_slice() else {
+            let names: Vec<_> = found.iter().map(|(id, name)| format!("{id} ({name})")).collect();
+            return if names.is_empty() { Ok(None) } else { Err(VerifyError::Several(names.join(", "))) };
+        };
+        self.run("verify_school", |connection| {
+            diesel::update(schools::table.find(id)).set(schools::verified.eq(true)).execute(connection)
+        })?;
+        Ok(Some(name.clone()))
+    }
+
+    fn run<T>(
+        &mut self,
+        call: &'static str,
+        work: impl FnOnce(&mut PgConnection) -> QueryResult<T>,
+    ) -> Result<T, StoreError> {
+        work(&mut self.connection).map_err(|error| store_error(call, error))
+    }
+
+    fn batch(&mut self, call: &'static str, statements: &str) -> Result<(), StoreError> {
+        self.run(call, |connection| connection.batch_execute(statements))
+    }
+}
+
+impl fmt::Debug for Operator {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Operator").finish_non_exhaustive()
+    }
+}

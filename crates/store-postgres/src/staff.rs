@@ -1,0 +1,106 @@
+//! The staff of the transaction's school.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Nullable, Text};
+use kernel::{StoreError, UserId};
+use school_management::registration::NewStaffMember;
+use school_management::staff::{Email, Role, StaffMember, Username};
+use school_management::store::Staff;
+
+use crate::column::Word;
+use crate::schema::users;
+use crate::transaction::Transaction;
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = users, check_for_backend(diesel::pg::Pg))]
+pub(crate) struct MemberRow {
+    id: i32,
+    username: Word<Username>,
+    first_name: String,
+    last_name: String,
+    email: Option<Word<Email>>,
+    role: Word<Role>,
+}
+
+impl From<MemberRow> for StaffMember {
+    fn from(row: MemberRow) -> Self {
+        Self {
+            id: UserId(row.id),
+            username: row.username.0,
+            first_name: row.first_name,
+            last_name: row.last_name,
+            email: row.email.map(|email| email.0),
+            role: row.role.0,
+        }
+    }
+}
+
+#[derive(QueryableByName)]
+#[diesel(table_name = users, check_for_backend(diesel::pg::Pg))]
+struct NewMemberRow {
+    id: i32,
+}
+
+impl Staff for Transaction {
+    fn member(&mut self, id: UserId) -> Result<Option<StaffMember>, StoreError> {
+        let row = self.run("member", |connection| {
+            users::table
+                .filter(users::id.eq(id.0))
+                .select(MemberRow::as_select())
+                .first(connection)
+                .optional()
+        })?;
+        Ok(row.map(Into::into))
+    }
+
+    fn add_member(
+        &mut self,
+        member: &NewStaffMember,
+        password_hash: &str,
+    ) -> Result<StaffMember, StoreError> {
+        // The directory first: its key says that a username is taken, in whatever school.
+        let row: NewMemberRow = self.run("add_member", |connection| {
+            diesel::sql_query(
+                "WITH login AS (
+                    INSERT INTO logins (username, user_id) VALUES ($1, nextval('users_id_seq')) RETURNING *
+                )
+                INSERT INTO users (id, username, password_hash, role, first_name, last_name, email)
+                SELECT user_id, username, $2, $3, $4, $5, $6 FROM login
+                RETURNING id",
+            )
+            .bind::<Text, _>(member.username.as_str())
+            .bind::<Text, _>(password_hash)
+            .bind::<Text, _>(member.role.slug())
+            .bind::<Text, _>(&member.first_name)
+            .bind::<Text, _>(&member.last_name)
+            .bind::<Nullable<Text>, _>(member.email.as_ref().map(Email::as_str))
+            .get_result(connection)
+        })?;
+        Ok(StaffMember {
+            id: UserId(row.id),
+            username: member.username.clone(),
+            first_name: member.first_name.clone(),
+            last_name: member.last_name.clone(),
+            email: member.email.clone(),
+            role: member.role,
+        })
+    }
+
+    fn password_hash(&mut self, id: UserId) -> Result<Option<String>, StoreError> {
+        self.run("password_hash", |connection| {
+            users::table.filter(users::id.eq(id.0)).select(users::password_hash).first(connection).optional()
+        })
+    }
+
+    fn change_password(&mut self, id: UserId, password_hash: &str) -> Result<(), StoreError> {
+        self.run("change_password", |connection| {
+            diesel::update(users::table.filter(users::id.eq(id.0)))
+                .set(users::password_hash.eq(password_hash))
+                .execute(connection)
+                .and_then(|changed| if changed == 1 { Ok(()) } else { Err(diesel::NotFound) })
+        })
+    }
+}
+
+/// First and last name, as SQL.
+pub(crate) const NAME: &str = "u.first_name || ' ' || u.last_name";

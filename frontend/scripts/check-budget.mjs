@@ -1,0 +1,66 @@
+// Checks the sizes a school's phone has to load against the budgets of the project, from the build's manifest.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const KB = 1000;
+const LIMITS = { entry: 95, login: 125, route: 160, chart: 66, css: 15 };
+const ENTRY = 'index.html';
+const LAYOUT = 'src/app/staff-layout.tsx';
+const STAFF_PAGES = [
+  'src/features/dashboard/dashboard-page.tsx',
+  'src/features/simulation/simulation-page.tsx',
+];
+const PUBLIC_PAGES = [
+  'src/features/register/register-page.tsx',
+  'src/features/about/about-page.tsx',
+  'src/app/not-found-page.tsx',
+];
+const LOGIN_PAGE = 'src/features/login/login-page.tsx';
+const CHARTS = ['src/components/chart/line-canvas.tsx', 'src/components/chart/bar-canvas.tsx'];
+
+const dist = new URL('../dist/', import.meta.url);
+const read = (file) => readFileSync(fileURLToPath(new URL(file, dist)));
+const manifest = JSON.parse(read('.vite/manifest.json').toString());
+
+/** The chunks a source brings with it, without those loaded later. */
+function closure(keys, seen = new Set()) {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    closure(chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const sizes = new Map();
+function gzipped(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(read(file), { level: 9 }).length);
+  return sizes.get(file);
+}
+
+const script = (keys) => [...keys].reduce((sum, key) => sum + gzipped(manifest[key].file), 0);
+const present = (sources) => sources.filter((source) => manifest[source]);
+
+const entry = closure([ENTRY]);
+const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+const chartOnly = new Set([...closure(present(CHARTS))].filter((key) => !entry.has(key)));
+
+const rows = [
+  ['entry', script(entry), LIMITS.entry],
+  ['login', script(closure([ENTRY, LOGIN_PAGE])), LIMITS.login],
+  ...present(PUBLIC_PAGES).map((page) => [page, script(closure([ENTRY, page])), LIMITS.route]),
+  ...present(STAFF_PAGES).map((page) => [page, script(closure([ENTRY, LAYOUT, page])), LIMITS.route]),
+  ['charts', script(chartOnly), LIMITS.chart],
+  ['css', [...css].reduce((sum, file) => sum + gzipped(file), 0), LIMITS.css],
+];
+
+let failed = false;
+for (const [name, bytes, limit] of rows) {
+  const over = bytes > limit * KB;
+  failed ||= over;
+  const size = (bytes / KB).toFixed(1).padStart(7);
+  console.log(`${over ? 'OVER ' : 'ok   '}${size} kB of ${String(limit).padStart(3)}  ${name}`);
+}
+process.exitCode = failed ? 1 : 0;

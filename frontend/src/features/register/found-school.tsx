@@ -1,0 +1,70 @@
+import { CircleCheck } from 'lucide-react';
+
+import type { ReferenceResult, ReferenceSchool } from '@/api/schema';
+import { SparkLine } from '@/components/data/spark';
+import { IndexBadge } from '@/components/ui/badge';
+import { formatDecimal } from '@/domain/decimal';
+import { networkLabel } from '@/domain/labels';
+import { stageLabels, stages } from '@/domain/stage';
+
+import { registerText } from './register.text';
+
+const text = registerText.inep;
+
+/** What INEP knows of the school, before anything is saved. */
+export function FoundSchool({ school }: { school: ReferenceSchool }) {
+  const rows = stages
+    .map((stage) => ({ stage, results: school.results.filter((result) => result.stage === stage) }))
+    .filter((row) => row.results.length > 0);
+  const place = [`${school.municipality}, ${school.state}`, networkLabel(school.network)]
+    .filter(Boolean)
+    .join(' • ');
+  return (
+    <div className="rounded-md bg-surface-2 p-4">
+      <p className="flex items-center gap-2 text-sm font-medium text-success-text">
+        <CircleCheck className="icon" />
+        {text.found}
+      </p>
+      <p className="mt-2 font-bold">{school.name}</p>
+      <p className="text-sm text-muted">{place}</p>
+      {rows.length === 0 ? <p className="mt-3 text-sm text-muted">{text.none}</p> : null}
+      <ul className="list mt-4">
+        {rows.map((row) => (
+          <StageRow key={row.stage} label={stageLabels[row.stage]} results={row.results} />
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-subtle">{text.foundHint}</p>
+    </div>
+  );
+}
+
+function StageRow({ label, results }: { label: string; results: ReferenceResult[] }) {
+  const published = results.flatMap((result) =>
+    result.idebScore === null ? [] : [{ year: result.year, ideb: result.idebScore }],
+  );
+  const first = published[0];
+  const last = published.at(-1);
+  const lastYear = results.at(-1)?.year ?? 0;
+  return (
+    <li>
+      <div className="grow text-sm">
+        <p className="font-bold">{label}</p>
+        <p className="text-xs text-subtle">
+          {first && last ? text.editions(published.length, first.year, last.year) : text.noneStage(lastYear)}
+        </p>
+      </div>
+      <span className="max-sm:hidden">
+        <SparkLine values={published.map((result) => Number(result.ideb))} />
+      </span>
+      {last ? (
+        <span className="flex items-center gap-2">
+          <span className="text-right">
+            <b className="block text-lg">{formatDecimal(last.ideb, 1)}</b>
+            <span className="block text-xs text-subtle">{text.latest(last.year)}</span>
+          </span>
+          <IndexBadge value={last.ideb} />
+        </span>
+      ) : null}
+    </li>
+  );
+}

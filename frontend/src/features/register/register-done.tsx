@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { Registered } from '@/api/schema';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHead } from '@/components/ui/page-head';
+import { Tile } from '@/components/ui/tile';
+import { paths } from '@/domain/paths';
+
+import { registerText } from './register.text';
+
+const text = registerText.done;
+const REDIRECT_AFTER = 3000;
+
+export function RegisterDone({ registered }: { registered: Registered }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <section className="card mx-auto grid max-w-lg gap-4 p-8">
+      <Tile tone="ok">
+        <CircleCheck className="icon" />
+      </Tile>
+      <PageHead
+        title={text.title}
+        description={text.school(registered.schoolName)}
+        className="page-head mb-0"
+      />
+      <p className="text-muted">{text.editions(registered.editions)}</p>
+      <p className="text-muted">
+        {text.username} <b className="text-on-surface">{registered.username}</b>.
+      </p>
+      <div className="row between border-t border-line pt-4">
+        <p className="text-sm text-subtle" role="status">
+          {text.redirect}
+        </p>
+        <ButtonLink variant="primary" to={paths.login} replace>
+          {text.go}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

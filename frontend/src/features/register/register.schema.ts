@@ -1,0 +1,57 @@
+import { object, ref, string } from 'yup';
+
+import type { Registration } from '@/api/schema';
+import { states } from '@/domain/labels';
+
+import { registerText } from './register.text';
+
+const { inep, school, manager } = registerText;
+
+export const registerSchema = object({
+  inepCode: string()
+    .trim()
+    .matches(/^\d{8}$/, { message: inep.invalid, excludeEmptyString: true }),
+  schoolName: string().trim().required(school.nameRequired),
+  municipality: string().trim().required(school.municipalityRequired),
+  state: string().required(school.stateRequired).oneOf(states, school.stateRequired),
+  managerFirstName: string().trim().required(manager.firstNameRequired),
+  managerLastName: string().trim().required(manager.lastNameRequired),
+  managerEmail: string().trim().email(manager.emailInvalid),
+  managerUsername: string().trim().required(manager.usernameShort).min(3, manager.usernameShort),
+  managerPassword: string().required(manager.passwordShort).min(6, manager.passwordShort),
+  managerPasswordConfirm: string()
+    .required(manager.mismatch)
+    .oneOf([ref('managerPassword')], manager.mismatch),
+});
+
+export type RegisterValues = Required<Registration>;
+
+export const emptyRegistration: RegisterValues = {
+  inepCode: '',
+  schoolName: '',
+  municipality: '',
+  state: '',
+  managerFirstName: '',
+  managerLastName: '',
+  managerEmail: '',
+  managerUsername: '',
+  managerPassword: '',
+  managerPasswordConfirm: '',
+};
+
+/** What is sent: trimmed, and without the optional fields that were left empty. */
+export function toRegistration(values: RegisterValues): Registration {
+  const { inepCode, managerEmail, ...rest } = values;
+  const code = inepCode.trim();
+  const email = managerEmail.trim();
+  return {
+    ...rest,
+    schoolName: rest.schoolName.trim(),
+    municipality: rest.municipality.trim(),
+    managerFirstName: rest.managerFirstName.trim(),
+    managerLastName: rest.managerLastName.trim(),
+    managerUsername: rest.managerUsername.trim(),
+    ...(code === '' ? {} : { inepCode: code }),
+    ...(email === '' ? {} : { managerEmail: email }),
+  };
+}

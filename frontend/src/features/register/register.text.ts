@@ -1,0 +1,68 @@
+export const registerText = {
+  title: 'Registrar escola',
+  description: 'Leva dois minutos. Com o código INEP, o histórico da escola vem pronto.',
+  backToLogin: 'Já tenho conta',
+  inep: {
+    title: 'Código INEP',
+    description:
+      'Os 8 números que identificam a escola no Censo Escolar. Com eles buscamos nome, cidade e resultados.',
+    label: 'Código INEP',
+    hint: '8 números, por exemplo 35000000',
+    invalid: 'O código INEP tem 8 números.',
+    searching: 'Procurando a escola nos dados do INEP...',
+    missing:
+      'Não há escola com este código nos dados carregados. Confira os números, ou siga sem ele e preencha abaixo.',
+    failed: 'Não foi possível consultar agora. Você pode seguir e preencher abaixo.',
+    found: 'Encontramos esta escola nos dados do INEP',
+    foundHint: 'É ela? Nome, município e estado foram preenchidos abaixo. Nada foi gravado ainda.',
+    none: 'A escola está na lista do INEP, mas sem IDEB publicado. Isso acontece com menos de 10 alunos na prova ou participação baixa.',
+    editions: (count: number, first: number, last: number) =>
+      count === 1 ? `1 edição com IDEB: ${first}` : `${count} edições com IDEB, de ${first} a ${last}`,
+    noneStage: (last: number) => `Participou até ${last}, sem IDEB publicado`,
+    latest: (year: number) => `em ${year}`,
+  },
+  school: {
+    title: 'Dados da escola',
+    name: 'Nome da escola',
+    municipality: 'Município',
+    state: 'Estado',
+    choose: 'Escolha',
+    nameRequired: 'Nome da escola é obrigatório',
+    municipalityRequired: 'Município é obrigatório',
+    stateRequired: 'Estado é obrigatório',
+  },
+  manager: {
+    title: 'Dados do gestor',
+    description: 'A primeira conta da escola. Depois ela pode cadastrar o restante da equipe.',
+    firstName: 'Nome do gestor',
+    lastName: 'Sobrenome do gestor',
+    email: 'Email',
+    username: 'Nome de usuário',
+    usernameHint: 'Pelo menos 3 caracteres. É com ele que você entra.',
+    password: 'Senha',
+    passwordHint: 'Pelo menos 6 caracteres',
+    confirm: 'Confirme a senha',
+    firstNameRequired: 'Nome do gestor é obrigatório',
+    lastNameRequired: 'Sobrenome do gestor é obrigatório',
+    emailInvalid: 'Email inválido',
+    usernameShort: 'Nome de usuário deve ter pelo menos 3 caracteres',
+    passwordShort: 'Senha deve ter pelo menos 6 caracteres',
+    mismatch: 'As senhas não coincidem',
+  },
+  submit: 'Registrar escola',
+  pending: 'Registrando...',
+  failed: 'Erro ao registrar escola',
+  done: {
+    title: 'Registro Concluído!',
+    school: (name: string) => `${name} já pode usar o Sistema IDEB.`,
+    editions: (count: number) =>
+      count === 0
+        ? 'Nenhum resultado do IDEB foi encontrado para o código informado. Você pode importar ou digitar depois.'
+        : count === 1
+          ? '1 resultado do IDEB já está no painel.'
+          : `${count} resultados do IDEB já estão no painel.`,
+    username: 'Entre com o usuário',
+    redirect: 'Você vai para a tela de entrada em 3 segundos.',
+    go: 'Entrar agora',
+  },
+};

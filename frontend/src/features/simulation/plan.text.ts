@@ -1,0 +1,54 @@
+import { formatDecimal } from '@/domain/decimal';
+
+interface Movement {
+  name: string;
+  current: string;
+  needed: string;
+  where: string;
+}
+
+export const planText = {
+  missing: (target: string, gap: string) => `Para publicar ${target} faltam ${gap}`,
+  missingDetail: (product: string, threshold: string, target: string) =>
+    `Pelo cálculo oficial, N × P está em ${product} e precisa chegar a ${threshold}: a partir daí o INEP arredonda para ${target}.`,
+  met: (target: string) => `A meta ${target} está atingida`,
+  metDetail: (product: string, ideb: string, threshold: string) =>
+    `Pelo cálculo oficial, N × P está em ${product} e publica ${ideb}. Bastava chegar a ${threshold}.`,
+  metNote: 'Nada precisa mudar para esta meta. Experimente um número maior em Meta IDEB para ver o próximo passo.',
+  tableTitle: 'O que basta, mexendo em uma coisa só',
+  tableCaption: (target: string) => `O que cada alavanca precisa sozinha para publicar ${target}`,
+  lever: 'Alavanca',
+  today: 'Hoje',
+  needed: 'Precisa',
+  difference: 'Diferença',
+  points: 'pontos',
+  percentagePoints: 'p.p.',
+  notAlone: 'não basta sozinha',
+  noneAlone: (target: string) => `Nenhuma alavanca chega a ${target} sozinha. Combine mais de uma.`,
+  otherGrades: (count: number) => (count === 1 ? 'Ver o outro ano' : `Ver os outros ${count} anos`),
+  fewerGrades: 'Ver menos',
+  locksTitle: 'Manter fixo',
+  locks: { lp: 'Língua Portuguesa', mt: 'Matemática', aprovacao: 'Aprovação' },
+  subjects: { lp: 'Língua Portuguesa', mt: 'Matemática' },
+  approvalOfAll: 'Aprovação, todos os anos',
+  approvalOf: (grade: string) => `Aprovação, ${grade}`,
+  approvalOnly: (grade: string) => `Aprovação, ${grade.includes('ª') ? 'só a' : 'só o'} ${grade}`,
+  atGrade: (grade: string) => (grade.includes('ª') ? ` na ${grade}` : ` no ${grade}`),
+  recalculating: 'Recalculando...',
+  lockFailed: 'Erro ao recalcular o plano',
+  restFixed: 'Com o resto fixo,',
+  nothingFixed: 'Sem nada fixo,',
+  needs: (start: string, change: Movement) => `${start} ${change.name} precisa de ${change.needed}${change.where}.`,
+  needsBoth: (start: string, first: Movement, second: Movement) =>
+    `${start} ${first.name} precisa de ${first.needed} e ${second.name}, de ${second.needed}${first.where}.`,
+  needsAll: (start: string) => `${start} este conjunto basta:`,
+  goesTo: (change: Movement) => `${change.name}: de ${change.current} para ${change.needed}`,
+  allHeld: 'Com tudo fixo nada muda. Solte pelo menos um item.',
+  nothingHeld: 'Marque o que não deve mudar e veja quanto o resto precisa.',
+  outOfReach: (target: string) =>
+    `Com isso fixo não dá para chegar a ${formatDecimal(target, 1)}. Solte mais um item ou escolha uma meta menor.`,
+  noGoalTitle: 'Quanto falta para a sua meta?',
+  noGoalDetail: (next: string) =>
+    `Preencha a Meta IDEB e calcule: o plano mostra o que precisa mudar. O próximo passo deste resultado é ${next}.`,
+  tryGoal: (next: string) => `Simular a meta ${next}`,
+};

@@ -1,0 +1,34 @@
+# Shortcuts; the commands themselves are in scripts/.
+
+_default:
+    @just --list
+
+# Builds the product and serves it
+run *options:
+    scripts/run {{ options }}
+
+# Every check, or the named steps
+test *steps:
+    scripts/test {{ steps }}
+
+# The figures of the product's speed
+bench *options:
+    scripts/bench {{ options }}
+
+# Formats everything
+fmt:
+    cargo fmt --all
+    cd frontend && npm run format
+
+# The rules alone, without tests
+lint:
+    scripts/test hygiene fmt clippy
+    cd frontend && npm run lint && npm run typecheck
+
+# Makes the frontend's types anew from the server's OpenAPI document
+api:
+    scripts/api
+
+# The frontend with live reload, against the server that `just run` serves
+dev:
+    cd frontend && npm run dev
