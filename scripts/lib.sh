@@ -10,7 +10,8 @@ TARGET=${CARGO_TARGET_DIR:-$PWD/target}
 # rustup writes there, and a shell that is not a login shell may not look there.
 [ ! -d "${HOME:-}/.cargo/bin" ] || PATH=$PATH:$HOME/.cargo/bin
 
-say() { printf '%s\n' "$*"; }
+# Each argument on a line.
+say() { printf '%s\n' "$@"; }
 
 die() {
   printf '\n%s\n' "$@" >&2
@@ -179,14 +180,14 @@ npm_fingerprint() {
 
 # npm ci <folder>, and a stamp that says for which lock file.
 npm_ci() {
-  (cd "$1" && npm ci --no-audit --no-fund --loglevel=error) || return 1
+  (cd "$1" && npm ci --no-audit --no-fund --no-update-notifier --loglevel=error) || return 1
   npm_fingerprint "$1" >"$1/node_modules/.ideb-lock"
 }
 
 frontend_install() {
   if [ "$(stamp_of frontend/node_modules/.ideb-lock)" = "$(npm_fingerprint frontend)" ]; then return; fi
   say 'Instalando as dependências do frontend (npm ci)...'
-  npm_ci frontend || die 'npm ci não conseguiu instalar as dependências do frontend: há conexão com a internet?'
+  npm_ci frontend || die 'npm ci não conseguiu instalar as dependências do frontend; o motivo está acima.'
 }
 
 # Of the sources and of what was made of them: either may have been changed by hand.

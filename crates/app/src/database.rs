@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use application::database::Database;
 use embedded_postgres::{Cluster, Durability, Settings};
-use kernel::{InepCode, SchoolId};
-use store_postgres::{Operator, PostgresDatabase};
+use store_postgres::operator::{self, Operator};
+use store_postgres::{Postgres, Requirements, migrate};
 
 use crate::Failure;
 use crate::config::{Config, DatabaseChoice};
@@ -30,19 +31,15 @@ impl Opened {
         Ok(Operator::connect(url)?)
     }
 
-    /// As the server, through its pool.
-    pub fn postgres(&self, config: &Config) -> Result<Arc<PostgresDatabase>, Failure> {
-        Ok(Arc::new(PostgresDatabase::open(&self.server_url, config.connections)?))
-    }
-
-    /// Refuses to serve as a role that sees all schools, or from a database that may lose what it confirmed.
-    pub fn check(&self, config: &Config) -> Result<(), Failure> {
-        use store_postgres::Durability::{Required, Waived};
-        store_postgres::refuse_unsafe(&self.server_url, if config.testing { Waived } else { Required })?;
-        if !store_postgres::migrations_are_current(&self.server_url)? {
+    /// As the server, through its pool. Refuses a role that sees all schools, a database that may lose what it
+    /// confirmed, and a schema older than the program.
+    pub fn postgres(&self, config: &Config) -> Result<Arc<Postgres>, Failure> {
+        let requirements = if config.testing { Requirements::Testing } else { Requirements::Durable };
+        let postgres = Postgres::connect(&self.server_url, config.connections, requirements)?;
+        if !postgres.is_ready()? {
             return Err("o banco está numa versão anterior à do programa: execute `ideb migrate`".into());
         }
-        Ok(())
+        Ok(Arc::new(postgres))
     }
 
     /// Stops the embedded cluster and waits until it has.
@@ -67,7 +64,7 @@ pub fn open(config: &Config) -> Result<Opened, Failure> {
                     None => return Err(locked.into()),
                 },
             };
-            store_postgres::create_database(&url)?;
+            operator::create_database(&url)?;
             let server_url = url.replacen("postgres@", &format!("{SERVER_ROLE}@"), 1);
             Opened { server_url, admin_url: Some(url), cluster }
         }
@@ -78,13 +75,13 @@ pub fn open(config: &Config) -> Result<Opened, Failure> {
         },
     };
     if let Some(url) = &opened.admin_url {
-        store_postgres::migrate(url)?;
+        migrate::run(url)?;
     }
     Ok(opened)
 }
 
 /// `ideb migrate`
-pub fn migrate(config: &Config) -> Result<(), Failure> {
+pub fn bring_up_to_date(config: &Config) -> Result<(), Failure> {
     let opened = open(config)?;
     opened.operator()?;
     println!("O banco está na versão do programa.");
@@ -92,27 +89,10 @@ pub fn migrate(config: &Config) -> Result<(), Failure> {
 }
 
 /// `ideb verify-school`
-pub fn verify_school(config: &Config, named: &str) -> Result<(), Failure> {
+pub fn verify_school(config: &Config, which: &str) -> Result<(), Failure> {
     let opened = open(config)?;
-    let mut operator = opened.operator()?;
-    let ids: Vec<SchoolId> = match named.parse::<InepCode>() {
-        Ok(code) => operator.schools_with_code(&code)?.iter().map(|school| school.id).collect(),
-        Err(_) => named.parse().map(SchoolId).into_iter().collect(),
-    };
-    let found = match ids.as_slice() {
-        [only] => operator.verify_school(*only)?,
-        [] => None,
-        several => {
-            let numbers = several.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            return Err(format!(
-                "este código INEP foi registrado {} vezes: informe o número ({numbers})",
-                several.len()
-            )
-            .into());
-        }
-    };
-    let school = found.ok_or_else(|| format!("nenhuma escola com o número ou código INEP {named}"))?;
-    println!("Verificada: {}, {}", school.name, school.municipality);
-    drop(operator);
+    let verified = opened.operator()?.verify_school(which)?;
+    let name = verified.ok_or_else(|| format!("nenhuma escola com o número ou código INEP {which}"))?;
+    println!("Verificada: {name}");
     opened.close()
 }

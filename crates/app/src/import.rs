@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kernel::StoreError;
 use office_files::Limits;
 use sha2::{Digest, Sha256};
-use store_postgres::Operator;
+use store_postgres::operator::Operator;
 
 use crate::clock::now;
 use crate::config::Config;
@@ -57,7 +57,7 @@ fn load(operator: &mut Operator, file: &Path) -> Result<(), Failure> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let (schools, school_results, area_results) = sorted(reading.rows.into_iter().map(|(_, row)| row));
     let bar = progress(school_results.len() + area_results.len());
-    let loaded = operator.load(|loader| {
+    let loaded = operator.load::<_, StoreError>(|loader| {
         let loaded = write(loader, &schools, &school_results, &area_results, &bar)?;
         loader.note_file(&name, &sha256, now())?;
         Ok(loaded)

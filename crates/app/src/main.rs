@@ -41,7 +41,7 @@ fn main() -> ExitCode {
         Command::Import { kind: ImportKind::Ideb { files } } => import::run(&config, &files),
         Command::Verify { files, json } => verify::run(&files, json),
         Command::Demo { force } => demo::run(&config, force).map(|()| ExitCode::SUCCESS),
-        Command::Migrate => database::migrate(&config).map(|()| ExitCode::SUCCESS),
+        Command::Migrate => database::bring_up_to_date(&config).map(|()| ExitCode::SUCCESS),
         Command::Openapi => openapi().map(|()| ExitCode::SUCCESS),
         Command::VerifySchool { school } => {
             database::verify_school(&config, &school).map(|()| ExitCode::SUCCESS)

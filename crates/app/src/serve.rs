@@ -22,7 +22,6 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     if demo_if_empty {
         demo::load_if_empty(config, &opened)?;
     }
-    opened.check(config)?;
     let postgres = opened.postgres(config)?;
     let cost = if config.testing { Cost::CHEAP } else { Cost::STANDARD };
     let settings = Settings {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use ideb_core::inep_file::verify::{self, Verification};
+use ideb_core::inep_file::{self, Verification};
 use serde_json::{Value, json};
 
 use crate::{Failure, import};
@@ -18,7 +18,7 @@ pub fn run(files: &[PathBuf], as_json: bool) -> Result<ExitCode, Failure> {
     for file in files {
         match import::read(file) {
             Ok((_, reading)) => {
-                let verification = verify::verify(&reading);
+                let verification = inep_file::verify(&reading);
                 all_agree &= verification.differing.is_empty();
                 if as_json {
                     answers.push(to_json(file, &verification));

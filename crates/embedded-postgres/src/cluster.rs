@@ -57,10 +57,7 @@ impl Cluster {
 
     /// libpq's address of a database, over the socket.
     pub fn url(&self, user: &str, database: &str) -> String {
-        let host = escape(self.folder.sockets.as_os_str().as_bytes());
-        let (user, database) = (escape(user.as_bytes()), escape(database.as_bytes()));
-        // The port keeps a PGPORT variable of ours out of it.
-        format!("postgresql://{user}@/{database}?host={host}&port={PORT}")
+        socket_url(self.folder.sockets.as_os_str().as_bytes(), user, database)
     }
 
     /// The data folder.
@@ -89,6 +86,12 @@ impl Drop for Cluster {
             let _ = fs::remove_dir(&self.folder.sockets);
         }
     }
+}
+
+pub(crate) fn socket_url(folder: &[u8], user: &str, database: &str) -> String {
+    let (user, database) = (escape(user.as_bytes()), escape(database.as_bytes()));
+    // The port keeps a PGPORT variable of ours out of it.
+    format!("postgresql://{user}@/{database}?host={}&port={PORT}", escape(folder))
 }
 
 /// Makes the cluster beside its place, so that a broken off `initdb` leaves none.

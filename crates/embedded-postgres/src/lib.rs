@@ -20,12 +20,14 @@ mod error;
 mod folder;
 mod npm;
 mod orphans;
+mod running;
 mod server;
 
 use std::path::PathBuf;
 
 pub use cluster::Cluster;
 pub use error::{StartError, StopError};
+pub use running::{Running, running};
 
 /// Whether what is committed outlives a power cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,6 +5,9 @@ use crate::{Limits, Unreadable};
 /// A line this far after the one before it is a stray cell, not the table going on.
 const GAP: u32 = 1000;
 
+/// What a short text takes in memory beside its bytes and its `String`, about.
+const ALLOCATION: usize = 16;
+
 /// Gathers the cells of a document and stops at the first limit.
 pub(crate) struct Gatherer<'a> {
     limits: &'a Limits,
@@ -63,6 +66,9 @@ impl<'a> Gatherer<'a> {
             });
         }
         if number > last {
+            if let Some(line) = self.current.lines.last_mut() {
+                line.cells.shrink_to_fit();
+            }
             self.current.lines.push(Line { number, cells: Vec::new() });
         }
         self.place(column as usize, text)
@@ -73,7 +79,7 @@ impl<'a> Gatherer<'a> {
             return Ok(());
         };
         let slots = (column + 1).saturating_sub(line.cells.len());
-        self.held += (slots * size_of::<String>() + text.len()) as u64;
+        self.held += (slots * size_of::<String>() + text.len() + ALLOCATION) as u64;
         if self.held > self.limits.inflated_bytes.saturating_mul(2) {
             return Err(Unreadable::TooLargeInside { limit: self.limits.inflated_bytes });
         }
@@ -126,10 +132,8 @@ mod tests {
         let refusal = |cells: &[(u32, u32)]| {
             let mut gatherer = Gatherer::new(&limits);
             gatherer.begin_sheet("Plan1");
-            let cells = cells.iter();
-            cells.fold(Ok(()), |outcome, (line, column)| {
-                outcome.and_then(|()| gatherer.cell(*line, *column, "x"))
-            })
+            let mut cells = cells.iter();
+            cells.try_for_each(|(line, column)| gatherer.cell(*line, *column, "x"))
         };
         assert_eq!(refusal(&[(0, 0), (4999, 511)]), Ok(()));
         assert_eq!(

@@ -24,7 +24,6 @@ pub(crate) fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document
     let mut gatherer = Gatherer::new(limits);
     gatherer.begin_sheet(name);
     match delimiter {
-        // A line with the statement counts: the spreadsheet hides it, an editor does not; the table begins at 1.
         Some(delimiter) => delimited(text, delimiter, &mut gatherer)?,
         None => {
             for (line, text) in text.lines().enumerate() {
@@ -73,7 +72,7 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     if is_multibyte || is_other_script { guess } else { WINDOWS_1252 }
 }
 
-/// Excel's own hint `sep=;` in the first line, and the text after it.
+/// Excel's own hint `sep=;` in the first line, and the text after it: the hint is no line of the sheet.
 fn stated_delimiter(text: &str) -> (&str, Option<char>) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let stated = first.trim_end_matches('\r').strip_prefix("sep=");

@@ -22,7 +22,7 @@ export interface SimulationHistory extends Resource<Simulation[]> {
   loadMore: () => void;
 }
 
-const HISTORY_PAGE = 20;
+const HISTORY_PAGE = 50;
 
 const historyPage =
   (schoolId: number, pageSize: number) => (index: number, previous: Simulation[] | null) => {

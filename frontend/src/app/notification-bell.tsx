@@ -72,8 +72,9 @@ function Item({ item, onFollow }: { item: Notification; onFollow: () => void }) 
       <span className="min-w-0">
         <span className="block">
           {item.read ? null : <span className="sr-only">{text.isNew}</span>}
-          <b>{item.title}</b> {item.detail}
+          <b>{item.title}</b>
         </span>
+        <span className="block text-muted">{item.detail}</span>
         <span className="block text-xs text-subtle">{formatRecent(item.at)}</span>
       </span>
     </>

@@ -5,7 +5,6 @@ mod simulations;
 
 use application::database::{Access, Database, in_school, unscoped};
 use application::session::{self, LiveSession, SessionKey};
-use ideb_core::store::ReferenceLoader;
 use kernel::{SchoolId, StoreError, Uf};
 use school_management::activity::{ActivityKind, NewActivity};
 use school_management::password::{NewPassword, Rules};
@@ -61,7 +60,7 @@ fn is_loaded(config: &Config, opened: &Opened) -> Result<bool, Failure> {
 fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     let mut operator = opened.operator()?;
     let results = figures::school_results()?;
-    operator.load(|loader| {
+    operator.load::<_, StoreError>(|loader| {
         loader.load_schools(&figures::schools()?)?;
         loader.load_school_results(&results)?;
         loader.load_area_results(&figures::area_results()?)?;
@@ -76,10 +75,12 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     let (manager, school) = register(database, &hash)?;
     operator.mark_demo(school)?;
     in_school::<_, Failure>(database, manager.scope(), Access::Write, |tx| {
+        let mut staff = vec![manager.actor().user()];
         for (username, first_name, last_name, role) in &STAFF[1..] {
-            tx.school().add_member(&member(username, first_name, last_name, *role)?, &hash)?;
+            let new = member(username, first_name, last_name, *role)?;
+            staff.push(tx.school().add_member(&new, &hash)?.id);
         }
-        simulations::save(tx, now())?;
+        simulations::save(tx, &staff, now())?;
         tx.sessions().close_others(manager.actor().user(), SessionKey([0; 32]))?;
         Ok(())
     })

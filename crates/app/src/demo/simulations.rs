@@ -6,7 +6,6 @@ use chrono::{DateTime, Datelike, TimeDelta, Utc};
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::simulate::{OfficialRequest, QuickRequest};
 use kernel::{Stage, UserId};
-use school_management::activity::Activity;
 
 use crate::Failure;
 
@@ -47,8 +46,7 @@ const OFFICIAL: [(i64, Stage, &str, &str, &[&str], &str); 8] = [
 const GOALS: [(Stage, &str); 3] = [(AnosIniciais, "6.2"), (AnosFinais, "5.1"), (EnsinoMedio, "4.5")];
 
 /// Saves them with the days they were made on, by the three of the staff in turn.
-pub fn save(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<(), Failure> {
-    let staff = staff(tx)?;
+pub fn save(tx: &mut dyn SchoolTx, staff: &[UserId], now: DateTime<Utc>) -> Result<(), Failure> {
     let mut made = Vec::new();
     for (days, stage, approval, saeb, target) in QUICK {
         made.push((
@@ -70,8 +68,9 @@ pub fn save(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<(), Failure> {
     }
     made.sort_by_key(|(days, _)| -days);
     let next = next_edition(now)?;
+    let manager = *staff.first().ok_or("a demonstração precisa de uma equipe")?;
     for (stage, goal) in GOALS {
-        goals::set(tx, staff[0], (stage, next), PublishedIdeb::parse(goal)?, now - TimeDelta::days(115))?;
+        goals::set(tx, manager, (stage, next), PublishedIdeb::parse(goal)?, now - TimeDelta::days(115))?;
     }
     for ((days, simulated), user) in made.iter().zip(staff.iter().cycle()) {
         simulations::save(tx, *user, simulated, now - TimeDelta::days(*days) - TimeDelta::hours(days % 7))?;

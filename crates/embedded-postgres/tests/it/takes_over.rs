@@ -77,25 +77,26 @@ fn children_that_outlive_their_server_are_ended() {
     let data = program_with_a_note();
     let mut program = Program::start(data.path());
     let postmaster = data.postmaster();
-    // Stopped, they do not see that the server is gone.
+    // Stopped, they do not see that the server is gone. One without a title yet would pass for a server.
     let mut children = Vec::new();
     until("the children have stopped", || {
         children = processes_below(data.path());
         children.retain(|pid| *pid != postmaster);
-        for child in &children {
-            let _ = kill_process(Pid::from_raw(*child).unwrap(), Signal::STOP);
+        let titled = |pid: &i32| fs::read(format!("/proc/{pid}/cmdline")).unwrap().starts_with(b"postgres:");
+        if children.is_empty() || !children.iter().all(titled) {
+            return false;
         }
-        let stopped = |pid: &i32| status(*pid, "State:").is_some_and(|state| state.starts_with('T'));
-        !children.is_empty() && children.iter().all(stopped)
+        for child in &children {
+            signal(*child, Signal::STOP);
+        }
+        children.iter().all(|pid| status(*pid, "State:").starts_with('T'))
     });
     signal(postmaster, Signal::KILL);
     program.kill();
     let waker = thread::spawn(move || {
-        // The system lets one go on that was only just forked.
-        let told = |pid: &i32| has_pending(*pid, Signal::QUIT) || status(*pid, "State:").is_none();
-        until("they are told to quit", || children.iter().all(told));
+        until("they are told to quit", || children.iter().all(|pid| has_pending(*pid, Signal::QUIT)));
         for child in children {
-            let _ = kill_process(Pid::from_raw(child).unwrap(), Signal::CONT);
+            signal(child, Signal::CONT);
         }
     });
     assert_note(data.start().unwrap());
@@ -154,12 +155,12 @@ fn signal(pid: i32, signal: Signal) {
 
 /// Whether the signal waits for a stopped process to go on.
 fn has_pending(pid: i32, signal: Signal) -> bool {
-    status(pid, "ShdPnd:")
-        .is_some_and(|pending| u64::from_str_radix(&pending, 16).unwrap() & 1 << (signal.as_raw() - 1) != 0)
+    let pending = u64::from_str_radix(&status(pid, "ShdPnd:"), 16).unwrap();
+    pending & 1 << (signal.as_raw() - 1) != 0
 }
 
-/// What the system says of a process; nothing when it is gone.
-fn status(pid: i32, what: &str) -> Option<String> {
-    let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
-    Some(status.lines().find_map(|line| line.strip_prefix(what))?.trim().to_owned())
+/// What the system says of a process.
+fn status(pid: i32, what: &str) -> String {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+    status.lines().find_map(|line| line.strip_prefix(what)).unwrap().trim().to_owned()
 }

@@ -6,6 +6,10 @@ use crate::measure::MeasureError;
 
 /// Whether a cell says that nothing was published. Never a zero.
 pub(super) fn is_missing(text: &str) -> bool {
+    // Nearly every cell begins with a digit, and there are millions.
+    if text.starts_with(|first: char| first.is_ascii_digit()) {
+        return false;
+    }
     matches!(text, "" | "-" | "--" | "–" | "—" | "*" | "**" | "***")
         || ["nd", "n/d", "n.d.", "na", "n/a"].iter().any(|word| text.eq_ignore_ascii_case(word))
 }

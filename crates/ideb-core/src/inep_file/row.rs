@@ -11,7 +11,7 @@ use crate::reference::{Area, AreaResult, Figures, Network, ReferenceRow, Referen
 
 use super::header::Figure;
 use super::numbers::figure;
-use super::table::{Key, Plan, Source, Table};
+use super::table::{Key, Plan, SchoolColumns, Source, Table};
 use super::{Reading, Skipped, UnkeyedRow, words};
 
 /// What is wrong with a line, and in which column it shows.
@@ -52,15 +52,17 @@ impl Table<'_> {
             return line.cells == self.header.names;
         }
         match self.key {
-            Key::School { code, .. } => !line.cell(code).bytes().any(|byte| byte.is_ascii_digit()),
+            Key::School(SchoolColumns { code, .. }) => {
+                !line.cell(code).bytes().any(|byte| byte.is_ascii_digit())
+            }
             _ => true,
         }
     }
 
     fn read_line(&self, line: &Line, reading: &mut Reading) -> Result<(), Problem> {
         let row = match self.key {
-            Key::School { .. } => {
-                let school = self.school(line)?;
+            Key::School(columns) => {
+                let school = self.school(line, columns)?;
                 let results = self.results(line)?.into_iter();
                 let results = results.map(|(stage, edition, figures)| SchoolResult {
                     code: school.code.clone(),
@@ -107,12 +109,8 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn school(&self, line: &Line) -> Result<ReferenceSchool, Problem> {
-        let Key::School { code, name, municipality_code, municipality } = self.key else {
-            return Err(Problem {
-                column: None, what: "A linha não é de uma escola.".to_owned(), hint: ""
-            });
-        };
+    fn school(&self, line: &Line, columns: SchoolColumns) -> Result<ReferenceSchool, Problem> {
+        let SchoolColumns { code, name, municipality_code, municipality } = columns;
         let school: InepCode = code_in(line, code)?;
         self.check_state(line, school.uf())?;
         if line.cell(name).is_empty() {

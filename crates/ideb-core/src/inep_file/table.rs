@@ -15,12 +15,7 @@ const HEADER_WITHIN: usize = 60;
 /// Whom the lines of a table speak of, with the columns that say so.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Key {
-    School {
-        code: usize,
-        name: usize,
-        municipality_code: Option<usize>,
-        municipality: Option<usize>,
-    },
+    School(SchoolColumns),
     Municipality {
         code: usize,
     },
@@ -32,6 +27,15 @@ pub(super) enum Key {
     Named {
         name: usize,
     },
+}
+
+/// What a table with school codes says of a school.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct SchoolColumns {
+    pub(super) code: usize,
+    pub(super) name: usize,
+    pub(super) municipality_code: Option<usize>,
+    pub(super) municipality: Option<usize>,
 }
 
 /// Where a value stands that may be the same for the whole table.
@@ -96,7 +100,7 @@ impl<'a> Table<'a> {
             return Err(missing("VL_OBSERVADO_<ano>"));
         }
         let network = header.column(Role::Network);
-        if network.is_none() && !matches!(key, Key::School { .. } | Key::Named { .. })
+        if network.is_none() && !matches!(key, Key::School(_) | Key::Named { .. })
             || network.is_none() && header.official
         {
             return Err(missing("REDE"));
@@ -117,14 +121,14 @@ impl<'a> Table<'a> {
     /// The kind of table, named for people.
     pub(super) fn layout(&self) -> &'static str {
         match (self.key, self.header.official) {
-            (Key::School { .. }, true) => "Planilha do INEP por escola",
+            (Key::School(_), true) => "Planilha do INEP por escola",
             (Key::Municipality { .. }, true) => "Planilha do INEP por município",
             (Key::Area { column }, true) if self.header.names[column].eq_ignore_ascii_case("brasil") => {
                 "Planilha do INEP do Brasil"
             }
             (Key::Area { .. }, true) => "Planilha do INEP de estados e regiões",
-            (Key::School { .. }, false) if self.edition.is_none() => "Tabela por escola, um ano por coluna",
-            (Key::School { .. }, false) => "Tabela por escola, de um ano",
+            (Key::School(_), false) if self.edition.is_none() => "Tabela por escola, um ano por coluna",
+            (Key::School(_), false) => "Tabela por escola, de um ano",
             (Key::Municipality { .. }, false) => "Tabela por município",
             (Key::Area { .. }, false) => "Tabela por estado",
             (Key::Country, _) => "Tabela do Brasil",
@@ -142,12 +146,12 @@ fn key(header: &Header, of_schools: bool, of_brazil: bool) -> Result<Key, &'stat
         if header.official && municipality.is_none() {
             return Err("NO_MUNICIPIO");
         }
-        return Ok(Key::School {
+        return Ok(Key::School(SchoolColumns {
             code,
             name: name.ok_or("NO_ESCOLA")?,
             municipality_code: column(Role::MunicipalityCode),
             municipality,
-        });
+        }));
     }
     // Without this, a file by school that lost its columns would pass for one by municipality.
     if header.official && (name.is_some() || of_schools) {

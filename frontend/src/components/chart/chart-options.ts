@@ -7,6 +7,7 @@ export function axisOptions(min: number, max: number, colors: ChartColors) {
   const font = { size: SIZE, family: colors.font };
   return {
     x: {
+      offset: true,
       grid: { display: false },
       border: { display: false },
       ticks: { color: colors.axis, font, maxRotation: 0, autoSkip: true, autoSkipPadding: 10 },

@@ -70,7 +70,7 @@ export function LineCanvas(props: LineChartProps) {
         responsive: true,
         maintainAspectRatio: false,
         animation: false,
-        layout: { padding: { top: 28, right: 28, left: 0, bottom: 0 } },
+        layout: { padding: { top: 28, right: series.some((one) => one.shape === 'none') ? 28 : 4 } },
         interaction: { mode: 'index', intersect: false },
         scales: axisOptions(min, max, colors),
         plugins: { tooltip: tooltipOptions(format, colors) },

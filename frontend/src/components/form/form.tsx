@@ -10,6 +10,8 @@ interface FormProps<V extends FormikValues, O extends object> {
   schema?: ObjectSchema<O>;
   /** What it throws becomes the form's alert; its field sentences go to their fields. */
   onSubmit: (values: V, helpers: FormikHelpers<V>) => Promise<unknown> | unknown;
+  /** Told when sending is held back by the schema; the sentences by field. */
+  onInvalid?: (errors: Readonly<Record<string, unknown>>) => void;
   /** The alert's sentence when the server gives none. */
   fallback?: string;
   /** Starts over when the initial values change. */
@@ -27,6 +29,7 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
     onSubmit,
     fallback,
     reinitialize = false,
+    onInvalid,
     children,
     className,
     label,
@@ -74,6 +77,7 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
             if (formik.isSubmitting) return;
             formik.handleSubmit(event);
             focusFirstInvalid();
+            if (onInvalid) void formik.validateForm().then((errors) => tell(errors, onInvalid));
           }}
         >
           {typeof children === 'function' ? children(formik.values) : children}
@@ -81,6 +85,13 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
       )}
     </Formik>
   );
+}
+
+function tell(
+  errors: Readonly<Record<string, unknown>>,
+  onInvalid: (errors: Readonly<Record<string, unknown>>) => void,
+) {
+  if (Object.keys(errors).length > 0) onInvalid(errors);
 }
 
 function knownFields(fields: FieldErrors, values: FormikValues): FieldErrors {

@@ -1,4 +1,5 @@
 import { add, compare, type Decimal, formatDecimal, roundHalfUp, subtract, toNumber } from '@/domain/decimal';
+import { formatBelow, formatGap } from '@/domain/gap';
 
 import { useWidth } from './use-width';
 
@@ -13,8 +14,12 @@ interface IdebRuleZoomProps {
 
 const TENTH: Decimal = { digits: 1n, scale: 1 };
 const HALF_TENTH: Decimal = { digits: 5n, scale: 2 };
-const TOP = 32;
-const MOST_ZONES = 6;
+const MOST_ZONES = 100;
+/** Widths in pixels a text needs. */
+const WORDS = 110;
+const FIGURE = 34;
+const CUT = 44;
+const LABEL = 90;
 
 interface Zone {
   index: Decimal;
@@ -24,39 +29,30 @@ interface Zone {
 /** The published values between where the school is and its target, with one on either side. */
 function zonesOf(product: Decimal, target: Decimal): Zone[] {
   const now = roundHalfUp(product, 1);
-  const low = compare(now, target) <= 0 ? now : target;
-  const high = compare(now, target) <= 0 ? target : now;
+  const [low, high] = compare(now, target) <= 0 ? [now, target] : [target, now];
   const zones: Zone[] = [];
-  let index = subtract(low, TENTH);
   const end = add(high, TENTH);
-  while (compare(index, end) <= 0 && zones.length < 40) {
+  for (let index = subtract(low, TENTH); compare(index, end) <= 0; index = add(index, TENTH)) {
     zones.push({ index: roundHalfUp(index, 1), from: subtract(index, HALF_TENTH) });
-    index = add(index, TENTH);
+    if (zones.length > MOST_ZONES) break;
   }
   return zones;
 }
 
+function sentence({ product, target, threshold }: IdebRuleZoomProps): string {
+  const published = formatDecimal(roundHalfUp(product, 1), 1);
+  const now = `N × P está em ${formatBelow(product, threshold)} e publica ${published}.`;
+  if (compare(product, threshold) >= 0) return `${now} A meta ${formatDecimal(target, 1)} está atingida.`;
+  return `${now} Para publicar ${formatDecimal(target, 1)} precisa chegar a ${formatDecimal(threshold, 2)}.`;
+}
+
 /** The rule close up: which value would be published, and how far the next one is. */
-export function IdebRuleZoom({ product, target, threshold }: IdebRuleZoomProps) {
+export function IdebRuleZoom(props: IdebRuleZoomProps) {
+  const { product, target, threshold } = props;
   const [box, width] = useWidth();
   const zones = zonesOf(product, target);
   const first = toNumber(zones[0]?.from ?? product);
-  const span = zones.length / 10;
-  const x = (value: Decimal) => ((toNumber(value) - first) / span) * width;
-  const zoneWidth = width / zones.length;
-  const published = roundHalfUp(product, 1);
-  const met = compare(product, threshold) >= 0;
-  const gap = formatDecimal(subtract(threshold, product), 2);
-  const mark = x(product);
-  const aim = x(threshold);
-  const labelAtLeft = mark > 90;
-  const roomForWords = zoneWidth > 110;
-  const label =
-    `N × P está em ${formatDecimal(product, 2)} e publica ${formatDecimal(published, 1)}. ` +
-    (met
-      ? `A meta ${formatDecimal(target, 1)} está atingida.`
-      : `Para publicar ${formatDecimal(target, 1)} precisa chegar a ${formatDecimal(threshold, 2)}.`);
-
+  const x = (value: Decimal) => ((toNumber(value) - first) / (zones.length / 10)) * width;
   return (
     <div ref={box} className="min-w-0">
       <svg
@@ -65,66 +61,99 @@ export function IdebRuleZoom({ product, target, threshold }: IdebRuleZoomProps) 
         height={92}
         viewBox={`0 0 ${width} 92`}
         role="img"
-        aria-label={label}
+        aria-label={sentence(props)}
       >
-        {zones.map((zone, place) => {
-          const mine = compare(zone.index, published) === 0;
-          const tone = mine ? 'me' : compare(zone.index, target) === 0 ? 'goal' : '';
-          const text = formatDecimal(zone.index, 1);
-          const shown = zones.length <= MOST_ZONES || tone !== '' ? text : '';
-          return (
-            <g key={text}>
-              <rect
-                className={`zone ${tone}`}
-                x={place * zoneWidth + 1}
-                y={TOP}
-                width={Math.max(0, zoneWidth - 2)}
-                height={30}
-                rx={4}
-              />
-              <text className={`zone-text ${tone}`} x={place * zoneWidth + (roomForWords ? 16 : 8)} y={52}>
-                {roomForWords ? `publica ${text}` : shown}
-              </text>
-              {place > 0 && (zones.length <= MOST_ZONES || compare(zone.from, threshold) === 0) ? (
-                <text x={place * zoneWidth} y={82} textAnchor="middle">
-                  {formatDecimal(zone.from, 2)}
-                </text>
-              ) : null}
-            </g>
-          );
-        })}
-        <path d={`M${mark} 24V66`} stroke="var(--chart-1)" strokeWidth="4" strokeLinecap="round" />
-        <text
-          className="at"
-          x={labelAtLeft ? mark - 8 : mark + 8}
-          y={20}
-          textAnchor={labelAtLeft ? 'end' : 'start'}
-        >
-          {`N × P ${formatDecimal(product, 2)}`}
-        </text>
-        {met ? null : (
-          <g
-            fill="none"
-            stroke="var(--chart-4)"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            {labelAtLeft && aim - mark > 16 ? <path d={`M${mark + 5} 22H${aim - 5}m-5-4l5 4-5 4`} /> : null}
-            <path d={`M${aim} 14V62`} strokeDasharray="2 4" />
-          </g>
-        )}
-        {met || !labelAtLeft ? null : (
-          <text
-            className="gap"
-            x={aim + 8 > width - 80 ? width : aim + 8}
-            y={20}
-            textAnchor={aim + 8 > width - 80 ? 'end' : 'start'}
-          >
-            {`faltam ${gap}`}
-          </text>
-        )}
+        <Zones zones={zones} width={width / zones.length} published={roundHalfUp(product, 1)} target={target} />
+        <Marks
+          at={x(product)}
+          aim={compare(product, threshold) < 0 ? x(threshold) : null}
+          width={width}
+          label={`N × P ${formatBelow(product, threshold)}`}
+          gap={`faltam ${formatGap(subtract(threshold, product))}`}
+        />
       </svg>
     </div>
+  );
+}
+
+interface ZonesProps {
+  zones: Zone[];
+  width: number;
+  published: Decimal;
+  target: Decimal;
+}
+
+function Zones({ zones, width, published, target }: ZonesProps) {
+  return zones.map(({ index, from }, place) => {
+    const mine = compare(index, published) === 0;
+    const goal = !mine && compare(index, target) === 0;
+    const tone = mine ? 'me' : goal ? 'goal' : '';
+    const left = place * width;
+    const text = formatDecimal(index, 1);
+    return (
+      <g key={text}>
+        <rect className={`zone ${tone}`} x={left + 1} y={32} width={Math.max(1, width - 2)} height={30} rx={4} />
+        {width > FIGURE ? (
+          <text className={`zone-text ${tone}`} x={left + (width > WORDS ? 16 : 8)} y={52}>
+            {width > WORDS ? `publica ${text}` : text}
+          </text>
+        ) : tone ? (
+          <text className="zone-name" x={left + width / 2} y={82} textAnchor="middle">
+            {text}
+          </text>
+        ) : null}
+        {place > 0 && width > CUT ? (
+          <text x={left} y={82} textAnchor="middle">
+            {formatDecimal(from, 2)}
+          </text>
+        ) : null}
+      </g>
+    );
+  });
+}
+
+interface MarksProps {
+  at: number;
+  /** Where the target begins; null when it is reached. */
+  aim: number | null;
+  width: number;
+  label: string;
+  gap: string;
+}
+
+/** The school's upright mark, and an arrow to where the target begins. */
+function Marks({ at, aim, width, label, gap }: MarksProps) {
+  const left = at > LABEL;
+  const labelEnd = left ? at : at + 8 + LABEL;
+  const gapAtEnd = aim !== null && aim + 8 > width - LABEL;
+  const hasArrow = aim !== null && aim - labelEnd > 16;
+  const hasGap = aim !== null && (gapAtEnd ? width - LABEL > labelEnd : aim + 8 > labelEnd);
+  const stroke = { stroke: 'var(--chart-4)', strokeWidth: 1.75, strokeLinecap: 'round' } as const;
+  return (
+    <>
+      <path d={`M${at} 24V66`} stroke="var(--chart-1)" strokeWidth={4} strokeLinecap="round" />
+      <text className="at" x={left ? at - 8 : at + 8} y={20} textAnchor={left ? 'end' : 'start'}>
+        {label}
+      </text>
+      {aim === null ? null : <path d={`M${aim} 14V62`} {...stroke} strokeDasharray="2 4" />}
+      {hasArrow && !gapAtEnd ? (
+        <path
+          d={`M${left ? at + 5 : labelEnd} 22H${aim - 5}m-5-4l5 4-5 4`}
+          fill="none"
+          {...stroke}
+          strokeLinejoin="round"
+        />
+      ) : null}
+      {hasGap ? (
+        <text
+          className="gap"
+          x={gapAtEnd ? width : aim + 8}
+          y={gapAtEnd ? 10 : 20}
+          textAnchor={gapAtEnd ? 'end' : 'start'}
+        >
+          {gap}
+        </text>
+      ) : null}
+    </>
   );
 }

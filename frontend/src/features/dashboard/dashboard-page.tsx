@@ -1,5 +1,99 @@
+import { lazy, Suspense, useMemo } from 'react';
+
+import type { IdebRecord, School } from '@/api/schema';
+import { mayEditFigures, useSignedIn } from '@/api/session-context';
+import { useGoals } from '@/api/use-goals';
+import { useIdebRecords } from '@/api/use-ideb';
+import { useSchool } from '@/api/use-school';
+import { ErrorState } from '@/components/feedback/error-state';
+import { Card } from '@/components/ui/card';
 import { PageHead } from '@/components/ui/page-head';
 
+import { type Board, boardOf, chooseStage } from './board';
+import { BoardView } from './board-view';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { dashboardText } from './dashboard.text';
+import { headlineOf } from './headline';
+import { useBoardAddress } from './use-board-address';
+
+import './dashboard.css';
+
+const ImportDialog = lazy(() =>
+  import('./import-dialog').then((module) => ({ default: module.ImportDialog })),
+);
+
 export function DashboardPage() {
-  return <PageHead title="Dashboard IDEB" />;
+  const user = useSignedIn();
+  const school = useSchool(user.schoolId);
+  const records = useIdebRecords(user.schoolId);
+  const goals = useGoals(user.schoolId);
+  const address = useBoardAddress();
+  const all = records.data;
+  const board = useMemo(
+    () => (all ? boardOf(all, goals.data ?? [], chooseStage(address.askedStage, all)) : null),
+    [all, goals.data, address.askedStage],
+  );
+  const failed = school.error ?? records.error;
+  const retry = () => {
+    if (school.error) school.retry();
+    if (records.error) records.retry();
+  };
+
+  return (
+    <>
+      <PageHead title={dashboardText.title} description={board ? describe(board) : undefined} />
+      {failed ? (
+        <Card>
+          <ErrorState title={dashboardText.failed} detail={dashboardText.failedDetail} onRetry={retry} />
+        </Card>
+      ) : school.data && board && all ? (
+        <Loaded school={school.data} board={board} records={all} goals={goals} address={address} />
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </>
+  );
+}
+
+function describe(board: Board): string {
+  const headline = headlineOf(board);
+  return headline ? dashboardText.headline(headline) : dashboardText.noHeadline(board.stage);
+}
+
+interface LoadedProps {
+  school: School;
+  board: Board;
+  records: IdebRecord[];
+  goals: ReturnType<typeof useGoals>;
+  address: ReturnType<typeof useBoardAddress>;
+}
+
+function Loaded({ school, board, records, goals, address }: LoadedProps) {
+  const user = useSignedIn();
+  const mayEdit = mayEditFigures(user);
+  const { importWay, setImportWay, setStage } = address;
+  return (
+    <>
+      <BoardView
+        school={school}
+        board={board}
+        goals={goals}
+        mayEdit={mayEdit}
+        onStage={setStage}
+        onImport={mayEdit ? () => setImportWay('planilha') : null}
+      />
+      {mayEdit && importWay ? (
+        <Suspense>
+          <ImportDialog
+            schoolId={school.id}
+            stage={board.stage}
+            records={records}
+            way={importWay}
+            onWay={setImportWay}
+            onClose={() => setImportWay(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

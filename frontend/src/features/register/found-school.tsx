@@ -57,12 +57,14 @@ function StageRow({ label, results }: { label: string; results: ReferenceResult[
         <SparkLine values={published.map((result) => Number(result.ideb))} />
       </span>
       {last ? (
-        <span className="flex items-center gap-2">
+        <span className="grid grid-cols-[3.5rem_5.75rem] items-center gap-2">
           <span className="text-right">
             <b className="block text-lg">{formatDecimal(last.ideb, 1)}</b>
             <span className="block text-xs text-subtle">{text.latest(last.year)}</span>
           </span>
-          <IndexBadge value={last.ideb} />
+          <span>
+            <IndexBadge value={last.ideb} />
+          </span>
         </span>
       ) : null}
     </li>

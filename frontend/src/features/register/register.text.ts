@@ -3,9 +3,8 @@ export const registerText = {
   description: 'Leva dois minutos. Com o código INEP, o histórico da escola vem pronto.',
   backToLogin: 'Já tenho conta',
   inep: {
-    title: 'Código INEP',
-    description:
-      'Os 8 números que identificam a escola no Censo Escolar. Com eles buscamos nome, cidade e resultados.',
+    title: 'Encontre a escola',
+    description: 'O código INEP identifica a escola no Censo Escolar. Com ele buscamos nome, cidade e resultados.',
     label: 'Código INEP',
     hint: '8 números, por exemplo 35000000',
     invalid: 'O código INEP tem 8 números.',

@@ -1,4 +1,14 @@
-import { compare, decimal, formatDecimal, formatPercent, formatSigned, type Decimal } from '@/domain/decimal';
+import {
+  add,
+  compare,
+  type Decimal,
+  decimal,
+  formatDecimal,
+  formatPercent,
+  formatSigned,
+  roundHalfUp,
+  toWire,
+} from '@/domain/decimal';
 
 /** At least `least` places, and as many more as the value really has: "94.50" gives "94,5". */
 export function placesOf(value: Decimal, least: number): number {
@@ -40,4 +50,12 @@ export function formatProduct(product: string, threshold: string): string {
   const short = formatDecimal(read, 2);
   const seemsReached = read && least && compare(read, least) < 0 && short === formatDecimal(least, 2);
   return seemsReached ? formatDecimal(read, 4) : short;
+}
+
+/** The next value that INEP could publish: a tenth above, up to 10. Null at 10. */
+export function nextIndex(published: string): string | null {
+  const read = decimal(published);
+  if (!read) return null;
+  const next = add(roundHalfUp(read, 1), { digits: 1n, scale: 1 });
+  return next.digits > 100n ? null : toWire(next);
 }

@@ -16,7 +16,8 @@ export function leverName({ lever, grade }: Named, alone = false): string {
   return alone ? planText.approvalOnly(grade) : planText.approvalOf(grade);
 }
 
-export const isRate = ({ lever }: Pick<SingleLever, 'lever'>): boolean => lever === 'aprovacao' || lever === 'grade';
+export const isRate = ({ lever }: Pick<SingleLever, 'lever'>): boolean =>
+  lever === 'aprovacao' || lever === 'grade';
 
 /** A lever's value with its unit: "258,94" or "94,0 %". */
 export const leverValue = (lever: Pick<SingleLever, 'lever'>, value: string | null): string =>
@@ -31,14 +32,16 @@ const inOrder = (a: string, b: string): number => {
 export function splitSingles(single: readonly SingleLever[]): { main: SingleLever[]; rest: SingleLever[] } {
   const grades = single.filter((lever) => lever.lever === 'grade');
   const reachable = grades.filter((lever) => lever.difference !== null);
-  const nearest = reachable.toSorted((a, b) => inOrder(a.difference ?? '', b.difference ?? ''))[0] ?? grades[0];
+  const nearest =
+    reachable.toSorted((a, b) => inOrder(a.difference ?? '', b.difference ?? ''))[0] ?? grades[0];
   const main = single.filter((lever) => lever.lever !== 'grade' || lever === nearest);
   return { main, rest: grades.filter((lever) => lever !== nearest) };
 }
 
 const moves = (change: PlanChange): boolean => inOrder(change.current, change.needed) !== 0;
 
-const where = (change: PlanChange, stage: Stage): string => (isRate(change) ? '' : planText.atGrade(testedGrades[stage]));
+const where = (change: PlanChange, stage: Stage): string =>
+  isRate(change) ? '' : planText.atGrade(testedGrades[stage]);
 
 export interface FreeSolution {
   sentence: string;

@@ -14,7 +14,8 @@ export const planText = {
   met: (target: string) => `A meta ${target} está atingida`,
   metDetail: (product: string, ideb: string, threshold: string) =>
     `Pelo cálculo oficial, N × P está em ${product} e publica ${ideb}. Bastava chegar a ${threshold}.`,
-  metNote: 'Nada precisa mudar para esta meta. Experimente um número maior em Meta IDEB para ver o próximo passo.',
+  metNote:
+    'Nada precisa mudar para esta meta. Experimente um número maior em Meta IDEB para ver o próximo passo.',
   tableTitle: 'O que basta, mexendo em uma coisa só',
   tableCaption: (target: string) => `O que cada alavanca precisa sozinha para publicar ${target}`,
   lever: 'Alavanca',
@@ -38,7 +39,8 @@ export const planText = {
   lockFailed: 'Erro ao recalcular o plano',
   restFixed: 'Com o resto fixo,',
   nothingFixed: 'Sem nada fixo,',
-  needs: (start: string, change: Movement) => `${start} ${change.name} precisa de ${change.needed}${change.where}.`,
+  needs: (start: string, change: Movement) =>
+    `${start} ${change.name} precisa de ${change.needed}${change.where}.`,
   needsBoth: (start: string, first: Movement, second: Movement) =>
     `${start} ${first.name} precisa de ${first.needed} e ${second.name}, de ${second.needed}${first.where}.`,
   needsAll: (start: string) => `${start} este conjunto basta:`,

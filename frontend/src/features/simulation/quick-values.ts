@@ -32,7 +32,11 @@ export interface QuickResult {
   index: Decimal;
 }
 
-export const emptyQuick = (targetIdeb: string): QuickValues => ({ approvalRate: '', saebScore: '', targetIdeb });
+export const emptyQuick = (targetIdeb: string): QuickValues => ({
+  approvalRate: '',
+  saebScore: '',
+  targetIdeb,
+});
 
 /** Without needless zeros, as a person would type it. */
 function shown(value: string | null, most: number): string {

@@ -1,5 +1,5 @@
 import type { Calculation, CalculationInput, GradeRate, Simulation, SimulationMode } from '@/api/schema';
-import { add, type Decimal, decimal, roundHalfUp, subtract, toWire } from '@/domain/decimal';
+import { type Decimal, decimal, roundHalfUp, subtract, toWire } from '@/domain/decimal';
 import { type Stage, stageGrades, stages } from '@/domain/stage';
 
 import type { QuickResult } from './quick-values';
@@ -59,7 +59,10 @@ export const officialScenario = (calculation: Calculation, input: CalculationInp
   edition: input.edition ?? null,
   proficiencyLp: input.proficiencyLp,
   proficiencyMt: input.proficiencyMt,
-  approval: stageGrades[input.stage].map((grade, place) => ({ grade, rate: input.approvalByGrade[place] ?? null })),
+  approval: stageGrades[input.stage].map((grade, place) => ({
+    grade,
+    rate: input.approvalByGrade[place] ?? null,
+  })),
   score: calculation.standardizedScore,
   indicator: calculation.performanceIndicator,
   index: twoPlaces(calculation.product),
@@ -90,7 +93,9 @@ function twoPlaces(value: string): string {
 
 /** The grades with a rate in any scenario, stage by stage. */
 export function gradesOf(scenarios: readonly Scenario[]): string[] {
-  const known = new Set(scenarios.flatMap(({ approval }) => approval.filter(({ rate }) => rate).map(({ grade }) => grade)));
+  const known = new Set(
+    scenarios.flatMap(({ approval }) => approval.filter(({ rate }) => rate).map(({ grade }) => grade)),
+  );
   return stages.flatMap((stage) => stageGrades[stage].filter((grade) => known.has(grade)));
 }
 
@@ -110,12 +115,4 @@ export const letterOf = (place: number): string => String.fromCharCode(65 + plac
 export function toggled(chosen: readonly string[], key: string): string[] {
   if (chosen.includes(key)) return chosen.filter((other) => other !== key);
   return chosen.length < MOST_COMPARED ? [...chosen, key] : [...chosen];
-}
-
-/** The next value that INEP could publish: a tenth above, up to 10. Null at 10. */
-export function nextIndex(published: string): string | null {
-  const read = decimal(published);
-  if (!read) return null;
-  const next = add(roundHalfUp(read, 1), { digits: 1n, scale: 1 });
-  return next.digits > 100n ? null : toWire(next);
 }

@@ -2,7 +2,12 @@ import type { Goal, IdebRecord, Simulation } from '@/api/schema';
 import { toInput } from '@/domain/decimal';
 import { type Stage, stages } from '@/domain/stage';
 
-import { emptyOfficial, officialOfRecord, officialOfSimulation, type OfficialValues } from './official-values';
+import {
+  emptyOfficial,
+  officialOfRecord,
+  officialOfSimulation,
+  type OfficialValues,
+} from './official-values';
 import { emptyQuick, quickOfRecord, quickOfSimulation, type QuickValues } from './quick-values';
 
 /** Where the numbers in a form came from. */
@@ -43,7 +48,10 @@ export function usualStage(records: readonly IdebRecord[]): Stage {
     const found = ofStage(records, stage);
     return (found.find(hasInputs) ?? found[0])?.year ?? 0;
   };
-  return stages.reduce((best, stage) => (newest(stage) > newest(best) ? stage : best), stages[0] ?? 'anos_iniciais');
+  return stages.reduce(
+    (best, stage) => (newest(stage) > newest(best) ? stage : best),
+    stages[0] ?? 'anos_iniciais',
+  );
 }
 
 /** The school's own goal of the latest year, as typed; empty without one. */
@@ -52,16 +60,29 @@ export function goalText(goals: readonly Goal[], stage: Stage): string {
   return toInput(newest?.goal);
 }
 
-const fromEdition = (record: IdebRecord): Origin => ({ kind: 'edition', year: record.year, stage: record.stage });
+const fromEdition = (record: IdebRecord): Origin => ({
+  kind: 'edition',
+  year: record.year,
+  stage: record.stage,
+});
 
 /** The official form for a stage: from the edition asked for, else from the newest one with inputs. */
-export function officialStart({ records, goals }: SchoolFigures, stage: Stage, year?: number): Start<OfficialValues> {
+export function officialStart(
+  { records, goals }: SchoolFigures,
+  stage: Stage,
+  year?: number,
+): Start<OfficialValues> {
   const found = ofStage(records, stage);
   const target = goalText(goals, stage);
-  const record = year === undefined ? found.find(hasInputs) : found.find((candidate) => candidate.year === year);
-  if (record && hasInputs(record)) return { values: officialOfRecord(record, target), origin: fromEdition(record) };
+  const record =
+    year === undefined ? found.find(hasInputs) : found.find((candidate) => candidate.year === year);
+  if (record && hasInputs(record))
+    return { values: officialOfRecord(record, target), origin: fromEdition(record) };
   const edition = year ?? found[0]?.year;
-  return { values: emptyOfficial(stage, edition === undefined ? '' : String(edition), target), origin: { kind: 'none' } };
+  return {
+    values: emptyOfficial(stage, edition === undefined ? '' : String(edition), target),
+    origin: { kind: 'none' },
+  };
 }
 
 /** The quick form for a stage: approval and N of the newest edition that has both. */

@@ -5,7 +5,10 @@ const met: readonly Suggestion[] = [
     title: 'Parabéns! A meta está atingida nesta estimativa',
     detail: 'Mostre o resultado à equipe e ao conselho escolar.',
   },
-  { title: 'Registre o que deu certo', detail: 'Anote as ações que mais ajudaram e mantenha-as no próximo ano.' },
+  {
+    title: 'Registre o que deu certo',
+    detail: 'Anote as ações que mais ajudaram e mantenha-as no próximo ano.',
+  },
   { title: 'Prepare a próxima meta', detail: 'Simule um índice um pouco maior e veja o que ele pede.' },
 ];
 

@@ -1,0 +1,202 @@
+//! One school never meets another's rows, whatever it asks.
+
+use application::database::Access;
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use diesel::sql_types::BigInt;
+use ideb_core::measure::{Edition, PublishedIdeb};
+use ideb_core::reference::Figures;
+use ideb_core::simulate::QuickRequest;
+use ideb_core::store::SimulationPage;
+use kernel::{SimulationId, Stage, StoreError};
+use school_management::activity::{ActivityKind, NewActivity};
+
+use crate::world::{World, at, key, texts, user};
+
+const ALL: SimulationPage = SimulationPage { stage: None, before: None, limit: 100 };
+
+fn simulated() -> ideb_core::simulation::Simulated {
+    QuickRequest { approval: "94", saeb: "5.4", target: None, stage: None }.simulate().unwrap()
+}
+
+#[test]
+fn a_school_sees_itself_alone() {
+    let world = World::new();
+    let (ana, bia) = (world.school("ana"), world.school("bia"));
+    let (stage, edition) = (Stage::AnosFinais, Edition::new(2023).unwrap());
+    let goal = PublishedIdeb::parse("5.1").unwrap();
+    let (theirs, simulation) = world
+        .within(&ana, |tx| {
+            tx.ideb().put_goal(stage, edition, goal, user(&ana), at(0))?;
+            tx.school().record(
+                Some(user(&ana)),
+                &NewActivity::new(ActivityKind::Goal, "definiu a meta"),
+                at(0),
+            )?;
+            let simulation = tx.ideb().save_simulation(user(&ana), &simulated(), at(0))?;
+            Ok((tx.ideb().put_own_figure(stage, edition, &Figures::default())?, simulation))
+        })
+        .unwrap();
+    world
+        .within(&bia, |tx| {
+            assert_eq!(tx.school().school()?.unwrap().name, "Escola de bia");
+            assert_eq!(tx.school().member(user(&ana))?, None);
+            assert_eq!(tx.school().password_hash(user(&ana))?, None);
+            assert!(tx.school().activities(10)?.is_empty());
+            assert_eq!(tx.school().notifications(user(&bia), 10)?.unread, 0);
+            assert!(tx.ideb().own_figures()?.is_empty());
+            assert!(tx.ideb().goals()?.is_empty());
+            assert!(tx.ideb().simulations(ALL)?.is_empty());
+            assert!(tx.ideb().simulation_points(None)?.is_empty());
+            assert!(!tx.ideb().remove_own_figure(theirs.id)?);
+            assert!(!tx.ideb().remove_goal(stage, edition)?);
+            // Neither as a place to go on reading from.
+            tx.ideb().save_simulation(user(&bia), &simulated(), at(-1))?;
+            let page = SimulationPage { before: Some(simulation.id), ..ALL };
+            assert!(tx.ideb().simulations(page)?.is_empty());
+            tx.sessions().close_others(user(&ana), key(b'b'))?;
+            tx.sessions().rename(key(b'a'), key(b'z'))
+        })
+        .unwrap();
+    world
+        .within(&ana, |tx| {
+            assert_eq!(tx.ideb().own_figures()?, [theirs]);
+            assert_eq!(tx.ideb().goals()?.len(), 1);
+            Ok(())
+        })
+        .unwrap();
+    let still = world.at_gate(|tx| tx.gate().session(key(b'a'))).unwrap();
+    assert!(still.is_some(), "another school closed the session");
+}
+
+#[test]
+fn anothers_person_cannot_be_written_for() {
+    let world = World::new();
+    let (ana, bia) = (world.school("ana"), world.school("bia"));
+    let refused =
+        |work: &mut dyn FnMut(&mut dyn application::database::SchoolTx) -> Result<(), StoreError>| {
+            world.within(&bia, |tx| work(tx)).unwrap_err()
+        };
+    let clash = |error: StoreError, constraint: &str| {
+        assert!(matches!(&error, StoreError::Clash(name) if name == constraint), "{error:?}");
+    };
+    let saved = refused(&mut |tx| tx.ideb().save_simulation(user(&ana), &simulated(), at(0)).map(drop));
+    clash(saved, "simulations_user_fkey");
+    let noted = NewActivity::new(ActivityKind::Goal, "definiu a meta");
+    let recorded = refused(&mut |tx| tx.school().record(Some(user(&ana)), &noted, at(0)));
+    clash(recorded, "audit_events_actor_fkey");
+    let read = refused(&mut |tx| tx.school().mark_notifications_read(user(&ana), at(0)));
+    clash(read, "notification_reads_user_fkey");
+    let claimed = refused(&mut |tx| tx.once().claim(user(&ana), "k", "r", at(0)).map(drop));
+    clash(claimed, "idempotency_keys_user_fkey");
+    assert!(matches!(
+        refused(&mut |tx| tx.school().change_password(user(&ana), "$other")),
+        StoreError::Broken { call: "change_password", .. }
+    ));
+}
+
+#[derive(QueryableByName)]
+struct CountRow {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+#[test]
+fn without_a_school_a_tenant_sees_nothing_and_writes_nothing() {
+    let world = World::new();
+    let ana = world.school("ana");
+    world.within(&ana, |tx| tx.ideb().save_simulation(user(&ana), &simulated(), at(0))).unwrap();
+    let mut server = world.server();
+    for setting in ["", "SET LOCAL app.school_id = '';", "SET LOCAL app.school_id = '999999';"] {
+        server.batch_execute(&format!("BEGIN; SET LOCAL ROLE ideb_tenant; {setting}")).unwrap();
+        for table in ["schools", "users", "logins", "simulations", "audit_events"] {
+            let rows: CountRow = diesel::sql_query(format!("SELECT count(*) AS count FROM {table}"))
+                .get_result(&mut server)
+                .unwrap();
+            assert_eq!(rows.count, 0, "{table} {setting}");
+        }
+        let written = server.batch_execute(
+            "INSERT INTO simulations (user_id, mode, approval_rate, saeb_score, calculated_ideb)
+             VALUES (1, 'rapida', 1, 1, 1)",
+        );
+        assert!(written.is_err(), "{setting}");
+        server.batch_execute("ROLLBACK").unwrap();
+    }
+}
+
+#[test]
+fn a_school_cannot_write_rows_of_another() {
+    let world = World::new();
+    let (ana, bia) = (world.school("ana"), world.school("bia"));
+    let (own, other) = (ana.scope().school(), bia.scope().school());
+    let mut server = world.server();
+    for statement in [
+        format!("INSERT INTO ideb_data (school_id, stage, year) VALUES ({other}, 'anos_finais', 2023)"),
+        format!("UPDATE ideb_data SET school_id = {other}"),
+        format!("INSERT INTO logins (username, school_id, user_id) VALUES ('x', {other}, 1)"),
+        "UPDATE schools SET verified = true".to_owned(),
+        "INSERT INTO schools (name, municipality, state) VALUES ('x', 'x', 'RO')".to_owned(),
+        "UPDATE users SET role = 'gestor'".to_owned(),
+        "DELETE FROM users".to_owned(),
+        "SELECT sess FROM sessions".to_owned(),
+        "INSERT INTO reference_files VALUES ('x', '', now())".to_owned(),
+        "SELECT FROM signin_attempts".to_owned(),
+        "SELECT FROM known_devices".to_owned(),
+        "SET LOCAL ROLE ideb_loader".to_owned(),
+    ] {
+        server
+            .batch_execute(&format!(
+                "BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{own}';
+                 INSERT INTO ideb_data (stage, year) VALUES ('anos_finais', 2021)"
+            ))
+            .unwrap();
+        assert!(server.batch_execute(&statement).is_err(), "{statement}");
+        server.batch_execute("ROLLBACK").unwrap();
+    }
+}
+
+#[test]
+fn the_audit_trail_only_grows() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let school = ana.scope().school();
+    world
+        .within(&ana, |tx| {
+            tx.school().record(None, &NewActivity::new(ActivityKind::Goal, "definiu a meta"), at(0))
+        })
+        .unwrap();
+    let mut server = world.server();
+    for role in ["ideb_tenant", "ideb_gate"] {
+        for statement in
+            ["UPDATE audit_events SET text = 'x'", "DELETE FROM audit_events", "TRUNCATE audit_events"]
+        {
+            let batch =
+                format!("BEGIN; SET LOCAL ROLE {role}; SET LOCAL app.school_id = '{school}'; {statement}");
+            assert!(server.batch_execute(&batch).is_err(), "{batch}");
+            server.batch_execute("ROLLBACK").unwrap();
+        }
+    }
+    assert_eq!(texts(&mut world.admin(), "SELECT text FROM audit_events"), ["definiu a meta"]);
+}
+
+#[test]
+fn a_reading_transaction_writes_nothing() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let mut tx = world.begin(&ana, Access::Read);
+    assert!(tx.ideb().save_simulation(user(&ana), &simulated(), at(0)).is_err());
+    // What follows an error is lost: it must not look committed.
+    assert!(matches!(tx.commit(), Err(StoreError::Broken { call: "commit", .. })));
+}
+
+#[test]
+fn what_is_not_committed_is_gone() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let saved = {
+        let mut tx = world.begin(&ana, Access::Write);
+        tx.ideb().save_simulation(user(&ana), &simulated(), at(0)).unwrap().id
+    };
+    assert!(saved > SimulationId(0));
+    assert!(world.within(&ana, |tx| tx.ideb().simulations(ALL)).unwrap().is_empty());
+}

@@ -1,0 +1,16 @@
+//! The adapter on a real PostgreSQL.
+
+mod catalogue;
+mod contract;
+mod figures;
+mod gate;
+mod isolation;
+mod loading;
+mod migrations;
+mod once_only;
+mod operator;
+mod outages;
+mod plans;
+mod school;
+mod sessions;
+mod world;

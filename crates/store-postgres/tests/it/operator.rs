@@ -1,0 +1,116 @@
+//! What the operator may, and what a server must not run on.
+
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use kernel::{SchoolId, StoreError};
+use store_postgres::operator::{Operator, VerifyError, create_database};
+use store_postgres::{Postgres, Requirements, Unsafe};
+use test_database::TestDatabase;
+
+use crate::world::{World, at, registration, texts};
+
+fn operator(world: &World) -> Operator {
+    Operator::connect(&world.database.admin_url()).unwrap()
+}
+
+#[test]
+fn a_school_is_verified_by_number_or_by_a_code_that_one_school_has() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let mut operator = operator(&world);
+    assert_eq!(operator.verify_school("11005823").unwrap().as_deref(), Some("Escola de ana"));
+    assert!(world.within(&ana, |tx| tx.school().school()).unwrap().unwrap().verified);
+    let bia = world.school("bia");
+    let several = operator.verify_school("11005823").unwrap_err();
+    assert!(
+        matches!(&several, VerifyError::Several(names) if names.contains("(Escola de bia)")),
+        "{several}"
+    );
+    let number = bia.scope().school().to_string();
+    assert_eq!(operator.verify_school(&number).unwrap().as_deref(), Some("Escola de bia"));
+    for unknown in ["999999", "99999999", "Escola", ""] {
+        assert_eq!(operator.verify_school(unknown).unwrap(), None, "{unknown}");
+    }
+}
+
+#[test]
+fn the_demonstration_is_no_real_school() {
+    let world = World::new();
+    let mut operator = operator(&world);
+    assert!(!operator.holds_real_schools().unwrap());
+    let registered = world.at_gate(|tx| tx.gate().register(&registration("demo"), "$hash", at(0))).unwrap();
+    assert!(operator.holds_real_schools().unwrap());
+    assert!(operator.mark_demo(registered.school).unwrap());
+    assert!(!operator.mark_demo(SchoolId(i32::MAX)).unwrap());
+    assert!(!operator.holds_real_schools().unwrap());
+}
+
+#[test]
+fn an_import_may_write_reference_data_alone_and_is_undone_whole() {
+    let world = World::new();
+    let mut operator = operator(&world);
+    let failed: Result<(), StoreError> = operator.load(|loader| {
+        loader.note_file("x.csv", &"a".repeat(64), at(0))?;
+        Err(StoreError::Clash("x".to_owned()))
+    });
+    assert!(failed.is_err());
+    assert_eq!(texts(&mut world.admin(), "SELECT name AS text FROM reference_files"), [""; 0]);
+    operator.load(|loader| loader.note_file("y.csv", "", at(0))).unwrap();
+    assert_eq!(texts(&mut world.admin(), "SELECT name AS text FROM reference_files"), ["y.csv"]);
+}
+
+#[test]
+fn a_server_refuses_roles_that_see_every_school() {
+    let database = TestDatabase::new();
+    let connect = |url: &str, requirements| Postgres::connect(url, 1, requirements).map(|_| ());
+    let superuser = connect(&database.admin_url(), Requirements::Testing);
+    assert!(matches!(&superuser, Err(Unsafe::Mighty { role }) if role == "postgres"), "{superuser:?}");
+    assert!(connect(&database.server_url(), Requirements::Testing).is_ok());
+    // The cluster of the tests forgets.
+    let forgetful = connect(&database.server_url(), Requirements::Durable);
+    assert!(matches!(&forgetful, Err(Unsafe::Forgetful { setting }) if setting == "fsync"), "{forgetful:?}");
+}
+
+#[test]
+fn a_server_refuses_owners_bypassers_and_strangers() {
+    let database = TestDatabase::new();
+    let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
+    // Roles belong to the cluster: named after this test's database, and dropped with it.
+    let name = texts(&mut admin, "SELECT current_database()::text AS text").remove(0);
+    for (attributes, more, expected) in [
+        ("BYPASSRLS", String::new(), "mighty"),
+        ("", format!("ALTER TABLE simulations OWNER TO {name}"), "mighty"),
+        ("", format!("GRANT postgres TO {name}"), "mighty"),
+        ("", format!("GRANT ideb_tenant TO {name}"), "powerless"),
+    ] {
+        admin.batch_execute(&format!("CREATE ROLE {name} LOGIN {attributes}")).unwrap();
+        admin.batch_execute(&more).unwrap();
+        let url = format!("{}&user={name}", database.admin_url());
+        let refused = Postgres::connect(&url, 1, Requirements::Testing).map(|_| ());
+        admin
+            .batch_execute(&format!(
+                "REASSIGN OWNED BY {name} TO postgres; DROP OWNED BY {name}; DROP ROLE {name}"
+            ))
+            .unwrap();
+        let found = match refused {
+            Err(Unsafe::Mighty { .. }) => "mighty",
+            Err(Unsafe::Powerless { .. }) => "powerless",
+            other => panic!("{attributes} {more}: {other:?}"),
+        };
+        assert_eq!(found, expected, "{attributes} {more}");
+    }
+}
+
+#[test]
+fn a_database_is_made_once() {
+    let database = TestDatabase::bare();
+    create_database(&database.admin_url()).unwrap();
+    let name = format!("made for \"{}\"", std::process::id());
+    let url = format!("{}&dbname={}", database.admin_url(), name.replace(' ', "%20").replace('"', "%22"));
+    for _ in 0..2 {
+        create_database(&url).unwrap();
+    }
+    PgConnection::establish(&url).unwrap();
+    let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
+    admin.batch_execute(&format!("DROP DATABASE \"{}\" WITH (FORCE)", name.replace('"', "\"\""))).unwrap();
+}

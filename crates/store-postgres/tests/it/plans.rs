@@ -1,0 +1,73 @@
+//! The reads that every page makes stay in their indexes, however much other schools have.
+
+use diesel::connection::SimpleConnection;
+use diesel::dsl::sql;
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+
+use crate::world::World;
+
+/// Two hundred schools with history beside one of our own.
+fn crowd(world: &World) -> i32 {
+    let ana = world.school("ana");
+    let school = ana.scope().school().0;
+    world
+        .admin()
+        .batch_execute(
+            "INSERT INTO schools (name, municipality, state) SELECT 'Escola', 'Cidade', 'GO' FROM generate_series(1, 200);
+             INSERT INTO users (school_id, username, password_hash, role, first_name, last_name)
+             SELECT id, 'user' || id, '$', 'gestor', 'Ana', 'Lima' FROM schools WHERE name = 'Escola';
+             INSERT INTO simulations (school_id, user_id, mode, approval_rate, saeb_score, calculated_ideb, created_at)
+             SELECT school_id, id, 'rapida', 94, 5.4, 5.08, now() - n * interval '1 hour'
+             FROM users, generate_series(1, 100) n;
+             INSERT INTO audit_events (school_id, at, actor_id, kind, text)
+             SELECT school_id, now() - n * interval '1 hour', id, CASE WHEN n % 50 = 0 THEN 'goal' ELSE 'sign_in' END, 'x'
+             FROM users, generate_series(1, 200) n;
+             ANALYZE",
+        )
+        .unwrap();
+    school
+}
+
+#[test]
+fn lists_of_a_school_are_read_from_its_indexes() {
+    let world = World::new();
+    let school = crowd(&world);
+    let mut server = world.server();
+    let page = "SELECT s.id FROM simulations s JOIN users u ON u.school_id = s.school_id AND u.id = s.user_id
+                WHERE (s.stage IS NULL OR s.stage = coalesce(NULL, s.stage))";
+    for (statement, index) in [
+        (format!("{page} ORDER BY s.created_at DESC, s.id DESC LIMIT 40"), "simulations_newest"),
+        (
+            format!(
+                "{page} AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id = 7)
+                 ORDER BY s.created_at DESC, s.id DESC LIMIT 40"
+            ),
+            "simulations_newest",
+        ),
+        (
+            "SELECT e.text FROM audit_events e WHERE e.kind IN ('registration', 'simulation', 'import', 'figures', 'goal')
+             ORDER BY e.at DESC, e.id DESC LIMIT 10"
+                .to_owned(),
+            "audit_events_shown",
+        ),
+        (
+            "SELECT count(*) FROM audit_events e WHERE e.kind IN ('import', 'figures', 'goal') AND e.at > now() - interval '1 day'"
+                .to_owned(),
+            "audit_events_notifying",
+        ),
+    ] {
+        server
+            .batch_execute(&format!("BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'"))
+            .unwrap();
+        let plan = explain(&mut server, &statement);
+        assert!(plan.contains(index), "{statement}\n{plan}");
+        assert!(!plan.contains("Seq Scan") && !plan.contains("Sort"), "{statement}\n{plan}");
+        server.batch_execute("ROLLBACK").unwrap();
+    }
+}
+
+fn explain(connection: &mut PgConnection, statement: &str) -> String {
+    let lines: Vec<String> = sql::<Text>(&format!("EXPLAIN {statement}")).load(connection).unwrap();
+    lines.join("\n")
+}

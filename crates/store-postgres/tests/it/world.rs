@@ -1,0 +1,109 @@
+//! Schools and people to test with.
+
+use application::database::{Access, Database, SchoolTx, UnscopedTx, in_school, unscoped};
+use application::session::{self, LiveSession, SessionKey};
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use kernel::{StoreError, UserId};
+use school_management::registration::{Registration, RegistrationForm};
+use store_postgres::{Postgres, Requirements};
+use test_database::TestDatabase;
+
+/// A database and the adapter on it.
+pub struct World {
+    pub postgres: Postgres,
+    pub database: TestDatabase,
+}
+
+impl World {
+    pub fn new() -> Self {
+        Self::with_connections(4)
+    }
+
+    pub fn with_connections(connections: u32) -> Self {
+        let database = TestDatabase::new();
+        let postgres = Postgres::connect(&database.server_url(), connections, Requirements::Testing).unwrap();
+        Self { postgres, database }
+    }
+
+    /// Registers a school and signs its manager in. Keys are made of the username's first letter.
+    pub fn school(&self, username: &str) -> LiveSession {
+        self.at_gate(|tx| {
+            tx.gate().register(&registration(username), "$argon2id$fake", at(0))?;
+            let credential = tx.gate().credential(username)?.unwrap();
+            session::open(tx.gate(), credential.actor, key(username.as_bytes()[0]), at(0))
+        })
+        .unwrap()
+    }
+
+    pub fn at_gate<T>(
+        &self,
+        work: impl FnOnce(&mut dyn UnscopedTx) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        unscoped(&self.postgres, Access::Write, work)
+    }
+
+    pub fn within<T>(
+        &self,
+        session: &LiveSession,
+        work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        in_school(&self.postgres, session.scope(), Access::Write, work)
+    }
+
+    pub fn begin(&self, session: &LiveSession, access: Access) -> Box<dyn SchoolTx> {
+        self.postgres.begin(session.scope(), access).unwrap()
+    }
+
+    pub fn admin(&self) -> PgConnection {
+        PgConnection::establish(&self.database.admin_url()).unwrap()
+    }
+
+    /// A connection as the server has it, for statements that no port makes.
+    pub fn server(&self) -> PgConnection {
+        PgConnection::establish(&self.database.server_url()).unwrap()
+    }
+}
+
+pub fn at(seconds: i64) -> DateTime<Utc> {
+    DateTime::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::seconds(seconds)
+}
+
+pub fn key(byte: u8) -> SessionKey {
+    SessionKey([byte; 32])
+}
+
+pub fn user(session: &LiveSession) -> UserId {
+    session.actor().user()
+}
+
+pub fn registration(username: &str) -> Registration {
+    RegistrationForm {
+        school_name: format!("Escola de {username}"),
+        municipality: "Costa Marques".into(),
+        state: "RO".into(),
+        inep_code: Some("11005823".into()),
+        manager_first_name: "Marina".into(),
+        manager_last_name: "Souza".into(),
+        manager_email: Some("marina@escola.gov.br".into()),
+        manager_username: username.into(),
+        manager_password: "ipê-amarelo".into(),
+        manager_password_confirm: "ipê-amarelo".into(),
+    }
+    .parse(6)
+    .unwrap()
+}
+
+#[derive(QueryableByName)]
+struct TextRow {
+    #[diesel(sql_type = Text)]
+    text: String,
+}
+
+/// The texts that a statement gives as its column `text`.
+pub fn texts(connection: &mut PgConnection, statement: &str) -> Vec<String> {
+    let rows: Vec<TextRow> = diesel::sql_query(statement).load(connection).unwrap();
+    rows.into_iter().map(|row| row.text).collect()
+}

@@ -1,0 +1,87 @@
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  /** How far this spot is from the wished one; breaks ties. */
+  cost: number;
+}
+
+const ON_LABEL = 200;
+const OUTSIDE = 120;
+const ON_POINT = 8;
+const ON_LINE = 1;
+const HALF_HEIGHT = 8;
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const around = (x: number, y: number, half: number): Box => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+});
+
+/** Finds room for texts among points, lines and the texts placed before. */
+export class LabelPlacer {
+  private readonly labels: Box[] = [];
+  private readonly points: Box[] = [];
+  private readonly lines: Box[] = [];
+  private readonly area: Box;
+
+  constructor(area: Box) {
+    this.area = area;
+  }
+
+  addPoint(x: number, y: number): void {
+    this.points.push(around(x, y, 5));
+  }
+
+  addLine(from: { x: number; y: number }, to: { x: number; y: number }): void {
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 6));
+    for (let step = 0; step <= steps; step++) {
+      const part = step / steps;
+      this.lines.push(around(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part, 1.5));
+    }
+  }
+
+  /** Takes a place without asking. */
+  occupy(box: Box): void {
+    this.labels.push(box);
+  }
+
+  /** The best of the spots for a centred text of this width, kept for what comes after. */
+  place(spots: readonly Spot[], width: number): Spot | null {
+    const best = spots
+      .map((spot) => ({ spot, total: spot.cost + this.costOf(boxOf(spot, width)) }))
+      .reduce<{ spot: Spot; total: number } | null>(
+        (known, next) => (known === null || next.total < known.total ? next : known),
+        null,
+      );
+    if (!best) return null;
+    this.occupy(boxOf(best.spot, width));
+    return best.spot;
+  }
+
+  private costOf(box: Box): number {
+    const hits = (others: readonly Box[]) => others.filter((other) => overlaps(box, other)).length;
+    const { left, right, top, bottom } = this.area;
+    const outside = box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+    return (
+      hits(this.labels) * ON_LABEL + hits(this.points) * ON_POINT + hits(this.lines) * ON_LINE + (outside ? OUTSIDE : 0)
+    );
+  }
+}
+
+export const boxOf = (spot: { x: number; y: number }, width: number): Box => ({
+  left: spot.x - width / 2 - 2,
+  top: spot.y - HALF_HEIGHT,
+  right: spot.x + width / 2 + 2,
+  bottom: spot.y + HALF_HEIGHT,
+});

@@ -1,0 +1,19 @@
+import { compare, type Decimal, formatDecimal, isZero, roundHalfUp } from './decimal';
+
+const MOST_PLACES = 6;
+
+/** Two places, or as many as it takes for the text not to claim a limit that the value has not reached. */
+export function formatBelow(value: Decimal, limit: Decimal): string {
+  let places = 2;
+  while (places < MOST_PLACES && compare(value, limit) < 0 && compare(roundHalfUp(value, places), limit) >= 0) {
+    places += 1;
+  }
+  return formatDecimal(value, places);
+}
+
+/** Two places, or as many as it takes for a gap not to read as none: "0,04", "0,001". */
+export function formatGap(gap: Decimal): string {
+  let places = 2;
+  while (places < MOST_PLACES && !isZero(gap) && isZero(roundHalfUp(gap, places))) places += 1;
+  return formatDecimal(gap, places);
+}

@@ -1,0 +1,52 @@
+import type { Goal, School } from '@/api/schema';
+import type { Resource } from '@/api/use-resource';
+import { useSimulationInsights } from '@/api/use-simulations';
+import type { Stage } from '@/domain/stage';
+
+import { ActivitiesCard } from './activities-card';
+import type { Board } from './board';
+import { ComparisonCard } from './comparison-card';
+import { EvolutionCard } from './evolution-card';
+import { InsightsSection } from './insights-section';
+import { OriginCard } from './origin-card';
+import { QuickActionsCard } from './quick-actions-card';
+import { RankingCard } from './ranking-card';
+import { SimulatorCard } from './simulator-card';
+import { SummaryStrip } from './summary-strip';
+
+interface BoardViewProps {
+  school: School;
+  board: Board;
+  goals: Resource<Goal[]>;
+  mayEdit: boolean;
+  onStage: (stage: Stage) => void;
+  /** Opens the import; null for who may not. */
+  onImport: (() => void) | null;
+}
+
+/** The dashboard of one stage: the figures, why they are so, what to do. */
+export function BoardView({ school, board, goals, mayEdit, onStage, onImport }: BoardViewProps) {
+  const insights = useSimulationInsights(school.id, board.stage);
+  const onlyStage = { school, board };
+  return (
+    <div className="stack">
+      <SummaryStrip schoolId={school.id} board={board} goals={goals} insights={insights} mayEdit={mayEdit} />
+      <div className="grid-2-1">
+        <EvolutionCard {...onlyStage} insights={insights} onStage={onStage} onImport={onImport} />
+        <ComparisonCard {...onlyStage} />
+      </div>
+      <OriginCard board={board} />
+      <InsightsSection insights={insights} index={board.index} />
+      <div className="grid-1-1">
+        <div className="stack">
+          <SimulatorCard schoolId={school.id} board={board} />
+          <QuickActionsCard onImport={onImport} />
+        </div>
+        <div className="stack">
+          <RankingCard {...onlyStage} />
+          <ActivitiesCard schoolId={school.id} />
+        </div>
+      </div>
+    </div>
+  );
+}

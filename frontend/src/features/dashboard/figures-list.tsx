@@ -1,0 +1,73 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { sentenceOf } from '@/api/problem';
+import type { IdebRecord } from '@/api/schema';
+import { useIdebActions } from '@/api/use-ideb';
+import { Confirm } from '@/components/feedback/confirm';
+import { IconButton } from '@/components/ui/icon-button';
+import { toast } from '@/components/ui/toast-store';
+import { formatDecimal } from '@/domain/decimal';
+import { stageLabels } from '@/domain/stage';
+
+import { figuresText } from './figures.text';
+
+type OwnRecord = IdebRecord & { id: number };
+
+const isOwn = (record: IdebRecord): record is OwnRecord => record.source === 'escola' && record.id !== null;
+
+const nameOf = ({ stage, year }: IdebRecord): string => figuresText.item(stageLabels[stage], year);
+
+/** What the school typed or imported itself, with a way to take it back. */
+export function FiguresList({ schoolId, records }: { schoolId: number; records: readonly IdebRecord[] }) {
+  const { remove } = useIdebActions(schoolId);
+  const [asked, setAsked] = useState<OwnRecord | null>(null);
+  const own = records.filter(isOwn);
+
+  async function removeAsked() {
+    if (!asked) return;
+    try {
+      await remove(asked.id);
+      toast.success(figuresText.removed, nameOf(asked));
+    } catch (error) {
+      toast.error(figuresText.removeFailed, sentenceOf(error));
+      throw error;
+    }
+  }
+
+  return (
+    <section className="border-t border-line pt-5">
+      <h3 className="mb-2 text-md font-bold">{figuresText.list}</h3>
+      {own.length === 0 ? <p className="text-sm text-muted">{figuresText.listEmpty}</p> : null}
+      <ul className="list">
+        {own.map((record) => (
+          <li key={record.id}>
+            <span className="grow text-sm">
+              <b>{nameOf(record)}</b>
+              <span className="block text-xs text-subtle">
+                {record.idebScore === null
+                  ? figuresText.itemNoIndex
+                  : figuresText.itemIndex(formatDecimal(record.idebScore, 1))}
+              </span>
+            </span>
+            <IconButton label={figuresText.removeLabel(nameOf(record))} onClick={() => setAsked(record)}>
+              <Trash2 className="icon" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {asked ? (
+        <Confirm
+          open
+          onOpenChange={(open) => (open ? undefined : setAsked(null))}
+          title={figuresText.removeTitle(nameOf(asked))}
+          description={figuresText.removeDetail}
+          confirmText={figuresText.removeConfirm}
+          pendingText={figuresText.removing}
+          danger
+          onConfirm={removeAsked}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { FileSpreadsheet, Upload } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+
+import { Note } from '@/components/ui/note';
+import { Tile } from '@/components/ui/tile';
+
+import { accepted } from './import-file';
+import { importText } from './import.text';
+import type { ImportFlow } from './use-import';
+
+const text = importText.file;
+
+export function ImportFileStep({ flow }: { flow: ImportFlow }) {
+  const { file, error, choose } = flow;
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) choose(dropped);
+  }
+
+  return (
+    <div className="grid gap-4">
+      {error ? (
+        <Note tone="bad" role="alert">
+          {error}
+        </Note>
+      ) : null}
+      <label
+        className="drop-zone"
+        data-over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          id={id}
+          type="file"
+          className="sr-only"
+          accept={accepted.join(',')}
+          aria-describedby={`${id}-limits`}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) choose(chosen);
+            target.value = '';
+          }}
+        />
+        <Tile tone="info">
+          {file ? <FileSpreadsheet className="icon icon-l" /> : <Upload className="icon icon-l" />}
+        </Tile>
+        {file ? (
+          <span className="min-w-0 text-sm">
+            <b className="break-words">{file.name}</b>
+            <span className="block text-xs text-subtle">{text.size(file.size)}</span>
+          </span>
+        ) : (
+          <span className="text-sm text-muted">{text.drop}</span>
+        )}
+        <span className="btn">{file ? text.another : text.choose}</span>
+        <span id={`${id}-limits`} className="text-xs text-subtle">
+          {text.limits}
+        </span>
+      </label>
+      <p className="text-sm text-muted">{text.what}</p>
+    </div>
+  );
+}

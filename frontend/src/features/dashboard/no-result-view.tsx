@@ -1,0 +1,52 @@
+import { Upload } from 'lucide-react';
+
+import type { School } from '@/api/schema';
+import { useAbout } from '@/api/use-registration';
+import { Button } from '@/components/ui/button';
+import { stageLabels } from '@/domain/stage';
+
+import type { Board } from './board';
+import { reasonsFor } from './no-result';
+import { noResultText } from './no-result.text';
+
+interface NoResultProps {
+  school: School;
+  board: Board;
+  onImport: (() => void) | null;
+}
+
+/** A stage without any index: why that can be, and what to do. */
+export function NoResult({ school, board, onImport }: NoResultProps) {
+  const { data: about } = useAbout();
+  const reasons = reasonsFor(school, board, about?.reference);
+  return (
+    <div className="grid gap-4 text-sm">
+      <h3 className="text-md font-bold">{noResultText.title(stageLabels[board.stage])}</h3>
+      <div>
+        <h4 className="font-medium">{noResultText.why}</h4>
+        <ul className="bullets text-muted">
+          {reasons.map((reason) => (
+            <li key={reason}>{noResultText.reasons[reason]}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4 className="font-medium">{noResultText.next}</h4>
+        <ul className="bullets text-muted">
+          <li>{onImport ? noResultText.importFile : noResultText.askImport}</li>
+          <li>
+            {noResultText.askOperator} <code>{noResultText.command}</code>.
+          </li>
+        </ul>
+      </div>
+      {onImport ? (
+        <div className="row">
+          <Button variant="primary" onClick={onImport}>
+            <Upload className="icon icon-s" />
+            {noResultText.import}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

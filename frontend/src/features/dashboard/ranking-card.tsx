@@ -1,0 +1,97 @@
+import { Flag, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { isProblem } from '@/api/problem';
+import type { Ranking, School } from '@/api/schema';
+import { useRanking } from '@/api/use-ideb';
+import { Meter } from '@/components/data/meter';
+import { Empty } from '@/components/feedback/empty';
+import { Card } from '@/components/ui/card';
+import { Note } from '@/components/ui/note';
+import { formatPosition } from '@/domain/decimal';
+import { networkLabel } from '@/domain/labels';
+import { stageLabels } from '@/domain/stage';
+
+import type { Board } from './board';
+import { CardFailed, CardLoading } from './card-state';
+import { type Standing, standingsOf } from './ranking';
+import { rankingText } from './ranking.text';
+
+interface RankingCardProps {
+  school: School;
+  board: Board;
+}
+
+export function RankingCard({ school, board }: RankingCardProps) {
+  const { stage, index } = board;
+  const { data, error, retry } = useRanking(school.id, stage, index?.year ?? null);
+  const description = index
+    ? rankingText.description(stageLabels[stage], index.year, networkLabel(data?.network))
+    : undefined;
+  return (
+    <Card title={rankingText.title} description={description}>
+      {!index ? (
+        <None>{rankingText.noIndex}</None>
+      ) : isProblem(error, 404) ? (
+        <NoRanking school={school} />
+      ) : error ? (
+        <CardFailed text={rankingText.failed} onRetry={retry} />
+      ) : data ? (
+        <Standings ranking={data} school={school} />
+      ) : (
+        <CardLoading text={rankingText.loading} />
+      )}
+    </Card>
+  );
+}
+
+const None = ({ children }: { children: ReactNode }) => (
+  <Empty title={rankingText.none} level={3} icon={<Trophy className="icon icon-l" />}>
+    {children}
+  </Empty>
+);
+
+function NoRanking({ school }: { school: School }) {
+  if (school.inepCode === null) return <None>{rankingText.noCode}</None>;
+  return (
+    <None>
+      {rankingText.noReference} <code>{rankingText.command}</code>.
+    </None>
+  );
+}
+
+function Standings({ ranking, school }: { ranking: Ranking; school: School }) {
+  const standings = standingsOf(ranking);
+  const next = ranking.nextMunicipal;
+  if (standings.length === 0) return <NoRanking school={school} />;
+  return (
+    <>
+      <ul className="list">
+        {standings.map((standing) => (
+          <StandingRow key={standing.place} standing={standing} />
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-subtle">{rankingText.meter}</p>
+      {next ? (
+        <Note tone="info" icon={<Flag className="icon" />} className="mt-4">
+          <b>{rankingText.next}</b> {rankingText.nextDetail(next.position, next.idebScore)}
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
+function StandingRow({ standing }: { standing: Standing }) {
+  return (
+    <li className="block">
+      <div className="row between gap-2 text-sm">
+        <span className="font-bold">{rankingText.places[standing.place]}</span>
+        <span>
+          <b className="text-lg">{formatPosition(standing.position)}</b>{' '}
+          <span className="text-muted">{rankingText.ofTotal(standing.total)}</span>
+        </span>
+      </div>
+      <Meter percent={standing.behind} className="mt-2" />
+    </li>
+  );
+}

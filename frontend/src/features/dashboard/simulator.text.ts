@@ -1,0 +1,35 @@
+export const simulatorText = {
+  title: 'Simulador IDEB',
+  description: 'Estimativa rápida: aprovação ÷ 100 × nota Saeb.',
+  approval: 'Taxa de aprovação',
+  approvalHint: 'De 0 a 100',
+  saeb: 'Desempenho SAEB',
+  saebHint: 'Nota padronizada, de 0 a 10',
+  /** The specification's titles and sentences. */
+  invalid: {
+    both: {
+      title: 'Valores inválidos',
+      message: 'Por favor, preencha ambos os campos com valores válidos.',
+    },
+    approval: {
+      title: 'Taxa de aprovação inválida',
+      message: 'A taxa de aprovação deve estar entre 0 e 100%.',
+    },
+    saeb: { title: 'Desempenho SAEB inválido', message: 'O desempenho SAEB deve estar entre 0 e 10.' },
+  },
+  approvalNumber: 'Informe um número, como 94,5.',
+  saebNumber: 'Informe um número, como 5,4.',
+  places: 'Use no máximo duas casas decimais.',
+  result: 'IDEB simulado',
+  noResult: 'Preencha os dois campos. O resultado fica guardado no histórico de simulações.',
+  inputs: (approval: string, saeb: string) => `${approval} de aprovação × nota ${saeb}`,
+  meets: (goal: string) => `Atinge a meta ${goal}`,
+  misses: (missing: string, goal: string) => `Faltam ${missing} para a meta ${goal}`,
+  submit: 'Calcular e salvar',
+  pending: 'Calculando...',
+  official: 'Abrir cálculo oficial',
+  saved: 'Simulação salva com sucesso!',
+  savedDetail: 'A simulação foi registrada no sistema.',
+  failed: 'Erro ao salvar simulação',
+  failedDetail: 'Não foi possível salvar a simulação. Tente novamente.',
+};

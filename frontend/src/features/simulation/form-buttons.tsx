@@ -1,0 +1,23 @@
+import { FormAlert } from '@/components/form/form-alert';
+import { SubmitButton } from '@/components/form/submit-button';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+
+import { parametersText as text } from './parameters.text';
+import type { Saving } from './use-saving';
+
+/** "Calcular" and "Salvar simulação", with what went wrong above them. */
+export function FormButtons({ saving, onSave }: { saving: Saving; onSave: () => void }) {
+  return (
+    <>
+      <FormAlert />
+      {saving.failure ? <Note tone="bad">{saving.failure}</Note> : null}
+      <div className="sim-buttons">
+        <SubmitButton pendingText={text.calculating}>{text.calculate}</SubmitButton>
+        <Button pending={saving.saving} pendingText={text.saving} onClick={onSave}>
+          {text.save}
+        </Button>
+      </div>
+    </>
+  );
+}

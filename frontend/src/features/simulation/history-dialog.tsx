@@ -1,0 +1,115 @@
+import type { Simulation } from '@/api/schema';
+import { useSimulationHistory } from '@/api/use-simulations';
+import { type Column, DataTable } from '@/components/data/data-table';
+import { Empty } from '@/components/feedback/empty';
+import { ErrorState } from '@/components/feedback/error-state';
+import { Loading, SkeletonLines } from '@/components/feedback/skeleton';
+import { IndexBadge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { formatDateTime } from '@/domain/dates';
+import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
+import { stageLabels } from '@/domain/stage';
+
+import { formatLeast } from './figures';
+import { OnTarget } from './history-card';
+import { historyText as text } from './history.text';
+import { MoreButton } from './more-button';
+import { simulationLine } from './simulation-line';
+import { simulationText } from './simulation.text';
+
+interface HistoryDialogProps {
+  schoolId: number;
+  onClose: () => void;
+  onReuse: (simulation: Simulation) => void;
+}
+
+const order = (value: string): number | null => {
+  const read = decimal(value);
+  return read ? toNumber(read) : null;
+};
+
+function columnsWith(onReuse: (simulation: Simulation) => void): readonly Column<Simulation>[] {
+  const { columns } = text;
+  return [
+    {
+      key: 'date',
+      label: columns.date,
+      cell: (row) => <span className="whitespace-nowrap">{formatDateTime(row.createdAt)}</span>,
+      sortBy: (row) => row.createdAt,
+    },
+    { key: 'mode', label: columns.mode, cell: (row) => simulationText.modeNames[row.mode] },
+    {
+      key: 'stage',
+      label: columns.stage,
+      cell: (row) => (row.stage ? stageLabels[row.stage] : formatDecimal(null)),
+    },
+    { key: 'inputs', label: columns.inputs, cell: simulationLine },
+    {
+      key: 'index',
+      label: columns.index,
+      numeric: true,
+      cell: (row) => <b>{formatDecimal(row.calculatedIdeb, 2)}</b>,
+      sortBy: (row) => order(row.calculatedIdeb),
+    },
+    { key: 'target', label: columns.target, numeric: true, cell: (row) => formatLeast(row.targetIdeb) },
+    {
+      key: 'state',
+      label: columns.state,
+      cell: (row) => (
+        <span className="sim-state">
+          <IndexBadge value={row.calculatedIdeb} />
+          <OnTarget simulation={row} />
+        </span>
+      ),
+    },
+    {
+      key: 'action',
+      label: columns.action,
+      cell: (row) => (
+        <Button variant="text" className="sim-reuse" onClick={() => onReuse(row)}>
+          {text.reuse}
+          <span className="sr-only">{`: ${formatDecimal(row.calculatedIdeb, 2)}, ${formatDateTime(row.createdAt)}`}</span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Every simulation of the school, 50 at a time. */
+export function HistoryDialog({ schoolId, onClose, onReuse }: HistoryDialogProps) {
+  const history = useSimulationHistory(schoolId);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={text.dialogTitle}
+      description={text.dialogDescription}
+      wide
+    >
+      {history.error ? (
+        <ErrorState title={text.failed} detail={history.error.sentence()} onRetry={history.retry} />
+      ) : !history.data ? (
+        <Loading text={text.loading}>
+          <SkeletonLines lines={8} />
+        </Loading>
+      ) : history.data.length === 0 ? (
+        <Empty title={text.emptyTitle} level={3}>
+          {text.empty}
+        </Empty>
+      ) : (
+        <div className="sim-history-table">
+          <DataTable
+            caption={text.caption}
+            columns={columnsWith(onReuse)}
+            rows={history.data}
+            rowKey={(row) => row.id}
+            dense
+            cards
+          />
+          <MoreButton history={history} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+function shown(count: number): string {
+  return count === 1
+    ? 'Mostrando a simulação mais recente'
+    : `Mostrando as ${count} simulações mais recentes`;
+}
+
+export const historyText = {
+  title: 'Histórico',
+  list: 'Simulações mais recentes',
+  compare: 'Comparar cenários',
+  loading: 'Carregando o histórico...',
+  failed: 'Erro ao carregar o histórico',
+  emptyTitle: 'Nenhuma simulação salva',
+  empty: 'Calcule e use Salvar simulação: ela aparece aqui para comparar depois.',
+  note: (count: number, more: number) =>
+    more > 0 ? `${shown(count)} • ${more} mais no histórico` : shown(count),
+  all: 'Ver todo o histórico',
+  reuse: 'Usar estes números',
+  reuseHint: 'Escolha uma simulação para usar os números dela de novo.',
+  onTarget: 'Na meta',
+  quick: (approval: string, saeb: string) => `Aprovação ${approval} • SAEB ${saeb}`,
+  official: (mt: string, lp: string, p: string) => `MT ${mt} • LP ${lp} • P ${p}`,
+  officialBare: (n: string, p: string) => `N ${n} • P ${p}`,
+  dialogTitle: 'Histórico de simulações',
+  dialogDescription: 'Da mais nova para a mais antiga.',
+  caption: 'Todas as simulações salvas',
+  columns: {
+    date: 'Data',
+    mode: 'Modo',
+    stage: 'Etapa',
+    inputs: 'Números',
+    index: 'Índice',
+    target: 'Meta',
+    state: 'Situação',
+    by: 'Por',
+    action: 'Ação',
+  },
+  more: 'Ver mais',
+  loadingMore: 'Carregando...',
+  count: (count: number) => (count === 1 ? '1 simulação' : `${count} simulações`),
+  noStage: 'Sem etapa',
+};

@@ -1,0 +1,94 @@
+import { Form } from '@/components/form/form';
+import { useForm } from '@/components/form/use-form';
+import { toast } from '@/components/ui/toast-store';
+import { toInput } from '@/domain/decimal';
+import type { Stage } from '@/domain/stage';
+
+import { nextIndex } from './figures';
+import { NoGoalCard } from './no-goal-card';
+import { OfficialParameters } from './official-parameters';
+import { OfficialResult } from './official-result';
+import { calculationInput, officialSimulation, type OfficialValues, sameInput } from './official-values';
+import { firstRefusal, officialSchema } from './parameters.schema';
+import { parametersText } from './parameters.text';
+import { PlanCard } from './plan-card';
+import { simulationText } from './simulation.text';
+import type { Official } from './use-official';
+import { type Saving, useSaving } from './use-saving';
+
+interface OfficialModeProps {
+  schoolId: number;
+  official: Official;
+  onStage: (stage: Stage) => void;
+}
+
+export function tellRefusal(errors: Readonly<Record<string, unknown>>) {
+  const refusal = firstRefusal(errors);
+  if (refusal) toast.error(refusal.title, refusal.detail);
+}
+
+/** Parameters, result and plan of the official formula, in one form. */
+export function OfficialMode({ schoolId, official, onStage }: OfficialModeProps) {
+  const saving = useSaving(schoolId);
+  return (
+    <Form
+      key={official.start.id}
+      className="stack"
+      label={parametersText.officialForm}
+      initialValues={official.start.values}
+      schema={officialSchema}
+      fallback={parametersText.calculationFailed}
+      onInvalid={tellRefusal}
+      onSubmit={(values) => {
+        saving.forget();
+        return official.calculate(values);
+      }}
+    >
+      <Body official={official} saving={saving} onStage={onStage} />
+    </Form>
+  );
+}
+
+interface BodyProps {
+  official: Official;
+  saving: Saving;
+  onStage: (stage: Stage) => void;
+}
+
+function Body({ official, saving, onStage }: BodyProps) {
+  const { values, set } = useForm<OfficialValues>();
+  const { data, input } = official;
+  const outdated = input !== null && !sameInput(calculationInput(values), input);
+
+  function save() {
+    if (!data || !input || outdated) saving.refuse(simulationText.calculateFirst);
+    else void saving.save(officialSimulation(input));
+  }
+
+  function tryGoal(next: string) {
+    const targetIdeb = toInput(next);
+    void set('targetIdeb', targetIdeb);
+    official.show({ ...values, targetIdeb });
+  }
+
+  const next = data && !data.plan ? nextIndex(data.ideb) : null;
+  return (
+    <>
+      <div className="grid-form">
+        <OfficialParameters official={official} saving={saving} onStage={onStage} onSave={save} />
+        <OfficialResult official={official} outdated={outdated} onRetry={() => official.show(values)} />
+      </div>
+      {data?.plan ? (
+        <PlanCard
+          calculation={data}
+          plan={data.plan}
+          locked={official.locked}
+          pending={official.pending}
+          outdated={outdated}
+          onHold={(locked) => void official.hold(locked)}
+        />
+      ) : null}
+      {next ? <NoGoalCard next={next} onTry={() => tryGoal(next)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Lock as LockIcon, LockOpen } from 'lucide-react';
+
+import type { Lock, Plan } from '@/api/schema';
+import type { Stage } from '@/domain/stage';
+
+import { allLocks, freeSolution } from './plan-sentence';
+import { planText as text } from './plan.text';
+
+interface PlanLocksProps {
+  plan: Plan;
+  stage: Stage;
+  locked: readonly Lock[];
+  pending: boolean;
+  onHold: (locked: readonly Lock[]) => void;
+}
+
+/** What must not change, and what the rest then needs. */
+export function PlanLocks({ plan, stage, locked, pending, onHold }: PlanLocksProps) {
+  const solution = freeSolution(plan, locked, stage);
+  return (
+    <fieldset className="sim-locks">
+      <legend className="font-bold">{text.locksTitle}</legend>
+      {allLocks.map((lock) => {
+        const held = locked.includes(lock);
+        const Icon = held ? LockIcon : LockOpen;
+        return (
+          <label key={lock} className="check">
+            <input
+              type="checkbox"
+              checked={held}
+              onChange={() => onHold(held ? locked.filter((other) => other !== lock) : [...locked, lock])}
+            />
+            <Icon className="icon icon-s text-subtle" />
+            {text.locks[lock]}
+          </label>
+        );
+      })}
+      <div role="status" className="sim-solution">
+        {pending ? text.recalculating : (solution?.sentence ?? '')}
+        {!pending && solution && solution.list.length > 0 ? (
+          <ul>
+            {solution.list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

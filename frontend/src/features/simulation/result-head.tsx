@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import { IndexBadge } from '@/components/ui/badge';
+import { IdebRule } from '@/components/ui/ideb-rule';
+import { type Decimal, formatDecimal } from '@/domain/decimal';
+
+interface ResultHeadProps {
+  index: Decimal;
+  places: 1 | 2;
+  goal: string | null;
+  /** Beside the badge: what was published, whether the goal is met. */
+  children?: ReactNode;
+}
+
+/** The figure the person came for, on the rule. */
+export function ResultHead({ index, places, goal, children }: ResultHeadProps) {
+  return (
+    <div className="sim-result">
+      <div className="figure-display">{formatDecimal(index, places)}</div>
+      <div className="sim-result-rule">
+        <div className="row gap-2">
+          <IndexBadge value={index} />
+          {children}
+        </div>
+        <div className="mt-2">
+          <IdebRule value={index} goal={goal} places={places} large />
+        </div>
+      </div>
+    </div>
+  );
+}

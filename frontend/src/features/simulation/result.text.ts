@@ -1,0 +1,52 @@
+import type { CalculationStep } from '@/api/schema';
+
+type StepKey = CalculationStep['key'];
+
+const stepNotes: Record<StepKey, string> = {
+  nLp: 'Língua Portuguesa, de 0 a 10',
+  nMt: 'Matemática, de 0 a 10',
+  n: 'Média, sem arredondar',
+  p: 'Média harmônica',
+  product: 'Aprendizagem × aprovação',
+  ideb: 'Uma casa, uma só vez',
+};
+
+export const resultText = {
+  title: 'Resultado',
+  agrees: 'confere com o INEP',
+  differs: 'difere do INEP',
+  estimate: 'estimativa rápida',
+  published: (year: number, score: string) => `IDEB ${year} publicado: ${score}`,
+  meetsTarget: (target: string) => `Atinge a meta ${target}`,
+  missing: (gap: string, target: string) => `Faltam ${gap} para a meta ${target}`,
+  steps: 'Cálculo passo a passo',
+  stepNotes,
+  quickStepNote: 'Aprovação ÷ 100 × nota Saeb',
+  quickExpression: (approval: string, saeb: string) => `${approval} ÷ 100 × ${saeb}`,
+  caveat:
+    'A estimativa usa a média simples da aprovação. O número publicado usa a média harmônica por ano: use o cálculo oficial antes de assumir uma meta.',
+  emptyTitle: 'Nenhum cálculo ainda',
+  emptyOfficial:
+    'Preencha as proficiências e a aprovação e use Calcular: o índice aparece aqui, com cada passo da conta.',
+  emptyQuick: 'Preencha a aprovação e o desempenho SAEB e use Calcular.',
+  calculating: 'Calculando...',
+  failed: 'Não foi possível calcular',
+  allAgree: (agreeing: number, total: number, list: string) =>
+    `Confere com o INEP em ${agreeing} de ${total} ${total === 1 ? 'edição' : 'edições'} desta escola: ${list}.`,
+  someDiffer: (agreeing: number, total: number, list: string) =>
+    `Confere com o INEP em ${agreeing} de ${total} ${total === 1 ? 'edição' : 'edições'} desta escola. Fora da conta: ${list}.`,
+  seeChecked: 'Ver as edições conferidas',
+  checkedCaption: 'Edições recalculadas com a fórmula oficial',
+  columns: {
+    edition: 'Edição',
+    approval: 'Aprovação, %',
+    mt: 'MT',
+    lp: 'LP',
+    n: 'N',
+    p: 'P',
+    product: 'N × P',
+    ideb: 'IDEB',
+  },
+  stageCodes: { anos_iniciais: 'AI', anos_finais: 'AF', ensino_medio: 'EM' },
+  differsFrom: (ideb: string) => `INEP ${ideb}`,
+};
