@@ -27,9 +27,20 @@ export default defineConfig({
     chunkSizeWarningLimit: 320,
   },
   test: {
-    environment: 'jsdom',
-    globals: false,
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/test-setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser-like',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/test-setup.ts'],
+        },
+      },
+    ],
   },
 });

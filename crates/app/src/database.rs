@@ -42,6 +42,11 @@ impl Opened {
         Ok(Arc::new(postgres))
     }
 
+    /// The embedded cluster, to be kept running.
+    pub fn into_cluster(self) -> Option<Cluster> {
+        self.cluster
+    }
+
     /// Stops the embedded cluster and waits until it has.
     pub fn close(self) -> Result<(), Failure> {
         if let Some(cluster) = self.cluster {

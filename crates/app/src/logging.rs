@@ -1,5 +1,7 @@
 //! Logs: lines for people, or JSON for machines.
 
+use std::io::IsTerminal;
+
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::LogFormat;
@@ -10,7 +12,7 @@ pub fn start(format: LogFormat) {
         .unwrap_or_else(|_| EnvFilter::new("warn,request=info,http_api=info"));
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match format {
-        LogFormat::Text => builder.with_target(false).init(),
+        LogFormat::Text => builder.with_target(false).with_ansi(std::io::stderr().is_terminal()).init(),
         LogFormat::Json => builder.json().flatten_event(true).init(),
     }
 }

@@ -12,6 +12,7 @@ mod import;
 mod logging;
 mod serve;
 mod spreadsheets;
+mod supervision;
 mod verify;
 
 use std::process::ExitCode;

@@ -12,6 +12,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::config::Config;
 use crate::spreadsheets::Uploads;
+use crate::supervision::Supervision;
 use crate::{Failure, assets, database, demo};
 
 /// Serves until SIGINT or SIGTERM, then finishes what is in flight and stops the database last.
@@ -38,6 +39,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         connections: usize::try_from(config.connections)?,
     };
     announce(config, &listener, &opened)?;
+    let supervision = opened.into_cluster().map(Supervision::begin);
     actix_web::rt::System::new().block_on(async move {
         let server = server::start(listener, state.clone(), size)?;
         let handle = server.handle();
@@ -48,7 +50,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         });
         server.await
     })?;
-    opened.close()
+    supervision.map_or(Ok(()), Supervision::end)
 }
 
 async fn stop_asked_for() {

@@ -26,6 +26,17 @@ pub async fn guard<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
+    let since = monotonic();
+    let answer = pass(request, next).await;
+    let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
+    tracing::Span::current().record("ms", ms);
+    answer
+}
+
+async fn pass<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
     let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
     let _permit = state.in_flight.try_acquire().map_err(|_| Problem::busy())?;
     if let Some(caller) = admit(&request, &state).await? {

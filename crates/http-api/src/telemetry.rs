@@ -20,6 +20,7 @@ impl RootSpanBuilder for RequestSpan {
             method = %request.method(),
             route,
             status = field::Empty,
+            ms = field::Empty,
             actor = field::Empty,
             school = field::Empty,
         )
@@ -31,6 +32,6 @@ impl RootSpanBuilder for RequestSpan {
             Err(error) => error.as_response_error().status_code(),
         };
         span.record("status", status.as_u16());
-        span.in_scope(|| tracing::info!(status = status.as_u16(), "request"));
+        span.in_scope(|| tracing::info!("answered"));
     }
 }

@@ -33,7 +33,7 @@ const ROWS: [Row; 10] = [
     Row {
         name: "store-postgres",
         ours: &["kernel", "ideb-core", "school-management", "application"],
-        others: &["chrono", "diesel", "diesel_migrations", "pq-sys", "serde_json", "thiserror", "tracing"],
+        others: &["chrono", "diesel", "diesel_migrations", "pq-sys", "thiserror", "tracing"],
     },
     Row {
         name: "http-api",

@@ -19,7 +19,7 @@ const MOST_ZONES = 100;
 const WORDS = 110;
 const FIGURE = 34;
 const CUT = 44;
-const LABEL = 90;
+const LABEL = 76;
 
 interface Zone {
   index: Decimal;

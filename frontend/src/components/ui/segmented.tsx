@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 
 interface SegmentedProps<T extends string> {
   /** What is being chosen; read out, not shown. */
@@ -15,6 +15,16 @@ interface SegmentedProps<T extends string> {
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { legend, options, value, onChange, wide, className = '' } = props;
   const name = useId();
+  // A value kept in the address changes in a transition; the choice itself shows at once.
+  const [shown, setShown] = useOptimistic(value);
+
+  function choose(next: T) {
+    startTransition(() => {
+      setShown(next);
+      onChange(next);
+    });
+  }
+
   return (
     <fieldset className={`seg${wide ? ' seg-wide' : ''} ${className}`}>
       <legend className="sr-only">{legend}</legend>
@@ -24,8 +34,8 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === shown}
+            onChange={() => choose(option.value)}
           />
           <span data-label={option.label}>{option.label}</span>
         </label>

@@ -40,7 +40,7 @@ export function boardOf(all: readonly IdebRecord[], goals: readonly Goal[], stag
   const records = all.filter((record) => record.stage === stage).toSorted((a, b) => a.year - b.year);
   const index = figureOf(records, (record) => record.idebScore);
   const official = officialTarget(records);
-  const last = records.filter(isMeasured).at(-1);
+  const last = records.findLast(isMeasured);
   return {
     stage,
     records,

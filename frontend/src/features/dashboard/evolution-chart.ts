@@ -7,8 +7,8 @@ import { evolutionText } from './evolution.text';
 
 /** Years, then months: bare names when the zone's word says their year. */
 export function categoriesOf({ years, months }: Evolution): string[] {
-  const years_ = new Set(months.map(({ month }) => month.slice(0, 4)));
-  const bare = years_.size === 1 && months.length > 2;
+  const simulated = new Set(months.map(({ month }) => month.slice(0, 4)));
+  const bare = simulated.size === 1 && months.length > 2;
   return [...years.map(String), ...months.map(({ month }) => formatMonth(month, bare))];
 }
 

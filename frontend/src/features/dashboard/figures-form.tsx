@@ -39,7 +39,7 @@ export function FiguresForm({ schoolId, stage }: { schoolId: number; stage: Stag
 
   return (
     <Form
-      initialValues={emptyFigures(stage, years[0] ?? new Date().getFullYear())}
+      initialValues={emptyFigures(stage, years[0])}
       schema={figuresSchema}
       fallback={figuresText.failed}
       onSubmit={save}

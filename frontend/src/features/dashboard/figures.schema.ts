@@ -27,9 +27,9 @@ export interface FiguresValues {
 const none = { idebScore: '', proficiencyLp: '', proficiencyMt: '', mecGoal: '' };
 const noRates = { rate1: '', rate2: '', rate3: '', rate4: '', rate5: '' };
 
-export const emptyFigures = (stage: Stage, year: number): FiguresValues => ({
+export const emptyFigures = (stage: Stage, year: number | undefined): FiguresValues => ({
   stage,
-  year: String(year),
+  year: String(year ?? ''),
   ...none,
   ...noRates,
 });

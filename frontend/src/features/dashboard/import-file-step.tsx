@@ -1,5 +1,5 @@
 import { FileSpreadsheet, Upload } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 
 import { Note } from '@/components/ui/note';
 import { Tile } from '@/components/ui/tile';
@@ -13,15 +13,6 @@ const text = importText.file;
 export function ImportFileStep({ flow }: { flow: ImportFlow }) {
   const { file, error, choose } = flow;
   const id = useId();
-  const [over, setOver] = useState(false);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) choose(dropped);
-  }
-
   return (
     <div className="grid gap-4">
       {error ? (
@@ -29,20 +20,10 @@ export function ImportFileStep({ flow }: { flow: ImportFlow }) {
           {error}
         </Note>
       ) : null}
-      <label
-        className="drop-zone"
-        data-over={over}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <label className="drop-zone">
         <input
           id={id}
           type="file"
-          className="sr-only"
           accept={accepted.join(',')}
           aria-describedby={`${id}-limits`}
           onChange={({ target }) => {

@@ -1,5 +1,4 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 import type { IdebRecord } from '@/api/schema';
 import { type Column, DataTable } from '@/components/data/data-table';
@@ -44,42 +43,22 @@ function CheckBadge({ record }: { record: IdebRecord }) {
 
 function Learning({ origin, stage }: { origin: Origin; stage: Stage }) {
   const known = origin.proficiencies.filter((row) => row.value !== null);
+  const columns = columnsOf(origin, { title: originText.proficiency(testedGrades[stage]), places: 2 });
   return (
     <div>
       <Sum label={originText.score} row={origin.score} places={2} />
-      {known.length > 0 ? (
-        <Inputs
-          origin={origin}
-          title={originText.proficiency(testedGrades[stage])}
-          rows={known}
-          name={(row) => originText.proficiencies[row.key] ?? row.key}
-          write={(row) => formatDecimal(row.value, 2)}
-          delta={(change) => <StatDelta value={change} places={2} />}
-        />
-      ) : (
-        <p className="text-sm text-muted">{originText.noProficiency}</p>
-      )}
+      <Inputs columns={columns} rows={known} none={originText.noProficiency} />
       <Working record={origin.record} />
     </div>
   );
 }
 
 function Approval({ origin }: { origin: Origin }) {
+  const columns = columnsOf(origin, { title: originText.approval, places: 1, percent: true });
   return (
     <div>
       <Sum label={originText.indicator} row={origin.indicator} places={3} />
-      {origin.grades.length > 0 ? (
-        <Inputs
-          origin={origin}
-          title={originText.approval}
-          rows={origin.grades}
-          name={(row) => row.key}
-          write={(row) => formatPercent(row.value, 1)}
-          delta={(change) => <StatDelta value={change} places={1} unit="p.p." />}
-        />
-      ) : (
-        <p className="text-sm text-muted">{originText.noApproval}</p>
-      )}
+      <Inputs columns={columns} rows={origin.grades} none={originText.noApproval} />
     </div>
   );
 }
@@ -97,29 +76,53 @@ function Sum({ label, row, places }: { label: string; row: OriginRow; places: nu
 }
 
 interface InputsProps {
-  origin: Origin;
-  title: string;
+  columns: readonly Column<OriginRow>[];
   rows: readonly OriginRow[];
-  name: (row: OriginRow) => string;
-  write: (row: OriginRow) => string;
-  delta: (change: NonNullable<OriginRow['change']>) => ReactNode;
+  /** Said when there is no row. */
+  none: string;
 }
 
-function Inputs({ origin, title, rows, name, write, delta }: InputsProps) {
-  const columns: Column<OriginRow>[] = [
-    { key: 'name', label: title, cell: (row) => <span className="font-regular">{name(row)}</span> },
-    { key: 'value', label: String(origin.year), numeric: true, cell: (row) => <b>{write(row)}</b> },
-  ];
-  if (origin.since !== null) {
-    columns.push({
-      key: 'change',
-      label: originText.change,
-      numeric: true,
-      cell: (row) => (row.change ? delta(row.change) : formatDecimal(null)),
-    });
-  }
-  return <DataTable caption={title} columns={columns} rows={rows} rowKey={(row) => row.key} dense />;
+function Inputs({ columns, rows, none }: InputsProps) {
+  if (rows.length === 0) return <p className="text-sm text-muted">{none}</p>;
+  return (
+    <DataTable
+      caption={columns[0]?.label ?? ''}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.key}
+      dense
+    />
+  );
 }
+
+interface Writing {
+  title: string;
+  places: number;
+  percent?: boolean;
+}
+
+/** Name, the edition's value and, with an edition before, the change. */
+function columnsOf({ year, since }: Origin, { title, places, percent }: Writing): Column<OriginRow>[] {
+  const write = percent ? formatPercent : formatDecimal;
+  const columns: Column<OriginRow>[] = [
+    { key: 'name', label: title, cell: nameCell },
+    { key: 'value', label: String(year), numeric: true, cell: (row) => write(row.value, places) },
+  ];
+  if (since === null) return columns;
+  const unit = percent ? { unit: 'p.p.' } : {};
+  const change: Column<OriginRow> = {
+    key: 'change',
+    label: originText.change,
+    numeric: true,
+    cell: (row) =>
+      row.change ? <StatDelta value={row.change} places={places} {...unit} /> : formatDecimal(null),
+  };
+  return [...columns, change];
+}
+
+const nameCell = (row: OriginRow) => (
+  <span className="font-regular">{originText.proficiencies[row.key] ?? row.key}</span>
+);
 
 /** N × P in figures, and what to make of a difference. */
 function Working({ record }: { record: IdebRecord }) {

@@ -50,7 +50,7 @@ function rowsOf(scenarios: readonly Scenario[]): Row[] {
 /** Scenarios side by side: one column each, named by its letter. */
 export function CompareTable({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
-    <div className="table-wrap" tabIndex={0} role="region" aria-label={text.caption}>
+    <div className="table-wrap">
       <table className="table-data dense sim-compare">
         <caption className="sr-only">{text.caption}</caption>
         <thead>

@@ -33,6 +33,7 @@ export function HistoryCard({ schoolId, onReuse, onShowAll, onCompare }: History
   return (
     <Card
       title={text.title}
+      description={shown > 0 ? text.reuseHint : null}
       action={
         <Button variant="text" flush onClick={onCompare}>
           {text.compare}
@@ -51,16 +52,13 @@ export function HistoryCard({ schoolId, onReuse, onShowAll, onCompare }: History
         </Empty>
       ) : (
         <>
-          <ul className="sim-history" aria-label={text.list} aria-describedby="historico-dica">
+          <ul className="sim-history" aria-label={text.list}>
             {recent.data.map((simulation) => (
               <li key={simulation.id}>
                 <HistoryRow simulation={simulation} onReuse={onReuse} />
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-xs text-subtle no-print" id="historico-dica">
-            {text.reuseHint}
-          </p>
           <div className="row between sim-history-foot">
             <p className="text-xs text-subtle">{text.note(shown, more)}</p>
             <Button variant="text" onClick={onShowAll}>

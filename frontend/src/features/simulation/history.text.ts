@@ -16,7 +16,7 @@ export const historyText = {
     more > 0 ? `${shown(count)} • ${more} mais no histórico` : shown(count),
   all: 'Ver todo o histórico',
   reuse: 'Usar estes números',
-  reuseHint: 'Escolha uma simulação para usar os números dela de novo.',
+  reuseHint: 'Escolha uma para usar estes números de novo.',
   onTarget: 'Na meta',
   quick: (approval: string, saeb: string) => `Aprovação ${approval} • SAEB ${saeb}`,
   official: (mt: string, lp: string, p: string) => `MT ${mt} • LP ${lp} • P ${p}`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { IndexBadge } from '@/components/ui/badge';
 import { IdebRule } from '@/components/ui/ideb-rule';
-import { type Decimal, formatDecimal } from '@/domain/decimal';
+import { absolute, compare, type Decimal, decimal, formatDecimal, subtract } from '@/domain/decimal';
 
 interface ResultHeadProps {
   index: Decimal;
@@ -10,6 +10,14 @@ interface ResultHeadProps {
   goal: string | null;
   /** Beside the badge: what was published, whether the goal is met. */
   children?: ReactNode;
+}
+
+const CLOSE: Decimal = { digits: 3n, scale: 1 };
+
+/** A goal so near that its mark would hide behind the index's own is left to the words. */
+function farGoal(goal: string | null, index: Decimal): Decimal | null {
+  const read = decimal(goal);
+  return read && compare(absolute(subtract(read, index)), CLOSE) >= 0 ? read : null;
 }
 
 /** The figure the person came for, on the rule. */
@@ -23,7 +31,7 @@ export function ResultHead({ index, places, goal, children }: ResultHeadProps) {
           {children}
         </div>
         <div className="mt-2">
-          <IdebRule value={index} goal={goal} places={places} large />
+          <IdebRule value={index} goal={farGoal(goal, index)} places={places} large />
         </div>
       </div>
     </div>
