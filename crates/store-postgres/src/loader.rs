@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::hash::Hash;
 
 use chrono::{DateTime, Utc};
+use diesel::connection::SimpleConnection;
 use diesel::pg::{Pg, PgConnection};
 use diesel::prelude::*;
 use diesel::query_builder::BoxedSqlQuery;
@@ -17,7 +18,7 @@ use kernel::{InepCode, MunicipalityCode, Stage, StoreError};
 use crate::area_results::key;
 use crate::decimal::{Measure, Number};
 use crate::error::store_error;
-use crate::ranks::RANK;
+use crate::ranks::{JOIN_AS_USUAL, JOIN_LARGE, RANK};
 
 /// Rows a statement carries.
 const CHUNK: usize = 5_000;
@@ -236,8 +237,11 @@ impl ReferenceLoader for Loader<'_> {
         let query = diesel::sql_query(RANK).into_boxed::<Pg>();
         let query = bind_texts(query, of.iter().map(|(stage, _)| stage.slug()));
         let query = bind_years(query, of.iter().map(|(_, edition)| *edition));
-        self.run("rank", |connection| query.execute(connection))?;
-        Ok(())
+        self.run("rank", |connection| {
+            connection.batch_execute(JOIN_LARGE)?;
+            query.execute(connection)?;
+            connection.batch_execute(JOIN_AS_USUAL)
+        })
     }
 
     fn note_file(&mut self, name: &str, sha256: &str, at: DateTime<Utc>) -> Result<(), StoreError> {

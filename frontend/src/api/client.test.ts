@@ -13,7 +13,8 @@ function answer(status: number, body?: unknown) {
   return fetch;
 }
 
-const headersOf = (fetch: ReturnType<typeof answer>): Headers => new Headers(fetch.mock.calls[0]?.[1]?.headers);
+const headersOf = (fetch: ReturnType<typeof answer>): Headers =>
+  new Headers(fetch.mock.calls[0]?.[1]?.headers);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +24,9 @@ describe('client', () => {
     await post('/api/simulations', { approvalRate: '94.5' });
     const headers = headersOf(fetch);
     expect(headers.get('x-requested-with')).toBe('ideb');
-    expect(headers.get('idempotency-key')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(headers.get('idempotency-key')).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
     expect(fetch.mock.calls[0]?.[1]?.credentials).toBe('include');
   });
 

@@ -20,7 +20,9 @@ describe('readProblem', () => {
   });
 
   it('says how long to wait', async () => {
-    const problem = await readProblem(refusal(429, { detail: 'Muitas tentativas.' }, { 'retry-after': '90' }));
+    const problem = await readProblem(
+      refusal(429, { detail: 'Muitas tentativas.' }, { 'retry-after': '90' }),
+    );
     expect(problem.retryAfter).toBe(90);
     expect(problem.sentence()).toBe('Muitas tentativas. Aguarde 2 minutos e tente de novo.');
   });

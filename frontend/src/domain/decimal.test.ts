@@ -41,9 +41,12 @@ describe('parseDecimal', () => {
     expect(toWire(read(typed))).toBe(wire);
   });
 
-  it.each(['', ' ', ',', '-', '5,4,3', '1.2.3', '12.34,5', '5x', 'abc', '1e3', '٥'])('refuses "%s"', (typed) => {
-    expect(parseDecimal(typed)).toBeNull();
-  });
+  it.each(['', ' ', ',', '-', '5,4,3', '1.2.3', '12.34,5', '5x', 'abc', '1e3', '٥'])(
+    'refuses "%s"',
+    (typed) => {
+      expect(parseDecimal(typed)).toBeNull();
+    },
+  );
 });
 
 describe('roundHalfUp', () => {

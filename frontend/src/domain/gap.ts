@@ -5,7 +5,11 @@ const MOST_PLACES = 6;
 /** Two places, or as many as it takes for the text not to claim a limit that the value has not reached. */
 export function formatBelow(value: Decimal, limit: Decimal): string {
   let places = 2;
-  while (places < MOST_PLACES && compare(value, limit) < 0 && compare(roundHalfUp(value, places), limit) >= 0) {
+  while (
+    places < MOST_PLACES &&
+    compare(value, limit) < 0 &&
+    compare(roundHalfUp(value, places), limit) >= 0
+  ) {
     places += 1;
   }
   return formatDecimal(value, places);

@@ -45,6 +45,8 @@ export function BarCanvas(props: BarChartProps) {
   const ownColor = (context: { index: number }) => (bars[context.index]?.own ? colors.tone[1] : colors.axis);
   return (
     <ChartView
+      // The figure around it speaks for it.
+      role="presentation"
       // Plugins are read once, so a new look is a new chart.
       key={`${colors.surface} ${bars.map((bar) => `${bar.label} ${bar.value}`).join()}`}
       type="bar"

@@ -10,7 +10,7 @@ export function axisOptions(min: number, max: number, colors: ChartColors) {
       offset: true,
       grid: { display: false },
       border: { display: false },
-      ticks: { color: colors.axis, font, maxRotation: 0, autoSkip: true, autoSkipPadding: 10 },
+      ticks: { color: colors.axis, font, maxRotation: 0, autoSkip: true, autoSkipPadding: 5 },
     },
     y: {
       min,

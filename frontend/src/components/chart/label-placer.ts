@@ -74,7 +74,10 @@ export class LabelPlacer {
     const { left, right, top, bottom } = this.area;
     const outside = box.left < left || box.right > right || box.top < top || box.bottom > bottom;
     return (
-      hits(this.labels) * ON_LABEL + hits(this.points) * ON_POINT + hits(this.lines) * ON_LINE + (outside ? OUTSIDE : 0)
+      hits(this.labels) * ON_LABEL +
+      hits(this.points) * ON_POINT +
+      hits(this.lines) * ON_LINE +
+      (outside ? OUTSIDE : 0)
     );
   }
 }

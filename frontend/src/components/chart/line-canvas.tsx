@@ -61,6 +61,8 @@ export function LineCanvas(props: LineChartProps) {
   ];
   return (
     <ChartView
+      // The figure around it speaks for it.
+      role="presentation"
       // Plugins are read once, so a new look is a new chart.
       key={`${colors.surface} ${categories.join()} ${series.map((one) => one.values.join()).join()}`}
       type="line"

@@ -33,7 +33,12 @@ export function drawLineLabels(
   colors: ChartColors,
 ): void {
   const { left, right, bottom } = chart.chartArea;
-  const placer = new LabelPlacer({ left, top: 0, right: Math.max(right, chart.width - 4), bottom: bottom - 2 });
+  const placer = new LabelPlacer({
+    left,
+    top: 0,
+    right: Math.max(right, chart.width - 4),
+    bottom: bottom - 2,
+  });
   const pen = { chart, placer, format, colors };
   const drawn = series.map((one, index): Drawn => {
     const points = chart.getDatasetMeta(index).data.map(({ x, y }) => ({ x, y }));
@@ -128,7 +133,8 @@ function drawReference(pen: Pen, { series, points, known }: Drawn): void {
     ],
     width,
   );
-  if (spot) drawLabel(chart, { text: series.name, ...spot, color: colors.axis, halo: colors.zone }, colors.font);
+  if (spot)
+    drawLabel(chart, { text: series.name, ...spot, color: colors.axis, halo: colors.zone }, colors.font);
 }
 
 /** A quiet ground behind some categories, with its word on top. */

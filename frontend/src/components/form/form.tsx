@@ -54,7 +54,6 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
         void helpers.setFieldTouched(field, true, false);
         helpers.setFieldError(field, sentence);
       }
-      focusFirstInvalid();
     }
   }
 
@@ -75,8 +74,7 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
           onSubmit={(event) => {
             event.preventDefault();
             if (formik.isSubmitting) return;
-            formik.handleSubmit(event);
-            focusFirstInvalid();
+            void formik.submitForm().then(focusFirstInvalid);
             if (onInvalid) void formik.validateForm().then((errors) => tell(errors, onInvalid));
           }}
         >

@@ -63,7 +63,12 @@ export function IdebRuleZoom(props: IdebRuleZoomProps) {
         role="img"
         aria-label={sentence(props)}
       >
-        <Zones zones={zones} width={width / zones.length} published={roundHalfUp(product, 1)} target={target} />
+        <Zones
+          zones={zones}
+          width={width / zones.length}
+          published={roundHalfUp(product, 1)}
+          target={target}
+        />
         <Marks
           at={x(product)}
           aim={compare(product, threshold) < 0 ? x(threshold) : null}
@@ -92,7 +97,14 @@ function Zones({ zones, width, published, target }: ZonesProps) {
     const text = formatDecimal(index, 1);
     return (
       <g key={text}>
-        <rect className={`zone ${tone}`} x={left + 1} y={32} width={Math.max(1, width - 2)} height={30} rx={4} />
+        <rect
+          className={`zone ${tone}`}
+          x={left + 1}
+          y={32}
+          width={Math.max(1, width - 2)}
+          height={30}
+          rx={4}
+        />
         {width > FIGURE ? (
           <text className={`zone-text ${tone}`} x={left + (width > WORDS ? 16 : 8)} y={52}>
             {width > WORDS ? `publica ${text}` : text}

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 import type { SimulationInsights, SimulationPoint } from '@/api/schema';
 import type { Resource } from '@/api/use-resource';
 import { Cell, Cells } from '@/components/data/cells';
@@ -22,7 +20,6 @@ interface InsightsSectionProps {
 /** What the saved simulations say together; only when there is one. */
 export function InsightsSection({ insights, index }: InsightsSectionProps) {
   const { data, error, retry } = insights;
-  const heading = useId();
   if (error) {
     return (
       <Card>
@@ -33,9 +30,9 @@ export function InsightsSection({ insights, index }: InsightsSectionProps) {
   if (!data || data.count === 0) return null;
   const title = insightsText.title(data.count);
   return (
-    <section aria-labelledby={heading} className="my-3">
+    <div className="my-3">
       <div className="row between mb-3">
-        <h2 id={heading}>{title}</h2>
+        <h2>{title}</h2>
         <ButtonLink variant="text" flush to={paths.simulation}>
           {insightsText.history}
         </ButtonLink>
@@ -44,7 +41,7 @@ export function InsightsSection({ insights, index }: InsightsSectionProps) {
         <FirstRow data={data} index={index} />
         <SecondRow data={data} />
       </Cells>
-    </section>
+    </div>
   );
 }
 

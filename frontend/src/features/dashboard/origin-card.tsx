@@ -106,7 +106,7 @@ function columnsOf({ year, since }: Origin, { title, places, percent }: Writing)
   const write = percent ? formatPercent : formatDecimal;
   const columns: Column<OriginRow>[] = [
     { key: 'name', label: title, cell: nameCell },
-    { key: 'value', label: String(year), numeric: true, cell: (row) => write(row.value, places) },
+    { key: 'value', label: String(year), numeric: true, cell: (row) => <b>{write(row.value, places)}</b> },
   ];
   if (since === null) return columns;
   const unit = percent ? { unit: 'p.p.' } : {};

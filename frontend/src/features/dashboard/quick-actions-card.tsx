@@ -9,7 +9,7 @@ const text = dashboardText.actions;
 
 export function QuickActionsCard({ onImport }: { onImport: (() => void) | null }) {
   return (
-    <Card title={text.title} className="no-print">
+    <Card title={text.title} className="no-print flex-none">
       <div className="acts">
         <button type="button" className="act" disabled={!onImport} onClick={onImport ?? undefined}>
           <Tile tone={onImport ? 'info' : ''}>

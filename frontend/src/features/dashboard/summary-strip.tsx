@@ -26,35 +26,39 @@ interface SummaryStripProps {
 
 export function SummaryStrip({ schoolId, board, goals, insights, mayEdit }: SummaryStripProps) {
   const { stage, index, approval, learning } = board;
+  const title = summaryText.label(stageLabels[stage]);
   return (
-    <Cells label={summaryText.label(stageLabels[stage])} layout="summary">
-      <Cell
-        label={summaryText.index}
-        value={formatDecimal(index?.value, 1)}
-        small={index ? `${index.year}, ${stageLabels[stage]}` : stageLabels[stage]}
-        badge={<IndexBadge value={index?.value} />}
-        context={index ? <Change figure={index} places={1} /> : summaryText.noIndex}
-        foot={<IdebRule value={index?.value ?? null} />}
-      />
-      <GoalCell schoolId={schoolId} board={board} goals={goals} mayEdit={mayEdit} />
-      <Cell
-        label={summaryText.approval}
-        value={formatDecimal(approval?.value, 1)}
-        small={approval ? ['%', yearApart(approval, index)].filter(Boolean).join(' ') : undefined}
-        context={approval ? <Change figure={approval} places={1} unit="p.p." /> : summaryText.noFigure}
-        foot={<SparkLine values={approval?.series.slice(-SPARK_EDITIONS) ?? []} />}
-      />
-      <Cell
-        label={summaryText.saeb}
-        value={formatDecimal(learning?.value, 2)}
-        small={
-          learning ? [summaryText.ofTen, yearApart(learning, index)].filter(Boolean).join(' ') : undefined
-        }
-        context={learning ? <Change figure={learning} places={2} /> : summaryText.noFigure}
-        foot={<SparkLine values={learning?.series.slice(-SPARK_EDITIONS) ?? []} />}
-      />
-      <SimulationsCell insights={insights} />
-    </Cells>
+    <>
+      <h2 className="sr-only">{title}</h2>
+      <Cells label={title} layout="summary">
+        <Cell
+          label={summaryText.index}
+          value={formatDecimal(index?.value, 1)}
+          small={index ? `${index.year}, ${stageLabels[stage]}` : stageLabels[stage]}
+          badge={<IndexBadge value={index?.value} />}
+          context={index ? <Change figure={index} places={1} /> : summaryText.noIndex}
+          foot={<IdebRule value={index?.value ?? null} />}
+        />
+        <GoalCell schoolId={schoolId} board={board} goals={goals} mayEdit={mayEdit} />
+        <Cell
+          label={summaryText.approval}
+          value={formatDecimal(approval?.value, 1)}
+          small={approval ? ['%', yearApart(approval, index)].filter(Boolean).join(' ') : undefined}
+          context={approval ? <Change figure={approval} places={1} unit="p.p." /> : summaryText.noFigure}
+          foot={<SparkLine values={approval?.series.slice(-SPARK_EDITIONS) ?? []} />}
+        />
+        <Cell
+          label={summaryText.saeb}
+          value={formatDecimal(learning?.value, 2)}
+          small={
+            learning ? [summaryText.ofTen, yearApart(learning, index)].filter(Boolean).join(' ') : undefined
+          }
+          context={learning ? <Change figure={learning} places={2} /> : summaryText.noFigure}
+          foot={<SparkLine values={learning?.series.slice(-SPARK_EDITIONS) ?? []} />}
+        />
+        <SimulationsCell insights={insights} />
+      </Cells>
+    </>
   );
 }
 

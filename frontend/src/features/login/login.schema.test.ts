@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { loginSchema } from './login.schema';
 
 it('asks for both by the specification’s sentences', async () => {
-  const errors = await loginSchema.validate({ username: ' ', password: '' }, { abortEarly: false }).catch(
-    (error: { errors: string[] }) => error.errors,
-  );
+  const errors = await loginSchema
+    .validate({ username: ' ', password: '' }, { abortEarly: false })
+    .catch((error: { errors: string[] }) => error.errors);
   expect(errors).toEqual(['Nome de usuário é obrigatório', 'Senha é obrigatória']);
 });

@@ -41,7 +41,13 @@ describe('registerSchema', () => {
   });
 
   it('checks what is given', async () => {
-    const wrong = { managerEmail: 'x', managerUsername: 'ab', managerPassword: '12345', inepCode: '123', state: 'XX' };
+    const wrong = {
+      managerEmail: 'x',
+      managerUsername: 'ab',
+      managerPassword: '12345',
+      inepCode: '123',
+      state: 'XX',
+    };
     expect(await errorsOf({ ...complete, ...wrong, managerPasswordConfirm: '54321' })).toEqual({
       inepCode: 'O código INEP tem 8 números.',
       state: 'Estado é obrigatório',

@@ -4,7 +4,8 @@ export const registerText = {
   backToLogin: 'Já tenho conta',
   inep: {
     title: 'Encontre a escola',
-    description: 'O código INEP identifica a escola no Censo Escolar. Com ele buscamos nome, cidade e resultados.',
+    description:
+      'O código INEP identifica a escola no Censo Escolar. Com ele buscamos nome, cidade e resultados.',
     label: 'Código INEP',
     hint: '8 números, por exemplo 35000000',
     invalid: 'O código INEP tem 8 números.',

@@ -5,6 +5,7 @@ import { toInput } from '@/domain/decimal';
 import type { Stage } from '@/domain/stage';
 
 import { nextIndex } from './figures';
+import { OfficialSuggestions } from './mode-suggestions';
 import { NoGoalCard } from './no-goal-card';
 import { OfficialParameters } from './official-parameters';
 import { OfficialResult } from './official-result';
@@ -76,7 +77,10 @@ function Body({ official, saving, onStage }: BodyProps) {
     <>
       <div className="grid-form">
         <OfficialParameters official={official} saving={saving} onStage={onStage} onSave={save} />
-        <OfficialResult official={official} outdated={outdated} onRetry={() => official.show(values)} />
+        <div className="stack">
+          <OfficialResult official={official} outdated={outdated} onRetry={() => official.show(values)} />
+          {data ? null : <OfficialSuggestions official={official} />}
+        </div>
       </div>
       {data?.plan ? (
         <PlanCard

@@ -1,6 +1,7 @@
 import { Form } from '@/components/form/form';
 import { useForm } from '@/components/form/use-form';
 
+import { QuickSuggestions } from './mode-suggestions';
 import { tellRefusal } from './official-mode';
 import { quickSchema } from './parameters.schema';
 import { parametersText } from './parameters.text';
@@ -45,9 +46,12 @@ function Body({ quick, saving }: { quick: Quick; saving: Saving }) {
   }
 
   return (
-    <div className="grid-form items-start">
+    <div className="grid-form">
       <QuickParameters origin={quick.start.origin} saving={saving} onSave={save} />
-      <QuickResult result={result} outdated={outdated} />
+      <div className="stack">
+        <QuickResult result={result} outdated={outdated} />
+        <QuickSuggestions quick={quick} />
+      </div>
     </div>
   );
 }

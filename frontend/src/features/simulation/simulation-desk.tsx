@@ -1,26 +1,21 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 
 import type { Simulation, SimulationMode } from '@/api/schema';
 import { useSignedIn } from '@/api/session-context';
-import { formatDecimal } from '@/domain/decimal';
 import { PageHead } from '@/components/ui/page-head';
 import { Segmented } from '@/components/ui/segmented';
 
 import { CompareDialog } from './compare-dialog';
 import { ExplanationCard } from './explanation-card';
-import { formatGap, formatLeast } from './figures';
 import { HistoryCard } from './history-card';
 import { HistoryDialog } from './history-dialog';
 import { LeversCard } from './levers-card';
+import { OfficialSuggestions } from './mode-suggestions';
 import { OfficialMode } from './official-mode';
 import { QuickMode } from './quick-mode';
-import { quickSuggestions } from './quick-suggestions';
-import { isMet, quickGap } from './quick-values';
 import { officialScenario, quickScenario } from './scenario';
 import { simulationText as text } from './simulation.text';
 import { officialAgain, quickAgain, type SchoolFigures, usualStage } from './start';
-import { SuggestionsCard } from './suggestions-card';
-import { suggestionsText } from './suggestions.text';
 import { type Official, useOfficial } from './use-official';
 import { type Quick, useQuick } from './use-quick';
 import { useSimulationAddress } from './use-simulation-address';
@@ -55,15 +50,6 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
     });
   }
 
-  const history = (
-    <HistoryCard
-      schoolId={schoolId}
-      onReuse={reuse}
-      onShowAll={() => address.change({ panel: 'historico' })}
-      onCompare={() => address.change({ panel: 'comparar' })}
-    />
-  );
-
   return (
     <>
       <PageHead
@@ -90,28 +76,21 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
         <div hidden={isOfficial}>
           <QuickMode schoolId={schoolId} quick={quick} />
         </div>
-        {isOfficial && official.data ? (
-          <div className="grid-1-1">
-            <LeversCard levers={official.data.levers} />
-            <OfficialSuggestions official={official} />
-            {history}
-            <ExplanationCard />
-          </div>
-        ) : (
-          <Columns
-            left={
-              <>
-                {isOfficial ? (
-                  <OfficialSuggestions official={official} />
-                ) : (
-                  <QuickSuggestions quick={quick} />
-                )}
-                <ExplanationCard />
-              </>
-            }
-            right={history}
+        <div className="grid-1-1">
+          {isOfficial && official.data ? (
+            <>
+              <LeversCard levers={official.data.levers} />
+              <OfficialSuggestions official={official} />
+            </>
+          ) : null}
+          <HistoryCard
+            schoolId={schoolId}
+            onReuse={reuse}
+            onShowAll={() => address.change({ panel: 'historico' })}
+            onCompare={() => address.change({ panel: 'comparar' })}
           />
-        )}
+          <ExplanationCard />
+        </div>
       </div>
       {address.panel === 'historico' ? (
         <HistoryDialog schoolId={schoolId} onReuse={reuse} onClose={() => address.change({ panel: null })} />
@@ -130,40 +109,4 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
 function currentScenario(isOfficial: boolean, { data, input }: Official, { result }: Quick) {
   if (isOfficial) return data && input ? officialScenario(data, input) : null;
   return result ? quickScenario(result) : null;
-}
-
-const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
-  <div className="grid-1-1">
-    <div className="stack">{left}</div>
-    <div className="stack">{right}</div>
-  </div>
-);
-
-function OfficialSuggestions({ official: { data } }: { official: Official }) {
-  const plan = data?.plan;
-  const target = plan ? formatDecimal(plan.target, 1) : '';
-  const outlook = plan?.met
-    ? suggestionsText.reached(target)
-    : suggestionsText.missing(formatGap(plan?.gap ?? ''), target);
-  return (
-    <SuggestionsCard
-      outlook={plan ? outlook : null}
-      suggestions={plan && data ? data.suggestions : []}
-      met={plan?.met ?? false}
-    />
-  );
-}
-
-function QuickSuggestions({ quick: { result } }: { quick: Quick }) {
-  const gap = result && quickGap(result);
-  if (!result || !gap) return <SuggestionsCard outlook={null} suggestions={[]} met={false} />;
-  const target = formatLeast(result.targetIdeb);
-  const met = isMet(gap);
-  return (
-    <SuggestionsCard
-      outlook={met ? suggestionsText.reached(target) : suggestionsText.missing(formatDecimal(gap, 2), target)}
-      suggestions={quickSuggestions(gap)}
-      met={met}
-    />
-  );
 }

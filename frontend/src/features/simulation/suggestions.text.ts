@@ -42,7 +42,7 @@ export const suggestionsText = {
   title: 'Sugestões de ações',
   missing: (gap: string, target: string) => `Faltam ${gap} para a meta ${target}.`,
   reached: (target: string) => `A meta ${target} está atingida.`,
-  noTargetTitle: 'Sem meta, sem sugestões',
+  noTargetTitle: 'Nenhuma sugestão ainda',
   noTarget: 'Preencha a Meta IDEB e calcule: as sugestões dependem da distância até ela.',
   met,
   farAway,

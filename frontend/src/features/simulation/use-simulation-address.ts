@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { SimulationMode } from '@/api/schema';
@@ -17,15 +18,26 @@ const isPanel = (value: string | null): value is Panel => value === 'historico' 
 /** Mode, stage and open panel live in the address: ?modo=rapida&etapa=anos_finais&ver=historico */
 export function useSimulationAddress() {
   const [params, setParams] = useSearchParams();
+  const [mode, setMode] = useOptimistic<SimulationMode>(
+    params.get('modo') === 'rapida' ? 'rapida' : 'oficial',
+  );
   const stage = params.get('etapa');
   const panel = params.get('ver');
   const address: Address = {
-    mode: params.get('modo') === 'rapida' ? 'rapida' : 'oficial',
+    mode,
     stage: isStage(stage) ? stage : null,
     panel: isPanel(panel) ? panel : null,
   };
 
+  /** The router follows in a transition; the mode itself changes at once. */
   function change(part: Partial<Address>) {
+    startTransition(() => {
+      if (part.mode) setMode(part.mode);
+      write(part);
+    });
+  }
+
+  function write(part: Partial<Address>) {
     setParams(
       (known) => {
         const next = new URLSearchParams(known);

@@ -1,0 +1,101 @@
+//! The real server on a free port, in a thread that ends with it.
+
+use std::net::TcpListener;
+use std::sync::{Arc, mpsc};
+use std::thread::JoinHandle;
+
+use actix_web::dev::ServerHandle;
+use actix_web::web;
+use application::database::Database;
+use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
+use http_api::passwords::{Cost, Passwords};
+use http_api::server::{self, Size};
+use http_api::{Asset, Assets, Settings, State};
+use office_files::{Format, Limits};
+
+use crate::client::Caller;
+
+/// Files read as the program reads them.
+struct Uploads;
+
+impl SpreadsheetReader for Uploads {
+    fn read(&self, name: &str, bytes: &[u8]) -> Result<Spreadsheet, Unreadable> {
+        let document = office_files::read(name, bytes, &Limits::UPLOAD)
+            .map_err(|error| Unreadable(error.to_string()))?;
+        Ok(Spreadsheet {
+            name: document.name,
+            sheets: document.sheets,
+            format: match document.format {
+                Format::Xlsx => "xlsx",
+                Format::Ods => "ods",
+                Format::Csv => "csv",
+                Format::Txt => "txt",
+            },
+            encoding: document.encoding,
+            delimiter: document.delimiter,
+        })
+    }
+}
+
+/// A frontend of one page and one script.
+fn frontend(path: &str) -> Option<Asset> {
+    let (text, mime) = match path {
+        "index.html" => ("<!doctype html><title>Sistema IDEB</title>", "text/html; charset=utf-8"),
+        "assets/index-0a1b2c3d.js" => ("export {}", "text/javascript"),
+        _ => return None,
+    };
+    Some(Asset { bytes: text.as_bytes().into(), sha256: [7; 32], mime: mime.into() })
+}
+
+/// What a server is made of beside its database.
+pub struct Parts {
+    pub settings: Settings,
+    pub spreadsheets: Arc<dyn SpreadsheetReader>,
+    pub assets: Assets,
+}
+
+impl Default for Parts {
+    fn default() -> Self {
+        Self { settings: Settings::default(), spreadsheets: Arc::new(Uploads), assets: frontend }
+    }
+}
+
+/// A running server; stops when dropped.
+pub struct Server {
+    pub base: String,
+    handle: ServerHandle,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    pub fn start(database: Arc<dyn Database>, parts: Parts) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        let passwords = Passwords::start(Cost::CHEAP).unwrap();
+        let state = State::new(database, parts.spreadsheets, passwords, parts.assets, parts.settings);
+        let (started, handle) = mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            actix_web::rt::System::new().block_on(async move {
+                let size = Size { workers: 2, connections: 16 };
+                let server = server::start(listener, web::Data::new(state), size).unwrap();
+                started.send(server.handle()).unwrap();
+                server.await.unwrap();
+            });
+        });
+        Self { base, handle: handle.recv().unwrap(), thread: Some(thread) }
+    }
+
+    pub fn anonymous(&self) -> Caller {
+        Caller::anonymous(&self.base)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // The order is given at once; what it returns only waits.
+        drop(self.handle.stop(false));
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
