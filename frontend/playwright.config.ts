@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const chromium = process.env['CHROMIUM'] ?? installed.find((path) => existsSync(path));
 
+/** `npm run pictures` photographs every page instead of testing it. */
+const pictures = process.env['PICTURES'] !== undefined;
+
 /** Browser tests against a real server: IDEB_URL says where it listens. */
 export default defineConfig({
   testDir: './e2e',
@@ -11,8 +14,19 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A machine that also builds or tests something else is slow, not wrong.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'reference', testMatch: /reference\.setup\.ts/ },
+    {
+      name: 'screens',
+      testMatch: /\.spec\.ts$/,
+      dependencies: ['reference'],
+      ...(pictures ? { grep: /@pictures/ } : { grepInvert: /@pictures/ }),
+    },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['IDEB_URL'] ?? 'http://127.0.0.1:8080',

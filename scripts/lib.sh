@@ -139,15 +139,15 @@ ou diga em IDEB_PG_BIN a pasta que contém os programas initdb e postgres."
 
 # --- Chromium --------------------------------------------------------------------------------------------
 
-# Sets IDEB_CHROMIUM. A browser that does not tell its version does not start (Ubuntu's stand-in for a snap).
+# Sets CHROMIUM. A browser that does not tell its version does not start (Ubuntu's stand-in for a snap).
 find_chromium() {
   local browser
-  for browser in "${IDEB_CHROMIUM:-}" chromium google-chrome-stable google-chrome chromium-browser \
+  for browser in "${CHROMIUM:-}" chromium google-chrome-stable google-chrome chromium-browser \
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' \
     /Applications/Chromium.app/Contents/MacOS/Chromium; do
     browser=$(command -v "$browser") || continue
     if "$browser" --version >/dev/null 2>&1; then
-      export IDEB_CHROMIUM=$browser
+      export CHROMIUM=$browser
       return
     fi
   done
@@ -162,7 +162,7 @@ ensure_chromium() {
   - Ubuntu: o pacote google-chrome-stable, de https://www.google.com/chrome
   - Fedora: dnf install chromium
   - macOS: brew install --cask chromium
-ou diga em IDEB_CHROMIUM o caminho do programa.'
+ou diga em CHROMIUM o caminho do programa.'
 }
 
 # --- the frontend, when it is stale ----------------------------------------------------------------------
@@ -207,7 +207,7 @@ frontend_build() {
   frontend_install
   if [ -f frontend/dist/index.html ] && [ "$(stamp_of $stamp)" = "$(frontend_fingerprint)" ]; then return; fi
   say 'Construindo o frontend...'
-  (cd frontend && npm run --silent build)
+  (cd frontend && npm run --silent build -- --logLevel warn)
   frontend_fingerprint >$stamp
 }
 

@@ -120,7 +120,7 @@ pub fn resume(
     let Some(mut stored) = gate.session(key)? else {
         return Ok(None);
     };
-    if !stored.active || now >= stored.expires_at {
+    if !stored.active || now >= stored.expires_at.min(stored.created_at + ABSOLUTE) {
         return Ok(None);
     }
     if now - stored.seen_at >= TOUCH_EVERY {

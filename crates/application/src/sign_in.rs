@@ -1,8 +1,9 @@
 //! Signing in and out.
 
 use chrono::{DateTime, Utc};
-use kernel::StoreError;
+use kernel::{StoreError, UserId};
 use school_management::activity::{ActivityKind, NewActivity};
+use school_management::staff::Username;
 use thiserror::Error;
 
 use crate::database::{Credential, Gate};
@@ -39,20 +40,48 @@ pub fn prepare(
     device: Option<&str>,
     now: DateTime<Utc>,
 ) -> Result<Attempt, SignInError> {
-    let username = username.trim().to_lowercase();
-    let credential = gate.credential(&username)?;
+    // What cannot be a username is nobody's, and need not fit the database.
+    let credential = match username.parse::<Username>() {
+        Ok(username) => gate.credential(username.as_str())?,
+        Err(_) => None,
+    };
     let throttle_key = match (&credential, device) {
         (Some(found), Some(device)) if gate.knows_device(found.actor.user(), device)? => {
             format!("device:{device}:{}", found.actor.user())
         }
-        _ => format!("account:{username}"),
+        (Some(found), _) => format!("account:{}", found.actor.member.username),
+        (None, _) => format!("account:{}", throttled_name(username)),
     };
-    let past = gate.attempts(&throttle_key)?;
+    count(gate, &throttle_key, now)?;
+    Ok(Attempt { credential, throttle_key })
+}
+
+/// A name that nobody has, as far as the database keeps it.
+fn throttled_name(username: &str) -> String {
+    username.trim().to_lowercase().chars().filter(|character| !character.is_control()).take(60).collect()
+}
+
+/// Refuses who must wait, and counts the attempt as failed until it is cleared.
+fn count(gate: &mut dyn Gate, key: &str, now: DateTime<Utc>) -> Result<(), SignInError> {
+    let past = gate.attempts(key)?;
     if let Some(seconds) = past.and_then(|attempts| attempts.wait(now)) {
         return Err(SignInError::TooMany { seconds });
     }
-    gate.put_attempts(&throttle_key, Attempts::after_failure(past, now))?;
-    Ok(Attempt { credential, throttle_key })
+    Ok(gate.put_attempts(key, Attempts::after_failure(past, now))?)
+}
+
+/// Before a signed-in person's own password is checked: whoever finds an open session must not guess it.
+pub fn prepare_own(gate: &mut dyn Gate, user: UserId, now: DateTime<Utc>) -> Result<(), SignInError> {
+    count(gate, &own_key(user), now)
+}
+
+/// The person knew their own password.
+pub fn accept_own(gate: &mut dyn Gate, user: UserId) -> Result<(), StoreError> {
+    gate.clear_attempts(&own_key(user))
+}
+
+fn own_key(user: UserId) -> String {
+    format!("own:{user}")
 }
 
 /// Records a wrong password.

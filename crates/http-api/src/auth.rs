@@ -152,9 +152,12 @@ pub async fn change_password(
         Ok((tx.school().password_hash(user)?, tx.school().school()?))
     })
     .await?;
+    run_unscoped(&state, Access::Write, move |tx| sign_in::prepare_own(tx.gate(), user, now())).await?;
     if !state.passwords.verify(current_password, hash).await? {
         return Err(Invalid::field("currentPassword", "A senha atual não confere").into());
     }
+    run_unscoped::<_, Problem>(&state, Access::Write, move |tx| Ok(sign_in::accept_own(tx.gate(), user)?))
+        .await?;
     let member = &session.actor().member;
     let mut names = vec![member.username.as_str(), member.first_name.as_str(), member.last_name.as_str()];
     if let Some(school) = &school {

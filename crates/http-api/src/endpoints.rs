@@ -2,6 +2,8 @@
 //!
 //! The server routes from it, the guard decides by it, the OpenAPI document is made of it, and the access test walks it.
 
+use std::collections::BTreeSet;
+
 use actix_web::http::Method;
 use actix_web::{HttpResponse, Resource, Responder, Route, web};
 use school_management::staff::Role;
@@ -60,7 +62,7 @@ endpoints! {
         |it| it.takes::<auth::LoginBody>().gives::<auth::CurrentUserJson>(200).fails(&[401, 429]);
     POST "/api/auth/logout" STAFF, auth::logout, "Sai do sistema", |it| it.gives_nothing();
     POST "/api/auth/password" STAFF, auth::change_password, "Troca a própria senha",
-        |it| it.takes::<auth::PasswordBody>().gives_nothing();
+        |it| it.takes::<auth::PasswordBody>().gives_nothing().fails(&[429]);
     GET "/api/auth/user" STAFF, auth::user, "Quem está na sessão", |it| it.gives::<auth::CurrentUserJson>(200);
     GET "/api/user" STAFF, auth::user, "Quem está na sessão", |it| it.gives::<auth::CurrentUserJson>(200);
     GET "/api/auth/demo" Access::Public, auth::demo, "Contas da escola de demonstração, enquanto carregada",
@@ -112,12 +114,8 @@ pub fn find(path: &str, method: &Method) -> Option<&'static Endpoint> {
 
 /// One resource per path; another method is 405.
 pub(crate) fn resources() -> Vec<Resource> {
-    let mut paths: Vec<&'static str> = Vec::new();
-    for endpoint in ENDPOINTS {
-        if !paths.contains(&endpoint.path) {
-            paths.push(endpoint.path);
-        }
-    }
+    // Sorted, a word comes before a parameter in its place, which would take the word for its value.
+    let paths: BTreeSet<&'static str> = ENDPOINTS.iter().map(|endpoint| endpoint.path).collect();
     paths
         .into_iter()
         .map(|path| {

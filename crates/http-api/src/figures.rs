@@ -7,7 +7,7 @@ use application::figures;
 use ideb_core::history;
 use ideb_core::own_figure::OwnFigureRequest;
 use kernel::IdebDataId;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::caller::Caller;
@@ -17,7 +17,7 @@ use crate::run::{now, run, run_once};
 use crate::state::State;
 
 /// Decimals as typed, with comma or dot.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = EnterFigure)]
 #[serde(rename_all = "camelCase")]
 pub struct FigureBody {
@@ -47,7 +47,7 @@ pub async fn enter(
     }
     .parse()?;
     let user = session.actor().user();
-    run_once(&request, &state, &session, StatusCode::CREATED, move |tx| {
+    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| {
         let saved = figures::enter(tx, user, (typed.stage, typed.edition), &typed.figures, now())?;
         let record = history::history(None, Vec::new(), vec![saved]).pop().ok_or_else(Problem::internal)?;
         Ok(IdebRecordJson::from(record))

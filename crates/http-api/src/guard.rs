@@ -3,11 +3,11 @@
 use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};
 
-use actix_web::body::MessageBody;
+use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpMessage, web};
+use actix_web::{Error, HttpMessage, ResponseError, web};
 use application::session::{self, LiveSession};
 use futures_util::FutureExt;
 
@@ -25,7 +25,7 @@ const SLOWEST_UPLOAD: Duration = Duration::from_secs(120);
 pub async fn guard<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
-) -> Result<ServiceResponse<B>, Error> {
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let since = monotonic();
     let answer = pass(request, next).await;
     let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -36,20 +36,29 @@ pub async fn guard<B: MessageBody + 'static>(
 async fn pass<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
-) -> Result<ServiceResponse<B>, Error> {
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
-    let _permit = state.in_flight.try_acquire().map_err(|_| Problem::busy())?;
-    if let Some(caller) = admit(&request, &state).await? {
-        let actor = caller.0.actor();
-        let span = tracing::Span::current();
-        span.record("actor", actor.user().0);
-        span.record("school", actor.school.0);
-        request.extensions_mut().insert(caller);
+    let _permit = match state.in_flight.try_acquire() {
+        Ok(permit) => Some(permit),
+        // A process that has its hands full lives.
+        Err(_) if request.path() == "/healthz" => None,
+        Err(_) => return Ok(refuse(request, &Problem::busy())),
+    };
+    match admit(&request, &state).await {
+        Ok(Some(caller)) => {
+            let actor = caller.0.actor();
+            let span = tracing::Span::current();
+            span.record("actor", actor.user().0);
+            span.record("school", actor.school.0);
+            request.extensions_mut().insert(caller);
+        }
+        Ok(None) => {}
+        Err(problem) => return Ok(refuse(request, &problem)),
     }
     let limit = if request.path().ends_with("/import") { SLOWEST_UPLOAD } else { SLOWEST };
     let answer = AssertUnwindSafe(next.call(request)).catch_unwind();
     match tokio::time::timeout(limit, answer).await {
-        Ok(Ok(answer)) => answer,
+        Ok(Ok(answer)) => answer.map(ServiceResponse::map_into_left_body),
         Ok(Err(_panic)) => {
             tracing::error!("a handler panicked");
             Err(Problem::internal().into())
@@ -58,6 +67,11 @@ async fn pass<B: MessageBody + 'static>(
             Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "O envio demorou demais. Tente de novo.").into())
         }
     }
+}
+
+/// As a response rather than an error, which would pass by the layers that add headers.
+fn refuse<B>(request: ServiceRequest, problem: &Problem) -> ServiceResponse<EitherBody<B>> {
+    request.into_response(problem.error_response()).map_into_right_body()
 }
 
 /// The caller of an endpoint that needs one; `None` for public endpoints and unknown paths.

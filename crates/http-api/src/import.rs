@@ -1,5 +1,7 @@
 //! A school imports its own results from a spreadsheet: a rehearsal first, then for good.
 
+use std::collections::BTreeSet;
+
 use actix_multipart::Multipart;
 use actix_web::http::StatusCode;
 use actix_web::web;
@@ -18,7 +20,7 @@ use crate::problem::Problem;
 use crate::run::{blocking, now, run};
 use crate::state::State;
 
-const LARGEST: usize = 2 * 1024 * 1024;
+const LARGEST: usize = 2_000_000;
 /// Problems listed; a file with more is wrong as a whole.
 const LISTED: usize = 100;
 
@@ -123,8 +125,8 @@ pub async fn import(
     .await
 }
 
-/// The results of the caller's school, and how many lines are of others. A school without an INEP code may only bring a
-/// file with a single school in it.
+/// The results of the caller's school, from all of its lines, and how many lines bring nothing: those of other schools,
+/// and those that say an edition again. A school without an INEP code may only bring a file with a single school in it.
 fn own_results(reading: &Reading, code: Option<&InepCode>) -> Result<(Vec<SchoolResult>, usize), Problem> {
     let schools: Vec<_> = reading
         .rows
@@ -135,22 +137,35 @@ fn own_results(reading: &Reading, code: Option<&InepCode>) -> Result<(Vec<School
         })
         .collect();
     let unreadable = |sentence: &str| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, sentence);
-    let own = match code {
-        Some(code) => schools
-            .iter()
-            .find(|(school, _)| school.code == *code)
-            .ok_or_else(|| unreadable("A planilha não tem nenhuma linha com o código INEP desta escola."))?,
-        None => match schools.as_slice() {
-            [only] => only,
-            [] => return Err(unreadable("A planilha não tem nenhuma linha de escola.")),
-            _ => {
-                return Err(unreadable(
-                    "A planilha tem mais de uma escola e esta escola não informou seu código INEP: deixe só a linha dela.",
-                ));
-            }
-        },
+    let Some((first, _)) = schools.first() else {
+        return Err(unreadable(if reading.unkeyed.is_empty() {
+            "A planilha não tem nenhuma linha de escola."
+        } else {
+            "As linhas da planilha não trazem o código INEP da escola: devolva a coluna do código (ID_ESCOLA)."
+        }));
     };
-    Ok((own.1.clone(), schools.len() - 1))
+    if code.is_none() && schools.iter().any(|(school, _)| school.code != first.code) {
+        return Err(unreadable(
+            "A planilha tem mais de uma escola e esta escola não informou seu código INEP: deixe só as linhas dela.",
+        ));
+    }
+    let code = code.unwrap_or(&first.code);
+    let (mut own, mut others, mut told) = (Vec::new(), 0, BTreeSet::new());
+    let mut found = false;
+    for (school, results) in schools {
+        let before = own.len();
+        if school.code == *code {
+            found = true;
+            own.extend(results.iter().filter(|it| told.insert((it.stage, it.edition))).cloned());
+        }
+        if own.len() == before {
+            others += 1;
+        }
+    }
+    if !found {
+        return Err(unreadable("A planilha não tem nenhuma linha com o código INEP desta escola."));
+    }
+    Ok((own, others))
 }
 
 fn report(sheet: &Spreadsheet, reading: Reading, judged: &[Judged], others: usize) -> ImportJson {

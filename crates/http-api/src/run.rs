@@ -8,6 +8,7 @@ use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use serde::Serialize;
 
+use crate::caller;
 use crate::problem::Problem;
 use crate::state::State;
 
@@ -45,16 +46,17 @@ pub async fn run_unscoped<T: Send + 'static, E: From<StoreError> + Into<Problem>
     blocking(move || database::unscoped(state.database.as_ref(), access, work).map_err(Into::into)).await
 }
 
-/// A write that acts once for each `Idempotency-Key`: sent again, it answers what it answered.
+/// A write that acts once for each `Idempotency-Key`: sent again with the same body, it answers what it answered.
 pub async fn run_once<T: Serialize + Send + 'static>(
     request: &HttpRequest,
     state: &web::Data<State>,
     session: &LiveSession,
+    body: &impl Serialize,
     status: StatusCode,
     work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, Problem> + Send + 'static,
 ) -> Result<HttpResponse, Problem> {
     let key = idempotency_key(request)?;
-    let name = format!("{} {}", request.method(), request.path());
+    let name = format!("{} {} {}", request.method(), request.path(), caller::hash(&to_json(body)?).to_hex());
     let user = session.actor().user();
     let (status, body) = run(state, session, Access::Write, move |tx| {
         let Some(key) = key else { return Ok((status.as_u16(), to_json(&work(tx)?)?)) };

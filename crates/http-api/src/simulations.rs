@@ -39,7 +39,7 @@ pub struct InsightsQuery {
 }
 
 /// What a person typed. The server calculates; `userId`, `schoolId` and `calculatedIdeb` decide nothing.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = SaveSimulation)]
 #[serde(rename_all = "camelCase")]
 pub struct SaveBody {
@@ -60,7 +60,7 @@ pub struct SaveBody {
     approval_by_grade: Option<Vec<Option<String>>>,
 }
 
-#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
 #[schema(as = SimulationMode)]
 #[serde(rename_all = "snake_case")]
 pub enum ModeJson {
@@ -179,7 +179,7 @@ pub async fn save(
         return Err(Problem::not_found());
     }
     let simulated = body.simulate()?;
-    run_once(&request, &state, &session, StatusCode::CREATED, move |tx| {
+    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| {
         Ok(SimulationJson::new(simulations::save(tx, user, &simulated, now())?, school))
     })
     .await

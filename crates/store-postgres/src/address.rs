@@ -88,17 +88,13 @@ impl Address {
             added.push(("sslmode", "require"));
         }
         added.extend(more);
-        let mut text = self.text.clone();
-        for (key, value) in added {
-            match self.form {
-                Form::Url => {
-                    text.push(if text.contains('?') { '&' } else { '?' });
-                    text.push_str(&format!("{key}={}", value.replace(' ', "%20").replace('=', "%3D")));
-                }
-                Form::Keywords => text.push_str(&format!(" {key}='{value}'")),
+        added.into_iter().fold(self.text.clone(), |text, (key, value)| match self.form {
+            Form::Url => {
+                let mark = if text.contains('?') { '&' } else { '?' };
+                format!("{text}{mark}{key}={}", value.replace(' ', "%20").replace('=', "%3D"))
             }
-        }
-        text
+            Form::Keywords => format!("{text} {key}='{value}'"),
+        })
     }
 }
 

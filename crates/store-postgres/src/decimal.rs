@@ -49,11 +49,11 @@ measures! {
 pub(crate) struct Number<M: Measure>(pub M);
 
 impl<M: Measure> Number<M> {
-    pub(crate) fn wrap(measure: Option<M>) -> Option<Self> {
+    pub(crate) fn of(measure: Option<M>) -> Option<Self> {
         measure.map(Self)
     }
 
-    pub(crate) fn unwrap(number: Option<Self>) -> Option<M> {
+    pub(crate) fn measure(number: Option<Self>) -> Option<M> {
         number.map(|number| number.0)
     }
 }
@@ -142,7 +142,7 @@ mod tests {
         bytes.extend(weight.to_be_bytes());
         bytes.extend(sign.to_be_bytes());
         bytes.extend(scale.to_be_bytes());
-        digits.iter().for_each(|digit| bytes.extend(digit.to_be_bytes()));
+        bytes.extend(digits.iter().flat_map(|digit| digit.to_be_bytes()));
         bytes
     }
 

@@ -55,12 +55,13 @@ fn from_database(
 
 /// Whether the connection is gone, so that the same may succeed on another one.
 pub(crate) fn is_disconnected(error: &Error) -> bool {
+    use DatabaseErrorKind::{ClosedConnection, UnableToSendCommand};
     match error {
-        Error::DatabaseError(DatabaseErrorKind::ClosedConnection, _)
-        | Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, _)
-        | Error::BrokenTransactionManager => true,
-        Error::DatabaseError(_, information) => information.message().starts_with("terminating connection "),
-        _ => false,
+        Error::DatabaseError(kind, information) => {
+            matches!(kind, ClosedConnection | UnableToSendCommand)
+                || information.message().starts_with("terminating connection ")
+        }
+        other => matches!(other, Error::BrokenTransactionManager),
     }
 }
 

@@ -24,22 +24,22 @@ pub(crate) struct FiguresRow {
 impl From<FiguresRow> for Figures {
     fn from(row: FiguresRow) -> Self {
         Self {
-            approval: Number::unwrap(row.approval),
+            approval: Number::measure(row.approval),
             approval_by_grade: unwrap_rates(row.approval_by_grade),
-            indicator: Number::unwrap(row.indicator),
-            proficiency_lp: Number::unwrap(row.proficiency_lp),
-            proficiency_mt: Number::unwrap(row.proficiency_mt),
-            score: Number::unwrap(row.score),
-            ideb: Number::unwrap(row.ideb),
-            target: Number::unwrap(row.target),
+            indicator: Number::measure(row.indicator),
+            proficiency_lp: Number::measure(row.proficiency_lp),
+            proficiency_mt: Number::measure(row.proficiency_mt),
+            score: Number::measure(row.score),
+            ideb: Number::measure(row.ideb),
+            target: Number::measure(row.target),
         }
     }
 }
 
 pub(crate) fn wrap_rates(rates: &[Option<ApprovalRate>]) -> Rates {
-    rates.iter().copied().map(Number::wrap).collect()
+    rates.iter().copied().map(Number::of).collect()
 }
 
 pub(crate) fn unwrap_rates(rates: Rates) -> Vec<Option<ApprovalRate>> {
-    rates.into_iter().map(Number::unwrap).collect()
+    rates.into_iter().map(Number::measure).collect()
 }

@@ -18,6 +18,9 @@ use crate::transaction::Transaction;
 /// Attempts that are older mean nothing to any limit.
 const ATTEMPTS_KEPT: TimeDelta = TimeDelta::days(1);
 
+/// Longer than the key of any username, device or address.
+const LONGEST_KEY: usize = 300;
+
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = users, check_for_backend(diesel::pg::Pg))]
 struct ActorRow {
@@ -60,8 +63,17 @@ const SWEEPS: [&str; 2] = [
         SELECT key FROM signin_attempts WHERE last_at < $1 LIMIT 500 FOR UPDATE SKIP LOCKED)",
 ];
 
+/// What a stranger typed as a username may be of any length and content; who has none shares a counter with others.
+fn storable(key: &str) -> String {
+    key.chars().filter(|character| *character != '\0').take(LONGEST_KEY).collect()
+}
+
 impl Gate for Transaction {
     fn credential(&mut self, username: &str) -> Result<Option<Credential>, StoreError> {
+        // Which PostgreSQL cannot hold, and so nobody is called.
+        if username.contains('\0') {
+            return Ok(None);
+        }
         let found: Option<(ActorRow, bool, String)> = self.run("credential", |connection| {
             logins::table
                 .inner_join(
@@ -182,14 +194,15 @@ impl Gate for Transaction {
     }
 
     fn attempts(&mut self, key: &str) -> Result<Option<Attempts>, StoreError> {
+        let key = storable(key);
         let found: Option<(i32, DateTime<Utc>)> = self.run("attempts", |connection| {
             // Locks the key rather than the row: there may be none yet. A statement of its own, so that the next one
             // sees what a twin committed.
             diesel::sql_query("SELECT pg_advisory_xact_lock(1, hashtext($1))")
-                .bind::<Text, _>(key)
+                .bind::<Text, _>(&key)
                 .execute(connection)?;
             signin_attempts::table
-                .find(key)
+                .find(&key)
                 .select((signin_attempts::failures, signin_attempts::last_at))
                 .first(connection)
                 .optional()
@@ -202,7 +215,7 @@ impl Gate for Transaction {
             (signin_attempts::failures.eq(attempts.failures), signin_attempts::last_at.eq(attempts.last_at));
         self.run("put_attempts", |connection| {
             diesel::insert_into(signin_attempts::table)
-                .values((signin_attempts::key.eq(key), values))
+                .values((signin_attempts::key.eq(storable(key)), values))
                 .on_conflict(signin_attempts::key)
                 .do_update()
                 .set(values)
@@ -213,7 +226,7 @@ impl Gate for Transaction {
 
     fn clear_attempts(&mut self, key: &str) -> Result<(), StoreError> {
         self.run("clear_attempts", |connection| {
-            diesel::delete(signin_attempts::table.find(key)).execute(connection)
+            diesel::delete(signin_attempts::table.find(storable(key))).execute(connection)
         })?;
         Ok(())
     }

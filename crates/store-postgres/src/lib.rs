@@ -1,6 +1,6 @@
 //! Every store port on PostgreSQL, with Diesel.
 //!
-//! One [`Transaction`](transaction::Transaction) implements all ports. Which of them a caller sees is the trait it gets from
+//! One transaction implements all ports. Which of them a caller sees is the trait it gets from
 //! [`Postgres`]; what they may do there is the database role the transaction entered.
 
 mod activities;

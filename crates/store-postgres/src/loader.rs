@@ -112,7 +112,7 @@ fn bind_optional_texts<'q>(query: Boxed<'q>, texts: impl Iterator<Item = Option<
     query.bind::<Array<Nullable<Text>>, _>(texts.collect::<Vec<_>>())
 }
 
-fn bind_years<'q>(query: Boxed<'q>, editions: impl Iterator<Item = Edition>) -> Boxed<'q> {
+fn bind_years(query: Boxed<'_>, editions: impl Iterator<Item = Edition>) -> Boxed<'_> {
     query.bind::<Array<SmallInt>, _>(editions.map(Edition::year).collect::<Vec<_>>())
 }
 
@@ -122,7 +122,7 @@ fn bind_figures<'q, 'f>(query: Boxed<'q>, figures: impl Iterator<Item = &'f Figu
         figures: impl Iterator<Item = &'f Figures> + Clone,
         measure: impl Fn(&Figures) -> Option<M>,
     ) -> Boxed<'q> {
-        let numbers: Vec<_> = figures.map(|figures| Number::wrap(measure(figures))).collect();
+        let numbers: Vec<_> = figures.map(|figures| Number::of(measure(figures))).collect();
         query.bind::<Array<Nullable<Numeric>>, _>(numbers)
     }
     let query = numbers(query, figures.clone(), |figures| figures.approval);

@@ -62,14 +62,14 @@ impl OwnFigures for Transaction {
         figures: &Figures,
     ) -> Result<OwnFigure, StoreError> {
         let values = (
-            ideb_data::ideb_score.eq(Number::wrap(figures.ideb)),
-            ideb_data::approval_rate.eq(Number::wrap(figures.approval)),
+            ideb_data::ideb_score.eq(Number::of(figures.ideb)),
+            ideb_data::approval_rate.eq(Number::of(figures.approval)),
             ideb_data::approval_by_grade.eq(wrap_rates(&figures.approval_by_grade)),
-            ideb_data::proficiency_lp.eq(Number::wrap(figures.proficiency_lp)),
-            ideb_data::proficiency_mt.eq(Number::wrap(figures.proficiency_mt)),
-            ideb_data::standardized_score.eq(Number::wrap(figures.score)),
-            ideb_data::performance_indicator.eq(Number::wrap(figures.indicator)),
-            ideb_data::mec_goal.eq(Number::wrap(figures.target)),
+            ideb_data::proficiency_lp.eq(Number::of(figures.proficiency_lp)),
+            ideb_data::proficiency_mt.eq(Number::of(figures.proficiency_mt)),
+            ideb_data::standardized_score.eq(Number::of(figures.score)),
+            ideb_data::performance_indicator.eq(Number::of(figures.indicator)),
+            ideb_data::mec_goal.eq(Number::of(figures.target)),
         );
         let id = self.run("put_own_figure", |connection| {
             diesel::insert_into(ideb_data::table)

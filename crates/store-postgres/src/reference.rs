@@ -52,7 +52,7 @@ impl From<RankingRow> for Ranking {
             municipal: standing(row.municipal),
             state: standing(row.state),
             national: standing(row.national),
-            next_municipal: next.zip(Number::unwrap(ideb)),
+            next_municipal: next.zip(Number::measure(ideb)),
         }
     }
 }
@@ -150,7 +150,7 @@ impl ReferenceData for Transaction {
                     .first(connection)
                     .optional()
             })?;
-            Ok(Number::unwrap(found.flatten()))
+            Ok(Number::measure(found.flatten()))
         };
         Ok(Comparison {
             municipal: ideb(school.municipality_code.clone().map(Area::Municipality))?,

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{Array, BigInt, Integer, Nullable, Numeric, SmallInt, Text, Timestamptz};
 use ideb_core::measure::{
-    ApprovalRate, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
+    ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
     StandardizedScore, TargetIdeb,
 };
 use ideb_core::simulation::{Mode, OfficialFigures, OfficialInputs, Simulated, Simulation, SimulationPoint};
@@ -128,7 +128,7 @@ impl From<SimulationRow> for Simulation {
                 approval: row.approval_rate.0,
                 saeb: row.saeb_score.0,
                 ideb: row.calculated_ideb.0,
-                target: Number::unwrap(row.target_ideb),
+                target: Number::measure(row.target_ideb),
                 official,
             },
         }
@@ -172,9 +172,8 @@ impl Simulations for Transaction {
                         simulations::approval_rate.eq(Number(simulated.approval)),
                         simulations::saeb_score.eq(Number(simulated.saeb)),
                         simulations::calculated_ideb.eq(Number(simulated.ideb)),
-                        simulations::target_ideb.eq(Number::wrap(simulated.target)),
-                        simulations::edition
-                            .eq(inputs.and_then(|inputs| inputs.edition).map(|edition| edition.year())),
+                        simulations::target_ideb.eq(Number::of(simulated.target)),
+                        simulations::edition.eq(inputs.and_then(|inputs| inputs.edition).map(Edition::year)),
                         simulations::proficiency_lp.eq(inputs.map(|inputs| Number(inputs.proficiency_lp))),
                         simulations::proficiency_mt.eq(inputs.map(|inputs| Number(inputs.proficiency_mt))),
                         simulations::approval_by_grade
@@ -222,8 +221,8 @@ impl Simulations for Transaction {
             .into_iter()
             .map(|row| SimulationPoint {
                 ideb: row.ideb.0,
-                published: Number::unwrap(row.published),
-                target: Number::unwrap(row.target),
+                published: Number::measure(row.published),
+                target: Number::measure(row.target),
                 // Only the official mode has a published figure.
                 mode: if row.published.is_some() { Mode::Official } else { Mode::Quick },
                 at: row.at,

@@ -1,26 +1,24 @@
 import { Info, KeyRound, LogOut } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { useSignedIn } from '@/api/session-context';
 import { useSessionActions } from '@/api/use-session';
 import { Badge } from '@/components/ui/badge';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { Popover } from '@/components/ui/popover';
 import { headerRole, initials } from '@/domain/labels';
 import { paths } from '@/domain/paths';
 
 import { appText } from './app.text';
 
-const PasswordDialog = lazy(() =>
-  import('./password-dialog').then((module) => ({ default: module.PasswordDialog })),
-);
+const passwordDialog = lazyPart(() => import('./password-dialog').then((module) => module.PasswordDialog));
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu() {
   const user = useSignedIn();
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
   const [changing, setChanging] = useState(false);
   const role = headerRole(user.role);
 
@@ -31,24 +29,25 @@ export function AccountMenu() {
 
   return (
     <>
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger className="who" aria-label={appText.account.menu(`${user.name}, ${role}`)}>
-          <span className="avatar" aria-hidden="true">
-            {initials(user.name)}
-          </span>
-          <span className="who-text">
-            <b>{user.name}</b>
-            <Badge>{role}</Badge>
-          </span>
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            className="pop menu"
-            align="end"
-            sideOffset={8}
-            collisionPadding={16}
-            aria-label={user.name}
-          >
+      <Popover
+        trigger={
+          <>
+            <span className="avatar" aria-hidden="true">
+              {initials(user.name)}
+            </span>
+            <span className="who-text">
+              <b>{user.name}</b>
+              <Badge>{role}</Badge>
+            </span>
+          </>
+        }
+        triggerClass="who"
+        triggerLabel={appText.account.menu(`${user.name}, ${role}`)}
+        label={user.name}
+        className="menu"
+      >
+        {(close) => (
+          <>
             <p className="px-3 py-2 text-sm">
               <b className="block">{user.name}</b>
               <span className="text-muted">
@@ -59,7 +58,7 @@ export function AccountMenu() {
               type="button"
               className="menu-item w-full"
               onClick={() => {
-                setOpen(false);
+                close();
                 setChanging(true);
               }}
             >
@@ -74,12 +73,12 @@ export function AccountMenu() {
               <LogOut className="icon" />
               {appText.signOut}
             </button>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+          </>
+        )}
+      </Popover>
       {changing ? (
         <Suspense>
-          <PasswordDialog onClose={() => setChanging(false)} />
+          <passwordDialog.Component onClose={() => setChanging(false)} />
         </Suspense>
       ) : null}
     </>

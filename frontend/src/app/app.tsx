@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 import { swrOptions } from '@/api/swr-options';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 import { ErrorScreen } from './error-screen';
 import { AppRoutes } from './routes';
 
-const Toaster = lazy(() => import('@/components/ui/toaster').then((module) => ({ default: module.Toaster })));
+const toaster = lazyPart(() => import('@/components/ui/toaster').then((module) => module.Toaster));
 
 export function App() {
   return (
@@ -20,7 +21,7 @@ export function App() {
       </BrowserRouter>
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <Toaster />
+          <toaster.Component />
         </Suspense>
       </ErrorBoundary>
     </SWRConfig>

@@ -1,5 +1,6 @@
+import { ChunkError } from '@/components/ui/lazy-part';
+
 import { entryText } from './entry.text';
-import { ChunkError } from './lazy-page';
 
 /**
  * The last resort: a part of the program is gone, or a page broke while it was drawn.

@@ -1,8 +1,8 @@
 import { Calculator, LayoutDashboard, type LucideIcon } from 'lucide-react';
 
+import type { LazyPart } from '@/components/ui/lazy-part';
 import { paths } from '@/domain/paths';
 
-import type { Page } from './lazy-page';
 import { pages } from './pages';
 
 export interface NavigationEntry {
@@ -11,7 +11,7 @@ export interface NavigationEntry {
   /** Other addresses of the same page. */
   also?: readonly string[];
   icon: LucideIcon;
-  page: Page;
+  page: LazyPart<object>;
 }
 
 export interface NavigationSection {

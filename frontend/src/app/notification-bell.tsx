@@ -1,48 +1,47 @@
 import { Bell } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Notification } from '@/api/schema';
 import { useNotificationActions, useNotifications } from '@/api/use-notifications';
 import { Empty } from '@/components/feedback/empty';
+import { Popover } from '@/components/ui/popover';
 import { Tile } from '@/components/ui/tile';
 import { formatRecent } from '@/domain/dates';
 
 import { appText } from './app.text';
 
 const text = appText.notifications;
+const MOST_SHOWN = 99;
 
 /** The bell with its unread count; opening it marks everything read. */
 export function NotificationBell() {
   const { data, error } = useNotifications();
   const { markRead } = useNotificationActions();
-  const [open, setOpen] = useState(false);
   const unread = data?.unread ?? 0;
-
-  function turn(next: boolean) {
-    setOpen(next);
-    if (next && unread > 0) void markRead().catch(() => undefined);
-  }
+  const onOpen = () => {
+    if (unread > 0) void markRead().catch(() => undefined);
+  };
+  const trigger = (
+    <>
+      <Bell className="icon icon-l" />
+      {unread > 0 ? (
+        <span className="count" aria-hidden="true">
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      ) : null}
+    </>
+  );
 
   return (
-    <Popover.Root open={open} onOpenChange={turn}>
-      <Popover.Trigger className="icon-btn" aria-label={text.button(unread)}>
-        <Bell className="icon icon-l" />
-        {unread > 0 ? (
-          <span className="count" aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
-          </span>
-        ) : null}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="pop"
-          align="end"
-          sideOffset={8}
-          collisionPadding={16}
-          aria-label={text.title}
-        >
+    <Popover
+      trigger={trigger}
+      triggerClass="icon-btn"
+      triggerLabel={text.button(unread)}
+      label={text.title}
+      onOpen={onOpen}
+    >
+      {(close) => (
+        <>
           <h2>{text.title}</h2>
           {error ? <p className="p-3 text-sm text-muted">{text.failed}</p> : null}
           {data?.items.length === 0 ? (
@@ -53,13 +52,13 @@ export function NotificationBell() {
           <ul>
             {data?.items.map((item) => (
               <li key={item.id} data-read={item.read}>
-                <Item item={item} onFollow={() => setOpen(false)} />
+                <Item item={item} onFollow={close} />
               </li>
             ))}
           </ul>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </>
+      )}
+    </Popover>
   );
 }
 

@@ -1,16 +1,16 @@
-import { lazyPage } from './lazy-page';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** Every page, loaded when it is opened. */
 export const pages = {
-  staffLayout: lazyPage(() => import('./staff-layout').then((module) => module.StaffLayout)),
-  dashboard: lazyPage(() =>
+  staffLayout: lazyPart(() => import('./staff-layout').then((module) => module.StaffLayout)),
+  dashboard: lazyPart(() =>
     import('@/features/dashboard/dashboard-page').then((module) => module.DashboardPage),
   ),
-  simulation: lazyPage(() =>
+  simulation: lazyPart(() =>
     import('@/features/simulation/simulation-page').then((module) => module.SimulationPage),
   ),
-  login: lazyPage(() => import('@/features/login/login-page').then((module) => module.LoginPage)),
-  register: lazyPage(() => import('@/features/register/register-page').then((module) => module.RegisterPage)),
-  about: lazyPage(() => import('@/features/about/about-page').then((module) => module.AboutPage)),
-  notFound: lazyPage(() => import('./not-found-page').then((module) => module.NotFoundPage)),
+  login: lazyPart(() => import('@/features/login/login-page').then((module) => module.LoginPage)),
+  register: lazyPart(() => import('@/features/register/register-page').then((module) => module.RegisterPage)),
+  about: lazyPart(() => import('@/features/about/about-page').then((module) => module.AboutPage)),
+  notFound: lazyPart(() => import('./not-found-page').then((module) => module.NotFoundPage)),
 };

@@ -54,7 +54,7 @@ export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
       >
         <FormAlert />
         <TextField name="username" label={text.username} autoComplete="username" autoCapitalize="none" />
-        <PasswordField name="password" label={text.password} autoComplete="current-password" autoFocus />
+        <PasswordField name="password" label={text.password} autoComplete="current-password" data-autofocus />
         <p className="text-sm text-muted">{text.kept}</p>
         <div className="row justify-end">
           <Button onClick={() => void leave()}>{text.leave}</Button>

@@ -1,8 +1,7 @@
-import { Popover } from 'radix-ui';
-
 import type { School } from '@/api/schema';
 import { useSignedIn } from '@/api/session-context';
 import { useSchool } from '@/api/use-school';
+import { Popover } from '@/components/ui/popover';
 import { networkLabel } from '@/domain/labels';
 
 import { appText } from './app.text';
@@ -42,13 +41,13 @@ export function SchoolTitle() {
 
 function Unverified() {
   return (
-    <Popover.Root>
-      <Popover.Trigger className="badge warn hint-badge">{appText.unverified}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content className="pop" sideOffset={8} collisionPadding={16}>
-          <p className="p-3 text-sm">{appText.unverifiedDetail}</p>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popover
+      trigger={appText.unverified}
+      triggerClass="badge warn hint-badge"
+      label={appText.unverified}
+      align="start"
+    >
+      {() => <p className="p-3 text-sm">{appText.unverifiedDetail}</p>}
+    </Popover>
   );
 }

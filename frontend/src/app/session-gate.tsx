@@ -1,19 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { onSessionEnd } from '@/api/session-end';
 import { SessionContext } from '@/api/session-context';
 import { storeUser, useCurrentUser } from '@/api/use-session';
 import { Loading } from '@/components/feedback/skeleton';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { paths } from '@/domain/paths';
 
 import { entryText } from './entry.text';
 
-const ReloginDialog = lazy(() =>
-  import('./relogin-dialog').then((module) => ({ default: module.ReloginDialog })),
-);
+const reloginDialog = lazyPart(() => import('./relogin-dialog').then((module) => module.ReloginDialog));
 
-const GateFailure = lazy(() => import('./gate-failure').then((module) => ({ default: module.GateFailure })));
+const gateFailure = lazyPart(() => import('./gate-failure').then((module) => module.GateFailure));
 
 /** The server's word decides who enters; what the browser has stored is for display only. */
 export function SessionGate() {
@@ -32,7 +31,7 @@ export function SessionGate() {
         <Outlet />
         {ended ? (
           <Suspense>
-            <ReloginDialog user={user} onDone={() => setEnded(false)} />
+            <reloginDialog.Component user={user} onDone={() => setEnded(false)} />
           </Suspense>
         ) : null}
       </SessionContext>
@@ -46,7 +45,7 @@ export function SessionGate() {
     <main className="grid min-h-dvh place-items-center p-4">
       {error ? (
         <Suspense>
-          <GateFailure error={error} onRetry={retry} />
+          <gateFailure.Component error={error} onRetry={retry} />
         </Suspense>
       ) : (
         <Loading text={entryText.loadingUser} />

@@ -201,14 +201,16 @@ impl Caller {
             builder = builder.header(name, value);
         }
         if !self.cookies.is_empty() {
-            let cookies: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            let cookies: Vec<_> =
+                self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
             builder = builder.header("Cookie", cookies.join("; "));
         }
         let answered = match request.body {
             Some(body) => self.agent.run(builder.body(body).unwrap()),
             None => self.agent.run(builder.body(()).unwrap()),
         };
-        let mut answer = answered.unwrap_or_else(|error| panic!("{} {}: {error}", request.method, request.path));
+        let mut answer =
+            answered.unwrap_or_else(|error| panic!("{} {}: {error}", request.method, request.path));
         let body = answer.body_mut().read_to_vec().unwrap();
         Answer {
             status: answer.status().as_u16(),

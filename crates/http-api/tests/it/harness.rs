@@ -158,13 +158,7 @@ pub fn registration(username: &str, code: Option<&str>) -> Value {
 }
 
 /// Registers as anyone would; the gestor's colleagues are added as the program will, since no screen does so yet.
-pub fn school(
-    server: &Server,
-    database: &dyn Database,
-    name: &str,
-    code: Option<&str>,
-    sid: &str,
-) -> School {
+pub fn school(server: &Server, database: &dyn Database, name: &str, code: Option<&str>, sid: &str) -> School {
     let anonymous = server.anonymous();
     let gestor = format!("gestor.{name}");
     let registered = anonymous.post("/api/schools/register", registration(&gestor, code)).expect(201);
@@ -214,7 +208,8 @@ pub fn wait_until(limit: Duration, mut holds: impl FnMut() -> bool) {
     let since = Instant::now();
     while !holds() {
         assert!(since.elapsed() < limit, "did not come true within {limit:?}");
-        std::thread::yield_now();
+        // Between two questions, not instead of one.
+        std::thread::sleep(Duration::from_millis(5));
     }
 }
 

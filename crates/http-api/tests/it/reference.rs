@@ -43,16 +43,21 @@ fn area(area: Area, ideb: &str) -> AreaResult {
 }
 
 pub fn load(operator: &mut Operator) {
-    let schools = [(OURS, "EE DA NOSSA RUA"), (BETTER, "EE DO BAIRRO"), (WORSE, "EE DA ESTACAO")]
-        .map(|(code, name)| ReferenceSchool {
+    let schools = [(OURS, "EE DA NOSSA RUA"), (BETTER, "EE DO BAIRRO"), (WORSE, "EE DA ESTACAO")].map(
+        |(code, name)| ReferenceSchool {
             code: code.parse().unwrap(),
             name: name.into(),
             municipality_code: MUNICIPALITY.parse().ok(),
             municipality: "Vale do Saber".into(),
             network: Some(Network::Estadual),
-        });
+        },
+    );
     let results = [
-        result(OURS, 2021, figures("254.88", "252.04", &["95.7", "94.5", "95.1", "95.6"], "4.9", Some("5.4"))),
+        result(
+            OURS,
+            2021,
+            figures("254.88", "252.04", &["95.7", "94.5", "95.1", "95.6"], "4.9", Some("5.4")),
+        ),
         result(OURS, 2023, figures("260.84", "258.94", &["93.4", "93.7", "93.9", "95.0"], "5.0", None)),
         result(BETTER, 2023, figures("", "", &[], "5.6", None)),
         result(WORSE, 2023, figures("", "", &[], "4.1", None)),

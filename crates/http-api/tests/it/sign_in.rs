@@ -106,8 +106,7 @@ fn a_username_is_read_without_regard_to_case_and_spaces() {
 fn both_fields_are_required() {
     let world = World::new();
     let answer = sign_in(&world.anonymous(), " ", "").expect(400);
-    let expected =
-        [("password", "Senha é obrigatória"), ("username", "Nome de usuário é obrigatório")];
+    let expected = [("password", "Senha é obrigatória"), ("username", "Nome de usuário é obrigatório")];
     assert_eq!(answer.errors(), expected.map(|(field, text)| (field.to_owned(), text.to_owned())));
     world.anonymous().post("/api/auth/login", json!({ "username": "gestor.nossa" })).expect(400);
 }
@@ -212,7 +211,8 @@ fn use_carries_a_session_on_but_not_past_twelve_hours() {
          expire = now() + interval '5 minutes'",
     );
     caller.get(USER).expect(200);
-    let carried = "SELECT (expire > now() + interval '59 minutes')::text AS text FROM sessions ORDER BY expire DESC";
+    let carried =
+        "SELECT (expire > now() + interval '59 minutes')::text AS text FROM sessions ORDER BY expire DESC";
     assert_eq!(world.texts(carried)[0], "true");
     let another = world.another_server();
     world.execute(

@@ -163,6 +163,21 @@ fn an_unknown_username_waits_like_a_known_one() {
 }
 
 #[test]
+fn nonsense_for_a_username_is_nobody() {
+    let world = World::new();
+    for nonsense in ["a\0b".to_owned(), "x".repeat(60_000), "é".repeat(60_000)] {
+        world
+            .at_gate(|tx| {
+                let attempt = sign_in::prepare(tx.gate(), &nonsense, None, at(0)).unwrap();
+                assert!(attempt.credential.is_none());
+                sign_in::prepare(tx.gate(), &nonsense, None, at(0)).unwrap();
+                Ok(())
+            })
+            .unwrap();
+    }
+}
+
+#[test]
 fn the_demonstrations_staff_is_listed_while_it_is_there() {
     let world = World::new();
     world.school("ana");

@@ -1,4 +1,5 @@
 //! The adapter on a real PostgreSQL.
+#![allow(clippy::unwrap_used, reason = "what a test stands on must be there")]
 
 mod catalogue;
 mod contract;

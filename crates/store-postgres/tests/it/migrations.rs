@@ -14,7 +14,7 @@ fn objects(url: &str) -> Vec<String> {
     let mut connection = PgConnection::establish(url).unwrap();
     texts(
         &mut connection,
-        "SELECT relkind || ' ' || relname AS text FROM pg_class
+        "SELECT relkind::text || ' ' || relname AS text FROM pg_class
          WHERE relnamespace = 'public'::regnamespace AND relname NOT LIKE '\\_\\_diesel%' ORDER BY 1",
     )
 }

@@ -74,7 +74,7 @@ fn waiting_too_long_is_down_not_broken() {
     let since = Instant::now();
     let exhausted = world.postgres.begin(ana.scope(), Access::Read).map(|_| ());
     assert!(matches!(exhausted, Err(StoreError::Down(_))), "{exhausted:?}");
-    assert!(since.elapsed().as_millis() < 1_900, "{:?}", since.elapsed());
+    assert!(since.elapsed().as_secs() < 5, "{:?}", since.elapsed());
     drop(held);
     // A lock that another holds.
     let mut admin = world.admin();
@@ -86,11 +86,10 @@ fn waiting_too_long_is_down_not_broken() {
 }
 
 #[test]
-fn the_limits_are_set_on_every_connection() {
+fn the_operator_sees_the_program_by_its_name() {
     let world = World::new();
     let ana = world.school("ana");
     let _tx = world.begin(&ana, Access::Read);
-    // Seen from outside, as the name the operator knows the program by.
     let named = crate::world::texts(
         &mut world.admin(),
         "SELECT DISTINCT application_name AS text FROM pg_stat_activity
@@ -116,7 +115,7 @@ fn a_stopped_cluster_is_down() {
         let since = Instant::now();
         let down = postgres.begin_unscoped(Access::Read).map(|_| ());
         assert!(matches!(down, Err(StoreError::Down(_))), "{down:?}");
-        assert!(since.elapsed().as_millis() < 1_900, "{:?}", since.elapsed());
+        assert!(since.elapsed().as_secs() < 5, "{:?}", since.elapsed());
     }
     assert!(matches!(postgres.is_ready(), Err(StoreError::Down(_))));
     let refused = Postgres::connect(&server, 2, Requirements::Testing).map(|_| ());

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
+import { lazyPart } from '@/components/ui/lazy-part';
 
 import { ChartFigure } from './chart-figure';
 import type { BarChartProps, ChartNumbers } from './chart-types';
 
-const BarCanvas = lazy(() => import('./bar-canvas').then((module) => ({ default: module.BarCanvas })));
+const canvas = lazyPart(() => import('./bar-canvas').then((module) => module.BarCanvas));
 
 interface Props extends BarChartProps {
   summary: string;
@@ -17,7 +19,7 @@ interface Props extends BarChartProps {
 export function BarChart({ summary, numbers, csvName, height = 300, footText, ...chart }: Props) {
   return (
     <ChartFigure summary={summary} numbers={numbers} csvName={csvName} height={height} footText={footText}>
-      <BarCanvas {...chart} />
+      <canvas.Component {...chart} />
     </ChartFigure>
   );
 }

@@ -28,10 +28,11 @@ export function axisOptions(min: number, max: number, colors: ChartColors) {
 
 interface TooltipItem {
   dataset: { label?: string | undefined };
+  datasetIndex: number;
   parsed: { y: number | null };
 }
 
-export function tooltipOptions(format: (value: number) => string, colors: ChartColors) {
+export function tooltipOptions(format: (value: number, dataset: number) => string, colors: ChartColors) {
   const font = { size: SIZE, family: colors.font };
   return {
     backgroundColor: colors.tone[4],
@@ -44,7 +45,9 @@ export function tooltipOptions(format: (value: number) => string, colors: ChartC
     displayColors: false,
     callbacks: {
       label: (item: TooltipItem) =>
-        item.parsed.y === null ? '' : `${item.dataset.label ?? ''}: ${format(item.parsed.y)}`,
+        item.parsed.y === null
+          ? ''
+          : `${item.dataset.label ?? ''}: ${format(item.parsed.y, item.datasetIndex)}`,
     },
   };
 }

@@ -16,6 +16,8 @@ export interface LineSeries {
   side?: 'above' | 'below';
   /** The category the series' name stands at; the middle unless said. */
   nameAt?: number;
+  /** Writes this line's values; the chart's own way unless said. */
+  format?: (value: number) => string;
 }
 
 export interface ChartZone {

@@ -75,7 +75,9 @@ export function LineCanvas(props: LineChartProps) {
         layout: { padding: { top: 28, right: series.some((one) => one.shape === 'none') ? 28 : 4 } },
         interaction: { mode: 'index', intersect: false },
         scales: axisOptions(min, max, colors),
-        plugins: { tooltip: tooltipOptions(format, colors) },
+        plugins: {
+          tooltip: tooltipOptions((value, line) => (series[line]?.format ?? format)(value), colors),
+        },
       }}
     />
   );

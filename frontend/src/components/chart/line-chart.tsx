@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 import { ChartFigure } from './chart-figure';
 import type { ChartNumbers, LineChartProps } from './chart-types';
 
-const LineCanvas = lazy(() => import('./line-canvas').then((module) => ({ default: module.LineCanvas })));
+const canvas = lazyPart(() => import('./line-canvas').then((module) => module.LineCanvas));
 
 interface Props extends LineChartProps {
   summary: string;
@@ -16,7 +16,7 @@ interface Props extends LineChartProps {
 export function LineChart({ summary, numbers, csvName, height = 300, ...chart }: Props) {
   return (
     <ChartFigure summary={summary} numbers={numbers} csvName={csvName} height={height}>
-      <LineCanvas {...chart} />
+      <canvas.Component {...chart} />
     </ChartFigure>
   );
 }

@@ -91,7 +91,8 @@ function drawValues(pen: Pen, { series, points, known }: Drawn): void {
   for (const place of new Set(wanted)) {
     const point = points[place];
     const value = series.values[place];
-    if (point && value != null) write(pen, series, pen.format(value), spotsAt(point, series.side, 0));
+    if (point && value != null)
+      write(pen, series, (series.format ?? pen.format)(value), spotsAt(point, series.side, 0));
   }
 }
 

@@ -1,5 +1,5 @@
-import { Formik, Form as FormikForm, type FormikHelpers, type FormikValues } from 'formik';
-import { type ReactNode, useRef } from 'react';
+import { Form as FormikForm, Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 
 import { failureOf, type FieldErrors, type FormFailure } from './form-failure';
@@ -36,12 +36,6 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
   } = props;
   const element = useRef<HTMLFormElement>(null);
 
-  function focusFirstInvalid() {
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  }
-
   async function submit(values: V, helpers: FormikHelpers<V>) {
     helpers.setStatus(undefined);
     try {
@@ -74,10 +68,11 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
           onSubmit={(event) => {
             event.preventDefault();
             if (formik.isSubmitting) return;
-            void formik.submitForm().then(focusFirstInvalid);
+            void formik.submitForm();
             if (onInvalid) void formik.validateForm().then((errors) => tell(errors, onInvalid));
           }}
         >
+          <FocusFirstInvalid form={element} />
           {typeof children === 'function' ? children(formik.values) : children}
         </FormikForm>
       )}
@@ -94,4 +89,17 @@ function tell(
 
 function knownFields(fields: FieldErrors, values: FormikValues): FieldErrors {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field in values));
+}
+
+/** After an attempt that failed, the focus goes to the first wrong field; never while someone types. */
+function FocusFirstInvalid({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const { isSubmitting, errors } = useFormikContext();
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting && Object.keys(errors).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+    wasSubmitting.current = isSubmitting;
+  }, [form, isSubmitting, errors]);
+  return null;
 }

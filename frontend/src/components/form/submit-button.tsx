@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { Button, type ButtonProps } from '@/components/ui/button';
 
@@ -14,3 +14,6 @@ export function SubmitButton({ pendingText, ...rest }: SubmitButtonProps) {
     <Button type="submit" variant="primary" pending={isSubmitting} pendingText={pendingText} {...rest} />
   );
 }
+
+/** Leaving a field may write an error under it and move the button away from a click that has begun. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();

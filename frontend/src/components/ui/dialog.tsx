@@ -1,50 +1,17 @@
-import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
 
-import { uiText } from './ui.text';
+import type { DialogPanelProps } from './dialog-panel';
+import { lazyPart } from './lazy-part';
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  /** 928 px instead of 448, and full screen on a phone. */
-  wide?: boolean;
-  /** Stays until its own buttons close it. */
-  modalOnly?: boolean;
-  /** A fixed row of buttons under the scrolling body. */
-  foot?: ReactNode;
-  children: ReactNode;
-}
+const panel = lazyPart(() => import('./dialog-panel').then((module) => module.DialogPanel));
 
-export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, wide, modalOnly, foot, children } = props;
-  const keep = (event: Event) => event.preventDefault();
+/** A question (448 px) or a flow (928 px) over the page. Its code comes once the page is at rest. */
+export function Dialog(props: DialogPanelProps) {
+  useEffect(() => panel.preload(), []);
+  if (!props.open) return null;
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="scrim" />
-        <Primitive.Content
-          className={wide ? 'dialog dialog-wide' : 'dialog'}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          {...(modalOnly ? { onEscapeKeyDown: keep, onInteractOutside: keep } : {})}
-        >
-          <div className="dialog-head">
-            <div>
-              <Primitive.Title>{title}</Primitive.Title>
-              {description ? <Primitive.Description>{description}</Primitive.Description> : null}
-            </div>
-            {modalOnly ? null : (
-              <Primitive.Close className="icon-btn" aria-label={uiText.close}>
-                <X className="icon" />
-              </Primitive.Close>
-            )}
-          </div>
-          <div className="dialog-body">{children}</div>
-          {foot ? <div className="dialog-foot">{foot}</div> : null}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Suspense>
+      <panel.Component {...props} />
+    </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { uiText } from './ui.text';
 
@@ -11,20 +10,38 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** Comes in from the left, over the page: the menu of a phone. */
+/** Comes in from the left, over the page: the menu of a phone. A native dialog keeps the focus inside. */
 export function Drawer({ open, onOpenChange, label, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="scrim" />
-        <Primitive.Content className="drawer" aria-describedby={undefined}>
-          <Primitive.Title className="sr-only">{label}</Primitive.Title>
+    // A click on the dialog itself is one beside its content; Escape is its own.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-label={label}
+      onClose={() => onOpenChange(false)}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onOpenChange(false);
+      }}
+    >
+      {open ? (
+        <div className="drawer-content">
           {children}
-          <Primitive.Close className="icon-btn drawer-close" aria-label={uiText.close}>
+          <button
+            type="button"
+            className="icon-btn drawer-close"
+            aria-label={uiText.close}
+            onClick={() => onOpenChange(false)}
+          >
             <X className="icon" />
-          </Primitive.Close>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+          </button>
+        </div>
+      ) : null}
+    </dialog>
   );
 }

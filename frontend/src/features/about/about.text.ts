@@ -28,6 +28,7 @@ export const aboutText = {
   },
   sources: {
     title: 'Fontes dos dados',
+    numbers: 'Números desta instalação',
     schools: 'Escolas na base',
     results: 'Resultados',
     editions: 'Edições',

@@ -25,7 +25,7 @@ export function ReferenceNumbers() {
   const last = editions.at(-1);
   if (results === 0 || first === undefined || last === undefined) return <Note>{text.none}</Note>;
   return (
-    <Cells label={text.title}>
+    <Cells label={text.numbers}>
       <Cell span={3} label={text.schools} value={formatCount(schools)} />
       <Cell span={3} label={text.results} value={formatCount(results)} />
       <Cell span={3} label={text.editions} value={text.range(first, last)} />

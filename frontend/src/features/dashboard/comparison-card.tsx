@@ -89,7 +89,8 @@ function Missing({ comparison }: { comparison: Comparison }) {
   return (
     <Note className="mt-4">
       {missing.length === levels.length ? comparisonText.allMissing : comparisonText.missing(missing)}{' '}
-      {comparisonText.howOperator} <code>{comparisonText.command}</code> {comparisonText.howFiles}
+      {comparisonText.howOperator} <code className="command">{comparisonText.command}</code>{' '}
+      {comparisonText.howFiles}
     </Note>
   );
 }

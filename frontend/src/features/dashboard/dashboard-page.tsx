@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 
 import type { IdebRecord, School } from '@/api/schema';
 import { mayEditFigures, useSignedIn } from '@/api/session-context';
@@ -7,6 +7,7 @@ import { useIdebRecords } from '@/api/use-ideb';
 import { useSchool } from '@/api/use-school';
 import { ErrorState } from '@/components/feedback/error-state';
 import { Card } from '@/components/ui/card';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { PageHead } from '@/components/ui/page-head';
 
 import { type Board, boardOf, chooseStage } from './board';
@@ -18,9 +19,7 @@ import { useBoardAddress } from './use-board-address';
 
 import './dashboard.css';
 
-const ImportDialog = lazy(() =>
-  import('./import-dialog').then((module) => ({ default: module.ImportDialog })),
-);
+const importDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog));
 
 export function DashboardPage() {
   const user = useSignedIn();
@@ -41,7 +40,7 @@ export function DashboardPage() {
 
   return (
     <>
-      <PageHead title={dashboardText.title} description={board ? describe(board) : undefined} />
+      <PageHead title={dashboardText.title} description={describe(board, failed !== undefined)} />
       {failed ? (
         <Card>
           <ErrorState title={dashboardText.failed} detail={dashboardText.failedDetail} onRetry={retry} />
@@ -55,7 +54,10 @@ export function DashboardPage() {
   );
 }
 
-function describe(board: Board): string {
+/** The sentence under the title; while it is not known, that it is coming. */
+function describe(board: Board | null, failed: boolean): ReactNode {
+  if (failed) return undefined;
+  if (!board) return <span className="late">{dashboardText.loading}</span>;
   const headline = headlineOf(board);
   return headline ? dashboardText.headline(headline) : dashboardText.noHeadline(board.stage);
 }
@@ -84,7 +86,7 @@ function Loaded({ school, board, records, goals, address }: LoadedProps) {
       />
       {mayEdit && importWay ? (
         <Suspense>
-          <ImportDialog
+          <importDialog.Component
             schoolId={school.id}
             stage={board.stage}
             records={records}

@@ -7,11 +7,11 @@ const cells = ['index', 'goal', 'approval', 'saeb', 'simulations'];
 /** The grey shapes of the whole board. */
 export function DashboardSkeleton() {
   return (
-    <Loading text={dashboardText.loading}>
+    <Loading quiet text={dashboardText.loading}>
       <div className="stack">
         <div className="cells cells-5">
           {cells.map((cell) => (
-            <div key={cell} className="cell min-h-40 gap-3">
+            <div key={cell} className="cell min-h-46 gap-3">
               <Skeleton className="w-2/3" />
               <Skeleton className="h-8 w-1/2" />
               <Skeleton className="w-1/3" />

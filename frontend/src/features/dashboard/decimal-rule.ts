@@ -23,10 +23,9 @@ export function wrongDecimal(text: string, rule: Rule): string | null {
   return value.scale > rule.places ? rule.precision : null;
 }
 
+/** An empty field reaches yup as undefined. */
 export const decimalText = (rule: Rule) =>
-  string()
-    .defined()
-    .test('decimal', (text, context) => {
-      const message = wrongDecimal(text, rule);
-      return message === null || context.createError({ message });
-    });
+  string().test('decimal', (text, context) => {
+    const message = wrongDecimal(text ?? '', rule);
+    return message === null || context.createError({ message });
+  });

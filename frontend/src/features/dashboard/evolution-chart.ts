@@ -70,6 +70,7 @@ export function seriesOf(evolution: Evolution): LineSeries[] {
           tone: 3,
           values: drawn(simulations),
           shape: 'square',
+          format: writeSimulated,
           side: 'below',
           ...along(simulations, 0.7),
         }
@@ -86,11 +87,15 @@ function isUnder({ index, target }: Evolution): boolean {
   return value && aim ? compare(value, aim) < 0 : false;
 }
 
-/** The school's own goal, over the simulations and at least over the last three places. */
-function goalLine({ years, months, ownGoal }: Evolution): LineSeries | null {
+/** The school's own goal, over the simulations or from the last index to the goal's year. */
+function goalLine({ years, months, index, ownGoal }: Evolution): LineSeries | null {
   if (!ownGoal) return null;
   const length = years.length + months.length;
-  const start = Math.min(years.length, Math.max(0, length - 3));
+  const measured = Math.max(
+    0,
+    index.findLastIndex((value) => value !== null),
+  );
+  const start = months.length > 0 ? Math.min(years.length, Math.max(0, length - 3)) : measured;
   const value = toNumber(ownGoal.value);
   return {
     key: 'goal',
@@ -125,9 +130,16 @@ export function numbersOf(evolution: Evolution, stage: string): ChartNumbers {
   };
 }
 
-const one = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const two = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const places = (count: number) => {
+  const write = new Intl.NumberFormat('pt-BR', {
+    minimumFractionDigits: count,
+    maximumFractionDigits: count,
+  });
+  return (value: number): string => write.format(value);
+};
 
-/** On the drawing only: one place as published, two when the value has them. */
-export const writeIndex = (value: number): string =>
-  (Number.isInteger(Math.round(value * 100) / 10) ? one : two).format(value);
+/** On the drawing only: one place as published. */
+export const writeIndex = places(1);
+
+/** On the drawing only: two places as simulated. */
+const writeSimulated = places(2);

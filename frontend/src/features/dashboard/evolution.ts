@@ -10,7 +10,7 @@ const MONTHS = 12;
 const AXIS = { min: 4, max: 8 };
 
 export interface Evolution {
-  /** Odd years without a gap, oldest first. */
+  /** Odd years without a gap, oldest first; without simulations, up to the school's own goal. */
   years: readonly number[];
   months: Monthly;
   index: readonly (Decimal | null)[];
@@ -24,8 +24,12 @@ export interface Evolution {
 /** The three series, each as long as years and months together. */
 export function evolutionOf({ records, goal }: Board, monthly: Monthly): Evolution {
   const shown = records.filter((record) => record.idebScore !== null || record.mecGoal !== null);
-  const years = withoutGaps(shown.map((record) => record.year));
   const months = monthly.toSorted((a, b) => a.month.localeCompare(b.month)).slice(-MONTHS);
+  const ownGoal = goal?.origin === 'escola' ? goal : null;
+  const years = withoutGaps([
+    ...shown.map((record) => record.year),
+    ...(ownGoal && months.length === 0 && shown.length > 0 ? [ownGoal.year] : []),
+  ]);
   const at = (year: number) => records.find((record) => record.year === year);
   const noYears = years.map(() => null);
   const noMonths = months.map(() => null);
@@ -34,14 +38,13 @@ export function evolutionOf({ records, goal }: Board, monthly: Monthly): Evoluti
     target: [...years.map((year) => decimal(at(year)?.mecGoal)), ...noMonths],
     simulations: [...noYears, ...months.map((month) => decimal(month.average))],
   };
-  const ownGoal = goal?.origin === 'escola' ? goal : null;
   const drawn = [...series.index, ...series.target, ...series.simulations, ownGoal?.value ?? null];
   return { years, months, ...series, ownGoal, ...axisOf(drawn) };
 }
 
 function withoutGaps(years: readonly number[]): number[] {
-  const [first, last] = [years[0], years.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (years.length === 0) return [];
+  const [first, last] = [Math.min(...years), Math.max(...years)];
   return Array.from({ length: Math.floor((last - first) / 2) + 1 }, (_, step) => first + 2 * step);
 }
 

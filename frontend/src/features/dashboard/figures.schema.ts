@@ -63,7 +63,7 @@ export const figuresSchema = object({
   stage: string().required(),
   year: string().required(),
   idebScore: index(figuresText.index).test('any', figuresText.nothing, (_, context) =>
-    hasAny(context.parent as FiguresValues),
+    hasAny(context.parent as Partial<FiguresValues>),
   ),
   proficiencyLp: proficiency,
   proficiencyMt: proficiency,
@@ -75,9 +75,9 @@ export const figuresSchema = object({
   rate5: rate,
 });
 
-function hasAny(values: FiguresValues): boolean {
+function hasAny(values: Partial<FiguresValues>): boolean {
   const { stage: _stage, year: _year, ...numbers } = values;
-  return Object.values(numbers).some((text) => text.trim() !== '');
+  return Object.values(numbers).some((text) => text !== undefined && text.trim() !== '');
 }
 
 /** What the server is sent: rates in the order of the stage's grades, nothing for what is empty. */

@@ -1,11 +1,12 @@
-import { Check, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Check, type LucideIcon, Pencil, RotateCw } from 'lucide-react';
+import { Suspense, useState } from 'react';
 
 import type { Goal } from '@/api/schema';
 import type { Resource } from '@/api/use-resource';
 import { Cell } from '@/components/data/cells';
 import { Skeleton } from '@/components/feedback/skeleton';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { formatDecimal } from '@/domain/decimal';
 
 import { type Board, missingToGoal } from './board';
@@ -13,7 +14,7 @@ import { dashboardText } from './dashboard.text';
 import { goalText } from './goal.text';
 import { goalOrigin, summaryText } from './summary.text';
 
-const GoalDialog = lazy(() => import('./goal-dialog').then((module) => ({ default: module.GoalDialog })));
+const goalDialog = lazyPart(() => import('./goal-dialog').then((module) => module.GoalDialog));
 
 interface GoalCellProps {
   schoolId: number;
@@ -30,7 +31,11 @@ export function GoalCell({ schoolId, board, goals, mayEdit }: GoalCellProps) {
         label={summaryText.goal(null)}
         value={goals.error ? formatDecimal(null) : <Skeleton className="late h-8 w-16" />}
         context={goals.error ? dashboardText.cardFailed : undefined}
-        foot={goals.error ? <SmallButton text={dashboardText.retry} onClick={goals.retry} /> : undefined}
+        foot={
+          goals.error ? (
+            <SmallButton icon={RotateCw} text={dashboardText.retry} onClick={goals.retry} />
+          ) : undefined
+        }
       />
     );
   }
@@ -48,6 +53,7 @@ export function GoalCell({ schoolId, board, goals, mayEdit }: GoalCellProps) {
               <p key={line}>{line}</p>
             ))}
             <SmallButton
+              icon={Pencil}
               text={goal?.origin === 'escola' ? goalText.change : goalText.define}
               disabled={!mayEdit}
               onClick={() => setOpen(true)}
@@ -58,7 +64,12 @@ export function GoalCell({ schoolId, board, goals, mayEdit }: GoalCellProps) {
       />
       {open ? (
         <Suspense>
-          <GoalDialog schoolId={schoolId} board={board} goals={goals.data} onClose={() => setOpen(false)} />
+          <goalDialog.Component
+            schoolId={schoolId}
+            board={board}
+            goals={goals.data}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>
@@ -79,16 +90,17 @@ function Missing({ board }: { board: Board }) {
 }
 
 interface SmallButtonProps {
+  icon: LucideIcon;
   text: string;
   disabled?: boolean;
   onClick: () => void;
 }
 
 /** A text button that takes one line of the strip and still is 44 px to the finger. */
-function SmallButton({ text, disabled = false, onClick }: SmallButtonProps) {
+function SmallButton({ icon: Icon, text, disabled = false, onClick }: SmallButtonProps) {
   return (
     <Button variant="text" className="strip-btn no-print" disabled={disabled} onClick={onClick}>
-      <Pencil className="icon icon-s" />
+      <Icon className="icon icon-s" />
       {text}
     </Button>
   );

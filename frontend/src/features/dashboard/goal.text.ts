@@ -1,7 +1,7 @@
 export const goalText = {
   define: 'Definir meta',
   change: 'Alterar meta',
-  editorsOnly: 'Só gestor ou coordenador define a meta.',
+  editorsOnly: 'Só gestor ou coordenador.',
   title: (stage: string) => `Meta da escola, ${stage}`,
   description: 'O IDEB sai em anos ímpares. A meta aparece no painel e serve de alvo para as simulações.',
   year: 'Edição',

@@ -35,7 +35,7 @@ export function NoResult({ school, board, onImport }: NoResultProps) {
         <ul className="bullets text-muted">
           <li>{onImport ? noResultText.importFile : noResultText.askImport}</li>
           <li>
-            {noResultText.askOperator} <code>{noResultText.command}</code>.
+            {noResultText.askOperator} <code className="command">{noResultText.command}</code>.
           </li>
         </ul>
       </div>

@@ -129,11 +129,12 @@ function Working({ record }: { record: IdebRecord }) {
   const { check, standardizedScore, performanceIndicator, idebScore } = record;
   if (!check || !standardizedScore || !performanceIndicator || !idebScore) return null;
   const product = honestProduct(check.product, check.ideb);
+  const ending = check.agrees && record.source === 'inep' ? originText.published : originText.rounded;
   const differs = record.source === 'escola' ? originText.differsOwn : originText.differs;
   return (
     <>
       <p className="pt-3 text-xs text-subtle">
-        {originText.working(standardizedScore, performanceIndicator, product, check.ideb)}
+        {originText.working(standardizedScore, performanceIndicator, product, ending(check.ideb))}
       </p>
       {check.agrees ? null : (
         <p className="flex gap-1 pt-1 text-xs text-attention-text">

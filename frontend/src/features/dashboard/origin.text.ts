@@ -13,7 +13,9 @@ export const originText = {
   noProficiency: 'Sem proficiência publicada nesta edição.',
   noApproval: 'Sem aprovação por ano publicada nesta edição.',
   working: (n: string, p: string, product: string, ideb: string) =>
-    `N × P = ${formatDecimal(n, 2)} × ${formatDecimal(p, 3)} = ${product}. Publicado com uma casa: ${formatDecimal(ideb, 1)}.`,
+    `N × P = ${formatDecimal(n, 2)} × ${formatDecimal(p, 3)} = ${product}. ${ideb}`,
+  published: (ideb: string) => `Publicado com uma casa: ${formatDecimal(ideb, 1)}.`,
+  rounded: (ideb: string) => `Com uma casa: ${formatDecimal(ideb, 1)}.`,
   agrees: 'Confere com o INEP',
   agreesOwn: 'Confere com o IDEB informado',
   differs: (ours: string, theirs: string) =>

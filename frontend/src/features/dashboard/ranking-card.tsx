@@ -55,7 +55,7 @@ function NoRanking({ school }: { school: School }) {
   if (school.inepCode === null) return <None>{rankingText.noCode}</None>;
   return (
     <None>
-      {rankingText.noReference} <code>{rankingText.command}</code>.
+      {rankingText.noReference} <code className="command">{rankingText.command}</code>.
     </None>
   );
 }

@@ -6,7 +6,7 @@ export const summaryText = {
   label: (stage: string) => `Resumo, ${stage}`,
   index: 'IDEB atual',
   since: (year: number) => `desde ${year}`,
-  firstEdition: 'Primeira edição com este número',
+  firstEdition: 'Sem edição anterior',
   noIndex: 'Sem IDEB publicado',
   noFigure: 'Sem dado publicado',
   inYear: (year: number) => `em ${year}`,

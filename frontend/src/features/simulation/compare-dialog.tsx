@@ -18,6 +18,7 @@ import { LEAST_COMPARED, letterOf, MOST_COMPARED, savedScenario, type Scenario, 
 import { simulationText } from './simulation.text';
 
 interface CompareDialogProps {
+  open: boolean;
   schoolId: number;
   /** The calculation on screen, saved or not. */
   current: Scenario | null;
@@ -25,62 +26,74 @@ interface CompareDialogProps {
 }
 
 /** Two to four scenarios side by side; the first one chosen is what the others are measured against. */
-export function CompareDialog({ schoolId, current, onClose }: CompareDialogProps) {
-  const history = useSimulationHistory(schoolId);
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const offered = [...(current ? [current] : []), ...(history.data ?? []).map(savedScenario)];
-  const chosen = picked ?? offered.slice(0, LEAST_COMPARED).map((scenario) => scenario.key);
-  const scenarios = chosen.flatMap((key) => offered.find((scenario) => scenario.key === key) ?? []);
-
+export function CompareDialog({ open, schoolId, current, onClose }: CompareDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
       title={text.title}
       description={text.description}
       wide
     >
-      {history.error ? (
-        <ErrorState title={historyText.failed} detail={history.error.sentence()} onRetry={history.retry} />
-      ) : !history.data ? (
-        <Loading text={historyText.loading}>
-          <SkeletonLines lines={8} />
-        </Loading>
-      ) : offered.length < LEAST_COMPARED ? (
-        <Empty title={text.noneTitle} level={3} icon={<GitCompareArrows className="icon icon-l" />}>
-          {text.none}
-        </Empty>
-      ) : (
-        <div className="sim-compare-grid">
-          <div>
-            <fieldset className="sim-choices">
-              <legend className="row between font-bold">
-                {text.choose}
-                <span className="text-xs font-regular text-subtle" role="status">
-                  {text.chosen(chosen.length, MOST_COMPARED)}
-                </span>
-              </legend>
-              {offered.map((scenario) => (
-                <Choice
-                  key={scenario.key}
-                  scenario={scenario}
-                  place={chosen.indexOf(scenario.key)}
-                  disabled={chosen.length >= MOST_COMPARED && !chosen.includes(scenario.key)}
-                  onToggle={() => setPicked(toggled(chosen, scenario.key))}
-                />
-              ))}
-            </fieldset>
-            {chosen.length >= MOST_COMPARED ? <p className="mt-2 text-xs text-subtle">{text.full}</p> : null}
-            <MoreButton history={history} />
-          </div>
-          {scenarios.length < LEAST_COMPARED ? (
-            <Empty title={text.tooFew} level={3} icon={<GitCompareArrows className="icon icon-l" />} />
-          ) : (
-            <CompareTable scenarios={scenarios} />
-          )}
-        </div>
-      )}
+      <Comparison schoolId={schoolId} current={current} />
     </Dialog>
+  );
+}
+
+function Comparison({ schoolId, current }: Pick<CompareDialogProps, 'schoolId' | 'current'>) {
+  const history = useSimulationHistory(schoolId);
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  if (history.error) {
+    return (
+      <ErrorState title={historyText.failed} detail={history.error.sentence()} onRetry={history.retry} />
+    );
+  }
+  if (!history.data) {
+    return (
+      <Loading text={historyText.loading}>
+        <SkeletonLines lines={8} />
+      </Loading>
+    );
+  }
+  const offered = [...(current ? [current] : []), ...history.data.map(savedScenario)];
+  if (offered.length < LEAST_COMPARED) {
+    return (
+      <Empty title={text.noneTitle} level={3} icon={<GitCompareArrows className="icon icon-l" />}>
+        {text.none}
+      </Empty>
+    );
+  }
+  const chosen = picked ?? offered.slice(0, LEAST_COMPARED).map((scenario) => scenario.key);
+  const scenarios = chosen.flatMap((key) => offered.find((scenario) => scenario.key === key) ?? []);
+  return (
+    <div className="sim-compare-grid">
+      <div>
+        <fieldset className="sim-choices">
+          <legend className="row between font-bold">
+            {text.choose}
+            <span className="text-xs font-regular text-subtle" role="status">
+              {text.chosen(chosen.length, MOST_COMPARED)}
+            </span>
+          </legend>
+          {offered.map((scenario) => (
+            <Choice
+              key={scenario.key}
+              scenario={scenario}
+              place={chosen.indexOf(scenario.key)}
+              disabled={chosen.length >= MOST_COMPARED && !chosen.includes(scenario.key)}
+              onToggle={() => setPicked(toggled(chosen, scenario.key))}
+            />
+          ))}
+        </fieldset>
+        {chosen.length >= MOST_COMPARED ? <p className="mt-2 text-xs text-subtle">{text.full}</p> : null}
+        <MoreButton history={history} />
+      </div>
+      {scenarios.length < LEAST_COMPARED ? (
+        <Empty title={text.tooFew} level={3} icon={<GitCompareArrows className="icon icon-l" />} />
+      ) : (
+        <CompareTable scenarios={scenarios} />
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { FormAlert } from '@/components/form/form-alert';
-import { SubmitButton } from '@/components/form/submit-button';
+import { keepFocus, SubmitButton } from '@/components/form/submit-button';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 
@@ -14,7 +14,7 @@ export function FormButtons({ saving, onSave }: { saving: Saving; onSave: () => 
       {saving.failure ? <Note tone="bad">{saving.failure}</Note> : null}
       <div className="sim-buttons">
         <SubmitButton pendingText={text.calculating}>{text.calculate}</SubmitButton>
-        <Button pending={saving.saving} pendingText={text.saving} onClick={onSave}>
+        <Button pending={saving.saving} pendingText={text.saving} onMouseDown={keepFocus} onClick={onSave}>
           {text.save}
         </Button>
       </div>

@@ -19,6 +19,7 @@ import { simulationLine } from './simulation-line';
 import { simulationText } from './simulation.text';
 
 interface HistoryDialogProps {
+  open: boolean;
   schoolId: number;
   onClose: () => void;
   onReuse: (simulation: Simulation) => void;
@@ -67,9 +68,13 @@ function columnsWith(onReuse: (simulation: Simulation) => void): readonly Column
       key: 'action',
       label: columns.action,
       cell: (row) => (
-        <Button variant="text" className="sim-reuse" onClick={() => onReuse(row)}>
+        <Button
+          variant="text"
+          className="sim-reuse"
+          aria-label={text.reuseThis(formatDecimal(row.calculatedIdeb, 2), formatDateTime(row.createdAt))}
+          onClick={() => onReuse(row)}
+        >
           {text.reuse}
-          <span className="sr-only">{`: ${formatDecimal(row.calculatedIdeb, 2)}, ${formatDateTime(row.createdAt)}`}</span>
         </Button>
       ),
     },
@@ -77,39 +82,50 @@ function columnsWith(onReuse: (simulation: Simulation) => void): readonly Column
 }
 
 /** Every simulation of the school, 50 at a time. */
-export function HistoryDialog({ schoolId, onClose, onReuse }: HistoryDialogProps) {
-  const history = useSimulationHistory(schoolId);
+export function HistoryDialog({ open, schoolId, onClose, onReuse }: HistoryDialogProps) {
   return (
     <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
       title={text.dialogTitle}
       description={text.dialogDescription}
       wide
     >
-      {history.error ? (
-        <ErrorState title={text.failed} detail={history.error.sentence()} onRetry={history.retry} />
-      ) : !history.data ? (
-        <Loading text={text.loading}>
-          <SkeletonLines lines={8} />
-        </Loading>
-      ) : history.data.length === 0 ? (
-        <Empty title={text.emptyTitle} level={3}>
-          {text.empty}
-        </Empty>
-      ) : (
-        <div className="sim-history-table">
-          <DataTable
-            caption={text.caption}
-            columns={columnsWith(onReuse)}
-            rows={history.data}
-            rowKey={(row) => row.id}
-            dense
-            cards
-          />
-          <MoreButton history={history} />
-        </div>
-      )}
+      <WholeHistory schoolId={schoolId} onReuse={onReuse} />
     </Dialog>
+  );
+}
+
+function WholeHistory({ schoolId, onReuse }: Pick<HistoryDialogProps, 'schoolId' | 'onReuse'>) {
+  const history = useSimulationHistory(schoolId);
+  if (history.error) {
+    return <ErrorState title={text.failed} detail={history.error.sentence()} onRetry={history.retry} />;
+  }
+  if (!history.data) {
+    return (
+      <Loading text={text.loading}>
+        <SkeletonLines lines={8} />
+      </Loading>
+    );
+  }
+  if (history.data.length === 0) {
+    return (
+      <Empty title={text.emptyTitle} level={3}>
+        {text.empty}
+      </Empty>
+    );
+  }
+  return (
+    <div className="sim-history-table">
+      <DataTable
+        caption={text.caption}
+        columns={columnsWith(onReuse)}
+        rows={history.data}
+        rowKey={(row) => row.id}
+        dense
+        cards
+      />
+      <MoreButton history={history} />
+    </div>
   );
 }

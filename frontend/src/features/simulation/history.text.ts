@@ -16,6 +16,7 @@ export const historyText = {
     more > 0 ? `${shown(count)} • ${more} mais no histórico` : shown(count),
   all: 'Ver todo o histórico',
   reuse: 'Usar estes números',
+  reuseThis: (index: string, when: string) => `Usar estes números: ${index}, ${when}`,
   reuseHint: 'Escolha uma para usar estes números de novo.',
   onTarget: 'Na meta',
   quick: (approval: string, saeb: string) => `Aprovação ${approval} • SAEB ${saeb}`,
@@ -38,5 +39,4 @@ export const historyText = {
   more: 'Ver mais',
   loadingMore: 'Carregando...',
   count: (count: number) => (count === 1 ? '1 simulação' : `${count} simulações`),
-  noStage: 'Sem etapa',
 };

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import { Form } from '@/components/form/form';
 import { useForm } from '@/components/form/use-form';
 import { toast } from '@/components/ui/toast-store';
@@ -31,12 +33,12 @@ export function tellRefusal(errors: Readonly<Record<string, unknown>>) {
 /** Parameters, result and plan of the official formula, in one form. */
 export function OfficialMode({ schoolId, official, onStage }: OfficialModeProps) {
   const saving = useSaving(schoolId);
+  const [initial] = useState(official.recall);
   return (
     <Form
-      key={official.start.id}
       className="stack"
       label={parametersText.officialForm}
-      initialValues={official.start.values}
+      initialValues={initial}
       schema={officialSchema}
       fallback={parametersText.calculationFailed}
       onInvalid={tellRefusal}
@@ -58,8 +60,10 @@ interface BodyProps {
 
 function Body({ official, saving, onStage }: BodyProps) {
   const { values, set } = useForm<OfficialValues>();
-  const { data, input } = official;
+  const { data, input, remember } = official;
   const outdated = input !== null && !sameInput(calculationInput(values), input);
+
+  useEffect(() => remember(values), [remember, values]);
 
   function save() {
     if (!data || !input || outdated) saving.refuse(simulationText.calculateFirst);

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import { Form } from '@/components/form/form';
 import { useForm } from '@/components/form/use-form';
 
@@ -15,11 +17,11 @@ import { type Saving, useSaving } from './use-saving';
 /** Approval × standardised note: parameters and result in one form, reckoned in the browser. */
 export function QuickMode({ schoolId, quick }: { schoolId: number; quick: Quick }) {
   const saving = useSaving(schoolId);
+  const [initial] = useState(quick.recall);
   return (
     <Form
-      key={quick.start.id}
       label={parametersText.quickForm}
-      initialValues={quick.start.values}
+      initialValues={initial}
       schema={quickSchema}
       onInvalid={tellRefusal}
       onSubmit={(values) => {
@@ -34,8 +36,10 @@ export function QuickMode({ schoolId, quick }: { schoolId: number; quick: Quick 
 
 function Body({ quick, saving }: { quick: Quick; saving: Saving }) {
   const { values } = useForm<QuickValues>();
-  const { result } = quick;
+  const { result, remember } = quick;
   const outdated = result !== null && !sameQuick(values, result);
+
+  useEffect(() => remember(values), [remember, values]);
 
   function save() {
     const empty = values.approvalRate.trim() === '' || values.saebScore.trim() === '';

@@ -34,7 +34,7 @@ export const resultText = {
   allAgree: (agreeing: number, total: number, list: string) =>
     `Confere com o INEP em ${agreeing} de ${total} ${total === 1 ? 'edição' : 'edições'} desta escola: ${list}.`,
   someDiffer: (agreeing: number, total: number, list: string) =>
-    `Confere com o INEP em ${agreeing} de ${total} ${total === 1 ? 'edição' : 'edições'} desta escola. Fora da conta: ${list}.`,
+    `Confere com o INEP em ${agreeing} de ${total} ${total === 1 ? 'edição' : 'edições'} desta escola. Diferem: ${list}.`,
   seeChecked: 'Ver as edições conferidas',
   checkedCaption: 'Edições recalculadas com a fórmula oficial',
   columns: {

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-
 import type { Simulation, SimulationMode } from '@/api/schema';
 import { useSignedIn } from '@/api/session-context';
 import { PageHead } from '@/components/ui/page-head';
@@ -16,6 +14,7 @@ import { QuickMode } from './quick-mode';
 import { officialScenario, quickScenario } from './scenario';
 import { simulationText as text } from './simulation.text';
 import { officialAgain, quickAgain, type SchoolFigures, usualStage } from './start';
+import { useFormFocus } from './use-form-focus';
 import { type Official, useOfficial } from './use-official';
 import { type Quick, useQuick } from './use-quick';
 import { useSimulationAddress } from './use-simulation-address';
@@ -32,7 +31,7 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
   const isOfficial = address.mode === 'oficial';
   const official = useOfficial(schoolId, figures, stage, isOfficial);
   const quick = useQuick(figures, stage);
-  const top = useRef<HTMLDivElement>(null);
+  const [top, goToForm] = useFormFocus(address.panel === null);
 
   /** Brings a saved simulation back into its form, and the form into view. */
   function reuse(simulation: Simulation) {
@@ -44,10 +43,7 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
       panel: null,
       ...(simulation.stage ? { stage: simulation.stage } : {}),
     });
-    requestAnimationFrame(() => {
-      top.current?.focus({ preventScroll: true });
-      top.current?.scrollIntoView({ block: 'start' });
-    });
+    goToForm();
   }
 
   return (
@@ -65,17 +61,17 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
           />
         }
       />
-      <div className="stack" ref={top} tabIndex={-1}>
-        <div hidden={!isOfficial}>
+      <div className="stack sim-desk" ref={top} tabIndex={-1}>
+        {isOfficial ? (
           <OfficialMode
+            key={`oficial-${official.start.id}`}
             schoolId={schoolId}
             official={official}
             onStage={(next) => address.change({ stage: next })}
           />
-        </div>
-        <div hidden={isOfficial}>
-          <QuickMode schoolId={schoolId} quick={quick} />
-        </div>
+        ) : (
+          <QuickMode key={`rapida-${quick.start.id}`} schoolId={schoolId} quick={quick} />
+        )}
         <div className="grid-1-1">
           {isOfficial && official.data ? (
             <>
@@ -92,16 +88,18 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
           <ExplanationCard />
         </div>
       </div>
-      {address.panel === 'historico' ? (
-        <HistoryDialog schoolId={schoolId} onReuse={reuse} onClose={() => address.change({ panel: null })} />
-      ) : null}
-      {address.panel === 'comparar' ? (
-        <CompareDialog
-          schoolId={schoolId}
-          current={currentScenario(isOfficial, official, quick)}
-          onClose={() => address.change({ panel: null })}
-        />
-      ) : null}
+      <HistoryDialog
+        open={address.panel === 'historico'}
+        schoolId={schoolId}
+        onReuse={reuse}
+        onClose={() => address.change({ panel: null })}
+      />
+      <CompareDialog
+        open={address.panel === 'comparar'}
+        schoolId={schoolId}
+        current={currentScenario(isOfficial, official, quick)}
+        onClose={() => address.change({ panel: null })}
+      />
     </>
   );
 }

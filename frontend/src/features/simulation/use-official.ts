@@ -9,6 +9,7 @@ import type { Stage } from '@/domain/stage';
 import { calculationInput, isComplete, type OfficialValues } from './official-values';
 import { planText } from './plan.text';
 import { officialStart, type Origin, type SchoolFigures, type Start } from './start';
+import { useDraft } from './use-draft';
 
 /** One subject is left free, so that the plan has one answer to begin with. */
 const FIRST_LOCKS: readonly Lock[] = ['lp', 'aprovacao'];
@@ -30,6 +31,7 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
   const [start, setStart] = useState(() => ({ ...officialStart(figures, stage), id: 0 }));
   const [origin, setOrigin] = useState<Origin>(start.origin);
   const [locked, setLocked] = useState<readonly Lock[]>(FIRST_LOCKS);
+  const { recall, remember } = useDraft(start.values);
   const opened = useRef(false);
 
   const request = (values: OfficialValues, held = locked): CalculationInput => ({
@@ -85,11 +87,14 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     show,
     hold,
     setOrigin,
+    recall,
+    remember,
     /** Starts the form over with other numbers. */
     open(next: Start<OfficialValues>) {
       opened.current = true;
       setStart((known) => ({ ...next, id: known.id + 1 }));
       setOrigin(next.origin);
+      remember(next.values);
       show(next.values);
     },
   };

@@ -1,0 +1,215 @@
+//! Requests that are too large, malformed, misdirected or too many, and a handler that fails.
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
+use http_api::{Asset, Settings};
+use serde_json::json;
+
+use crate::client::{Answer, Request};
+use crate::harness::World;
+use crate::server::Parts;
+
+fn simulation(filler: usize) -> String {
+    json!({ "approvalRate": "94.5", "saebScore": "5.4", "note": "x".repeat(filler) }).to_string()
+}
+
+fn save(world: &World, kind: &str, body: impl Into<Vec<u8>>) -> Answer {
+    world.ours.gestor.caller.send(Request::new("POST", "/api/simulations").bytes(kind, body))
+}
+
+#[test]
+fn a_body_has_64_kb_at_most() {
+    let world = World::new();
+    save(&world, "application/json", simulation(65_000)).expect(201);
+    for filler in [65 * 1024, 1024 * 1024] {
+        let answer = save(&world, "application/json", simulation(filler)).expect(413);
+        assert_eq!(answer.detail(), "O pedido é grande demais: o limite é de 64 KB.");
+    }
+    assert_eq!(world.count("simulations"), 1);
+}
+
+#[test]
+fn a_body_is_json_and_says_so() {
+    let world = World::new();
+    for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""] {
+        let answer = save(&world, kind, simulation(0)).expect(415);
+        assert_eq!(answer.detail(), "Envie o pedido em JSON (application/json).", "{kind}");
+    }
+    save(&world, "application/json; charset=utf-8", simulation(0)).expect(201);
+}
+
+#[test]
+fn malformed_json_is_a_problem_document() {
+    let world = World::new();
+    let deep = "[".repeat(30_000);
+    for body in ["{", "{\"approvalRate\":}", "{'approvalRate':'94'}", "{} {}", "\u{feff}{}", deep.as_str()] {
+        let answer = save(&world, "application/json", body).expect(400);
+        assert_eq!(answer.detail(), "O pedido não pôde ser lido: confira os campos enviados.");
+    }
+    let not_unicode = b"{\"approvalRate\":\"\xff\",\"saebScore\":\"5\"}";
+    save(&world, "application/json", *not_unicode).expect(400).detail();
+}
+
+#[test]
+fn what_is_not_there_is_404_in_the_same_words() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let own = world.ours.path("");
+    for path in [
+        "/api",
+        "/api/",
+        "/api/nada",
+        "/api/school",
+        "/api/school/x",
+        "/api/school/x/ideb",
+        "/api/school/99999999999999999999",
+        "/api/school/-1",
+        "/api/school/0",
+        &format!("{own}/nada"),
+        &format!("{own}/ranking/x"),
+        &format!("{own}/ranking/99999"),
+        &format!("{own}.json"),
+        &format!("{own}/../{}", world.theirs.id),
+        &format!("{own}%00"),
+    ] {
+        let answer = gestor.get(path).expect(404);
+        assert_eq!(answer.detail(), "Não encontrado.", "{path}");
+    }
+}
+
+#[test]
+fn another_method_is_405() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let own = world.ours.path("");
+    for (method, path) in [
+        ("PUT", "/api/simulations"),
+        ("GET", "/api/simulations"),
+        ("DELETE", own.as_str()),
+        ("PATCH", "/api/auth/user"),
+        ("GET", "/api/auth/login"),
+        ("POST", "/"),
+        ("DELETE", "/simulacoes"),
+    ] {
+        let answer = gestor.send(Request::new(method, path)).expect(405);
+        assert_eq!(answer.detail(), "Método não aceito neste endereço.", "{method} {path}");
+    }
+    for path in [world.ours.path("/ideb/calculate"), world.ours.path("/ideb/import")] {
+        gestor.send(Request::get(path)).expect(405);
+    }
+}
+
+#[test]
+fn a_missing_file_is_404_and_a_screens_path_is_the_page() {
+    let world = World::new();
+    let anonymous = world.anonymous();
+    for path in ["/", "/login", "/simulacoes/12", "/qualquer"] {
+        let answer = anonymous.get(path).expect(200);
+        assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
+        assert_eq!(answer.header("cache-control"), Some("no-cache"), "{path}");
+    }
+    let script = anonymous.get("/assets/index-0a1b2c3d.js").expect(200);
+    assert_eq!(script.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    let tag = script.header("etag").unwrap();
+    let again = Request::get("/assets/index-0a1b2c3d.js").header("If-None-Match", tag);
+    assert!(anonymous.send(again).expect(304).body.is_empty());
+    for path in ["/assets/index-ffffffff.js", "/favicon.ico", "/../Cargo.toml", "/.env", "/assets/..%2f.env"]
+    {
+        anonymous.get(path).expect(404).detail();
+    }
+}
+
+#[test]
+fn the_probes_and_the_metrics_answer() {
+    let world = World::new();
+    for path in ["/healthz", "/readyz"] {
+        assert_eq!(world.anonymous().get(path).expect(200).json(), json!({ "status": "ok" }));
+    }
+    world.ours.gestor.caller.get(world.ours.path("")).expect(200);
+    let metrics = world.anonymous().get("/metrics").expect(200).body;
+    assert!(metrics.contains("endpoint=\"/api/school/{school}\""), "{metrics}");
+    assert!(!metrics.contains(&format!("/api/school/{}\"", world.ours.id)), "paths are templates");
+}
+
+#[test]
+fn a_schema_that_is_not_the_programs_is_not_ready() {
+    let world = World::new();
+    world.execute("DELETE FROM __diesel_schema_migrations WHERE version = '0005'");
+    world.anonymous().get("/readyz").expect(503);
+    world.anonymous().get("/healthz").expect(200);
+}
+
+/// Tells when a file reached it, and holds it until it is let go.
+struct Held {
+    arrived: Sender<()>,
+    go_on: Mutex<Receiver<()>>,
+}
+
+impl SpreadsheetReader for Held {
+    fn read(&self, _: &str, _: &[u8]) -> Result<Spreadsheet, Unreadable> {
+        self.arrived.send(()).unwrap();
+        let _ = self.go_on.lock().unwrap().recv();
+        Err(Unreadable("lido".into()))
+    }
+}
+
+#[test]
+fn more_requests_than_the_limit_are_told_to_come_back() {
+    let (arrived, arrival) = mpsc::channel();
+    let (go, go_on) = mpsc::channel();
+    let world = World::with(Parts {
+        settings: Settings { in_flight: 1, ..Settings::default() },
+        spreadsheets: Arc::new(Held { arrived, go_on: Mutex::new(go_on) }),
+        ..Parts::default()
+    });
+    let gestor = &world.ours.gestor.caller;
+    thread::scope(|scope| {
+        let held = scope
+            .spawn(|| gestor.send(Request::new("POST", world.ours.path("/ideb/import")).file("n.csv", b"a")));
+        arrival.recv().unwrap();
+        let busy = gestor.get("/api/auth/user").expect(503);
+        assert_eq!(busy.detail(), "O sistema está ocupado. Tente de novo em instantes.");
+        assert!(busy.retry_after() >= 1);
+        assert!(busy.header("x-content-type-options").is_some());
+        world.anonymous().get("/readyz").expect(503);
+        // Busy is not dead: nobody should restart it.
+        world.anonymous().get("/healthz").expect(200);
+        go.send(()).unwrap();
+        assert_eq!(held.join().unwrap().expect(422).detail(), "lido");
+    });
+    gestor.get("/api/auth/user").expect(200);
+}
+
+/// A defect.
+struct Broken;
+
+impl SpreadsheetReader for Broken {
+    fn read(&self, _: &str, _: &[u8]) -> Result<Spreadsheet, Unreadable> {
+        panic!("a defect of the reader");
+    }
+}
+
+fn broken_assets(path: &str) -> Option<Asset> {
+    panic!("a defect at {path}");
+}
+
+#[test]
+fn a_panic_is_a_json_500_and_the_server_goes_on() {
+    const SENTENCE: &str = "Algo deu errado do nosso lado. Tente de novo.";
+    let world =
+        World::with(Parts { spreadsheets: Arc::new(Broken), assets: broken_assets, ..Parts::default() });
+    let gestor = &world.ours.gestor.caller;
+    for _ in 0..3 {
+        let request = Request::new("POST", world.ours.path("/ideb/import")).file("n.csv", b"a");
+        let on_a_blocking_thread = gestor.send(request).expect(500);
+        let on_a_worker = world.anonymous().get("/").expect(500);
+        for answer in [on_a_blocking_thread, on_a_worker] {
+            assert_eq!(answer.detail(), SENTENCE);
+            assert!(!answer.body.contains("defect"));
+        }
+    }
+    gestor.get("/api/auth/user").expect(200);
+}

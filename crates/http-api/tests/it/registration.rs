@@ -1,0 +1,270 @@
+//! A school registers, and finds what INEP published of it.
+
+use http_api::Settings;
+use serde_json::{Value, json};
+
+use crate::client::{Answer, Caller, Request};
+use crate::harness::{PASSWORD, World, at_once, registration, sign_in};
+use crate::reference::{BETTER, OURS};
+use crate::server::Parts;
+
+const REGISTER: &str = "/api/schools/register";
+
+fn with(field: &str, value: impl Into<Value>) -> Value {
+    let mut form = registration("nova", None);
+    form[field] = value.into();
+    form
+}
+
+fn from(caller: &Caller, address: &str, form: Value) -> Answer {
+    caller.send(Request::post(REGISTER, form).header("X-Forwarded-For", address))
+}
+
+fn behind_a_proxy() -> World {
+    let settings = Settings { behind_proxy: true, ..Settings::default() };
+    World::with(Parts { settings, ..Parts::default() })
+}
+
+#[test]
+fn each_rule_of_the_form_has_its_sentence() {
+    let world = World::new();
+    let before = world.fingerprint();
+    for (field, value, sentence) in [
+        ("schoolName", "", "Nome da escola é obrigatório"),
+        ("municipality", "  ", "Município é obrigatório"),
+        ("state", "", "Estado é obrigatório"),
+        ("state", "XX", "Estado desconhecido: use a sigla, como GO."),
+        ("managerFirstName", "", "Nome do gestor é obrigatório"),
+        ("managerLastName", "", "Sobrenome do gestor é obrigatório"),
+        ("managerEmail", "marina", "Email inválido"),
+        ("managerUsername", "ab", "Nome de usuário deve ter pelo menos 3 caracteres"),
+        ("managerPasswordConfirm", "outra senha", "As senhas não coincidem"),
+        ("schoolName", "Escola\0", "O texto contém caracteres inválidos"),
+        ("inepCode", "123", "O código INEP tem 8 algarismos e começa pelo código do estado."),
+        ("inepCode", "3599910a", "O código INEP tem 8 algarismos e começa pelo código do estado."),
+        ("inepCode", "99999101", "O código INEP tem 8 algarismos e começa pelo código do estado."),
+        ("inepCode", "11005823", "Este código INEP é de uma escola de Rondônia, não de São Paulo."),
+    ] {
+        world.anonymous().post(REGISTER, with(field, value)).refuses(field, sentence);
+    }
+    let mut short = with("managerPassword", "12345");
+    short["managerPasswordConfirm"] = "12345".into();
+    let sentence = "Senha deve ter pelo menos 6 caracteres";
+    world.anonymous().post(REGISTER, short).refuses("managerPassword", sentence);
+    assert_eq!(world.fingerprint(), before, "a refused form leaves nothing, not even a count");
+}
+
+#[test]
+fn all_failing_fields_are_told_at_once() {
+    let world = World::new();
+    let form = json!({
+        "schoolName": "", "municipality": "", "state": "", "managerFirstName": "", "managerLastName": "",
+        "managerUsername": "", "managerPassword": "", "managerPasswordConfirm": "x",
+    });
+    let answer = world.anonymous().post(REGISTER, form).expect(400);
+    let fields: Vec<_> = answer.errors().into_iter().map(|(field, _)| field).collect();
+    assert_eq!(
+        fields,
+        [
+            "managerFirstName",
+            "managerLastName",
+            "managerPassword",
+            "managerPasswordConfirm",
+            "managerUsername",
+            "municipality",
+            "schoolName",
+            "state",
+        ]
+    );
+}
+
+#[test]
+fn a_taken_username_is_said_at_its_field() {
+    let world = World::new();
+    let schools = world.count("schools");
+    // Of another school, in other letters.
+    let answer = world.anonymous().post(REGISTER, with("managerUsername", "Professor.DELES")).expect(409);
+    let sentence = "Este nome de usuário já está em uso.";
+    assert_eq!(answer.detail(), sentence);
+    assert_eq!(answer.errors(), [("managerUsername".to_owned(), sentence.to_owned())]);
+    assert_eq!(world.count("schools"), schools);
+}
+
+#[test]
+fn of_twenty_at_once_one_gets_the_username() {
+    let world = behind_a_proxy();
+    let (schools, users) = (world.count("schools"), world.count("users"));
+    let statuses = at_once(20, |number| {
+        from(&world.anonymous(), &format!("203.0.113.{number}"), registration("disputada", None)).status
+    });
+    assert_eq!(statuses.iter().filter(|status| **status == 201).count(), 1, "{statuses:?}");
+    assert_eq!(statuses.iter().filter(|status| **status == 409).count(), 19, "{statuses:?}");
+    assert_eq!(world.count("schools"), schools + 1);
+    assert_eq!(world.count("users"), users + 1);
+}
+
+#[test]
+fn a_registered_gestor_may_sign_in() {
+    let world = World::new();
+    let answer = world.anonymous().post(REGISTER, registration("nova", Some(" 35-999105 "))).expect(400);
+    assert_eq!(answer.errors()[0].0, "inepCode");
+    let answer = world.anonymous().post(REGISTER, registration("Nova", Some("35999777"))).expect(201);
+    let registered = answer.json();
+    assert!(answer.set_cookies().is_empty(), "registration proves nothing: it opens no session");
+    assert_eq!(registered["schoolName"], "E. E. Nova");
+    assert_eq!(registered["username"], "nova");
+    // A code that INEP's files do not carry is accepted, and finds nothing.
+    assert_eq!(registered["editions"], 0);
+    let signed_in = sign_in(&world.anonymous(), "nova", PASSWORD).expect(200);
+    assert_eq!(signed_in.json()["role"], "gestor");
+    let nova = world.anonymous().after(&signed_in);
+    let base = format!("/api/school/{}", registered["schoolId"]);
+    let school = nova.get(base.as_str()).expect(200).json();
+    assert_eq!(school["inepCode"], "35999777");
+    assert_eq!(school["network"], Value::Null);
+    assert_eq!(school["verified"], false);
+    assert_eq!(school["demo"], false);
+    assert_eq!(nova.get(format!("{base}/ideb")).expect(200).json(), json!([]));
+    let ranking = nova.get(format!("{base}/ranking/2021?stage=anos_finais")).expect(200).json();
+    assert_eq!(ranking["municipalPosition"], Value::Null);
+    let activities = nova.get(format!("{base}/activities")).expect(200).json();
+    assert_eq!(activities[0]["kind"], "registration");
+    assert_eq!(activities[0]["text"], "registrou a escola");
+    assert_eq!(activities[0]["actorName"], "Marina Souza");
+}
+
+#[test]
+fn without_a_code_a_school_registers_too() {
+    let world = World::new();
+    for (username, code) in [("nova", Value::Null), ("novissima", json!("")), ("ultima", json!(" "))] {
+        let mut form = registration(username, None);
+        form["inepCode"] = code;
+        let registered = world.anonymous().post(REGISTER, form).expect(201).json();
+        assert_eq!(registered["editions"], 0);
+    }
+}
+
+#[test]
+fn a_known_code_shows_the_published_history_and_where_it_stands() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let records = gestor.get(world.ours.path("/ideb")).expect(200).json();
+    let records = records.as_array().unwrap();
+    assert_eq!(records.len(), 2);
+    let latest = &records[1];
+    for (field, value) in [
+        ("id", Value::Null),
+        ("year", 2023.into()),
+        ("stage", "anos_finais".into()),
+        ("network", "estadual".into()),
+        ("source", "inep".into()),
+        ("idebScore", "5.0".into()),
+        ("saebScore", "259.89".into()),
+        ("proficiencyLp", "260.84".into()),
+        ("mecGoal", Value::Null),
+        ("check", json!({ "product": "5.0097", "ideb": "5.0", "agrees": true })),
+    ] {
+        assert_eq!(latest[field], value, "{field}");
+    }
+    assert_eq!(latest["approvalByGrade"][0], json!({ "grade": "6º ano", "rate": "93.4" }));
+    assert_eq!(records[0]["mecGoal"], "5.4");
+    let ranking = gestor.get(world.ours.path("/ranking/2023?stage=anos_finais")).expect(200).json();
+    assert_eq!(
+        ranking,
+        json!({
+            "stage": "anos_finais", "year": 2023, "network": "estadual",
+            "municipalPosition": 2, "municipalTotal": 3, "statePosition": 2, "stateTotal": 3,
+            "nationalPosition": 2, "nationalTotal": 3,
+            "nextMunicipal": { "position": 1, "idebScore": "5.6" },
+        })
+    );
+    let comparison = gestor.get(world.ours.path("/comparison?stage=anos_finais")).expect(200).json();
+    assert_eq!(
+        comparison,
+        json!({
+            "stage": "anos_finais", "year": 2023, "network": "estadual",
+            "school": "5.0", "municipal": "4.8", "state": "5.1", "national": "4.9",
+        })
+    );
+    // The first stage when none is asked for, and nothing where nothing is.
+    let comparison = gestor.get(world.ours.path("/comparison")).expect(200).json();
+    assert_eq!(comparison["stage"], "anos_iniciais");
+    assert_eq!(comparison["year"], Value::Null);
+    let answer = gestor.get(world.ours.path("/ranking/2023?stage=creche")).expect(400);
+    assert_eq!(answer.errors()[0].0, "stage");
+    let none = gestor.get(world.ours.path("/ranking/2022")).expect(200).json();
+    assert_eq!(none["statePosition"], Value::Null);
+}
+
+#[test]
+fn a_code_may_be_claimed_twice_and_shows_public_data_alone() {
+    let world = World::new();
+    let registered = world.anonymous().post(REGISTER, registration("nova", Some(OURS))).expect(201).json();
+    assert_eq!(registered["editions"], 2);
+    let nova = world.anonymous().after(&sign_in(&world.anonymous(), "nova", PASSWORD));
+    let base = format!("/api/school/{}", registered["schoolId"]);
+    world.ours.gestor.caller.post("/api/simulations", json!({ "approvalRate": "94", "saebScore": "5" }));
+    assert_eq!(nova.get(format!("{base}/ideb")).expect(200).json().as_array().unwrap().len(), 2);
+    assert_eq!(nova.get(format!("{base}/simulations")).expect(200).json(), json!([]));
+    nova.get(world.ours.path("")).expect(404);
+}
+
+#[test]
+fn a_school_looks_itself_up_before_it_registers() {
+    let world = World::new();
+    let found = world.anonymous().get(format!("/api/reference/schools/{BETTER}")).expect(200).json();
+    assert_eq!(
+        found,
+        json!({
+            "inepCode": BETTER, "name": "EE DO BAIRRO", "municipality": "Vale do Saber",
+            "municipalityCode": "3599999", "state": "SP", "network": "estadual",
+            "results": [{ "stage": "anos_finais", "year": 2023, "idebScore": "5.6" }],
+        })
+    );
+    for code in ["35999777", "123", "abc", "3599910'", "%00", "35999102%20"] {
+        let answer = world.anonymous().get(format!("/api/reference/schools/{code}"));
+        if answer.status != 200 {
+            let sentence = "Este código INEP não está nos dados de referência deste sistema.";
+            assert_eq!(answer.expect(404).detail(), sentence, "{code}");
+        }
+    }
+}
+
+#[test]
+fn an_address_registers_ten_schools_an_hour() {
+    let world = World::new();
+    // Two are there already.
+    for number in 0..8 {
+        world.anonymous().post(REGISTER, registration(&format!("nova{number}"), None)).expect(201);
+    }
+    let answer = world.anonymous().post(REGISTER, registration("demais", None)).expect(429);
+    assert_eq!(answer.detail(), "Muitos cadastros a partir deste endereço. Tente de novo mais tarde.");
+    assert!((3500..=3600).contains(&answer.retry_after()), "{}", answer.retry_after());
+    // Whoever is not behind a proxy cannot name another address.
+    from(&world.anonymous(), "203.0.113.7", registration("demais", None)).expect(429);
+    assert_eq!(world.count("schools"), 10);
+    world.execute("UPDATE signin_attempts SET last_at = last_at - interval '61 minutes'");
+    world.anonymous().post(REGISTER, registration("demais", None)).expect(201);
+}
+
+#[test]
+fn behind_a_proxy_each_address_has_its_own_count_and_the_day_an_end() {
+    let world = behind_a_proxy();
+    for number in 0..11 {
+        let status = if number < 10 { 201 } else { 429 };
+        from(&world.anonymous(), "203.0.113.7", registration(&format!("nova{number}"), None)).expect(status);
+    }
+    from(&world.anonymous(), "203.0.113.8", registration("outra", None)).expect(201);
+    world.execute("UPDATE signin_attempts SET failures = 200 WHERE key = 'register'");
+    from(&world.anonymous(), "203.0.113.9", registration("demais", None)).expect(429);
+}
+
+#[test]
+fn the_operator_may_ask_for_longer_passwords() {
+    let settings = Settings { shortest_password: 10, ..Settings::default() };
+    let world = World::with(Parts { settings, ..Parts::default() });
+    let mut form = with("managerPassword", "ipê-roxo");
+    form["managerPasswordConfirm"] = "ipê-roxo".into();
+    let sentence = "Senha deve ter pelo menos 10 caracteres";
+    world.anonymous().post(REGISTER, form).refuses("managerPassword", sentence);
+}

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+
+import { expect, type NewSchool, test } from './fixtures/school';
+import { numberOf, publishedSchool, registrationOf, schoolsOf, withPlaces, written } from './support/published';
+import { card, figure, row, toast } from './support/screen';
+import { hasTestData, NO_TEST_DATA } from './support/server';
+
+const published = hasTestData ? publishedSchool(0) : null;
+
+/** "subiu 0,5", as it is read out. */
+function change(from: string, to: string, places: number): string {
+  const difference = numberOf(to) - numberOf(from);
+  const amount = written(Math.abs(difference), places);
+  return difference > 0 ? `subiu ${amount}` : `caiu ${amount}`;
+}
+
+async function openPublished(page: Page, newSchool: NewSchool) {
+  test.skip(published === null, NO_TEST_DATA);
+  if (!published) throw new Error(NO_TEST_DATA);
+  await newSchool(registrationOf(published));
+  await page.goto('/');
+  await expect(figure(page, 'Resumo, Ensino Médio', 'IDEB atual')).toBeVisible();
+  return published;
+}
+
+test.describe('a school registered by its INEP code', () => {
+  test('shows the values INEP published', async ({ page, newSchool }) => {
+    const { editions, targets } = await openPublished(page, newSchool);
+    const [before, now] = [editions[2017], editions[2019]];
+    const strip = (name: string) => figure(page, 'Resumo, Ensino Médio', name);
+
+    await expect(strip('IDEB atual')).toContainText(`${withPlaces(now.ideb, 1)}2019, Ensino Médio`);
+    await expect(strip('IDEB atual')).toContainText(`${change(before.ideb, now.ideb, 1)} desde 2017`);
+    await expect(strip('Meta MEC 2021')).toContainText(withPlaces(targets[2021], 1));
+    await expect(strip('Taxa de aprovação')).toContainText(withPlaces(now.approval, 1));
+    await expect(strip('Taxa de aprovação')).toContainText(change(before.approval, now.approval, 1));
+    await expect(strip('SAEB médio')).toContainText(`${withPlaces(now.n, 2)}de 10`);
+    await expect(strip('SAEB médio')).toContainText(change(before.n, now.n, 2));
+    await expect(strip('Simulações')).toContainText('0 nos últimos 30 dias');
+    await expect(page.getByText(/De 2017 para 2019, no Ensino Médio, .*O IDEB foi de/)).toBeVisible();
+  });
+
+  test('opens the index down to the inputs, and agrees with INEP', async ({ page, newSchool }) => {
+    const { editions } = await openPublished(page, newSchool);
+    const now = editions[2019];
+    const origin = card(page, `De onde vem o ${withPlaces(now.ideb, 1)}`);
+    await expect(origin.getByText('Confere com o INEP')).toBeVisible();
+    await expect(row(origin, 'Língua Portuguesa')).toContainText(withPlaces(now.lp, 2));
+    await expect(row(origin, 'Matemática')).toContainText(withPlaces(now.mt, 2));
+    const grades = ['1ª série', '2ª série', '3ª série'];
+    for (const [place, grade] of grades.entries()) {
+      await expect(row(origin, grade)).toContainText(withPlaces(now.rates[place] ?? '', 1));
+    }
+    const [n, p] = [withPlaces(now.n, 2), withPlaces(now.p, 3)];
+    await expect(origin.getByText(`N × P = ${n} × ${p} =`)).toBeVisible();
+  });
+
+  test('draws its history with the same numbers in words, as a table and as a file', async ({
+    page,
+    newSchool,
+  }) => {
+    const { editions, targets } = await openPublished(page, newSchool);
+    const evolution = card(page, 'Evolução IDEB + Simulações');
+    const [first, last] = [withPlaces(editions[2017].ideb, 1), withPlaces(editions[2019].ideb, 1)];
+    await expect(
+      evolution.getByRole('img', { name: `IDEB publicado de ${first} em 2017 a ${last} em 2019` }),
+    ).toBeVisible();
+    await expect(evolution.locator('canvas')).toBeVisible();
+
+    await expect(evolution.getByRole('table')).toBeHidden();
+    await evolution.getByText('Ver os números').click();
+    const table = evolution.getByRole('table');
+    await expect(row(table, '2017')).toContainText(first);
+    await expect(row(table, '2019')).toContainText(last);
+    await expect(row(table, '2019')).toContainText(withPlaces(targets[2019], 1));
+    await expect(row(table, '2021')).toContainText(withPlaces(targets[2021], 1));
+
+    const download = page.waitForEvent('download');
+    await evolution.getByRole('button', { name: 'Baixar CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('evolucao-ideb-ensino-medio.csv');
+  });
+
+  test('stands beside the country, and says which levels are missing', async ({ page, newSchool }) => {
+    const { editions } = await openPublished(page, newSchool);
+    const comparison = card(page, 'Comparação por Níveis');
+    await expect(comparison.locator('canvas')).toBeVisible();
+    await comparison.getByText('Ver os números').click();
+    await expect(row(comparison, 'Escola')).toContainText(withPlaces(editions[2019].ideb, 1));
+    // What INEP published for the state schools of Brazil in 2019.
+    await expect(row(comparison, 'Brasil')).toContainText('3,9');
+    await expect(comparison.getByText('Município e estado: sem dados de referência.')).toBeVisible();
+  });
+
+  test('has its place among the schools of its network', async ({ page, newSchool }) => {
+    const { editions, state, network } = await openPublished(page, newSchool);
+    const own = numberOf(editions[2019].ideb);
+    const others = schoolsOf(state, network).map((school) => numberOf(school.ideb2019));
+    const position = 1 + others.filter((ideb) => ideb > own).length;
+    const ranking = card(page, 'Classificação Regional');
+    const standing = ranking.getByRole('listitem').filter({ hasText: 'Estadual' });
+    await expect(standing).toContainText(`${position}º de ${others.length} escolas com IDEB`);
+    await expect(ranking.getByRole('listitem').filter({ hasText: 'Nacional' })).toContainText('escolas com IDEB');
+  });
+
+  test('has stages without a result, and says why and what to do', async ({ page, newSchool }) => {
+    await openPublished(page, newSchool);
+    await page.getByRole('radio', { name: 'Anos Iniciais' }).check();
+    await expect(page).toHaveURL(/etapa=anos_iniciais/);
+    await expect(page.getByRole('heading', { name: 'Nenhum IDEB publicado em Anos Iniciais' })).toBeVisible();
+    await expect(page.getByText('A escola não oferece esta etapa. Escolha outra acima.')).toBeVisible();
+    await expect(card(page, 'Classificação Regional')).toContainText('Dados de ranking não disponíveis');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Anos Iniciais' })).toBeChecked();
+  });
+});
+
+test('the demonstration school has results in three stages', async ({ page, signInAs }) => {
+  await signInAs('marina.souza');
+  const user = await page.request.get('/api/auth/user').then((answer) => answer.json());
+  const answer = await page.request.get(`/api/school/${user.schoolId}/ideb`);
+  const records: { stage: string; year: number; idebScore: string | null }[] = await answer.json();
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('Escola de demonstração');
+  const labels = { anos_iniciais: 'Anos Iniciais', anos_finais: 'Anos Finais', ensino_medio: 'Ensino Médio' };
+  for (const [stage, label] of Object.entries(labels)) {
+    await page.getByRole('radio', { name: label }).check();
+    const last = records.filter((record) => record.stage === stage && record.idebScore !== null).at(-1);
+    const ideb = (last?.idebScore ?? '').replace('.', ',');
+    await expect(figure(page, `Resumo, ${label}`, 'IDEB atual')).toContainText(`${ideb}${last?.year}, ${label}`);
+    await expect(card(page, `De onde vem o ${ideb}`).getByText('Confere com o INEP')).toBeVisible();
+    await expect(card(page, 'Evolução IDEB + Simulações').getByRole('img')).toHaveAccessibleName(
+      new RegExp(`IDEB publicado de .* a ${ideb} em ${last?.year}; .*média mensal das simulações`),
+    );
+    await expect(card(page, 'Comparação por Níveis').getByRole('img')).toHaveAccessibleName(
+      new RegExp(`IDEB ${last?.year}: Escola ${ideb}; Município .*; Estado .*; Brasil`),
+    );
+    await expect(card(page, 'Classificação Regional').getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: /^Insights das Simulações \(\d+\)$/ })).toBeVisible();
+  }
+});
+
+test('a teacher sees what only the leaders change, with the reason', async ({ page, signInAs }) => {
+  await signInAs('ana.prado');
+  await page.goto('/?importar=planilha');
+  await expect(page.getByRole('button', { name: /(Definir|Alterar) meta/ })).toBeDisabled();
+  await expect(page.getByText('Só gestor ou coordenador.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Importar Dados/ })).toBeDisabled();
+  await expect(page.getByText('Só gestor ou coordenador pode importar dados.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const { schoolId } = await page.request.get('/api/auth/user').then((answer) => answer.json());
+  const refused = await page.request.put(`/api/school/${schoolId}/goals`, {
+    headers: { 'X-Requested-With': 'ideb' },
+    data: { stage: 'anos_finais', year: 2027, goal: '9.9' },
+  });
+  expect(refused.status()).toBe(403);
+});
+
+test('the goal is set, changed and taken back', async ({ page, newSchool }) => {
+  const { editions } = await openPublished(page, newSchool);
+  const missing = numberOf(editions[2019].ideb) + 0.4;
+  const goal = written(missing, 1);
+  await page.getByRole('button', { name: 'Definir meta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meta da escola, Ensino Médio' });
+  const field = dialog.getByLabel('Meta', { exact: true });
+  const save = dialog.getByRole('button', { name: 'Salvar meta' });
+  const refusals = { '': 'Informe a meta, como 5,1.', '10,1': 'A meta deve estar entre 0 e 10.' };
+  for (const [typed, sentence] of Object.entries(refusals)) {
+    await field.fill(typed);
+    await save.click();
+    await expect(dialog.getByText(sentence)).toBeVisible();
+  }
+  await field.fill('5,15');
+  await save.click();
+  await expect(dialog.getByText('Use uma casa decimal, como 5,1.')).toBeVisible();
+
+  const year = await dialog.getByLabel('Edição').inputValue();
+  await field.fill(goal);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page)).toContainText('Meta definida');
+  const cell = figure(page, 'Resumo, Ensino Médio', `Meta para ${year}`);
+  await expect(cell).toContainText(goal);
+  await expect(cell).toContainText('Faltam 0,4');
+  await expect(card(page, 'Atividades Recentes').getByRole('listitem').first()).toContainText(goal);
+
+  await page.getByRole('button', { name: 'Alterar meta' }).click();
+  await dialog.getByRole('button', { name: `Retirar a meta de ${year}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Retirar a meta ${goal} de ${year}?` });
+  await question.getByRole('button', { name: `Retirar a meta de ${year}` }).click();
+  await expect(question).toBeHidden();
+  await expect(figure(page, 'Resumo, Ensino Médio', 'Meta MEC 2021')).toBeVisible();
+});
+
+test.describe('the embedded simulator', () => {
+  const simulator = (page: Page) => ({
+    approval: page.getByLabel('Taxa de aprovação', { exact: true }),
+    saeb: page.getByLabel('Desempenho SAEB', { exact: true }),
+    submit: page.getByRole('button', { name: 'Calcular e salvar' }),
+  });
+
+  test('saves what it calculates, and the page takes note', async ({ page, newSchool }) => {
+    await newSchool();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: /^Insights/ })).toBeHidden();
+    const { approval, saeb, submit } = simulator(page);
+    await approval.fill('94,5');
+    await saeb.fill('5.4');
+    await submit.click();
+    await expect(toast(page)).toContainText('Simulação salva com sucesso!');
+    await expect(toast(page)).toContainText('A simulação foi registrada no sistema.');
+    await expect(card(page, 'Simulador IDEB')).toContainText('5,10');
+    await expect(page.getByRole('heading', { name: 'Insights das Simulações (1)' })).toBeVisible();
+    await expect(figure(page, /^Resumo/, 'Simulações')).toContainText('11 nos últimos 30 dias');
+    const newest = card(page, 'Atividades Recentes').getByRole('listitem').first();
+    await expect(newest).toContainText('Teresa Teste salvou uma simulação de 5,10');
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Insights das Simulações (1)' })).toBeVisible();
+  });
+
+  test('refuses what is out of range, word for word', async ({ page, newSchool }) => {
+    await newSchool();
+    await page.goto('/');
+    const { approval, saeb, submit } = simulator(page);
+    const refused = async (rate: string, score: string, title: string, sentence: string) => {
+      await approval.fill(rate);
+      await saeb.fill(score);
+      await submit.click();
+      await expect(toast(page)).toContainText(title);
+      await expect(toast(page)).toContainText(sentence);
+    };
+    const both = 'Por favor, preencha ambos os campos com valores válidos.';
+    await refused('', '5,4', 'Valores inválidos', both);
+    await refused('101', '5,4', 'Taxa de aprovação inválida', 'A taxa de aprovação deve estar entre 0 e 100%.');
+    await refused('94,5', '11', 'Desempenho SAEB inválido', 'O desempenho SAEB deve estar entre 0 e 10.');
+    await expect(figure(page, /^Resumo/, 'Simulações')).toContainText('0 nos últimos 30 dias');
+  });
+});
+
+test('the bell speaks of the real trail, and of nothing before there is any', async ({
+  page,
+  newSchool,
+  signInAs,
+}) => {
+  await newSchool();
+  await page.goto('/');
+  const bell = page.getByRole('button', { name: 'Notificações: nenhuma não lida' });
+  await bell.click();
+  const box = page.getByRole('dialog', { name: 'Notificações' });
+  await expect(box.getByText('Nenhuma notificação')).toBeVisible();
+
+  await signInAs('carlos.lima');
+  await page.reload();
+  await page.getByRole('button', { name: /^Notificações:/ }).click();
+  await expect(box.getByText('Meta da escola alterada').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notificações: nenhuma não lida' })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { expect, saveSimulation, test } from './fixtures/school';
+import { row } from './support/screen';
+
+/** Ten approvals apart enough to tell the rows by their index: 5,00, 5,10... */
+const indexOf = (place: number): string => (50 + place).toString().replace(/(\d)$/, ',$10');
+
+test('the four newest are shown, the whole history a page at a time', async ({ page, newSchool }) => {
+  await newSchool();
+  for (let place = 0; place < 53; place += 1) {
+    await saveSimulation(page, { approvalRate: '100', saebScore: (place / 10 + 3).toFixed(1) });
+  }
+  await page.goto('/simulation?modo=rapida');
+  const recent = page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem');
+  await expect(recent).toHaveCount(4);
+  await expect(recent.first()).toContainText('8,20');
+  await expect(
+    page.getByText('Mostrando as 4 simulações mais recentes • 49 mais no histórico'),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ver todo o histórico' }).click();
+  await expect(page).toHaveURL(/ver=historico/);
+  const dialog = page.getByRole('dialog', { name: 'Histórico de simulações' });
+  const rows = dialog.getByRole('row');
+  await expect(rows).toHaveCount(1 + 50);
+  await expect(dialog.getByRole('status')).toHaveText('50 simulações');
+  await dialog.getByRole('button', { name: 'Ver mais' }).click();
+  await expect(rows).toHaveCount(1 + 53);
+  await expect(dialog.getByRole('status')).toHaveText('53 simulações');
+  await expect(dialog.getByRole('button', { name: 'Ver mais' })).toBeHidden();
+
+  const head = dialog.getByRole('columnheader', { name: 'Índice' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows.nth(1)).toContainText('3,00');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows.nth(1)).toContainText('8,20');
+
+  await rows.nth(2).getByRole('button', { name: /^Usar estes números/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Desempenho SAEB', { exact: true })).toHaveValue('8,1');
+});
+
+test('up to four scenarios stand side by side, measured against the first', async ({ page, newSchool }) => {
+  await newSchool();
+  for (let place = 0; place < 5; place += 1) {
+    await saveSimulation(page, { approvalRate: '100', saebScore: ((50 + place) / 10).toFixed(1), targetIdeb: '5.2' });
+  }
+  await page.goto('/simulation?modo=rapida');
+  await page.getByRole('button', { name: 'Comparar cenários' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comparar cenários' });
+  const choices = dialog.getByRole('checkbox');
+  await expect(choices).toHaveCount(5);
+  await expect(dialog.getByRole('status').first()).toHaveText('2 de 4 escolhidos');
+  await expect(row(dialog, 'Índice')).toContainText(`${indexOf(4)}${indexOf(3)}`);
+  await expect(row(dialog, 'Diferença para A')).toContainText('−0,10');
+
+  await choices.nth(2).check();
+  await choices.nth(4).check();
+  await expect(dialog.getByText('Para trocar, desmarque um dos escolhidos.')).toBeVisible();
+  await expect(choices.nth(3)).toBeDisabled();
+  await expect(row(dialog, 'Diferença para A').getByRole('cell')).toHaveText(['–', '−0,10', '−0,20', '−0,40']);
+  await expect(row(dialog, 'Meta').getByRole('cell')).toHaveText(['5,2', '5,2', '5,2', '5,2']);
+
+  for (const place of [0, 1, 2]) await choices.nth(place).uncheck();
+  await expect(dialog.getByText('Escolha mais um cenário para comparar.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('nothing to compare yet says what to do', async ({ page, newSchool }) => {
+  await newSchool();
+  await page.goto('/simulation?modo=rapida&ver=comparar');
+  const dialog = page.getByRole('dialog', { name: 'Comparar cenários' });
+  await expect(dialog.getByText('Ainda não há o que comparar')).toBeVisible();
+});

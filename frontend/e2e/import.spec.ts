@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures/school';
+import { publishedSchool, registrationOf } from './support/published';
+import { besideField, card, figure, row, toast } from './support/screen';
+import { hasTestData, NO_TEST_DATA, testFile } from './support/server';
+
+/** A school of INEP's file of Goiás, which nobody imported for everyone. */
+const GOIAS = {
+  file: 'inep_anos_finais_escolas_GO_parte1.csv',
+  schoolName: 'Colégio Estadual Manoel Libanio da Silva',
+  inepCode: '52040127',
+  municipality: 'Abadia de Goiás',
+  state: 'GO',
+};
+const IDEB = { 2019: '4,7', 2021: '4,2', 2023: '5,2' };
+
+const openImport = (page: Page) =>
+  card(page, 'Ações Rápidas').getByRole('button', { name: /^Importar Dados/ }).click();
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Importar Dados' });
+
+test('INEP’s own file is checked first, then brings the school’s results', async ({ page, newSchool }) => {
+  test.skip(!hasTestData, NO_TEST_DATA);
+  const { file, ...place } = GOIAS;
+  await newSchool(place);
+  await page.goto('/?etapa=anos_finais');
+  await expect(page.getByRole('heading', { name: 'Nenhum IDEB publicado em Anos Finais' })).toBeVisible();
+  await openImport(page);
+  const dialog = dialogOf(page);
+  await dialog.locator('input[type=file]').setInputFiles(testFile(file));
+  await expect(dialog.getByText(file)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
+
+  await expect(dialog.getByRole('status')).toContainText('resultados novos. Nada foi gravado ainda.');
+  await expect(dialog.getByText('ponto e vírgula')).toBeVisible();
+  for (const [year, ideb] of Object.entries(IDEB)) {
+    await expect(row(dialog, `Anos Finais, ${year}`)).toContainText(`${ideb}Novo`);
+  }
+  await expect(figure(page, 'Resumo, Anos Finais', 'IDEB atual')).toContainText('Sem IDEB publicado');
+
+  await dialog.getByRole('button', { name: /^Importar \d+ resultados$/ }).click();
+  await expect(dialog.getByRole('heading', { name: /^Importação concluída! \d+ resultados/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ver no painel' }).click();
+  const index = figure(page, 'Resumo, Anos Finais', 'IDEB atual');
+  await expect(index).toContainText(`${IDEB[2023]}2023, Anos Finais`);
+  await expect(index).toContainText('subiu 1,0 desde 2021');
+  await expect(card(page, 'Atividades Recentes').getByRole('listitem').first()).toContainText('importou');
+
+  await openImport(page);
+  await dialog.locator('input[type=file]').setInputFiles(testFile(file));
+  await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
+  await expect(dialog.getByText('Tudo o que está na planilha já está no sistema.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Não há o que importar' })).toBeDisabled();
+});
+
+test('a file that is no spreadsheet of INEP’s is refused with a sentence', async ({ page, newSchool }) => {
+  await newSchool();
+  await page.goto('/?importar=planilha');
+  const dialog = dialogOf(page);
+  const choose = (name: string, text: string) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  const check = dialog.getByRole('button', { name: 'Conferir a planilha' });
+
+  await choose('notas.pdf', '%PDF');
+  await expect(dialog.getByRole('alert')).toContainText('Este tipo de arquivo não serve.');
+  await expect(check).toBeDisabled();
+  await choose('vazia.csv', '');
+  await expect(dialog.getByRole('alert')).toContainText('O arquivo está vazio.');
+  await choose('grande.csv', 'x'.repeat(2 * 1024 * 1024 + 1));
+  await expect(dialog.getByRole('alert')).toContainText('o limite é de 2 MB');
+  for (const [name, text] of Object.entries({ 'alunos.csv': 'nome;idade\nAna;9\n', 'cortada.xlsx': 'PK\u0003\u0004' })) {
+    await choose(name, text);
+    await check.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(toast(page)).toContainText('Erro na importação');
+    await expect(dialog.getByRole('alert')).not.toContainText(/error|undefined|null/i);
+  }
+});
+
+test.describe('figures typed by hand', () => {
+  test('give the index by the official formula, and can be taken back', async ({ page, newSchool }) => {
+    await newSchool();
+    await page.goto('/?etapa=anos_finais&importar=numeros');
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Edição').selectOption('2023');
+    await dialog.getByLabel('Língua Portuguesa').fill('260,84');
+    await dialog.getByLabel('Matemática').fill('258,94');
+    for (const [grade, rate] of Object.entries({ '6º ano': '93,4', '7º ano': '93,7', '8º ano': '94,0', '9º ano': '95,0' })) {
+      await dialog.getByLabel(grade).fill(rate);
+    }
+    await dialog.getByRole('button', { name: 'Salvar números' }).click();
+    await expect(toast(page)).toContainText('Números salvos');
+    await expect(dialog.getByRole('listitem')).toContainText('Anos Finais, 2023IDEB 5,0');
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await expect(figure(page, 'Resumo, Anos Finais', 'IDEB atual')).toContainText('5,02023, Anos Finais');
+    await expect(card(page, 'De onde vem o 5,0')).toContainText('Confere com o IDEB informado');
+
+    await openImport(page);
+    await dialog.getByRole('radio', { name: 'Digitar os números' }).check();
+    await dialog.getByRole('button', { name: 'Excluir os números de Anos Finais, 2023' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Excluir os números de Anos Finais, 2023?' });
+    await question.getByRole('button', { name: 'Excluir os números' }).click();
+    await expect(dialog.getByText('Nenhum número digitado ainda.')).toBeVisible();
+  });
+
+  test('are refused beside their field, and never replace what INEP published', async ({ page, newSchool }) => {
+    test.skip(!hasTestData, NO_TEST_DATA);
+    await newSchool(registrationOf(publishedSchool(1)));
+    await page.goto('/?etapa=ensino_medio&importar=numeros');
+    const dialog = dialogOf(page);
+    const save = dialog.getByRole('button', { name: 'Salvar números' });
+    const ideb = dialog.getByLabel('IDEB (opcional)');
+    await save.click();
+    await expect.poll(() => besideField(ideb)).toBe('Informe pelo menos um número desta edição.');
+    await ideb.fill('11');
+    await dialog.getByLabel('Matemática').fill('501');
+    await dialog.getByLabel('2ª série').fill('100,1');
+    await save.click();
+    await expect.poll(() => besideField(ideb)).toBe('O IDEB deve estar entre 0 e 10.');
+    await expect(dialog.getByText('A proficiência deve estar entre 0 e 500.')).toBeVisible();
+    await expect(dialog.getByText('A taxa de aprovação deve estar entre 0 e 100%.')).toBeVisible();
+
+    await dialog.getByLabel('Matemática').fill('');
+    await dialog.getByLabel('2ª série').fill('');
+    await ideb.fill('9,9');
+    await dialog.getByLabel('Edição').selectOption('2019');
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText('INEP');
+    await expect(ideb).toHaveValue('9,9');
+  });
+});

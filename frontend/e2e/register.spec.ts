@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures/school';
+import { publishedSchool, withPlaces } from './support/published';
+import { besideField } from './support/screen';
+import { hasTestData, NO_TEST_DATA, uniqueName } from './support/server';
+
+const school = (page: Page) => ({
+  code: page.getByLabel('Código INEP'),
+  name: page.getByLabel('Nome da escola'),
+  municipality: page.getByLabel('Município'),
+  state: page.getByLabel('Estado'),
+});
+
+const manager = (page: Page) => ({
+  firstName: page.getByLabel('Nome do gestor', { exact: true }),
+  lastName: page.getByLabel('Sobrenome do gestor'),
+  email: page.getByLabel('Email'),
+  username: page.getByLabel('Nome de usuário'),
+  password: page.getByLabel('Senha', { exact: true }),
+  confirm: page.getByLabel('Confirme a senha'),
+});
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Registrar escola' });
+
+async function fillManager(page: Page, username: string) {
+  const fields = manager(page);
+  await fields.firstName.fill('Helena');
+  await fields.lastName.fill('Duarte');
+  await fields.username.fill(username);
+  await fields.password.fill('segredo1');
+  await fields.confirm.fill('segredo1');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/register');
+});
+
+test('the INEP code brings the school, and what was found is shown before saving', async ({ page }) => {
+  test.skip(!hasTestData, NO_TEST_DATA);
+  const published = publishedSchool(0);
+  const fields = school(page);
+
+  await fields.code.fill(published.code);
+  await expect(page.getByText('Encontramos esta escola nos dados do INEP')).toBeVisible();
+  await expect(fields.name).toHaveValue(published.name);
+  await expect(fields.municipality).toHaveValue(published.municipality);
+  await expect(fields.state).toHaveValue(published.state);
+  await expect(page.getByText('2 edições com IDEB, de 2017 a 2019')).toBeVisible();
+  await expect(page.getByText(withPlaces(published.editions[2019].ideb, 1), { exact: true })).toBeVisible();
+  await expect(page.getByText('em 2019')).toBeVisible();
+
+  const username = uniqueName('helena');
+  await fillManager(page, username);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Registro Concluído!' })).toBeVisible();
+  await expect(page.getByText(`${published.name} já pode usar o Sistema IDEB.`)).toBeVisible();
+  await expect(page.getByText('2 resultados do IDEB já estão no painel.')).toBeVisible();
+  await expect(page.getByText(username)).toBeVisible();
+
+  await page.waitForURL('**/login', { timeout: 8000 });
+  await page.getByLabel('Nome de usuário').fill(username);
+  await page.getByLabel('Senha', { exact: true }).fill('segredo1');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard IDEB' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText(published.name)).toBeVisible();
+});
+
+test('the success screen goes to the sign-in page after 3 seconds, not before', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  const fields = school(page);
+  await fields.name.fill('Escola do Relógio');
+  await fields.municipality.fill('Bauru');
+  await fields.state.selectOption('SP');
+  await fillManager(page, uniqueName('relogio'));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Registro Concluído!' })).toBeVisible();
+  await expect(page.getByText('Nenhum resultado do IDEB foi encontrado')).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(page).toHaveURL(/\/register$/);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('an unknown code is no obstacle', async ({ page }) => {
+  const fields = school(page);
+  await fields.code.fill('99999999');
+  await expect(page.getByText('Não há escola com este código nos dados carregados.')).toBeVisible();
+  await fields.name.fill('Escola Nova do Bairro');
+  await fields.municipality.fill('Olinda');
+  await fields.state.selectOption('PE');
+  await fields.code.fill('');
+  await fillManager(page, uniqueName('nova'));
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Registro Concluído!' })).toBeVisible();
+});
+
+test('each field says what it lacks, word for word', async ({ page }) => {
+  await submit(page).click();
+  const missing = [
+    [school(page).name, 'Nome da escola é obrigatório'],
+    [school(page).municipality, 'Município é obrigatório'],
+    [school(page).state, 'Estado é obrigatório'],
+    [manager(page).firstName, 'Nome do gestor é obrigatório'],
+    [manager(page).lastName, 'Sobrenome do gestor é obrigatório'],
+    [manager(page).username, 'Nome de usuário deve ter pelo menos 3 caracteres'],
+    [manager(page).password, 'Senha deve ter pelo menos 6 caracteres'],
+  ] as const;
+  for (const [field, sentence] of missing) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await besideField(field)).toBe(sentence);
+  }
+  await expect(school(page).name).toBeFocused();
+
+  const fields = manager(page);
+  await fields.email.fill('helena(arroba)escola');
+  await fields.username.fill('ab');
+  await fields.password.fill('12345');
+  await fields.confirm.fill('123456');
+  await submit(page).click();
+  const wrong = [
+    [fields.email, 'Email inválido'],
+    [fields.username, 'Nome de usuário deve ter pelo menos 3 caracteres'],
+    [fields.password, 'Senha deve ter pelo menos 6 caracteres'],
+    [fields.confirm, 'As senhas não coincidem'],
+  ] as const;
+  for (const [field, sentence] of wrong) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await besideField(field)).toBe(sentence);
+  }
+});
+
+test('a taken username is said beside its field, and nothing typed is lost', async ({
+  page,
+  registerSchool,
+}) => {
+  const other = await registerSchool();
+  const fields = school(page);
+  await fields.name.fill('Escola do Nome Repetido');
+  await fields.municipality.fill('Natal');
+  await fields.state.selectOption('RN');
+  await fillManager(page, other.username);
+  await submit(page).click();
+
+  const { username, firstName } = manager(page);
+  await expect(username).toHaveAttribute('aria-invalid', 'true');
+  expect(await besideField(username)).toBe('Este nome de usuário já está em uso.');
+  await expect(username).toBeFocused();
+  await expect(fields.name).toHaveValue('Escola do Nome Repetido');
+  await expect(firstName).toHaveValue('Helena');
+
+  await username.fill(uniqueName('outro'));
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Registro Concluído!' })).toBeVisible();
+});

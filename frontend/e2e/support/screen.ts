@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The one message at the corner of the screen; an open dialog takes its role away, not the message. */
+export const toast = (page: Page): Locator => page.locator('.toast');
+
+/** A card of the page by its title. */
+export const card = (page: Page, title: string | RegExp): Locator =>
+  page.locator('.card').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** A figure of a strip by its name: "IDEB atual". */
+export const figure = (page: Page, strip: string | RegExp, name: string): Locator =>
+  page
+    .getByRole('region', { name: strip })
+    .locator('.cell')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** The row of a table whose first cell is `name`. */
+export const row = (within: Locator, name: string | RegExp): Locator =>
+  within.getByRole('row').filter({ has: within.page().getByRole('rowheader', { name, exact: true }) });
+
+/** The words beside a field: its hint, or what is wrong with it. */
+export async function besideField(field: Locator): Promise<string> {
+  const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
+  const texts = await Promise.all(ids.map((id) => field.page().locator(`[id="${id}"]`).textContent()));
+  return texts.join(' ');
+}

@@ -1,0 +1,63 @@
+import { AlertDialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+
+import { feedbackText } from './feedback.text';
+
+export interface ConfirmPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the thing: "Excluir a turma 5º A?" */
+  title: string;
+  description: ReactNode;
+  /** The verb on the button: "Excluir a turma". */
+  confirmText: string;
+  pendingText: string;
+  danger?: boolean;
+  /** Closes when it resolves; a failure keeps the question open. The caller says what went wrong. */
+  onConfirm: () => Promise<void>;
+}
+
+/** The question itself; use Confirm, which loads this when it is needed. */
+export function ConfirmPanel(props: ConfirmPanelProps) {
+  const { open, onOpenChange, title, description, confirmText, pendingText, danger, onConfirm } = props;
+  const [pending, setPending] = useState(false);
+
+  async function confirm() {
+    setPending(true);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch {
+      // The caller has shown the reason; the question stays for another try.
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => (pending ? undefined : onOpenChange(next))}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="scrim" />
+        <AlertDialog.Content className="dialog dialog-confirm">
+          <AlertDialog.Title>{title}</AlertDialog.Title>
+          <AlertDialog.Description>{description}</AlertDialog.Description>
+          <div className="row">
+            <AlertDialog.Cancel asChild>
+              <Button>{feedbackText.cancel}</Button>
+            </AlertDialog.Cancel>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              pendingText={pendingText}
+              onClick={() => void confirm()}
+            >
+              {confirmText}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,119 @@
+// The contestants in turn: the program's list over HTTP, PostgreSQL alone with the same SQL, and an Express server.
+import { createHmac } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+import { token, userOf } from './district.mjs';
+import { pgbench, writeRequests, wrk } from './load.mjs';
+import { cpu } from './processes.mjs';
+import { CONNECTIONS, fetchOk } from './program.mjs';
+
+const PEER = new URL('peer/', import.meta.url).pathname;
+const SECRET = 'benchmark';
+const LIMIT = 40;
+/** Browsers' connections. More than the database's, so that none of those waits for work. */
+const CLIENTS = 32;
+/** Sessions in use, each of another school where there are as many. */
+const SESSIONS = 100;
+
+const ours = (session) => `sid=${token(session)}`;
+
+/** What express-session makes of a session's name. */
+function theirs(session) {
+  const signature = createHmac('sha256', SECRET).update(token(session)).digest('base64').replace(/=+$/, '');
+  return `connect.sid=${encodeURIComponent(`s:${token(session)}.${signature}`)}`;
+}
+
+const PEER_SESSIONS = `
+INSERT INTO session (sid, expire, sess)
+SELECT '${token('')}' || n, now() + interval '1 hour', json_build_object(
+  'cookie', json_build_object('originalMaxAge', 3600000, 'expires', now() + interval '1 hour', 'httpOnly', true, 'path', '/'),
+  'user', json_build_object('id', u.id, 'schoolId', u.school_id))
+FROM users u, LATERAL (SELECT u.id) s (n);
+VACUUM (ANALYZE) session;`;
+
+/** The captured statement with pgbench's variables for what was bound. */
+function forPgbench({ sql, parameters }) {
+  return sql.replace(/\$(\d+)/g, (_, place) => {
+    const value = parameters[place - 1];
+    return value === `'${LIMIT}'` ? ':limit' : value;
+  });
+}
+
+/** The program's transaction, in as many round trips; and the statement alone, filtered by hand. */
+function pgbenchScripts(folder, list) {
+  const statement = forPgbench(list);
+  const draw = '\\set school random(1, :schools)\n';
+  const scoped = join(folder, 'scoped.sql');
+  writeFileSync(
+    scoped,
+    `${draw}\\startpipeline
+BEGIN READ ONLY;
+SELECT set_config('role', 'ideb_tenant', true), set_config('app.school_id', :school::text, true);
+\\endpipeline
+${statement};
+COMMIT;
+`,
+  );
+  const open = join(folder, 'open.sql');
+  writeFileSync(open, `${draw}${statement.replace(' ORDER BY', ' AND s.school_id = :school ORDER BY')};\n`);
+  return { scoped, open };
+}
+
+/** Both servers say the same of the same school; only the digits of a second may differ. */
+async function compare(url, peerUrl, school) {
+  const list = async (base, cookie) => {
+    const { body } = await fetchOk(`${base}/api/school/${school}/simulations?limit=${LIMIT}`, { cookie });
+    return JSON.parse(body).map((it) => ({ ...it, createdAt: new Date(it.createdAt).toISOString() }));
+  };
+  const session = userOf(school);
+  const [one, other] = [await list(url, ours(session)), await list(peerUrl, theirs(session))];
+  if (!isDeepStrictEqual(one, other)) {
+    throw new Error(`as listas diferem:\n${JSON.stringify(one[0])}\n${JSON.stringify(other[0])}`);
+  }
+}
+
+/** All rounds; per contestant what each round gave. */
+export async function contest(program, server, { folder, schools, list, seconds, rounds, tell }) {
+  await program.sql(readFileSync(join(PEER, 'node_modules/connect-pg-simple/table.sql'), 'utf8') + PEER_SESSIONS);
+  const sessions = Array.from({ length: Math.min(SESSIONS, schools) }, (_, place) => userOf(place + 1));
+  const requests = (name, cookie) =>
+    writeRequests(folder, name, sessions.map((session, place) => ({ school: place + 1, cookie: cookie(session) })), LIMIT);
+  const files = { ours: requests('ours.txt', ours), theirs: requests('theirs.txt', theirs) };
+  const scripts = pgbenchScripts(folder, list);
+  const load = { seconds, connections: CLIENTS };
+  const warm = { seconds: 1, connections: CLIENTS };
+
+  const http = async (pid, url, file) => {
+    await wrk(url, file, warm);
+    const before = cpu(pid);
+    const result = await wrk(url, file, load);
+    return { ...result, cpuMs: ((cpu(pid) - before) * 1000) / result.count };
+  };
+  const peer = async (touch) => {
+    const env = { PEER_SECRET: SECRET, PEER_CONNECTIONS: String(CONNECTIONS), PEER_TOUCH: touch };
+    const express = await program.servePeer(join(PEER, 'server.mjs'), env);
+    try {
+      await compare(server.url, express.url, 7);
+      return await http(express.pid, express.url, files.theirs);
+    } finally {
+      await express.stop();
+    }
+  };
+  const postgres = (script, user) => pgbench(program, { script, user, seconds, schools, limit: LIMIT });
+
+  const contestants = {
+    program: () => http(server.pid, server.url, files.ours),
+    scoped: () => postgres(scripts.scoped, 'ideb_server'),
+    open: () => postgres(scripts.open, 'postgres'),
+    peer: () => peer('always'),
+    quietPeer: () => peer('never'),
+  };
+  const results = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
+  for (let round = 1; round <= rounds; round += 1) {
+    tell(`rodada ${round} de ${rounds}`);
+    for (const [name, compete] of Object.entries(contestants)) results[name].push(await compete());
+  }
+  return results;
+}

@@ -1,0 +1,66 @@
+// The SQL that the program sends, read from PostgreSQL's log, and what PostgreSQL makes of it.
+import { readFileSync, statSync } from 'node:fs';
+
+/** Makes PostgreSQL write every statement down, from its next start on. */
+export const LOG_ALL = `ALTER SYSTEM SET log_statement = 'all'; ALTER SYSTEM SET log_line_prefix = '%a ';`;
+
+const ENTRY = /^ideb LOG:  (?:statement|execute [^:]*): (.*)$/s;
+const PARAMETERS = /^ideb DETAIL:  parameters: (.*)$/is;
+
+/** Log lines with their continuations, which begin with a tab. */
+function entries(text) {
+  const found = [];
+  for (const line of text.split('\n')) {
+    if (line.startsWith('\t') && found.length) found[found.length - 1] += `\n${line.slice(1)}`;
+    else if (line) found.push(line);
+  }
+  return found;
+}
+
+/** `$1 = 'a''b', $2 = NULL` as SQL literals. */
+const literals = (text) => [...text.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/g)].map(([, value]) => value);
+
+/** Transactions in the order they were sent: how each began, and its statements with their parameters. */
+function transactions(text) {
+  const found = [];
+  let open;
+  for (const entry of entries(text)) {
+    const sql = ENTRY.exec(entry)?.[1];
+    const parameters = PARAMETERS.exec(entry)?.[1];
+    if (sql?.startsWith('BEGIN')) found.push((open = { begin: sql, statements: [] }));
+    else if (sql && !/^(COMMIT|ROLLBACK)/.test(sql)) open?.statements.push({ sql, parameters: [] });
+    else if (parameters) open.statements.at(-1).parameters = literals(parameters);
+  }
+  return found;
+}
+
+/** What the program sent while `work` ran. */
+export async function capture(program, work) {
+  const { size } = statSync(program.postgresLog);
+  await work();
+  return transactions(readFileSync(program.postgresLog).subarray(size).toString('utf8'));
+}
+
+/**
+ * Buffers that each transaction's statements touch, by the plans they get after as many executions as it takes for
+ * PostgreSQL to settle on one.
+ */
+export async function buffers(program, database, { begin, statements }) {
+  let total = 0;
+  for (const { sql, parameters } of statements) {
+    const execute = `EXECUTE hot${parameters.length ? `(${parameters.join(', ')})` : ''};`;
+    const plan = await program.sql(
+      `${begin.replace('READ ONLY', '')};
+PREPARE hot AS ${sql};
+\\o /dev/null
+${execute.repeat(6).replaceAll(';', ';\n')}
+\\o
+EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${execute}
+ROLLBACK;`,
+      database,
+    );
+    const { Plan: root } = JSON.parse(plan)[0];
+    total += root['Shared Hit Blocks'] + root['Shared Read Blocks'];
+  }
+  return total;
+}
