@@ -8,6 +8,10 @@ import { bootScript } from './scripts/boot-script.mjs';
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['IDEB_API'] ?? 'http://127.0.0.1:8080';
 
+const BASE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|react-error-boundary)\//;
+const KIT =
+  /node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|src\/domain\/(decimal|labels|index-band)\.ts|src\/components\/(ui\/(badge|brand|button|field|icon-button|ideb-rule|note|page-head|theme|theme-button|tile|ui\.text))\.tsx?/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), bootScript()],
   resolve: {
@@ -28,6 +32,18 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 320,
+    rolldownOptions: {
+      output: {
+        // Two files instead of dozens: what every page starts with, and the small parts every page shares.
+        // The second holds nothing the first needs, so that the entry stays small.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE, priority: 2 },
+            { name: 'kit', test: KIT, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [

@@ -44,7 +44,7 @@ test('approval times the score, rounded half up to two places', async ({ page })
 test('the distance to the goal chooses the suggestions', async ({ page }) => {
   const { result } = quick(page);
   const suggestions = card(page, 'Sugestões de ações');
-  await expect(suggestions.getByText('Sem meta, sem sugestões')).toBeVisible();
+  await expect(suggestions.getByText('Nenhuma sugestão ainda')).toBeVisible();
   await estimate(page, '94,5', '5,4', '5,61');
   await expect(suggestions.getByText('Faltam 0,51 para a meta 5,61.')).toBeVisible();
   await expect(suggestions.getByRole('listitem')).toHaveCount(3);
@@ -102,7 +102,7 @@ test('it is saved apart from calculating, and survives a reload', async ({ page 
   await expect(toast(page)).toContainText('Simulação salva com sucesso!');
   await expect(toast(page)).toContainText('A simulação foi registrada no histórico.');
   await page.reload();
-  const [entry] = [page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem')];
+  const entry = page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem');
   await expect(entry).toContainText('5,10');
   await expect(entry).toContainText('Aprovação 94,5 % • SAEB 5,4');
   await expect(entry).toContainText('Na meta');

@@ -14,18 +14,21 @@ const SCHOOL = 42;
 const STAGE = 'stage=anos_finais';
 
 const at = (path) => `/api/school/${SCHOOL}${path}`;
+const LIST = 'lista de simulações';
+const SESSION = 'consulta da sessão';
 /** What a list, a dashboard and a saved simulation ask of the server. */
 const REQUESTS = [
-  { name: 'lista de simulações', path: at('/simulations?limit=40') },
-  { name: 'próxima página da lista', path: at(`/simulations?limit=20&before=${SCHOOLS * 30}`) },
-  { name: 'resumo das simulações', path: at(`/simulations/insights?${STAGE}`) },
-  { name: 'escola', path: at('') },
-  { name: 'histórico do IDEB', path: at('/ideb') },
-  { name: 'classificação', path: at(`/ranking/2023?${STAGE}`) },
-  { name: 'comparação', path: at(`/comparison?${STAGE}`) },
-  { name: 'metas', path: at('/goals') },
-  { name: 'atividades', path: at('/activities?limit=10') },
-  { name: 'notificações', path: '/api/notifications' },
+  { name: LIST, path: at('/simulations?limit=40') },
+  { name: 'lista de uma etapa', path: at(`/simulations?limit=20&${STAGE}`) },
+  { name: 'próxima página da lista', path: ({ oldest }) => at(`/simulations?limit=20&before=${oldest}`) },
+  { name: 'escola', path: at(''), dashboard: true },
+  { name: 'histórico do IDEB', path: at('/ideb'), dashboard: true },
+  { name: 'classificação', path: at(`/ranking/2023?${STAGE}`), dashboard: true },
+  { name: 'comparação', path: at(`/comparison?${STAGE}`), dashboard: true },
+  { name: 'metas', path: at('/goals'), dashboard: true },
+  { name: 'resumo das simulações', path: at(`/simulations/insights?${STAGE}`), dashboard: true },
+  { name: 'atividades', path: at('/activities?limit=10'), dashboard: true },
+  { name: 'notificações', path: '/api/notifications', dashboard: true },
   {
     name: 'salvar simulação',
     path: '/api/simulations',
@@ -33,14 +36,20 @@ const REQUESTS = [
     body: { approvalRate: '94.5', saebScore: '5.40', targetIdeb: '5.10' },
   },
 ];
-const SESSION = 'consulta da sessão';
 
 const cookie = (session) => `sid=${token(session)}`;
 const isOfTenant = ({ begin }) => begin.includes('ideb_tenant');
 
-function send(url, { path, method, body }, session) {
+function send(url, { path, method, body }, session, seen = {}) {
   const headers = method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {};
-  return fetchOk(url + path, { method, body, headers, cookie: cookie(session) });
+  return fetchOk(url + (typeof path === 'string' ? path : path(seen)), { method, body, headers, cookie: cookie(session) });
+}
+
+/** What a browser knows when it asks for the next page. */
+async function firstPage(url) {
+  const { body } = await send(url, REQUESTS[0], userOf(SCHOOL));
+  const list = JSON.parse(body);
+  return { oldest: list[19].id, size: { simulations: list.length, bytes: body.length, gzipped: gzipSync(body).length } };
 }
 
 /** Settings for the cluster's next start; false where the statistics of statements are not installed. */
@@ -57,22 +66,35 @@ export const uninstrument = (program) => program.sql('ALTER SYSTEM RESET ALL;');
 const load = (program, schools, hash) =>
   program.sql(districtSql({ schools, simulations: 50, events: 60, sessions: schools * USERS, hash }), DATABASE);
 
+/** Serves the database anew: statements know nothing of the data before. */
+async function serving(program, work) {
+  const server = await program.serveOn(DATABASE, { IDEB_CONNECTIONS: '1' });
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** The transactions of every request, by its name. */
 async function captureAll(program, url) {
   const session = userOf(SCHOOL);
   const found = new Map();
   const first = await capture(program, () => send(url, { path: '/api/auth/user' }, session));
   found.set(SESSION, first.filter((transaction) => !isOfTenant(transaction)));
+  const seen = await firstPage(url);
   for (const request of REQUESTS) {
-    const sent = await capture(program, () => send(url, request, session));
+    const sent = await capture(program, () => send(url, request, session, seen));
     found.set(request.name, sent.filter(isOfTenant));
   }
   return found;
 }
 
+/** Buffers per read. What a write touches depends on what was written before. */
 async function touched(program, transactions) {
   const found = new Map();
   for (const [name, sent] of transactions) {
+    if (REQUESTS.some((request) => request.name === name && request.method)) continue;
     let sum = 0;
     for (const transaction of sent) sum += await buffers(program, DATABASE, transaction);
     found.set(name, sum);
@@ -80,26 +102,17 @@ async function touched(program, transactions) {
   return found;
 }
 
-const isRead = (name) => name !== 'salvar simulação';
+export const exponent = ({ small, large }) => Math.log(large / small) / Math.log(GROWTH);
 
-async function growth(program, url, hash) {
-  const transactions = await captureAll(program, url);
-  const small = await touched(program, transactions);
-  await load(program, SCHOOLS * GROWTH, hash);
-  const large = await touched(program, transactions);
-  const requests = [...transactions].map(([name, sent]) => ({
-    name,
-    statements: sent.reduce((sum, { statements }) => sum + statements.length, 0),
-    roundTrips: sent.reduce((sum, { statements }) => sum + statements.length + 2, 0),
-    // A write's own pages, and the places in free space maps, depend on what was written before.
-    ...(isRead(name) && {
-      small: small.get(name),
-      large: large.get(name),
-      exponent: Math.log(large.get(name) / small.get(name)) / Math.log(GROWTH),
-    }),
-  }));
-  const [{ statements }] = transactions.get(REQUESTS[0].name);
-  return { requests, list: statements[0] };
+/** Per request: statements, round trips, and buffers in the small and the large district. */
+function perRequest(sent, small, large) {
+  return [...sent].map(([name, transactions]) => {
+    const statements = transactions.reduce((sum, transaction) => sum + transaction.statements.length, 0);
+    // Each transaction begins with a batch, and is committed.
+    const roundTrips = statements + 2 * transactions.length;
+    const dashboard = REQUESTS.some((request) => request.name === name && request.dashboard);
+    return { name, statements, roundTrips, dashboard, small: small.get(name), large: large.get(name) };
+  });
 }
 
 const PLANNED = `SELECT s.plans, s.calls, left(regexp_replace(s.query, '\\s+', ' ', 'g'), 160)
@@ -108,15 +121,15 @@ WHERE d.datname = '${DATABASE}' AND r.rolname IN ('ideb_tenant', 'ideb_gate') AN
 
 /** On a single connection, so that all of it is warm after the first rounds. */
 async function plannedAgain(program, url) {
-  await program.sql('CREATE EXTENSION IF NOT EXISTS pg_stat_statements;', DATABASE);
-  let session = 100 * USERS;
+  const seen = await firstPage(url);
+  let session = SCHOOLS * USERS;
   const round = async () => {
     // A session that no cache knows yet, for the look-up.
     session += 1;
     await send(url, { path: '/api/auth/user' }, session);
-    for (const request of REQUESTS) await send(url, request, userOf(SCHOOL));
+    for (const request of REQUESTS) await send(url, request, userOf(SCHOOL), seen);
   };
-  for (let turn = 0; turn < 12; turn += 1) await round();
+  for (let turn = 0; turn < 10; turn += 1) await round();
   await program.sql('SELECT pg_stat_statements_reset();', DATABASE);
   for (let turn = 0; turn < 10; turn += 1) await round();
   const lines = (await program.sql(PLANNED, DATABASE)).split('\n').filter(Boolean);
@@ -126,26 +139,30 @@ async function plannedAgain(program, url) {
   });
 }
 
-async function answerSize(url) {
-  const { body } = await send(url, REQUESTS[0], userOf(SCHOOL));
-  return { simulations: JSON.parse(body).length, bytes: body.length, gzipped: gzipSync(body).length };
-}
-
 /** All of them, on a database of their own in the running cluster. */
 export async function exactFigures(program, { hash, statistics }) {
+  const loadAndLook = (schools) => async (url) => {
+    await load(program, schools, hash);
+    const sent = await captureAll(program, url);
+    return { sent, buffers: await touched(program, sent) };
+  };
   await program.sql(`CREATE DATABASE ${DATABASE};`);
-  if (statistics) await program.sql("ALTER SYSTEM SET pg_stat_statements.track_planning = 'on'; SELECT pg_reload_conf();");
-  const server = await program.serveOn(DATABASE, { IDEB_CONNECTIONS: '1' });
-  try {
-    await load(program, SCHOOLS, hash);
-    const { requests, list } = await growth(program, server.url, hash);
-    const size = await answerSize(server.url);
-    const planned = statistics ? await plannedAgain(program, server.url) : undefined;
-    return { requests, list, size, planned };
-  } finally {
-    await server.stop();
-    await program.sql(`DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE);`);
+  const small = await serving(program, loadAndLook(SCHOOLS));
+  const large = await serving(program, loadAndLook(SCHOOLS * GROWTH));
+  const found = {
+    requests: perRequest(large.sent, small.buffers, large.buffers),
+    list: large.sent.get(LIST)[0].statements[0],
+    names: { list: LIST, session: SESSION },
+  };
+  if (statistics) {
+    await program.sql("ALTER SYSTEM SET pg_stat_statements.track_planning = 'on'; SELECT pg_reload_conf();");
+    // So that no session has to be renewed meanwhile, as each is once a minute.
+    await program.sql(`CREATE EXTENSION pg_stat_statements; UPDATE sessions SET seen_at = now();`, DATABASE);
+    found.planned = await serving(program, (url) => plannedAgain(program, url));
   }
+  found.size = await serving(program, async (url) => (await firstPage(url)).size);
+  await program.sql(`DROP DATABASE ${DATABASE} WITH (FORCE);`);
+  return found;
 }
 
 /** Registers a school through the API, for the hash that its manager's password got. */

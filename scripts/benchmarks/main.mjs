@@ -70,11 +70,11 @@ function write(rows, details, size) {
 }
 
 function printRequests(requests) {
-  const shown = requests.map(({ name, statements, roundTrips, small, large, exponent }) => [
+  const shown = requests.map(({ name, statements, roundTrips, small, large }) => [
     name,
-    ...[statements, roundTrips, small, large, exponent?.toFixed(3).replace('.', ',')].map((value) => `${value ?? '–'}`),
+    ...[statements, roundTrips, small, large].map((value) => `${value ?? '–'}`),
   ]);
-  console.log(`\n${columns([['pedido', 'consultas', 'idas e voltas', 'buffers 1x', 'buffers 100x', 'expoente'], ...shown]).join('\n')}`);
+  console.log(`\n${columns([['pedido', 'consultas', 'idas e voltas', 'buffers 1x', 'buffers 100x'], ...shown]).join('\n')}`);
 }
 
 async function bench(binary, mode) {

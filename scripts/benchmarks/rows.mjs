@@ -1,6 +1,7 @@
 // Measurements as rows of the table, with the figures to reach (docs/benchmarks.md says what each means).
 import { existsSync } from 'node:fs';
 
+import { exponent } from './exact.mjs';
 import { run } from './processes.mjs';
 import { missing, row } from './table.mjs';
 
@@ -71,16 +72,19 @@ export function startRows(first, later) {
 }
 
 /** Rows that carry no noise; `--check` is these. */
-export function exactRows({ requests, size, planned }) {
-  const grown = requests.filter(({ exponent }) => exponent !== undefined);
-  const worst = grown.reduce((one, other) => (other.exponent > one.exponent ? other : one));
+export function exactRows({ requests, names, size, planned }) {
+  const grown = (name, chosen, options = {}) => {
+    const sum = (district) => chosen.reduce((total, request) => total + request[district], 0);
+    const total = { small: sum('small'), large: sum('large') };
+    const note = `${total.small} → ${total.large} buffers${options.note ?? ''}`;
+    return row(`crescimento de 1x a 100x dos dados: ${name}`, exponent(total), { places: 3, most: 0.05, hard: true, ...options, note });
+  };
+  const named = (name) => requests.filter((request) => request.name === name);
   const rows = [
-    row('buffers de 1x a 100x dos dados: maior expoente', worst.exponent, {
-      places: 3,
-      most: 0.05,
-      hard: true,
-      note: `${worst.name}: ${worst.small} → ${worst.large}`,
-    }),
+    grown('lista', named(names.list)),
+    grown('painel, todas as consultas', requests.filter(({ dashboard }) => dashboard)),
+    // One more level in each of its two indexes is already more than that.
+    grown('sessão', named(names.session), { hard: false }),
   ];
   const PLANNED = 'consultas planejadas de novo, já aquecidas';
   if (planned) {

@@ -42,8 +42,9 @@ export async function capture(program, work) {
 }
 
 /**
- * Buffers that each transaction's statements touch, by the plans they get after as many executions as it takes for
- * PostgreSQL to settle on one.
+ * Buffers that a transaction's statements touch, by the plans they get after as many executions as it takes for
+ * PostgreSQL to settle on one. Whole tables are read only where no index serves: a table of two pages would be read
+ * whole in the small district, and the two could not be compared.
  */
 export async function buffers(program, database, { begin, statements }) {
   let total = 0;
@@ -51,6 +52,7 @@ export async function buffers(program, database, { begin, statements }) {
     const execute = `EXECUTE hot${parameters.length ? `(${parameters.join(', ')})` : ''};`;
     const plan = await program.sql(
       `${begin.replace('READ ONLY', '')};
+SET LOCAL enable_seqscan = off;
 PREPARE hot AS ${sql};
 \\o /dev/null
 ${execute.repeat(6).replaceAll(';', ';\n')}

@@ -19,7 +19,7 @@ use crate::state::State;
 
 const SLOWEST: Duration = Duration::from_secs(15);
 /// Uploads over a weak link.
-const SLOWEST_UPLOAD: Duration = Duration::from_secs(120);
+const SLOWEST_UPLOAD: Duration = Duration::from_mins(2);
 
 /// Lets a request through or answers for it.
 pub async fn guard<B: MessageBody + 'static>(

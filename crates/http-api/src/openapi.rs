@@ -20,6 +20,7 @@ use crate::endpoints::{Access, ENDPOINTS, Endpoint};
 use crate::problem::ProblemJson;
 
 /// What an endpoint takes and gives, under construction.
+#[must_use]
 pub struct Description {
     operation: OperationBuilder,
     schemas: Vec<(String, RefOr<Schema>)>,

@@ -12,7 +12,7 @@ pub struct RequestSpan;
 
 impl RootSpanBuilder for RequestSpan {
     fn on_request_start(request: &ServiceRequest) -> Span {
-        let id = request.extensions().get::<RequestId>().map(|id| id.to_string()).unwrap_or_default();
+        let id = request.extensions().get::<RequestId>().map(ToString::to_string).unwrap_or_default();
         let route = request.match_pattern().unwrap_or_else(|| "-".to_owned());
         tracing::info_span!(
             "request",

@@ -297,7 +297,7 @@ export interface ImportProblem {
   column: string | null;
   value: string | null;
   problem: string;
-  hint: string | null;
+  hint: string;
 }
 
 export interface ImportReport {

@@ -1,4 +1,5 @@
 //! The HTTP face of the product, on a real server and a real PostgreSQL.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod access;
 mod client;
@@ -8,8 +9,10 @@ mod harness;
 mod import;
 mod isolation;
 mod limits;
+mod once_only;
 mod openapi;
 mod outage;
+mod own_password;
 mod reference;
 mod registration;
 mod server;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use application::session::SessionKey;
 use http_api::Settings;
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -12,8 +13,9 @@ use crate::server::Parts;
 
 const USER: &str = "/api/auth/user";
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+/// What is stored of a token.
+fn hash(token: &str) -> String {
+    SessionKey(Sha256::digest(token).into()).to_hex()
 }
 
 fn cookie_line(answer: &Answer, name: &str) -> String {
@@ -68,11 +70,11 @@ fn only_the_hash_of_the_token_is_stored() {
     let token = world.ours.gestor.caller.cookie("sid").unwrap();
     assert_eq!(token.len(), 64, "32 random bytes");
     let stored = world.texts("SELECT sid AS text FROM sessions");
-    assert!(stored.contains(&hex(&Sha256::digest(token))));
+    assert!(stored.contains(&hash(token)));
     let everything = world.texts("SELECT s::text AS text FROM sessions s").join(" ");
     assert!(!everything.contains(token));
     // The stored hash opens nothing.
-    world.anonymous().with_cookie("sid", hex(&Sha256::digest(token))).get(USER).expect(401);
+    world.anonymous().with_cookie("sid", hash(token)).get(USER).expect(401);
 }
 
 #[test]
@@ -246,61 +248,6 @@ fn a_new_role_and_the_end_of_an_account_take_effect_on_living_sessions() {
     world.execute("UPDATE users SET active = false WHERE username = 'gestor.nossa'");
     moved.clone().at(&world.another_server().base);
     wait_until(Duration::from_secs(4), || gestor.get(USER).status == 401);
-}
-
-fn change(caller: &Caller, current: &str, new: &str) -> Answer {
-    caller.post("/api/auth/password", json!({ "currentPassword": current, "newPassword": new }))
-}
-
-#[test]
-fn a_new_password_ends_the_other_sessions_and_renews_this_one() {
-    let world = World::new();
-    let (here, elsewhere) = (world.ours.gestor.caller.clone(), world.sign_in(&world.ours.gestor));
-    elsewhere.get(USER).expect(200);
-    let answer = change(&here, PASSWORD, "jacarandá-mimoso").expect(204);
-    elsewhere.get(USER).expect(401);
-    here.get(USER).expect(401);
-    let here = here.after(&answer);
-    here.get(USER).expect(200);
-    // Nobody else is signed out.
-    world.ours.professor.caller.get(USER).expect(200);
-    sign_in(&world.anonymous(), "gestor.nossa", PASSWORD).expect(401);
-    sign_in(&world.anonymous(), "gestor.nossa", "jacarandá-mimoso").expect(200);
-    sign_in(&world.anonymous(), "professor.nossa", PASSWORD).expect(200);
-}
-
-#[test]
-fn a_password_is_changed_by_whoever_knows_it_to_one_that_is_worth_it() {
-    let world = World::new();
-    let caller = &world.ours.professor.caller;
-    for (current, new, field, sentence) in [
-        ("errada", "jacarandá-mimoso", "currentPassword", "A senha atual não confere"),
-        (PASSWORD, "12345", "newPassword", "Senha deve ter pelo menos 6 caracteres"),
-        (PASSWORD, "senha123", "newPassword", "Esta senha é muito comum: escolha outra"),
-        (
-            PASSWORD,
-            "prado2026",
-            "newPassword",
-            "A senha não pode ser o nome da pessoa, da escola ou da cidade",
-        ),
-        (PASSWORD, &"ab".repeat(65), "newPassword", "Senha deve ter no máximo 128 caracteres"),
-    ] {
-        change(caller, current, new).refuses(field, sentence);
-    }
-    sign_in(&world.anonymous(), "professor.nossa", PASSWORD).expect(200);
-}
-
-#[test]
-fn guessing_the_current_password_is_throttled_too() {
-    let world = World::new();
-    let caller = &world.ours.professor.caller;
-    for _ in 0..5 {
-        change(caller, "errada", "jacarandá-mimoso").expect(400);
-    }
-    assert!(change(caller, "errada", "jacarandá-mimoso").expect(429).retry_after() >= 1);
-    change(caller, PASSWORD, "jacarandá-mimoso").expect(429);
-    world.execute("UPDATE signin_attempts SET last_at = last_at - interval '3 seconds'");
-    change(caller, PASSWORD, "jacarandá-mimoso").expect(204);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Files to upload: fair ones and hostile ones.
 
-use std::io::{Cursor, Write};
+use std::fmt::Write as _;
+use std::io::{Cursor, Write as _};
 use std::path::{Path, PathBuf};
 
 use zip::ZipWriter;
@@ -19,6 +20,7 @@ pub fn material(path: &str) -> Option<Vec<u8>> {
     let folder = std::env::var_os("IDEB_TEST_DATA")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"), PathBuf::from);
     let found = std::fs::read(folder.join(path)).ok();
+    #[expect(clippy::print_stdout, reason = "whoever runs the tests should know")]
     if found.is_none() {
         println!("skipped: {path} is not there; set IDEB_TEST_DATA to the folder of the test material");
     }
@@ -61,9 +63,9 @@ pub fn xlsx(rows: &[u8]) -> Vec<u8> {
 pub fn xlsx_of(table: &str) -> Vec<u8> {
     let mut rows = String::new();
     for (row, line) in (1..).zip(table.lines()) {
-        rows.push_str(&format!("<row r=\"{row}\">"));
+        write!(rows, "<row r=\"{row}\">").unwrap();
         for (column, text) in ('A'..='Z').zip(line.split(';')) {
-            rows.push_str(&format!("<c r=\"{column}{row}\" t=\"inlineStr\"><is><t>{text}</t></is></c>"));
+            write!(rows, "<c r=\"{column}{row}\" t=\"inlineStr\"><is><t>{text}</t></is></c>").unwrap();
         }
         rows.push_str("</row>");
     }

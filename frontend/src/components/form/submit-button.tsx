@@ -11,7 +11,14 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'pending' | 'pend
 export function SubmitButton({ pendingText, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button type="submit" variant="primary" pending={isSubmitting} pendingText={pendingText} {...rest} />
+    <Button
+      type="submit"
+      variant="primary"
+      pending={isSubmitting}
+      pendingText={pendingText}
+      onMouseDown={keepFocus}
+      {...rest}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ export const parametersText = {
   quick: 'Dois números bastam para uma primeira ideia.',
   stage: 'Etapa',
   edition: 'Edição',
-  newestEdition: 'Mais recente',
+  newestEdition: 'Última',
   proficiency: 'Proficiência Saeb',
   lp: 'Língua Portuguesa',
   mt: 'Matemática',
