@@ -8,7 +8,8 @@ import { bootScript } from './scripts/boot-script.mjs';
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['IDEB_API'] ?? 'http://127.0.0.1:8080';
 
-const BASE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|react-error-boundary)\//;
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|react-error-boundary)\//;
 const KIT =
   /node_modules\/(class-variance-authority|clsx)\/|lucide-react\/dist\/esm\/(?!icons\/)|src\/domain\/(decimal|labels|index-band)\.ts|src\/components\/(ui\/(badge|brand|button|field|icon-button|ideb-rule|note|page-head|theme|theme-button|tile|ui\.text))\.tsx?/;
 

@@ -138,7 +138,7 @@ test('while the figures are on their way the page says what it waits for', async
     await route.continue();
   });
   await page.goto('/');
-  await expect(page.getByText('Carregando dados da escola...')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Carregando dados da escola...').first()).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { name: 'Evolução IDEB + Simulações' })).toBeVisible();
 });

@@ -4,6 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/app';
+import { printLight } from '@/components/ui/print-light';
+
+printLight();
 
 const root = document.getElementById('root');
 if (root) {

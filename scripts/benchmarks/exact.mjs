@@ -42,19 +42,29 @@ const isOfTenant = ({ begin }) => begin.includes('ideb_tenant');
 
 function send(url, { path, method, body }, session, seen = {}) {
   const headers = method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {};
-  return fetchOk(url + (typeof path === 'string' ? path : path(seen)), { method, body, headers, cookie: cookie(session) });
+  return fetchOk(url + (typeof path === 'string' ? path : path(seen)), {
+    method,
+    body,
+    headers,
+    cookie: cookie(session),
+  });
 }
 
 /** What a browser knows when it asks for the next page. */
 async function firstPage(url) {
   const { body } = await send(url, REQUESTS[0], userOf(SCHOOL));
   const list = JSON.parse(body);
-  return { oldest: list[19].id, size: { simulations: list.length, bytes: body.length, gzipped: gzipSync(body).length } };
+  return {
+    oldest: list[19].id,
+    size: { simulations: list.length, bytes: body.length, gzipped: gzipSync(body).length },
+  };
 }
 
 /** Settings for the cluster's next start; false where the statistics of statements are not installed. */
 export async function instrument(program) {
-  const installed = await program.sql("SELECT count(*) FROM pg_available_extensions WHERE name = 'pg_stat_statements'");
+  const installed = await program.sql(
+    "SELECT count(*) FROM pg_available_extensions WHERE name = 'pg_stat_statements'",
+  );
   await program.sql(LOG_ALL);
   if (installed === '0') return false;
   await program.sql("ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements';");
@@ -64,7 +74,10 @@ export async function instrument(program) {
 export const uninstrument = (program) => program.sql('ALTER SYSTEM RESET ALL;');
 
 const load = (program, schools, hash) =>
-  program.sql(districtSql({ schools, simulations: 50, events: 60, sessions: schools * USERS, hash }), DATABASE);
+  program.sql(
+    districtSql({ schools, simulations: 50, events: 60, sessions: schools * USERS, hash }),
+    DATABASE,
+  );
 
 /** Serves the database anew: statements know nothing of the data before. */
 async function serving(program, work) {
@@ -81,7 +94,10 @@ async function captureAll(program, url) {
   const session = userOf(SCHOOL);
   const found = new Map();
   const first = await capture(program, () => send(url, { path: '/api/auth/user' }, session));
-  found.set(SESSION, first.filter((transaction) => !isOfTenant(transaction)));
+  found.set(
+    SESSION,
+    first.filter((transaction) => !isOfTenant(transaction)),
+  );
   const seen = await firstPage(url);
   for (const request of REQUESTS) {
     const sent = await capture(program, () => send(url, request, session, seen));
@@ -170,8 +186,11 @@ export async function passwordHash(program, url, password) {
   const person = { managerFirstName: 'Ana', managerLastName: 'Lima', managerUsername: 'diretora' };
   const school = { schoolName: 'Escola', municipality: 'Cidade', state: 'SP' };
   const passwords = { managerPassword: password, managerPasswordConfirm: password };
-  const answer = await ask(`${url}/api/schools/register`, { method: 'POST', body: { ...person, ...school, ...passwords } });
-  if (answer.status !== 201) throw new Error(`o registro da escola respondeu ${answer.status}: ${answer.body}`);
+  const answer = await ask(`${url}/api/schools/register`, {
+    method: 'POST',
+    body: { ...person, ...school, ...passwords },
+  });
+  if (answer.status !== 201)
+    throw new Error(`o registro da escola respondeu ${answer.status}: ${answer.body}`);
   return program.sql("SELECT password_hash FROM users WHERE username = 'diretora'");
 }
-

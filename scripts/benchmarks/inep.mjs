@@ -26,9 +26,13 @@ const decimal = (value, places) => value.toFixed(places).replace('.', ',');
 
 function header() {
   const approvals = YEARS.flatMap((year) =>
-    ['SI_4', 'SI', '1', '2', '3', '4'].map((part) => `VL_APROVACAO_${year}_${part}`).concat(`VL_INDICADOR_REND_${year}`),
+    ['SI_4', 'SI', '1', '2', '3', '4']
+      .map((part) => `VL_APROVACAO_${year}_${part}`)
+      .concat(`VL_INDICADOR_REND_${year}`),
   );
-  const notes = YEARS.flatMap((year) => ['MATEMATICA', 'PORTUGUES', 'MEDIA'].map((part) => `VL_NOTA_${part}_${year}`));
+  const notes = YEARS.flatMap((year) =>
+    ['MATEMATICA', 'PORTUGUES', 'MEDIA'].map((part) => `VL_NOTA_${part}_${year}`),
+  );
   const observed = YEARS.map((year) => `VL_OBSERVADO_${year}`);
   const targets = YEARS.slice(1, -1).map((year) => `VL_PROJECAO_${year}`);
   const school = ['SG_UF', 'CO_MUNICIPIO', 'NO_MUNICIPIO', 'ID_ESCOLA', 'NO_ESCOLA', 'REDE'];
@@ -38,7 +42,13 @@ function header() {
 function line(place, draw) {
   const [uf, code] = STATES[place % STATES.length];
   const municipality = `${code}${String(place % 500).padStart(5, '0')}`;
-  const school = [uf, municipality, `Cidade ${municipality}`, `${code}${String(place).padStart(6, '0')}`, `Escola ${place}`];
+  const school = [
+    uf,
+    municipality,
+    `Cidade ${municipality}`,
+    `${code}${String(place).padStart(6, '0')}`,
+    `Escola ${place}`,
+  ];
   const network = NETWORKS[Math.floor(draw() * NETWORKS.length)];
   const approvals = [];
   const notes = [];
@@ -56,7 +66,12 @@ function line(place, draw) {
     const [mathematics, portuguese] = [200 + draw() * 120, 190 + draw() * 120];
     const score = (((mathematics - 100) / 300) * 10 + ((portuguese - 100) / 300) * 10) / 2;
     const mean = grades.reduce((sum, rate) => sum + rate, 0) / 4;
-    approvals.push(decimal(mean, 1), decimal(mean, 1), ...grades.map((rate) => decimal(rate, 1)), decimal(indicator, 6));
+    approvals.push(
+      decimal(mean, 1),
+      decimal(mean, 1),
+      ...grades.map((rate) => decimal(rate, 1)),
+      decimal(indicator, 6),
+    );
     notes.push(decimal(mathematics, 2), decimal(portuguese, 2), decimal(score, 6));
     observed.push(decimal(score * indicator, 1));
   }

@@ -13,7 +13,19 @@ const THREADS = 2;
 export async function wrk(url, requests, { seconds, connections }) {
   if (!url.startsWith('http://127.0.0.1:')) throw new Error('a carga vai somente a esta máquina');
   const output = await run('wrk', [
-    '-t', String(THREADS), '-c', String(connections), '-d', `${seconds}s`, '--timeout', '10s', '-s', LUA, url, '--', requests,
+    '-t',
+    String(THREADS),
+    '-c',
+    String(connections),
+    '-d',
+    `${seconds}s`,
+    '--timeout',
+    '10s',
+    '-s',
+    LUA,
+    url,
+    '--',
+    requests,
   ]);
   const [, ...numbers] = /^RESULT (.*)$/m.exec(output)[0].split(' ').map(Number);
   const [count, microseconds, bytes, median, p99, slowest, errors] = numbers;
@@ -39,8 +51,28 @@ export function writeRequests(folder, name, cookies, limit) {
 /** pgbench with prepared statements on as many connections as the servers have: transactions per second. */
 export async function pgbench(program, { script, user, seconds, schools, limit }) {
   const output = await run('pgbench', [
-    '-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', String(THREADS), '-T', String(seconds), '-f', script,
-    '-D', `schools=${schools}`, '-D', `limit=${limit}`, '-h', program.socket, '-p', '5432', '-U', user, DATABASE,
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(CONNECTIONS),
+    '-j',
+    String(THREADS),
+    '-T',
+    String(seconds),
+    '-f',
+    script,
+    '-D',
+    `schools=${schools}`,
+    '-D',
+    `limit=${limit}`,
+    '-h',
+    program.socket,
+    '-p',
+    '5432',
+    '-U',
+    user,
+    DATABASE,
   ]);
   return { perSecond: Number(/tps = ([\d.]+)/.exec(output)[1]) };
 }

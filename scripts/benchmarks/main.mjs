@@ -17,11 +17,12 @@ import { columns, print } from './table.mjs';
 const PASSWORD = 'ipe-amarelo-florido';
 const SIZES = {
   small: { schools: 50, seconds: 2, rounds: 5, sessions: 5_000, lines: 5_000, starts: 5 },
-  whole: { schools: 1_000, seconds: 10, rounds: 5, sessions: 20_000, lines: 50_000, starts: 5 },
+  whole: { schools: 1_000, seconds: 10, rounds: 5, quiet: true, sessions: 20_000, lines: 50_000, starts: 5 },
 };
 
 const since = performance.now();
-const tell = (text) => console.error(`[${((performance.now() - since) / 1000).toFixed(0).padStart(4)} s] ${text}`);
+const tell = (text) =>
+  console.error(`[${((performance.now() - since) / 1000).toFixed(0).padStart(4)} s] ${text}`);
 
 /** The figures of the running time, one after the other: nothing else runs beside a measurement. */
 async function measureSpeed(program, size, { hash, list, folder }) {
@@ -29,7 +30,9 @@ async function measureSpeed(program, size, { hash, list, folder }) {
   tell(`carregando ${size.schools} escolas`);
   const simulations = { simulations: 200, events: 200 };
   const rows = [];
-  await program.sql(districtSql({ ...size, ...simulations, sessions: Math.max(size.sessions, size.schools * USERS), hash }));
+  await program.sql(
+    districtSql({ ...size, ...simulations, sessions: Math.max(size.sessions, size.schools * USERS), hash }),
+  );
   rows.push(...roundRows(await contest(program, server, { ...size, folder, list, tell })));
   tell('memória');
   const afterLoad = await memory(server.pid);
@@ -64,7 +67,19 @@ function write(rows, details, size) {
   const date = new Date().toISOString();
   const machine = { cores: cpus().length, model: cpus()[0]?.model, memory: totalmem(), load: loadavg() };
   const file = `bench-results/${date.replaceAll(':', '-').slice(0, 19)}.json`;
-  const text = JSON.stringify({ date, machine, node: process.version, size, seconds: (performance.now() - since) / 1000, rows, details }, null, 2);
+  const text = JSON.stringify(
+    {
+      date,
+      machine,
+      node: process.version,
+      size,
+      seconds: (performance.now() - since) / 1000,
+      rows,
+      details,
+    },
+    null,
+    2,
+  );
   writeFileSync(file, `${text}\n`);
   console.log(`\n${file}`);
 }
@@ -74,7 +89,9 @@ function printRequests(requests) {
     name,
     ...[statements, roundTrips, small, large].map((value) => `${value ?? '–'}`),
   ]);
-  console.log(`\n${columns([['pedido', 'consultas', 'idas e voltas', 'buffers 1x', 'buffers 100x'], ...shown]).join('\n')}`);
+  console.log(
+    `\n${columns([['pedido', 'consultas', 'idas e voltas', 'buffers 1x', 'buffers 100x'], ...shown]).join('\n')}`,
+  );
 }
 
 async function bench(binary, mode) {
@@ -83,7 +100,8 @@ async function bench(binary, mode) {
   const folder = mkdtempSync(join(tmpdir(), 'ideb-bench-logs-'));
   const program = new Program(binary, data, folder);
   try {
-    if (size && loadavg()[0] > 1) tell(`atenção: a máquina está ocupada (carga ${loadavg()[0].toFixed(1)}); os tempos dizem pouco`);
+    if (size && loadavg()[0] > 1)
+      tell(`atenção: a máquina está ocupada (carga ${loadavg()[0].toFixed(1)}); os tempos dizem pouco`);
     tell('primeira partida');
     const first = await program.serve();
     const hash = await passwordHash(program, first.url, PASSWORD);

@@ -20,7 +20,7 @@ export async function perSession(server, count) {
   await inParallel(WIDTH, numbers(count), (place) => look((place % 100) + 1));
   const before = await memory(server.pid);
   await inParallel(WIDTH, numbers(count), look);
-  return (await memory(server.pid) - before) / count;
+  return ((await memory(server.pid)) - before) / count;
 }
 
 /** Bytes that each connection adds which has asked something once and is kept open. */
@@ -35,7 +35,7 @@ export async function perConnection(server) {
     socket.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
     await once(socket, 'data');
   });
-  const bytes = (await memory(server.pid) - before) / CONNECTIONS;
+  const bytes = ((await memory(server.pid)) - before) / CONNECTIONS;
   for (const socket of sockets) socket.destroy();
   return bytes;
 }
@@ -53,17 +53,25 @@ export async function signInStorm(server, password) {
   })();
   const since = performance.now();
   const took = [];
-  let accepted = 0;
+  const answers = new Map();
   await inParallel(SIGN_INS, numbers(SIGN_INS), async (user) => {
     const { status } = await ask(`${server.url}/api/auth/login`, {
       method: 'POST',
       body: { username: username(user), password },
     });
-    if (status === 200) accepted += 1;
+    answers.set(status, (answers.get(status) ?? 0) + 1);
     took.push(performance.now() - since);
   });
   over = true;
   await watch;
   const after = await memory(server.pid);
-  return { accepted, of: SIGN_INS, seconds: Math.max(...took) / 1000, peakGrowth: peak - before, growth: after - before };
+  const accepted = answers.get(200) ?? 0;
+  return {
+    accepted,
+    answers,
+    of: SIGN_INS,
+    seconds: Math.max(...took) / 1000,
+    peakGrowth: peak - before,
+    growth: after - before,
+  };
 }

@@ -10,7 +10,11 @@ const running = new Set();
 export function environment(more = {}) {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|IDEB_|DATABASE_URL$)/.test(name));
   const named = ['IDEB_PG_BIN', 'IDEB_PG_NPM'].filter((name) => process.env[name]);
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(named.map((name) => [name, process.env[name]])), ...more };
+  return {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(named.map((name) => [name, process.env[name]])),
+    ...more,
+  };
 }
 
 /** Starts a process that is ended with the benchmark. */

@@ -33,7 +33,8 @@ async function freePort() {
 export async function untilAnswers(url, child, seconds = 120) {
   const limit = performance.now() + seconds * 1000;
   while (performance.now() < limit) {
-    if (child.exitCode !== null) throw new Error(`o processo terminou com ${child.exitCode} antes de atender em ${url}`);
+    if (child.exitCode !== null)
+      throw new Error(`o processo terminou com ${child.exitCode} antes de atender em ${url}`);
     const status = await new Promise((resolve) => {
       get(url, (response) => {
         response.resume();
@@ -69,20 +70,44 @@ export class Program {
 
   /** On the embedded cluster. */
   serve(env = {}) {
-    return serve(this.binary, ['serve'], { IDEB_DATA: this.data, ...env }, join(this.logs, 'ideb.log'), '/readyz');
+    return serve(
+      this.binary,
+      ['serve'],
+      { IDEB_DATA: this.data, ...env },
+      join(this.logs, 'ideb.log'),
+      '/readyz',
+    );
   }
 
   /** A second one, on another database of the running cluster. */
   serveOn(database, env = {}) {
-    const url = (role) => `postgresql://${role}@/${database}?host=${encodeURIComponent(this.socket)}&port=5432`;
+    const url = (role) =>
+      `postgresql://${role}@/${database}?host=${encodeURIComponent(this.socket)}&port=5432`;
     const databases = { DATABASE_URL: url('ideb_server'), IDEB_ADMIN_URL: url('postgres') };
-    return serve(this.binary, ['serve'], { ...databases, ...env }, join(this.logs, `${database}.log`), '/readyz');
+    return serve(
+      this.binary,
+      ['serve'],
+      { ...databases, ...env },
+      join(this.logs, `${database}.log`),
+      '/readyz',
+    );
   }
 
   /** The Express server that does the same work. */
   servePeer(script, env) {
-    const database = { NODE_ENV: 'production', PGHOST: this.socket, PGUSER: 'postgres', PGDATABASE: DATABASE };
-    return serve(process.execPath, [script], { ...database, ...env }, join(this.logs, 'peer.log'), '/healthz');
+    const database = {
+      NODE_ENV: 'production',
+      PGHOST: this.socket,
+      PGUSER: 'postgres',
+      PGDATABASE: DATABASE,
+    };
+    return serve(
+      process.execPath,
+      [script],
+      { ...database, ...env },
+      join(this.logs, 'peer.log'),
+      '/healthz',
+    );
   }
 
   import(file) {
@@ -91,7 +116,20 @@ export class Program {
 
   /** What psql writes: values without headings, separated by tabs. */
   async sql(script, database = DATABASE) {
-    const args = ['-X', '-q', '-A', '-t', '-F', '\t', '-v', 'ON_ERROR_STOP=1', '-h', this.socket, '-p', '5432'];
+    const args = [
+      '-X',
+      '-q',
+      '-A',
+      '-t',
+      '-F',
+      '\t',
+      '-v',
+      'ON_ERROR_STOP=1',
+      '-h',
+      this.socket,
+      '-p',
+      '5432',
+    ];
     return (await run('psql', [...args, '-U', 'postgres', '-d', database], { input: script })).trim();
   }
 }
@@ -103,7 +141,8 @@ export function ask(url, { method = 'GET', cookie, body, headers = {} } = {}) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const sent = { 'X-Requested-With': 'ideb', ...headers };
   if (cookie) sent.Cookie = cookie;
-  if (text !== undefined) Object.assign(sent, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
+  if (text !== undefined)
+    Object.assign(sent, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
   return new Promise((resolve, reject) => {
     const call = request(url, { method, headers: sent, agent }, (response) => {
       const chunks = [];
@@ -119,7 +158,8 @@ export function ask(url, { method = 'GET', cookie, body, headers = {} } = {}) {
 /** Like `ask`, for what must succeed. */
 export async function fetchOk(url, options) {
   const answer = await ask(url, options);
-  if (answer.status >= 300) throw new Error(`${url} respondeu ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
+  if (answer.status >= 300)
+    throw new Error(`${url} respondeu ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
   return answer;
 }
 

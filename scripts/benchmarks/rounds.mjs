@@ -69,17 +69,25 @@ async function compare(url, peerUrl, school) {
   };
   const session = userOf(school);
   const [one, other] = [await list(url, ours(session)), await list(peerUrl, theirs(session))];
-  if (!isDeepStrictEqual(one, other)) {
-    throw new Error(`as listas diferem:\n${JSON.stringify(one[0])}\n${JSON.stringify(other[0])}`);
+  const place = one.findIndex((simulation, place) => !isDeepStrictEqual(simulation, other[place]));
+  if (place >= 0 || one.length !== other.length) {
+    throw new Error(`as listas diferem:\n${JSON.stringify(one[place])}\n${JSON.stringify(other[place])}`);
   }
 }
 
 /** All rounds; per contestant what each round gave. */
-export async function contest(program, server, { folder, schools, list, seconds, rounds, tell }) {
-  await program.sql(readFileSync(join(PEER, 'node_modules/connect-pg-simple/table.sql'), 'utf8') + PEER_SESSIONS);
+export async function contest(program, server, { folder, schools, list, seconds, rounds, quiet, tell }) {
+  await program.sql(
+    readFileSync(join(PEER, 'node_modules/connect-pg-simple/table.sql'), 'utf8') + PEER_SESSIONS,
+  );
   const sessions = Array.from({ length: Math.min(SESSIONS, schools) }, (_, place) => userOf(place + 1));
   const requests = (name, cookie) =>
-    writeRequests(folder, name, sessions.map((session, place) => ({ school: place + 1, cookie: cookie(session) })), LIMIT);
+    writeRequests(
+      folder,
+      name,
+      sessions.map((session, place) => ({ school: place + 1, cookie: cookie(session) })),
+      LIMIT,
+    );
   const files = { ours: requests('ours.txt', ours), theirs: requests('theirs.txt', theirs) };
   const scripts = pgbenchScripts(folder, list);
   const load = { seconds, connections: CLIENTS };
@@ -108,7 +116,7 @@ export async function contest(program, server, { folder, schools, list, seconds,
     scoped: () => postgres(scripts.scoped, 'ideb_server'),
     open: () => postgres(scripts.open, 'postgres'),
     peer: () => peer('always'),
-    quietPeer: () => peer('never'),
+    ...(quiet && { quietPeer: () => peer('never') }),
   };
   const results = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {

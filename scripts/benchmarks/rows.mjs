@@ -15,53 +15,83 @@ const ratio = (one, other) => perRound(one, other, (mine, its) => mine.perSecond
 export function roundRows({ program, scoped, open, peer, quietPeer }) {
   const speed = (results) => results.map(({ perSecond }) => perSecond);
   const rate = { unit: '/s', places: 0 };
+  const times = { unit: 'x', places: 1 };
   return [
     row('lista por HTTP / pgbench com o mesmo SQL', ratio(program, scoped), { least: 0.45 }),
     row('lista por HTTP / pgbench só com a consulta, sem RLS', ratio(program, open)),
-    row('lista por HTTP / Express e sessão no PostgreSQL', ratio(program, peer), { unit: 'x', places: 1, least: 15 }),
-    row('lista por HTTP / o mesmo Express sem renovar a sessão', ratio(program, quietPeer), { unit: 'x', places: 1 }),
+    row('lista por HTTP / Express e sessão no PostgreSQL', ratio(program, peer), { ...times, least: 15 }),
+    ...(quietPeer
+      ? [row('lista por HTTP / o mesmo Express sem renovar a sessão', ratio(program, quietPeer), times)]
+      : []),
     row('RLS ligada / desligada, só SQL', ratio(scoped, open)),
     // What row-level security adds to a transaction's time, taken off the time of a request.
     row(
       'RLS ligada / desligada, no pedido HTTP (calculado)',
-      program.map(({ perSecond }, round) => 1 - perSecond * (1 / scoped[round].perSecond - 1 / open[round].perSecond)),
+      program.map(
+        ({ perSecond }, round) => 1 - perSecond * (1 / scoped[round].perSecond - 1 / open[round].perSecond),
+      ),
       { least: 0.8 },
     ),
-    row('p99 / mediana da lista, 32 conexões', program.map(({ p99, median }) => p99 / median), {
-      unit: 'x',
-      places: 1,
-      most: 10,
-    }),
-    row('lista por HTTP, mediana', program.map((it) => it.median), { unit: ' ms' }),
+    row(
+      'p99 / mediana da lista, 32 conexões',
+      program.map(({ p99, median }) => p99 / median),
+      { ...times, most: 10 },
+    ),
+    row(
+      'lista por HTTP, mediana',
+      program.map((it) => it.median),
+      { unit: ' ms' },
+    ),
     row('lista por HTTP', speed(program), rate),
     row('pgbench com o mesmo SQL', speed(scoped), rate),
     row('pgbench só com a consulta, sem RLS', speed(open), rate),
     row('Express', speed(peer), rate),
-    row('Express sem renovar a sessão', speed(quietPeer), rate),
-    row('CPU do programa por lista', program.map((it) => it.cpuMs), { unit: ' ms', places: 3 }),
-    row('CPU do Express por lista', peer.map((it) => it.cpuMs), { unit: ' ms', places: 3 }),
+    row(
+      'CPU do programa por lista',
+      program.map((it) => it.cpuMs),
+      { unit: ' ms', places: 3 },
+    ),
+    row(
+      'CPU do Express por lista',
+      peer.map((it) => it.cpuMs),
+      { unit: ' ms', places: 3 },
+    ),
   ];
 }
 
 export function peopleRows({ afterLoad, session, connection, storm, sessions }) {
+  const answers = [...storm.answers].map(([status, count]) => `${count} com ${status}`).join(', ');
   const growth = (storm.growth / MIB).toFixed(1).replace('.', ',');
   const peak = (storm.peakGrowth / MIB).toFixed(1).replace('.', ',');
   return [
     row('memória depois da carga', afterLoad / MIB, { unit: ' MiB', places: 1, most: 40 }),
-    row('memória por sessão em uso', session, { unit: ' B', places: 0, most: 200, note: `${sessions} sessões` }),
+    row('memória por sessão em uso', session, {
+      unit: ' B',
+      places: 0,
+      most: 200,
+      note: `${sessions} sessões`,
+    }),
     row('memória por conexão parada', connection / KIB, { unit: ' KiB', places: 1, most: 24 }),
     row('100 pessoas entram ao mesmo tempo: entraram', storm.accepted, {
       places: 0,
       least: storm.of,
-      note: `memória: ${growth} MiB a mais depois, ${peak} MiB no auge`,
+      note: `${answers}; memória: ${growth} MiB a mais depois, ${peak} MiB no auge`,
     }),
     row('100 pessoas entram ao mesmo tempo: a última', storm.seconds, { unit: ' s' }),
   ];
 }
 
 export function importRow(seconds, lines, words) {
-  const said = words.split('\n').filter((line) => /linhas|novos/.test(line)).map((line) => line.trim());
-  return row(`importação de ${lines} escolas, dez edições`, seconds, { unit: ' s', places: 1, most: 60, note: said.join('; ') });
+  const said = words
+    .split('\n')
+    .filter((line) => /linhas|novos/.test(line))
+    .map((line) => line.trim());
+  return row(`importação de ${lines} escolas, dez edições`, seconds, {
+    unit: ' s',
+    places: 1,
+    most: 60,
+    note: said.join('; '),
+  });
 }
 
 export function startRows(first, later) {
@@ -77,12 +107,21 @@ export function exactRows({ requests, names, size, planned }) {
     const sum = (district) => chosen.reduce((total, request) => total + request[district], 0);
     const total = { small: sum('small'), large: sum('large') };
     const note = `${total.small} → ${total.large} buffers${options.note ?? ''}`;
-    return row(`crescimento de 1x a 100x dos dados: ${name}`, exponent(total), { places: 3, most: 0.05, hard: true, ...options, note });
+    return row(`crescimento de 1x a 100x dos dados: ${name}`, exponent(total), {
+      places: 3,
+      most: 0.05,
+      hard: true,
+      ...options,
+      note,
+    });
   };
   const named = (name) => requests.filter((request) => request.name === name);
   const rows = [
     grown('lista', named(names.list)),
-    grown('painel, todas as consultas', requests.filter(({ dashboard }) => dashboard)),
+    grown(
+      'painel, todas as consultas',
+      requests.filter(({ dashboard }) => dashboard),
+    ),
     // One more level in each of its two indexes is already more than that.
     grown('sessão', named(names.session), { hard: false }),
   ];
@@ -101,16 +140,26 @@ export function exactRows({ requests, names, size, planned }) {
   }
   rows.push(
     row('lista de 40 simulações, JSON', size.bytes / 1000, { unit: ' kB', places: 1 }),
-    row('lista de 40 simulações, JSON gz', size.gzipped / 1000, { unit: ' kB', places: 1, most: 6, hard: true }),
+    row('lista de 40 simulações, JSON gz', size.gzipped / 1000, {
+      unit: ' kB',
+      places: 1,
+      most: 6,
+      hard: true,
+    }),
   );
   return rows;
 }
 
 /** The budgets of the built frontend, from its own check. */
 export async function budgetRows() {
-  if (!existsSync('frontend/dist/.vite/manifest.json')) return [missing('JS e CSS', 'o frontend não foi construído')];
+  if (!existsSync('frontend/dist/.vite/manifest.json'))
+    return [missing('JS e CSS', 'o frontend não foi construído')];
   // Fails when one is over; its lines tell which.
-  const lines = await run('node', ['scripts/check-budget.mjs'], { cwd: 'frontend' }).catch((error) => error.message);
+  const lines = await run('node', ['scripts/check-budget.mjs'], { cwd: 'frontend' }).catch(
+    (error) => error.message,
+  );
   const found = [...lines.matchAll(/^(?:ok|OVER)\s+([\d.]+) kB of\s+(\d+)\s+(.*)$/gm)];
-  return found.map(([, size, most, name]) => row(`gz: ${name}`, Number(size), { unit: ' kB', places: 1, most: Number(most) }));
+  return found.map(([, size, most, name]) =>
+    row(`gz: ${name}`, Number(size), { unit: ' kB', places: 1, most: Number(most) }),
+  );
 }

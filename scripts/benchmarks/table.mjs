@@ -46,7 +46,12 @@ const VERDICTS = new Map([
 /** Columns as wide as what stands in them. */
 export function columns(lines) {
   const widths = lines[0].map((_, place) => Math.max(...lines.map((line) => line[place].length)));
-  return lines.map((line) => line.map((cell, place) => (place ? cell.padStart(widths[place]) : cell.padEnd(widths[place]))).join('  ').trimEnd());
+  return lines.map((line) =>
+    line
+      .map((cell, place) => (place ? cell.padStart(widths[place]) : cell.padEnd(widths[place])))
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 export function print(rows) {

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use ideb_core::measure::Edition;
 use ideb_core::reference::{Figures, Network, SchoolResult};
 use ideb_core::store::OwnFigure;
-use kernel::{IdebDataId, InepCode, Stage, StoreError, UserId};
+use kernel::{IdebDataId, Stage, StoreError, UserId};
 use school_management::activity::{ActivityKind, NewActivity};
 use thiserror::Error;
 
@@ -25,15 +25,10 @@ pub enum FigureError {
 
 /// What INEP published of the transaction's school, with its network.
 pub fn published(tx: &mut dyn SchoolTx) -> Result<(Option<Network>, Vec<SchoolResult>), StoreError> {
-    let Some(code) = inep_code(tx)? else {
+    let Some(school) = reference_of(tx)? else {
         return Ok((None, Vec::new()));
     };
-    let network = reference_of(tx)?.and_then(|school| school.network);
-    Ok((network, tx.ideb().school_results(&code)?))
-}
-
-fn inep_code(tx: &mut dyn SchoolTx) -> Result<Option<InepCode>, StoreError> {
-    Ok(tx.school().school()?.and_then(|school| school.inep_code))
+    Ok((school.network, tx.ideb().school_results(&school.code)?))
 }
 
 /// Keeps a figure typed by hand.

@@ -2,8 +2,10 @@
 
 use application::database::{Claim, OnceOnly};
 use chrono::{DateTime, TimeDelta, Utc};
+use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::sql_types::Timestamptz;
+use diesel::query_builder::{AstPass, QueryFragment, QueryId};
+use diesel::sql_types::{Integer, SmallInt, Text, Timestamptz};
 use kernel::{StoreError, UserId};
 
 use crate::schema::idempotency_keys as keys;
@@ -12,9 +14,50 @@ use crate::transaction::Transaction;
 /// How long an answer is kept.
 const KEPT: TimeDelta = TimeDelta::days(1);
 
-/// What is too old goes along with each new key; what a twin is removing is left to it.
-const SWEEP: &str = "DELETE FROM idempotency_keys WHERE (user_id, key) IN (
-    SELECT user_id, key FROM idempotency_keys WHERE claimed_at < $1 LIMIT 100 FOR UPDATE SKIP LOCKED)";
+/// What is too old goes along with each new key; what a twin is removing is left to it. Written out, as is [`Fulfil`],
+/// since Diesel has PostgreSQL plan such statements anew each time.
+#[derive(QueryId)]
+struct Sweep {
+    before: DateTime<Utc>,
+}
+
+impl QueryFragment<Pg> for Sweep {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(
+            "DELETE FROM idempotency_keys WHERE (user_id, key) IN (\
+             SELECT user_id, key FROM idempotency_keys WHERE claimed_at < ",
+        );
+        out.push_bind_param::<Timestamptz, _>(&self.before)?;
+        out.push_sql(" LIMIT 100 FOR UPDATE SKIP LOCKED)");
+        Ok(())
+    }
+}
+
+impl RunQueryDsl<PgConnection> for Sweep {}
+
+/// Keeps the answer with its key.
+#[derive(QueryId)]
+struct Fulfil {
+    user: i32,
+    key: String,
+    status: i16,
+    body: String,
+}
+
+impl QueryFragment<Pg> for Fulfil {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql("UPDATE idempotency_keys SET status = ");
+        out.push_bind_param::<SmallInt, _>(&self.status)?;
+        out.push_sql(", body = ");
+        out.push_bind_param::<Text, _>(&self.body)?;
+        out.push_sql(" WHERE user_id = ");
+        out.push_bind_param::<Integer, _>(&self.user)?;
+        out.push_sql(" AND key = ");
+        out.push_bind_param::<Text, _>(&self.key)
+    }
+}
+
+impl RunQueryDsl<PgConnection> for Fulfil {}
 
 impl OnceOnly for Transaction {
     fn claim(
@@ -25,7 +68,7 @@ impl OnceOnly for Transaction {
         at: DateTime<Utc>,
     ) -> Result<Claim, StoreError> {
         let found: Option<(String, Option<i16>, Option<String>)> = self.run("claim", |connection| {
-            diesel::sql_query(SWEEP).bind::<Timestamptz, _>(at - KEPT).execute(connection)?;
+            Sweep { before: at - KEPT }.execute(connection)?;
             // Waits for a twin in flight: it commits, and its key is there, or rolls back, and the key is ours.
             let claimed = diesel::insert_into(keys::table)
                 .values((
@@ -58,11 +101,11 @@ impl OnceOnly for Transaction {
     }
 
     fn fulfil(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError> {
+        let fulfil =
+            Fulfil { user: user.0, key: key.to_owned(), status: status.cast_signed(), body: body.to_owned() };
         self.run("fulfil", |connection| {
-            diesel::update(keys::table.filter(keys::user_id.eq(user.0)).filter(keys::key.eq(key)))
-                .set((keys::status.eq(Some(status.cast_signed())), keys::body.eq(Some(body))))
-                .execute(connection)
-                .and_then(|changed| if changed == 1 { Ok(()) } else { Err(diesel::NotFound) })
+            let changed = fulfil.execute(connection)?;
+            if changed == 1 { Ok(()) } else { Err(diesel::NotFound) }
         })
     }
 }

@@ -1,5 +1,5 @@
-// The shapes of the server's answers, by the names the screens use. One place, so that they can be pointed at
-// the generated document (`components['schemas'][...]` of schema.gen.ts).
+// The shapes of the server's answers, by the names the screens use: what schema.gen.ts says, and also which words
+// a text may be. schema.check.ts holds the two together.
 import type { Network, Role } from '@/domain/labels';
 import type { Stage } from '@/domain/stage';
 
@@ -130,7 +130,8 @@ export interface Ranking {
 
 export interface Comparison {
   stage: Stage;
-  year: number;
+  /** Null when the school has no index in this stage. */
+  year: number | null;
   network: Network | null;
   school: DecimalText | null;
   municipal: DecimalText | null;

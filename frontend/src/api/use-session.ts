@@ -42,9 +42,12 @@ export function useSessionActions() {
     /** Opens a session; what was read under another user is dropped. */
     async signIn(credentials: Credentials, known?: CurrentUser): Promise<CurrentUser> {
       const user = await post<CurrentUser>('/api/auth/login', credentials);
-      if (known?.id !== user.id) await forget();
+      const isOther = known?.id !== user.id;
+      if (isOther) await forget();
       storeUser(user);
       await mutate(CURRENT_USER_PATH, user, { revalidate: false });
+      // What was refused while the session was over is on screen as a failure: read it again.
+      if (!isOther) void mutate((key) => key !== CURRENT_USER_PATH);
       return user;
     },
     async signOut(): Promise<void> {

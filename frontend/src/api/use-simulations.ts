@@ -24,6 +24,9 @@ export interface SimulationHistory extends Resource<Simulation[]> {
 
 const HISTORY_PAGE = 50;
 
+/** Pages are kept under keys of their own, which a save does not reach: the history is read again as it opens. */
+const historyOptions = { revalidateOnMount: true, revalidateFirstPage: true };
+
 const historyPage =
   (schoolId: number, pageSize: number) => (index: number, previous: Simulation[] | null) => {
     if (previous && previous.length < pageSize) return null;
@@ -36,7 +39,7 @@ export function useSimulationHistory(schoolId: number): SimulationHistory {
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     Simulation[],
     Problem
-  >(historyPage(schoolId, HISTORY_PAGE), { revalidateFirstPage: false });
+  >(historyPage(schoolId, HISTORY_PAGE), historyOptions);
   const last = data?.at(-1);
   return {
     data: data?.flat(),

@@ -8,6 +8,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 
 import { ErrorScreen } from './error-screen';
 import { AppRoutes } from './routes';
+import { ScrollToTop } from './scroll-to-top';
 
 const toaster = lazyPart(() => import('@/components/ui/toaster').then((module) => module.Toaster));
 
@@ -15,6 +16,7 @@ export function App() {
   return (
     <SWRConfig value={swrOptions}>
       <BrowserRouter>
+        <ScrollToTop />
         <ErrorBoundary FallbackComponent={ErrorScreen}>
           <AppRoutes />
         </ErrorBoundary>

@@ -33,7 +33,7 @@ export function SchoolTitle() {
       <b>{school.name}</b>
       <span className="flex min-w-0 items-center gap-2">
         <span className="meta">{lineOf(school)}</span>
-        {school.verified ? null : <Unverified />}
+        {school.verified || school.demo ? null : <Unverified />}
       </span>
     </div>
   );

@@ -32,7 +32,10 @@ function simulation(row, schoolId) {
     calculatedIdeb: row.calculated_ideb,
     publishedIdeb: row.published_ideb,
     targetIdeb: row.target_ideb,
-    meetsTarget: row.target_ideb === null ? null : Number(row.calculated_ideb) >= Number(row.target_ideb),
+    meetsTarget:
+      row.target_ideb === null
+        ? null
+        : Number(row.published_ideb ?? row.calculated_ideb) >= Number(row.target_ideb),
     proficiencyLp: row.proficiency_lp,
     proficiencyMt: row.proficiency_mt,
     approvalByGrade: (row.approval_by_grade ?? []).map((rate, place) => ({

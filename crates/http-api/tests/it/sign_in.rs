@@ -7,7 +7,7 @@ use http_api::Settings;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::client::{Answer, Caller, Request};
+use crate::client::{Answer, Request};
 use crate::harness::{PASSWORD, World, at_once, sign_in, wait_until};
 use crate::server::Parts;
 

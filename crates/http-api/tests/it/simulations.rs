@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Caller, Request};
-use crate::harness::{World, at_once};
+use crate::harness::World;
 
 const SAVE: &str = "/api/simulations";
 

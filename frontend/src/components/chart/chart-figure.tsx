@@ -61,7 +61,8 @@ export function ChartFigure({ summary, numbers, csvName, height, footText, child
 function NumbersTable({ numbers }: { numbers: ChartNumbers }) {
   const align = (index: number) => (index === 0 ? undefined : 'num');
   return (
-    <div className="table-wrap">
+    // Reached by Tab: on a phone it is wider than the screen and scrolls in its box.
+    <div className="table-wrap" role="group" aria-label={numbers.caption} tabIndex={0}>
       <table className="table-data dense">
         <caption className="sr-only">{numbers.caption}</caption>
         <thead>

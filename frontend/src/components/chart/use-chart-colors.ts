@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { ChartTone } from './chart-types';
 
@@ -43,9 +44,15 @@ export function useChartColors(): ChartColors {
     observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-area'] });
     const device = matchMedia('(prefers-color-scheme: dark)');
     device.addEventListener('change', again);
+    // The printer takes the page as it stands when these return.
+    const atOnce = () => flushSync(again);
+    window.addEventListener('beforeprint', atOnce);
+    window.addEventListener('afterprint', atOnce);
     return () => {
       observer.disconnect();
       device.removeEventListener('change', again);
+      window.removeEventListener('beforeprint', atOnce);
+      window.removeEventListener('afterprint', atOnce);
     };
   }, []);
   return colors;

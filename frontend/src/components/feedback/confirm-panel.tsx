@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 import { feedbackText } from './feedback.text';
 
@@ -22,6 +23,7 @@ export interface ConfirmPanelProps {
 /** The question itself; use Confirm, which loads this when it is needed. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { open, onOpenChange, title, description, confirmText, pendingText, danger, onConfirm } = props;
+  const giveBack = useFocusReturn();
   const [pending, setPending] = useState(false);
 
   async function confirm() {
@@ -40,7 +42,7 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
     <AlertDialog.Root open={open} onOpenChange={(next) => (pending ? undefined : onOpenChange(next))}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="scrim" />
-        <AlertDialog.Content className="dialog dialog-confirm">
+        <AlertDialog.Content className="dialog dialog-confirm" onCloseAutoFocus={giveBack}>
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description>{description}</AlertDialog.Description>
           <div className="row">

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 
 import { Note } from '@/components/ui/note';
 
-import type { FormFailure } from './form-failure';
+import { isFailure } from './form-failure';
 
 /** The sentence of a refused form, spoken at once. */
 export function FormAlert({ className = '' }: { className?: string }) {
@@ -13,8 +13,4 @@ export function FormAlert({ className = '' }: { className?: string }) {
       {status.sentence}
     </Note>
   );
-}
-
-function isFailure(status: unknown): status is FormFailure {
-  return typeof status === 'object' && status !== null && 'sentence' in status;
 }

@@ -42,7 +42,13 @@ describe('Form', () => {
     await userEvent.type(screen.getByLabelText('Taxa de aprovação'), '104,5');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível salvar.');
-    expect(screen.getByLabelText('Taxa de aprovação')).toHaveAccessibleDescription('Este valor não serve.');
+    const input = screen.getByLabelText('Taxa de aprovação');
+    expect(input).toHaveAccessibleDescription('Este valor não serve.');
+    await vi.waitFor(() => expect(input).toHaveFocus());
+    await userEvent.tab();
+    expect(input).toHaveAccessibleDescription('Este valor não serve.');
+    await userEvent.type(input, '0');
+    expect(input).toHaveAccessibleDescription('De 0 a 100');
   });
 
   it('sends once while it waits', async () => {

@@ -2,7 +2,7 @@ import { Form as FormikForm, Formik, type FormikHelpers, type FormikValues, useF
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 
-import { failureOf, type FieldErrors, type FormFailure } from './form-failure';
+import { failureOf, isFailure } from './form-failure';
 
 interface FormProps<V extends FormikValues, O extends object> {
   initialValues: V;
@@ -41,13 +41,7 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
     try {
       await onSubmit(values, helpers);
     } catch (error) {
-      const failure = failureOf(error, fallback);
-      helpers.setStatus(failure satisfies FormFailure);
-      const fields = knownFields(failure.fields, values);
-      for (const [field, sentence] of Object.entries(fields)) {
-        void helpers.setFieldTouched(field, true, false);
-        helpers.setFieldError(field, sentence);
-      }
+      helpers.setStatus(failureOf(error, values, fallback));
     }
   }
 
@@ -87,19 +81,16 @@ function tell(
   if (Object.keys(errors).length > 0) onInvalid(errors);
 }
 
-function knownFields(fields: FieldErrors, values: FormikValues): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => field in values));
-}
-
 /** After an attempt that failed, the focus goes to the first wrong field; never while someone types. */
 function FocusFirstInvalid({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { isSubmitting, errors } = useFormikContext();
+  const { isSubmitting, errors, status } = useFormikContext();
+  const refused = Object.keys(errors).length > 0 || isFailure(status);
   const wasSubmitting = useRef(false);
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting && Object.keys(errors).length > 0) {
+    if (wasSubmitting.current && !isSubmitting && refused) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
     wasSubmitting.current = isSubmitting;
-  }, [form, isSubmitting, errors]);
+  }, [form, isSubmitting, refused]);
   return null;
 }

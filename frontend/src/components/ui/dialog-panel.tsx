@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 import { uiText } from './ui.text';
+import { useFocusReturn } from './use-focus-return';
 
 export interface DialogPanelProps {
   open: boolean;
@@ -21,6 +22,7 @@ export interface DialogPanelProps {
 /** The dialog itself; use Dialog, which loads this when it is needed. */
 export function DialogPanel(props: DialogPanelProps) {
   const { open, onOpenChange, title, description, wide, modalOnly, foot, children } = props;
+  const giveBack = useFocusReturn();
   const keep = (event: Event) => event.preventDefault();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -30,6 +32,7 @@ export function DialogPanel(props: DialogPanelProps) {
           className={wide ? 'dialog dialog-wide' : 'dialog'}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusWanted}
+          onCloseAutoFocus={giveBack}
           {...(modalOnly ? { onEscapeKeyDown: keep, onInteractOutside: keep } : {})}
         >
           <div className="dialog-head">

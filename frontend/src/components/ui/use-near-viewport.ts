@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** True from the moment the box comes within 300 px of the screen, or before printing. */
+/** True from the moment the box comes within 300 px of the screen. */
 export function useNearViewport(): [RefCallback<HTMLElement>, boolean] {
   const [near, setNear] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -6,7 +6,7 @@ import type { AgainstTarget, Evolution, Trend } from './evolution';
 function trendWords(trend: Trend): string {
   switch (trend.kind) {
     case 'single':
-      return `tem um IDEB publicado, de ${trend.to}`;
+      return `tem só o IDEB de ${trend.to}`;
     case 'every':
       return 'cresce a cada edição';
     case 'up':

@@ -75,10 +75,10 @@ export const figuresSchema = object({
   rate5: rate,
 });
 
-function hasAny(values: Partial<FiguresValues>): boolean {
-  const { stage: _stage, year: _year, ...numbers } = values;
-  return Object.values(numbers).some((text) => text !== undefined && text.trim() !== '');
-}
+const numberFields = ['idebScore', 'proficiencyLp', 'proficiencyMt', 'mecGoal', ...rateFields] as const;
+
+const hasAny = (values: Partial<FiguresValues>): boolean =>
+  numberFields.some((field) => (values[field] ?? '').trim() !== '');
 
 /** What the server is sent: rates in the order of the stage's grades, nothing for what is empty. */
 export function recordOf(values: FiguresValues): NewIdebRecord {

@@ -109,7 +109,7 @@ function GoalFields({ years, inputOf, hint }: GoalFieldsProps) {
         options={options}
         onChange={({ target }) => void fill({ year: target.value, goal: inputOf(target.value) })}
       />
-      <DecimalField name="goal" label={goalText.goal} hint={hint} />
+      <DecimalField name="goal" label={goalText.goal} hint={hint} data-autofocus />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function ImportErrorsStep({ report }: { report: ImportReport }) {
   return (
     <div className="grid gap-4">
       <div className="row between">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-60">
           <p className="font-bold">{text.title(rejected)}</p>
           <p className="text-sm text-muted">
             {text.detail} {problems.length < rejected ? text.listed(problems.length) : null}

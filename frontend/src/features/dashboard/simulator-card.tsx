@@ -58,7 +58,7 @@ export function SimulatorCard({ schoolId, board }: { schoolId: number; board: Bo
         label={simulatorText.title}
       >
         <FormAlert className="mb-4" />
-        <div className="fields-2">
+        <div className="fields-2 max-xs:grid-cols-1">
           <DecimalField
             name="approvalRate"
             label={simulatorText.approval}

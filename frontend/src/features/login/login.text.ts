@@ -19,7 +19,7 @@ export const loginText = {
   pitch: {
     title: 'O IDEB da sua escola, com a conta aberta.',
     lead: 'De onde veio a nota, o que falta para a próxima meta e por onde começar.',
-    example: 'Exemplo: Anos Finais, edição 2023',
+    example: 'Brasil, Anos Finais, edição 2023 (INEP)',
     gap: 'Para publicar 5,1 faltam 0,04',
     points: [
       {

@@ -33,7 +33,7 @@ export const registerText = {
   },
   manager: {
     title: 'Dados do gestor',
-    description: 'A primeira conta da escola. Depois ela pode cadastrar o restante da equipe.',
+    description: 'A primeira conta da escola.',
     firstName: 'Nome do gestor',
     lastName: 'Sobrenome do gestor',
     email: 'Email',

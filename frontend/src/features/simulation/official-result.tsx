@@ -33,7 +33,7 @@ export function OfficialResult({ official, outdated, onRetry }: OfficialResultPr
       aria-busy={pending}
     >
       <p className="sr-only" role="status">
-        {data && !outdated ? spoken(data) : ''}
+        {data ? (outdated ? simulationText.outdated : spoken(data)) : ''}
       </p>
       {data ? (
         <Content calculation={data} records={figures.records} />

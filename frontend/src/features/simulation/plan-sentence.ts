@@ -16,6 +16,12 @@ export function leverName({ lever, grade }: Named, alone = false): string {
   return alone ? planText.approvalOnly(grade) : planText.approvalOf(grade);
 }
 
+/** The same inside a sentence: "Matemática", "a aprovação do 6º ano". */
+function spokenName({ lever, grade }: Named): string {
+  if (lever === 'lp' || lever === 'mt') return planText.subjects[lever];
+  return grade === null ? planText.theApprovalOfAll : planText.theApprovalOf(grade);
+}
+
 export const isRate = ({ lever }: Pick<SingleLever, 'lever'>): boolean =>
   lever === 'aprovacao' || lever === 'grade';
 
@@ -56,17 +62,24 @@ export function freeSolution(plan: Plan, locked: readonly Lock[], stage: Stage):
   if (!plan.free) return { sentence: planText.nothingHeld, list: [] };
   if (!plan.free.feasible) return { sentence: planText.outOfReach(plan.target), list: [] };
   const changes = plan.free.changes.filter(moves);
-  const say = (change: PlanChange) => ({
-    name: leverName(change),
+  const say = (change: PlanChange, name: string) => ({
+    name,
     current: leverValue(change, change.current),
     needed: leverValue(change, change.needed),
     where: where(change, stage),
   });
   const [first, second] = changes;
   const start = locked.length === 0 ? planText.nothingFixed : planText.restFixed;
-  if (first && changes.length === 1) return { sentence: planText.needs(start, say(first)), list: [] };
+  if (first && changes.length === 1)
+    return { sentence: planText.needs(start, say(first, spokenName(first))), list: [] };
   if (first && second && changes.length === 2) {
-    return { sentence: planText.needsBoth(start, say(first), say(second)), list: [] };
+    return {
+      sentence: planText.needsBoth(start, say(first, spokenName(first)), say(second, spokenName(second))),
+      list: [],
+    };
   }
-  return { sentence: planText.needsAll(start), list: changes.map((change) => planText.goesTo(say(change))) };
+  return {
+    sentence: planText.needsAll(start),
+    list: changes.map((change) => planText.goesTo(say(change, leverName(change)))),
+  };
 }

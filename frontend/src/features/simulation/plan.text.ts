@@ -34,6 +34,9 @@ export const planText = {
   approvalOfAll: 'Aprovação, todos os anos',
   approvalOf: (grade: string) => `Aprovação, ${grade}`,
   approvalOnly: (grade: string) => `Aprovação, ${grade.includes('ª') ? 'só a' : 'só o'} ${grade}`,
+  theApprovalOfAll: 'a aprovação de todos os anos',
+  theApprovalOf: (grade: string) =>
+    grade.includes('ª') ? `a aprovação da ${grade}` : `a aprovação do ${grade}`,
   atGrade: (grade: string) => (grade.includes('ª') ? ` na ${grade}` : ` no ${grade}`),
   recalculating: 'Recalculando...',
   lockFailed: 'Erro ao recalcular o plano',

@@ -19,7 +19,7 @@ export function QuickResult({ result, outdated }: { result: Estimate | null; out
   return (
     <Card title={text.title} action={outdated ? <OutdatedBadge /> : <EstimateBadge />}>
       <p className="sr-only" role="status">
-        {result && !outdated ? spoken(result) : ''}
+        {result ? (outdated ? simulationText.outdated : spoken(result)) : ''}
       </p>
       {result ? (
         <>

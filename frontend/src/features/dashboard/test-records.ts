@@ -1,0 +1,43 @@
+import type { IdebRecord } from '@/api/schema';
+
+/** A published edition of Anos Finais, for tests. */
+export const record = (year: number, ideb: string | null, rest: Partial<IdebRecord> = {}): IdebRecord => ({
+  id: null,
+  year,
+  stage: 'anos_finais',
+  network: 'estadual',
+  source: 'inep',
+  idebScore: ideb,
+  approvalRate: null,
+  saebScore: null,
+  mecGoal: null,
+  standardizedScore: null,
+  performanceIndicator: null,
+  proficiencyLp: null,
+  proficiencyMt: null,
+  approvalByGrade: [],
+  check: null,
+  ...rest,
+});
+
+export const edition2021 = record(2021, '4.9', {
+  approvalRate: '95.2',
+  standardizedScore: '5.115333',
+  performanceIndicator: '0.952226',
+  proficiencyLp: '254.88',
+  proficiencyMt: '252.04',
+  mecGoal: '5.4',
+  approvalByGrade: [{ grade: '6º ano', rate: '95.7' }],
+});
+
+export const edition2023 = record(2023, '5.0', {
+  approvalRate: '94.0',
+  standardizedScore: '5.329667',
+  performanceIndicator: '0.939961',
+  proficiencyLp: '260.84',
+  proficiencyMt: '258.94',
+  approvalByGrade: [
+    { grade: '6º ano', rate: '93.4' },
+    { grade: '7º ano', rate: null },
+  ],
+});

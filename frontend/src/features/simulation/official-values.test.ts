@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import type { IdebRecord } from '@/api/schema';
+
+import {
+  calculationInput,
+  emptyOfficial,
+  gradeFieldsOf,
+  isComplete,
+  officialOfRecord,
+  sameInput,
+} from './official-values';
+
+const record: IdebRecord = {
+  id: null,
+  year: 2023,
+  stage: 'ensino_medio',
+  network: 'estadual',
+  source: 'inep',
+  idebScore: '4.3',
+  approvalRate: '91.6',
+  saebScore: '274.90',
+  mecGoal: null,
+  standardizedScore: '4.667458',
+  performanceIndicator: '0.916097',
+  proficiencyLp: '276.91',
+  proficiencyMt: '272.88',
+  approvalByGrade: [
+    { grade: '1ª série', rate: '88.9' },
+    { grade: '3ª série', rate: '94.5' },
+  ],
+  check: null,
+};
+
+describe('the official form', () => {
+  it('starts from an edition, grade by grade, a missing one empty', () => {
+    const values = officialOfRecord(record, '4,5');
+    expect(values).toMatchObject({
+      edition: '2023',
+      proficiencyLp: '276,91',
+      grade0: '88,9',
+      grade1: '',
+      grade2: '94,5',
+    });
+    expect(calculationInput(values)).toEqual({
+      stage: 'ensino_medio',
+      edition: 2023,
+      proficiencyLp: '276.91',
+      proficiencyMt: '272.88',
+      approvalByGrade: ['88.9', null, '94.5', null],
+      targetIdeb: '4.5',
+    });
+  });
+
+  it('has the grades of its stage', () => {
+    expect(gradeFieldsOf('anos_iniciais')).toHaveLength(5);
+    expect(gradeFieldsOf('anos_finais')).toHaveLength(4);
+  });
+
+  it('is complete with both subjects and one grade', () => {
+    const values = emptyOfficial('anos_finais', '', '');
+    expect(isComplete(values)).toBe(false);
+    expect(isComplete({ ...values, proficiencyLp: '260', proficiencyMt: '258,9', grade3: '95' })).toBe(true);
+    expect(isComplete({ ...values, proficiencyLp: '260', proficiencyMt: '258,9', grade4: '95' })).toBe(false);
+  });
+
+  it('knows the same numbers however they are written', () => {
+    const input = calculationInput(officialOfRecord(record, ''));
+    expect(sameInput(input, { ...input, proficiencyLp: '276.910', locked: ['lp'] })).toBe(true);
+    expect(sameInput(input, { ...input, proficiencyLp: '276.92' })).toBe(false);
+    expect(sameInput(input, { ...input, targetIdeb: '5' })).toBe(false);
+    expect(sameInput(input, { ...input, approvalByGrade: ['88.9', '90', '94.5', null] })).toBe(false);
+  });
+});

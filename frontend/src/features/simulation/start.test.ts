@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Goal, IdebRecord } from '@/api/schema';
+import type { Stage } from '@/domain/stage';
+
+import { editionsOf, officialStart, quickStart, usualStage } from './start';
+
+const record = (stage: Stage, year: number, complete: boolean): IdebRecord => ({
+  id: null,
+  year,
+  stage,
+  network: null,
+  source: 'inep',
+  idebScore: null,
+  approvalRate: complete ? '94.0' : null,
+  saebScore: null,
+  mecGoal: null,
+  standardizedScore: complete ? '5.329667' : null,
+  performanceIndicator: null,
+  proficiencyLp: complete ? '260.84' : null,
+  proficiencyMt: complete ? '258.94' : null,
+  approvalByGrade: complete ? [{ grade: '9º ano', rate: '95.0' }] : [],
+  check: null,
+});
+
+const goal = (year: number, value: string): Goal => ({
+  stage: 'anos_finais',
+  year,
+  goal: value,
+  setBy: 'Marina Souza',
+  setAt: '2025-03-10T13:00:00Z',
+});
+
+const records = [
+  record('anos_finais', 2021, true),
+  record('anos_finais', 2023, true),
+  record('anos_finais', 2025, false),
+  record('anos_iniciais', 2021, true),
+];
+const figures = { records, goals: [goal(2023, '5.0'), goal(2025, '5.1')] };
+
+describe('where the forms start', () => {
+  it('prefers the newest edition with inputs, and the latest goal of the school', () => {
+    const { values, origin } = officialStart(figures, 'anos_finais');
+    expect(origin).toEqual({ kind: 'edition', year: 2023, stage: 'anos_finais' });
+    expect(values).toMatchObject({ edition: '2023', grade3: '95,0', targetIdeb: '5,1' });
+  });
+
+  it('takes the edition asked for, and leaves the fields empty without its inputs', () => {
+    expect(officialStart(figures, 'anos_finais', 2021).values.edition).toBe('2021');
+    expect(officialStart(figures, 'anos_finais', 2025)).toMatchObject({
+      values: { edition: '2025', proficiencyLp: '' },
+      origin: { kind: 'none' },
+    });
+  });
+
+  it('works for a school without any figures', () => {
+    const none = { records: [], goals: [] };
+    expect(officialStart(none, 'ensino_medio').values).toMatchObject({ stage: 'ensino_medio', edition: '' });
+    expect(quickStart(none, 'ensino_medio').values).toEqual({
+      approvalRate: '',
+      saebScore: '',
+      targetIdeb: '',
+    });
+    expect(usualStage([])).toBe('anos_iniciais');
+  });
+
+  it('fills the quick form with the approval of the stage and N', () => {
+    expect(quickStart(figures, 'anos_finais').values).toEqual({
+      approvalRate: '94,0',
+      saebScore: '5,33',
+      targetIdeb: '5,1',
+    });
+  });
+
+  it('opens with the stage of the newest result, and offers its editions newest first', () => {
+    expect(usualStage(records)).toBe('anos_finais');
+    expect(editionsOf(records, 'anos_finais')).toEqual([2025, 2023, 2021]);
+  });
+});
