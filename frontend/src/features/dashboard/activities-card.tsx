@@ -19,7 +19,7 @@ import { formatDateTime } from '@/domain/dates';
 import { activitiesText } from './activities.text';
 import { CardFailed, CardLoading } from './card-state';
 
-const LIMIT = 6;
+const LIMIT = 4;
 
 const icons: Record<string, LucideIcon> = {
   simulation: Calculator,
