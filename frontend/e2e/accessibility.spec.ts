@@ -99,7 +99,11 @@ test('a teacher’s dashboard, with what is disabled', async ({ page, signInAs, 
   await checkA11y('teacher’s dashboard');
 });
 
-test('a school with nothing yet: dashboard, simulation, notifications', async ({ page, newSchool, checkA11y }) => {
+test('a school with nothing yet: dashboard, simulation, notifications', async ({
+  page,
+  newSchool,
+  checkA11y,
+}) => {
   await newSchool();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /^Nenhum IDEB publicado/ })).toBeVisible();

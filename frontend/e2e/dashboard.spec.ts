@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { expect, type NewSchool, test } from './fixtures/school';
-import { numberOf, publishedSchool, registrationOf, schoolsOf, withPlaces, written } from './support/published';
+import {
+  numberOf,
+  publishedSchool,
+  registrationOf,
+  schoolsOf,
+  withPlaces,
+  written,
+} from './support/published';
 import { card, figure, row, toast } from './support/screen';
 import { hasTestData, NO_TEST_DATA } from './support/server';
 
@@ -99,7 +106,9 @@ test.describe('a school registered by its INEP code', () => {
     const ranking = card(page, 'Classificação Regional');
     const standing = ranking.getByRole('listitem').filter({ hasText: 'Estadual' });
     await expect(standing).toContainText(`${position}º de ${others.length} escolas com IDEB`);
-    await expect(ranking.getByRole('listitem').filter({ hasText: 'Nacional' })).toContainText('escolas com IDEB');
+    await expect(ranking.getByRole('listitem').filter({ hasText: 'Nacional' })).toContainText(
+      'escolas com IDEB',
+    );
   });
 
   test('has stages without a result, and says why and what to do', async ({ page, newSchool }) => {
@@ -124,9 +133,11 @@ test('the demonstration school has results in three stages', async ({ page, sign
   const labels = { anos_iniciais: 'Anos Iniciais', anos_finais: 'Anos Finais', ensino_medio: 'Ensino Médio' };
   for (const [stage, label] of Object.entries(labels)) {
     await page.getByRole('radio', { name: label }).check();
-    const last = records.filter((record) => record.stage === stage && record.idebScore !== null).at(-1);
+    const last = records.findLast((record) => record.stage === stage && record.idebScore !== null);
     const ideb = (last?.idebScore ?? '').replace('.', ',');
-    await expect(figure(page, `Resumo, ${label}`, 'IDEB atual')).toContainText(`${ideb}${last?.year}, ${label}`);
+    await expect(figure(page, `Resumo, ${label}`, 'IDEB atual')).toContainText(
+      `${ideb}${last?.year}, ${label}`,
+    );
     await expect(card(page, `De onde vem o ${ideb}`).getByText('Confere com o INEP')).toBeVisible();
     await expect(card(page, 'Evolução IDEB + Simulações').getByRole('img')).toHaveAccessibleName(
       new RegExp(`IDEB publicado de .* a ${ideb} em ${last?.year}; .*média mensal das simulações`),
@@ -232,7 +243,12 @@ test.describe('the embedded simulator', () => {
     };
     const both = 'Por favor, preencha ambos os campos com valores válidos.';
     await refused('', '5,4', 'Valores inválidos', both);
-    await refused('101', '5,4', 'Taxa de aprovação inválida', 'A taxa de aprovação deve estar entre 0 e 100%.');
+    await refused(
+      '101',
+      '5,4',
+      'Taxa de aprovação inválida',
+      'A taxa de aprovação deve estar entre 0 e 100%.',
+    );
     await refused('94,5', '11', 'Desempenho SAEB inválido', 'O desempenho SAEB deve estar entre 0 e 10.');
     await expect(figure(page, /^Resumo/, 'Simulações')).toContainText('0 nos últimos 30 dias');
   });

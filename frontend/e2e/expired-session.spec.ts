@@ -20,7 +20,10 @@ const ways = {
 };
 
 for (const [way, end] of Object.entries(ways)) {
-  test(`a session that ${way} while a form is open costs nothing that was typed`, async ({ page, newSchool }) => {
+  test(`a session that ${way} while a form is open costs nothing that was typed`, async ({
+    page,
+    newSchool,
+  }) => {
     const person = await newSchool();
     await page.goto('/simulation?modo=rapida');
     const approval = page.getByLabel('Taxa de aprovação', { exact: true });

@@ -33,7 +33,10 @@ test('the four newest are shown, the whole history a page at a time', async ({ p
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   await expect(rows.nth(1)).toContainText('8,20');
 
-  await rows.nth(2).getByRole('button', { name: /^Usar estes números/ }).click();
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Usar estes números/ })
+    .click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Desempenho SAEB', { exact: true })).toHaveValue('8,1');
 });
@@ -41,7 +44,11 @@ test('the four newest are shown, the whole history a page at a time', async ({ p
 test('up to four scenarios stand side by side, measured against the first', async ({ page, newSchool }) => {
   await newSchool();
   for (let place = 0; place < 5; place += 1) {
-    await saveSimulation(page, { approvalRate: '100', saebScore: ((50 + place) / 10).toFixed(1), targetIdeb: '5.2' });
+    await saveSimulation(page, {
+      approvalRate: '100',
+      saebScore: ((50 + place) / 10).toFixed(1),
+      targetIdeb: '5.2',
+    });
   }
   await page.goto('/simulation?modo=rapida');
   await page.getByRole('button', { name: 'Comparar cenários' }).click();
@@ -56,7 +63,12 @@ test('up to four scenarios stand side by side, measured against the first', asyn
   await choices.nth(4).check();
   await expect(dialog.getByText('Para trocar, desmarque um dos escolhidos.')).toBeVisible();
   await expect(choices.nth(3)).toBeDisabled();
-  await expect(row(dialog, 'Diferença para A').getByRole('cell')).toHaveText(['–', '−0,10', '−0,20', '−0,40']);
+  await expect(row(dialog, 'Diferença para A').getByRole('cell')).toHaveText([
+    '–',
+    '−0,10',
+    '−0,20',
+    '−0,40',
+  ]);
   await expect(row(dialog, 'Meta').getByRole('cell')).toHaveText(['5,2', '5,2', '5,2', '5,2']);
 
   for (const place of [0, 1, 2]) await choices.nth(place).uncheck();

@@ -16,7 +16,9 @@ const GOIAS = {
 const IDEB = { 2019: '4,7', 2021: '4,2', 2023: '5,2' };
 
 const openImport = (page: Page) =>
-  card(page, 'Ações Rápidas').getByRole('button', { name: /^Importar Dados/ }).click();
+  card(page, 'Ações Rápidas')
+    .getByRole('button', { name: /^Importar Dados/ })
+    .click();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Importar Dados' });
 
 test('INEP’s own file is checked first, then brings the school’s results', async ({ page, newSchool }) => {
@@ -68,7 +70,10 @@ test('a file that is no spreadsheet of INEP’s is refused with a sentence', asy
   await expect(dialog.getByRole('alert')).toContainText('O arquivo está vazio.');
   await choose('grande.csv', 'x'.repeat(2 * 1024 * 1024 + 1));
   await expect(dialog.getByRole('alert')).toContainText('o limite é de 2 MB');
-  for (const [name, text] of Object.entries({ 'alunos.csv': 'nome;idade\nAna;9\n', 'cortada.xlsx': 'PK\u0003\u0004' })) {
+  for (const [name, text] of Object.entries({
+    'alunos.csv': 'nome;idade\nAna;9\n',
+    'cortada.xlsx': 'PK\u0003\u0004',
+  })) {
     await choose(name, text);
     await check.click();
     await expect(dialog.getByRole('alert')).toBeVisible();
@@ -85,7 +90,12 @@ test.describe('figures typed by hand', () => {
     await dialog.getByLabel('Edição').selectOption('2023');
     await dialog.getByLabel('Língua Portuguesa').fill('260,84');
     await dialog.getByLabel('Matemática').fill('258,94');
-    for (const [grade, rate] of Object.entries({ '6º ano': '93,4', '7º ano': '93,7', '8º ano': '94,0', '9º ano': '95,0' })) {
+    for (const [grade, rate] of Object.entries({
+      '6º ano': '93,4',
+      '7º ano': '93,7',
+      '8º ano': '94,0',
+      '9º ano': '95,0',
+    })) {
       await dialog.getByLabel(grade).fill(rate);
     }
     await dialog.getByRole('button', { name: 'Salvar números' }).click();
@@ -103,7 +113,10 @@ test.describe('figures typed by hand', () => {
     await expect(dialog.getByText('Nenhum número digitado ainda.')).toBeVisible();
   });
 
-  test('are refused beside their field, and never replace what INEP published', async ({ page, newSchool }) => {
+  test('are refused beside their field, and never replace what INEP published', async ({
+    page,
+    newSchool,
+  }) => {
     test.skip(!hasTestData, NO_TEST_DATA);
     await newSchool(registrationOf(publishedSchool(1)));
     await page.goto('/?etapa=ensino_medio&importar=numeros');

@@ -73,7 +73,9 @@ test('a simulation is made, planned and saved without a mouse', async ({ page, n
     form.getByRole('button', { name: 'Salvar simulação' }),
   ]);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem')).toHaveCount(1);
+  await expect(
+    page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem'),
+  ).toHaveCount(1);
 
   await page.getByRole('radio', { name: 'Cálculo oficial' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -103,7 +105,10 @@ test('going to another page moves the focus to its title', async ({ page, signIn
   await page.goto('/');
   for (const title of ['Simulação IDEB', 'Dashboard IDEB']) {
     const entry = title.replace(/^Dashboard IDEB$/, 'Dashboard');
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: entry }).press('Enter');
+    await page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: entry })
+      .press('Enter');
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
   }
 });

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './fixtures/a11y';
 import { expect, test } from './fixtures/school';
 
-const publicPages = { '/login': 'Entrar no Sistema IDEB', '/register': 'Registrar escola', '/sobre': 'Sobre' };
+const publicPages = {
+  '/login': 'Entrar no Sistema IDEB',
+  '/register': 'Registrar escola',
+  '/sobre': 'Sobre',
+};
 const staffPages = {
   '/?etapa=anos_finais': 'Dashboard IDEB',
   '/simulation?etapa=anos_finais': 'Simulação IDEB',
@@ -15,11 +19,17 @@ const staffPages = {
 };
 
 const ways = {
-  'at 320 px': async (page: Page) => page.setViewportSize({ width: 320, height: 640 }),
+  'at 320 px': {
+    size: '16px',
+    change: async (page: Page) => page.setViewportSize({ width: 320, height: 640 }),
+  },
   // What the browser's own setting for the size of text does.
-  'with text of 200 %': async (page: Page) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  'with text of 200 %': {
+    size: '32px',
+    change: async (page: Page) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    },
   },
 };
 
@@ -32,26 +42,27 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => element.innerText),
   );
 
-async function look(page: Page, pages: Record<string, string>) {
+async function look(page: Page, pages: Record<string, string>, size: string) {
   for (const [path, title] of Object.entries(pages)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', size);
     await expect(page.locator('.skeleton')).toHaveCount(0);
     expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(false);
     expect.soft(await cutOff(page), `${path} cuts off`).toEqual([]);
   }
 }
 
-for (const [way, change] of Object.entries(ways)) {
+for (const [way, { size, change }] of Object.entries(ways)) {
   test(`nothing scrolls sideways or is cut off ${way}, without a session`, async ({ page }) => {
     await change(page);
-    await look(page, publicPages);
+    await look(page, publicPages, size);
   });
 
   test(`nothing scrolls sideways or is cut off ${way}, signed in`, async ({ page, signInAs }) => {
     await signInAs('marina.souza');
     await change(page);
-    await look(page, staffPages);
+    await look(page, staffPages, size);
   });
 }
 
@@ -63,7 +74,11 @@ test('what a finger has to hit is 44 px high', async ({ page, signInAs }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.skeleton')).toHaveCount(0);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, select, input:not([type=radio], [type=checkbox], [type=file])')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, select, input:not([type=radio], [type=checkbox], [type=file])',
+        ),
+      ]
         // The frame of a field belongs to it; a badge that opens a hint takes the finger beside it too.
         .map((element) => element.closest<HTMLElement>('.input') ?? element)
         .filter((element) => !element.matches('.hint-badge') && element.getBoundingClientRect().height > 0)

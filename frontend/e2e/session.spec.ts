@@ -33,7 +33,11 @@ test('the demonstration accounts fill the form', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Conta de Carlos Lima, coordenador' })).toBeVisible();
 });
 
-test('“Sair” ends the session on the server, not only in the browser', async ({ page, newSchool, baseURL }) => {
+test('“Sair” ends the session on the server, not only in the browser', async ({
+  page,
+  newSchool,
+  baseURL,
+}) => {
   const { username } = await newSchool();
   await page.goto('/simulation');
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -112,7 +116,13 @@ test('“Sobre” names its sources and what is loaded, without a session', asyn
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sobre' }).click();
   await expect(page.getByRole('heading', { name: 'Sobre', ...h1 })).toBeFocused();
-  for (const title of ['O que é o IDEB', 'O que é o Saeb', 'O que é a BNCC', 'Fontes dos dados', 'Licenças']) {
+  for (const title of [
+    'O que é o IDEB',
+    'O que é o Saeb',
+    'O que é a BNCC',
+    'Fontes dos dados',
+    'Licenças',
+  ]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   const about = await page.request.get('/api/about').then((answer) => answer.json());

@@ -44,7 +44,11 @@ for (const place of [0, 2]) {
   test(`INEP’s inputs give INEP’s index: school ${place} of the sample`, async ({ page, newSchool }) => {
     const { now, edition, lp, mt, grade, calculate, result } = await open(page, newSchool, place);
     await edition.selectOption('2019');
-    const typed = [[lp, now.lp], [mt, now.mt], ...GRADES.map((name, at) => [grade(name), now.rates[at]] as const)] as const;
+    const typed = [
+      [lp, now.lp],
+      [mt, now.mt],
+      ...GRADES.map((name, at) => [grade(name), now.rates[at]] as const),
+    ] as const;
     for (const [field] of typed) await field.fill('');
     for (const [field, value] of typed) await field.fill(value ?? '');
     await calculate.click();
@@ -109,7 +113,10 @@ test('another edition brings its own inputs', async ({ page, newSchool }) => {
 });
 
 test.describe('the way back from a goal', () => {
-  test('what the plan asks of one subject is enough, and a hundredth less is not', async ({ page, newSchool }) => {
+  test('what the plan asks of one subject is enough, and a hundredth less is not', async ({
+    page,
+    newSchool,
+  }) => {
     const { now, target, mt, result } = await open(page, newSchool);
     const goal = written(numberOf(now.ideb) + 0.1, 1);
     await calculateWith(target, goal);
@@ -129,7 +136,9 @@ test.describe('the way back from a goal', () => {
     await expect(result.getByText(`Atinge a meta ${goal}`)).toBeVisible();
 
     await calculateWith(mt, written(numberOf(needed) - 0.01, 2));
-    await expect(page.getByRole('heading', { name: new RegExp(`^Para publicar ${goal} faltam 0,00`) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^Para publicar ${goal} faltam 0,00`) }),
+    ).toBeVisible();
     await expect(shown(result)).toHaveText(withPlaces(now.ideb, 1));
   });
 
@@ -146,11 +155,14 @@ test.describe('the way back from a goal', () => {
     await lock('Matemática').check();
     await expect(solution).toHaveText('Com tudo fixo nada muda. Solte pelo menos um item.');
     await lock('Língua Portuguesa').uncheck();
-    await expect(solution).toHaveText(/^Com o resto fixo, Língua Portuguesa precisa de \d+,\d+ na 3ª série\.$/);
+    await expect(solution).toHaveText(
+      /^Com o resto fixo, Língua Portuguesa precisa de \d+,\d+ na 3ª série\.$/,
+    );
     await lock('Matemática').uncheck();
     await lock('Aprovação').uncheck();
     await expect(solution).toContainText('Sem nada fixo,');
-    for (const name of ['Língua Portuguesa', 'Matemática', 'Aprovação']) await expect(solution).toContainText(name);
+    for (const name of ['Língua Portuguesa', 'Matemática', 'Aprovação'])
+      await expect(solution).toContainText(name);
 
     await calculateWith(target, '9,9');
     await lock('Aprovação').check();
@@ -158,12 +170,17 @@ test.describe('the way back from a goal', () => {
     await expect(solution).toContainText('Com isso fixo não dá para chegar a 9,9.');
   });
 
-  test('a goal that is missing is offered: the next index INEP could publish', async ({ page, newSchool }) => {
+  test('a goal that is missing is offered: the next index INEP could publish', async ({
+    page,
+    newSchool,
+  }) => {
     const { now, target } = await open(page, newSchool);
     const next = written(numberOf(now.ideb) + 0.1, 1);
     await page.getByRole('button', { name: `Simular a meta ${next}` }).click();
     await expect(target).toHaveValue(next);
-    await expect(page.getByRole('heading', { name: new RegExp(`^Para publicar ${next} faltam`) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^Para publicar ${next} faltam`) }),
+    ).toBeVisible();
   });
 
   test('the levers stand strongest first, and the suggestions name the goal', async ({ page, newSchool }) => {

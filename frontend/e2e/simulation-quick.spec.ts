@@ -76,7 +76,13 @@ test('wrong values are refused by the specification’s words', async ({ page })
   const refusals = [
     ['', '5,4', approval, 'Valores inválidos', both],
     ['94,5', 'NaN', saeb, 'Valores inválidos', both],
-    ['100,05', '5,4', approval, 'Taxa de aprovação inválida', 'A taxa de aprovação deve estar entre 0 e 100%.'],
+    [
+      '100,05',
+      '5,4',
+      approval,
+      'Taxa de aprovação inválida',
+      'A taxa de aprovação deve estar entre 0 e 100%.',
+    ],
     ['-1', '5,4', approval, 'Taxa de aprovação inválida', 'A taxa de aprovação deve estar entre 0 e 100%.'],
     ['94,5', '10,01', saeb, 'Desempenho SAEB inválido', 'O desempenho SAEB deve estar entre 0 e 10.'],
   ] as const;

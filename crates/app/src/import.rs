@@ -53,7 +53,7 @@ fn load(operator: &mut Operator, file: &Path) -> Result<(), Failure> {
     let since = Instant::now();
     let (bytes, reading) = read(file)?;
     let rows = reading.rows.len();
-    let sha256 = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let sha256 = kernel::hex(&Sha256::digest(&bytes));
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let (schools, school_results, area_results) = sorted(reading.rows.into_iter().map(|(_, row)| row));
     let bar = progress(school_results.len() + area_results.len());

@@ -22,12 +22,7 @@ pub struct SessionKey(pub [u8; 32]);
 impl SessionKey {
     /// Lower-case hexadecimal, as stored.
     pub fn to_hex(self) -> String {
-        use fmt::Write;
-        self.0.iter().fold(String::with_capacity(64), |mut hex, byte| {
-            // Writing to a String cannot fail.
-            let _ = write!(hex, "{byte:02x}");
-            hex
-        })
+        kernel::hex(&self.0)
     }
 }
 

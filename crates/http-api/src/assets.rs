@@ -44,7 +44,7 @@ pub async fn serve(request: HttpRequest, state: web::Data<State>) -> Result<Http
         Some((encoding, asset)) => (Some(encoding), asset),
         None => (None, plain.clone()),
     };
-    let etag = format!("\"{}\"", application::session::SessionKey(asset.sha256).to_hex());
+    let etag = format!("\"{}\"", kernel::hex(&asset.sha256));
     let mut response = HttpResponse::Ok();
     response.insert_header((header::ETAG, etag.clone()));
     response.insert_header((header::VARY, HeaderValue::from_static("Accept-Encoding")));

@@ -44,7 +44,7 @@ impl Token {
     pub fn draw() -> Result<Self, Problem> {
         let mut bytes = [0_u8; 32];
         getrandom::fill(&mut bytes).map_err(|_| Problem::internal())?;
-        let text = SessionKey(bytes).to_hex();
+        let text = kernel::hex(&bytes);
         let key = hash(&text);
         Ok(Self { text, key })
     }

@@ -13,9 +13,19 @@ pub fn non_empty(text: &str, longest: usize, sentence: &'static str) -> Result<S
     }
 }
 
+/// Bytes in lower-case hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::non_empty;
+    use super::{hex, non_empty};
 
     #[test]
     fn text_is_trimmed_and_must_stay() {
@@ -23,5 +33,10 @@ mod tests {
         assert_eq!(non_empty(" \t ", 10, "falta"), Err("falta".to_owned()));
         assert_eq!(non_empty("Escola\0", 10, "falta"), Err("O texto contém caracteres inválidos".to_owned()));
         assert_eq!(non_empty("Escola", 5, "falta"), Err("Use no máximo 5 caracteres".to_owned()));
+    }
+
+    #[test]
+    fn bytes_are_shown_in_hexadecimal() {
+        assert_eq!(hex(&[0, 10, 255]), "000aff");
     }
 }

@@ -40,13 +40,8 @@ impl ActivityKind {
     ];
 
     /// What the dashboard's recent activities show; the rest is for the audit alone.
-    pub const SHOWN: [Self; 5] = [
-        Self::Registration,
-        Self::Simulation,
-        Self::Import,
-        Self::Figures,
-        Self::Goal,
-    ];
+    pub const SHOWN: [Self; 5] =
+        [Self::Registration, Self::Simulation, Self::Import, Self::Figures, Self::Goal];
 
     /// What rings the bell of everyone at the school.
     pub const NOTIFYING: [Self; 3] = [Self::Import, Self::Figures, Self::Goal];
@@ -70,10 +65,7 @@ impl FromStr for ActivityKind {
     type Err = UnknownActivity;
 
     fn from_str(slug: &str) -> Result<Self, UnknownActivity> {
-        Self::ALL
-            .into_iter()
-            .find(|kind| kind.slug() == slug)
-            .ok_or(UnknownActivity)
+        Self::ALL.into_iter().find(|kind| kind.slug() == slug).ok_or(UnknownActivity)
     }
 }
 
@@ -87,10 +79,7 @@ pub struct NewActivity {
 
 impl NewActivity {
     pub fn new(kind: ActivityKind, text: impl Into<String>) -> Self {
-        Self {
-            kind,
-            text: text.into(),
-        }
+        Self { kind, text: text.into() }
     }
 }
 

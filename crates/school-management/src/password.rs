@@ -53,9 +53,7 @@ impl fmt::Debug for NewPassword {
 
 fn is_one_character(text: &str) -> bool {
     let mut characters = text.chars();
-    characters
-        .next()
-        .is_some_and(|first| characters.all(|other| other == first))
+    characters.next().is_some_and(|first| characters.all(|other| other == first))
 }
 
 /// The name alone, or the name with digits and signs around it.
@@ -78,20 +76,8 @@ mod tests {
     use super::*;
 
     fn check(text: &str) -> Result<(), String> {
-        let names = [
-            "marina.souza",
-            "Marina Souza",
-            "Escola Alzira Moura",
-            "Araraquara",
-        ];
-        NewPassword::new(
-            text,
-            Rules {
-                shortest: 6,
-                names: &names,
-            },
-        )
-        .map(drop)
+        let names = ["marina.souza", "Marina Souza", "Escola Alzira Moura", "Araraquara"];
+        NewPassword::new(text, Rules { shortest: 6, names: &names }).map(drop)
     }
 
     #[test]
@@ -99,33 +85,16 @@ mod tests {
         assert!(check("ipê-amarelo").is_ok());
         assert!(check("çãé日本語").is_ok());
         assert!(check(&"ab".repeat(64)).is_ok());
-        assert_eq!(
-            check("abc12"),
-            Err("Senha deve ter pelo menos 6 caracteres".into())
-        );
-        assert_eq!(
-            check(&"ab".repeat(65)),
-            Err("Senha deve ter no máximo 128 caracteres".into())
-        );
+        assert_eq!(check("abc12"), Err("Senha deve ter pelo menos 6 caracteres".into()));
+        assert_eq!(check(&"ab".repeat(65)), Err("Senha deve ter no máximo 128 caracteres".into()));
         for common in ["123456", "Senha123", "brasil", "FLAMENGO", "aaaaaaaa"] {
-            assert_eq!(
-                check(common),
-                Err("Esta senha é muito comum: escolha outra".into()),
-                "{common}"
-            );
+            assert_eq!(check(common), Err("Esta senha é muito comum: escolha outra".into()), "{common}");
         }
     }
 
     #[test]
     fn not_a_name_that_anyone_knows() {
-        for name in [
-            "marina.souza",
-            "marina2026",
-            "MarinaSouza!",
-            "araraquara",
-            "alzira1",
-            "2026souza",
-        ] {
+        for name in ["marina.souza", "marina2026", "MarinaSouza!", "araraquara", "alzira1", "2026souza"] {
             assert!(check(name).is_err(), "{name}");
         }
         assert!(check("marina gosta de ipê").is_ok());
@@ -133,14 +102,7 @@ mod tests {
 
     #[test]
     fn a_password_never_shows_in_debug() {
-        let password = NewPassword::new(
-            "ipê-amarelo",
-            Rules {
-                shortest: 6,
-                names: &[],
-            },
-        )
-        .unwrap();
+        let password = NewPassword::new("ipê-amarelo", Rules { shortest: 6, names: &[] }).unwrap();
         assert_eq!(format!("{password:?}"), "NewPassword(..)");
     }
 }

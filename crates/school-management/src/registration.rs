@@ -52,14 +52,10 @@ impl RegistrationForm {
     /// All failing fields at once, by the names of the form.
     pub fn parse(self, shortest_password: usize) -> Result<Registration, Invalid> {
         let mut invalid = Invalid::default();
-        let name = invalid.gather(
-            "schoolName",
-            non_empty(&self.school_name, 200, "Nome da escola é obrigatório"),
-        );
-        let municipality = invalid.gather(
-            "municipality",
-            non_empty(&self.municipality, 120, "Município é obrigatório"),
-        );
+        let name =
+            invalid.gather("schoolName", non_empty(&self.school_name, 200, "Nome da escola é obrigatório"));
+        let municipality =
+            invalid.gather("municipality", non_empty(&self.municipality, 120, "Município é obrigatório"));
         let state = invalid.gather("state", parse_state(&self.state));
         let inep_code = invalid.gather("inepCode", parse_code(self.inep_code.as_deref(), state));
         let first_name = invalid.gather(
@@ -70,10 +66,8 @@ impl RegistrationForm {
             "managerLastName",
             non_empty(&self.manager_last_name, 80, "Sobrenome do gestor é obrigatório"),
         );
-        let email = invalid.gather(
-            "managerEmail",
-            filled(self.manager_email.as_deref()).map(str::parse).transpose(),
-        );
+        let email =
+            invalid.gather("managerEmail", filled(self.manager_email.as_deref()).map(str::parse).transpose());
         let username = invalid.gather("managerUsername", self.manager_username.parse::<Username>());
         let names = [
             self.manager_username.as_str(),
@@ -82,25 +76,12 @@ impl RegistrationForm {
             &self.school_name,
             &self.municipality,
         ];
-        let rules = Rules {
-            shortest: shortest_password,
-            names: &names,
-        };
+        let rules = Rules { shortest: shortest_password, names: &names };
         let password = invalid.gather("managerPassword", NewPassword::new(&self.manager_password, rules));
         if self.manager_password != self.manager_password_confirm {
             invalid.add("managerPasswordConfirm", "As senhas não coincidem");
         }
-        match (
-            name,
-            municipality,
-            state,
-            inep_code,
-            first_name,
-            last_name,
-            email,
-            username,
-            password,
-        ) {
+        match (name, municipality, state, inep_code, first_name, last_name, email, username, password) {
             (
                 Some(name),
                 Some(municipality),
@@ -112,20 +93,8 @@ impl RegistrationForm {
                 Some(username),
                 Some(password),
             ) if invalid.is_empty() => Ok(Registration {
-                school: NewSchool {
-                    name,
-                    municipality,
-                    state,
-                    inep_code,
-                    demo: false,
-                },
-                manager: NewStaffMember {
-                    username,
-                    first_name,
-                    last_name,
-                    email,
-                    role: Role::Gestor,
-                },
+                school: NewSchool { name, municipality, state, inep_code, demo: false },
+                manager: NewStaffMember { username, first_name, last_name, email, role: Role::Gestor },
                 password,
             }),
             _ => Err(invalid),
@@ -141,21 +110,16 @@ fn parse_state(text: &str) -> Result<Uf, String> {
     if text.trim().is_empty() {
         return Err("Estado é obrigatório".to_owned());
     }
-    text.parse()
-        .map_err(|error: kernel::PlaceError| error.to_string())
+    text.parse().map_err(|error: kernel::PlaceError| error.to_string())
 }
 
 fn parse_code(text: Option<&str>, state: Option<Uf>) -> Result<Option<InepCode>, String> {
     let Some(text) = filled(text) else { return Ok(None) };
-    let code: InepCode = text
-        .parse()
-        .map_err(|error: kernel::PlaceError| error.to_string())?;
+    let code: InepCode = text.parse().map_err(|error: kernel::PlaceError| error.to_string())?;
     match state {
-        Some(state) if state != code.uf() => Err(format!(
-            "Este código INEP é de uma escola de {}, não de {}.",
-            code.uf().name(),
-            state.name()
-        )),
+        Some(state) if state != code.uf() => {
+            Err(format!("Este código INEP é de uma escola de {}, não de {}.", code.uf().name(), state.name()))
+        }
         _ => Ok(Some(code)),
     }
 }
@@ -197,10 +161,7 @@ mod tests {
                 ("managerFirstName", "Nome do gestor é obrigatório"),
                 ("managerLastName", "Sobrenome do gestor é obrigatório"),
                 ("managerPassword", "Senha deve ter pelo menos 6 caracteres"),
-                (
-                    "managerUsername",
-                    "Nome de usuário deve ter pelo menos 3 caracteres"
-                ),
+                ("managerUsername", "Nome de usuário deve ter pelo menos 3 caracteres"),
                 ("municipality", "Município é obrigatório"),
                 ("schoolName", "Nome da escola é obrigatório"),
                 ("state", "Estado é obrigatório"),
@@ -212,11 +173,7 @@ mod tests {
     fn each_rule_has_its_sentence() {
         type Change = fn(&mut RegistrationForm);
         let cases: [(Change, &str, &str); 5] = [
-            (
-                |f| f.manager_email = Some("ana".into()),
-                "managerEmail",
-                "Email inválido",
-            ),
+            (|f| f.manager_email = Some("ana".into()), "managerEmail", "Email inválido"),
             (
                 |f| f.manager_password_confirm = "outra".into(),
                 "managerPasswordConfirm",
@@ -232,11 +189,7 @@ mod tests {
                 "inepCode",
                 "Este código INEP é de uma escola de Rondônia, não de Goiás.",
             ),
-            (
-                |f| f.state = "ZZ".into(),
-                "state",
-                "Estado desconhecido: use a sigla, como GO.",
-            ),
+            (|f| f.state = "ZZ".into(), "state", "Estado desconhecido: use a sigla, como GO."),
         ];
         for (change, field, sentence) in cases {
             let mut form = form();

@@ -36,10 +36,7 @@ impl FromStr for Role {
     type Err = UnknownRole;
 
     fn from_str(slug: &str) -> Result<Self, UnknownRole> {
-        Self::ALL
-            .into_iter()
-            .find(|role| role.slug() == slug)
-            .ok_or(UnknownRole)
+        Self::ALL.into_iter().find(|role| role.slug() == slug).ok_or(UnknownRole)
     }
 }
 
@@ -114,11 +111,7 @@ impl FromStr for Email {
                     && host.contains('.')
                     && host.split('.').all(|label| !label.is_empty())
             });
-        if well_formed {
-            Ok(Self(text.to_owned()))
-        } else {
-            Err("Email inválido")
-        }
+        if well_formed { Ok(Self(text.to_owned())) } else { Err("Email inválido") }
     }
 }
 
@@ -128,10 +121,7 @@ mod tests {
 
     #[test]
     fn usernames_are_kept_in_lower_case() {
-        assert_eq!(
-            " Marina.Souza ".parse::<Username>().unwrap().as_str(),
-            "marina.souza"
-        );
+        assert_eq!(" Marina.Souza ".parse::<Username>().unwrap().as_str(), "marina.souza");
         for wrong in ["ab", "", "com espaço", "x".repeat(61).as_str(), "a\0b"] {
             assert!(wrong.parse::<Username>().is_err(), "{wrong}");
         }
@@ -140,16 +130,8 @@ mod tests {
     #[test]
     fn an_email_needs_a_user_and_a_domain() {
         assert!("ana@escola.gov.br".parse::<Email>().is_ok());
-        for wrong in [
-            "",
-            "ana",
-            "@escola.br",
-            "ana@",
-            "ana@escola",
-            "ana@.br",
-            "a@b@c.br",
-            "ana @escola.br",
-        ] {
+        for wrong in ["", "ana", "@escola.br", "ana@", "ana@escola", "ana@.br", "a@b@c.br", "ana @escola.br"]
+        {
             assert_eq!(wrong.parse::<Email>(), Err("Email inválido"), "{wrong}");
         }
     }

@@ -216,13 +216,12 @@ fn calculated(code: &InepCode, stage: Stage, edited: &Edited) -> Result<SchoolRe
     let total = ideb_core::ratio::Ratio::mean(
         inputs.approval_by_grade.iter().flatten().map(|it| it.decimal().into()),
     );
-    let published = total.map(|mean| mean.to_decimal::<1>());
     Ok(SchoolResult {
         code: code.clone(),
         stage,
         edition,
         figures: Figures {
-            approval: published.and_then(|rate| rate.rescale()).map(ApprovalRate::nearest),
+            approval: total.map(|mean| ApprovalRate::nearest(mean.to_decimal())),
             approval_by_grade: inputs.approval_by_grade,
             indicator: Some(PerformanceIndicator::nearest(index.indicator.to_decimal())),
             proficiency_lp: Some(inputs.proficiency_lp),

@@ -32,7 +32,9 @@ const QUICK: [(i64, Stage, &str, &str, &str); 16] = [
 ];
 
 /// Days ago, stage, LP, MT, approval by grade, target.
-const OFFICIAL: [(i64, Stage, &str, &str, &[&str], &str); 8] = [
+type Official = (i64, Stage, &'static str, &'static str, &'static [&'static str], &'static str);
+
+const OFFICIAL: [Official; 8] = [
     (92, AnosFinais, "258.00", "257.50", &["93.0", "93.4", "93.9", "94.8"], "5.1"),
     (72, AnosIniciais, "216.00", "227.00", &["98.6", "98.2", "97.0", "97.8", "97.4"], "6.2"),
     (58, AnosFinais, "262.00", "259.50", &["93.6", "93.9", "94.0", "95.1"], "5.1"),

@@ -62,6 +62,7 @@ function NumbersTable({ numbers }: { numbers: ChartNumbers }) {
   const align = (index: number) => (index === 0 ? undefined : 'num');
   return (
     // Reached by Tab: on a phone it is wider than the screen and scrolls in its box.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-wrap" role="group" aria-label={numbers.caption} tabIndex={0}>
       <table className="table-data dense">
         <caption className="sr-only">{numbers.caption}</caption>
