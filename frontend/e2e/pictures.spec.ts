@@ -29,12 +29,13 @@ async function photograph(page: Page, pages: Record<string, string>) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        if (!path.includes('importar') && !path.includes('ver=')) {
+        const isDialog = /importar=|ver=/.test(path);
+        if (!isDialog) {
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ width, height });
           await page.waitForLoadState('networkidle');
         }
-        await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}.png`, fullPage: true });
+        await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}.png`, fullPage: !isDialog });
       }
     }
   }

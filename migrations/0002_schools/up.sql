@@ -82,7 +82,7 @@ CREATE TABLE audit_events (
     actor_id integer,
     kind text NOT NULL CONSTRAINT audit_events_kind_known CHECK (kind IN (
         'registration', 'simulation', 'import', 'figures', 'goal', 'password', 'sign_in', 'sign_in_failed',
-        'sign_out')),
+        'sign_out', 'denied')),
     text text NOT NULL CONSTRAINT audit_events_text_length CHECK (char_length(text) BETWEEN 1 AND 500),
     PRIMARY KEY (school_id, id),
     CONSTRAINT audit_events_actor_fkey FOREIGN KEY (school_id, actor_id) REFERENCES users (school_id, id)

@@ -8,13 +8,15 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, ResponseError, web};
+use application::database::Access as Transaction;
 use application::session::{self, LiveSession};
 use futures_util::FutureExt;
+use school_management::activity::{ActivityKind, NewActivity};
 
 use crate::caller::{self, Caller};
-use crate::endpoints::{self, Access};
+use crate::endpoints::{self, Access, Endpoint};
 use crate::problem::Problem;
-use crate::run::{now, run_unscoped};
+use crate::run::{now, run, run_unscoped};
 use crate::state::State;
 
 const SLOWEST: Duration = Duration::from_secs(15);
@@ -84,6 +86,7 @@ async fn admit(request: &ServiceRequest, state: &web::Data<State>) -> Result<Opt
     let Access::Roles(roles) = endpoint.access else { return Ok(None) };
     let session = live_session(request, state).await?;
     if !roles.contains(&session.actor().role()) {
+        record_denial(&session, endpoint, state).await?;
         return Err(Problem::not_allowed());
     }
     if pattern.starts_with("/api/school/{school}") {
@@ -96,6 +99,20 @@ async fn admit(request: &ServiceRequest, state: &web::Data<State>) -> Result<Opt
     Ok(Some(Caller(session)))
 }
 
+/// Leaves a trace of what the role did not allow.
+async fn record_denial(
+    session: &LiveSession,
+    endpoint: &'static Endpoint,
+    state: &web::Data<State>,
+) -> Result<(), Problem> {
+    let user = session.actor().user();
+    let text = format!("tentou sem permissão: {}", endpoint.summary);
+    run(state, session, Transaction::Write, move |tx| {
+        Ok(tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())?)
+    })
+    .await
+}
+
 async fn live_session(request: &ServiceRequest, state: &web::Data<State>) -> Result<LiveSession, Problem> {
     let key = caller::session_key(request.request(), &state.settings).ok_or_else(Problem::no_session)?;
     let at = now();
@@ -103,10 +120,8 @@ async fn live_session(request: &ServiceRequest, state: &web::Data<State>) -> Res
     if let Some(session) = state.sessions.find(key, clock).filter(|session| session.is_alive(at)) {
         return Ok(session);
     }
-    let found = run_unscoped(state, application::database::Access::Write, move |tx| {
-        session::resume(tx.gate(), key, at)
-    })
-    .await?;
+    let found =
+        run_unscoped(state, Transaction::Write, move |tx| session::resume(tx.gate(), key, at)).await?;
     let session = found.ok_or_else(Problem::no_session)?;
     state.sessions.keep(&session, clock);
     Ok(session)

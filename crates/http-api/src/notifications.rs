@@ -44,7 +44,8 @@ fn title(kind: ActivityKind) -> &'static str {
         | ActivityKind::Password
         | ActivityKind::SignIn
         | ActivityKind::SignInFailed
-        | ActivityKind::SignOut => "Atividade",
+        | ActivityKind::SignOut
+        | ActivityKind::Denied => "Atividade",
     }
 }
 

@@ -6,11 +6,11 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use actix_web::dev::{ServerHandle, ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::middleware::{Compress, DefaultHeaders, Next, from_fn};
-use actix_web::{App, Error, HttpServer, web};
+use actix_web::{App, Error, HttpMessage, HttpServer, web};
 use actix_web_prom::{PrometheusMetrics, PrometheusMetricsBuilder};
-use tracing_actix_web::TracingLogger;
+use tracing_actix_web::{RequestId, TracingLogger};
 
 use crate::state::State;
 use crate::telemetry::RequestSpan;
@@ -44,7 +44,7 @@ pub fn start(
             .app_data(json::paths())
             .app_data(json::queries())
             .wrap(from_fn(guard::guard))
-            .wrap(from_fn(no_store))
+            .wrap(from_fn(mark))
             .wrap(Compress::default())
             .wrap(headers(hsts))
             .wrap(metrics.clone())
@@ -95,13 +95,17 @@ fn headers(hsts: bool) -> DefaultHeaders {
     if hsts { headers.add((header::STRICT_TRANSPORT_SECURITY, "max-age=31536000")) } else { headers }
 }
 
-/// Nothing of the API is kept by a browser or a proxy.
-async fn no_store<B: actix_web::body::MessageBody + 'static>(
+/// Names the request as the log does; nothing of the API is kept by a browser or a proxy.
+async fn mark<B: actix_web::body::MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
     let api = request.path().starts_with("/api");
     let mut response = next.call(request).await?;
+    let id = response.request().extensions().get::<RequestId>().map(ToString::to_string);
+    if let Some(id) = id.and_then(|id| HeaderValue::from_str(&id).ok()) {
+        response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
+    }
     if api {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }

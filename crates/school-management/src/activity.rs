@@ -19,6 +19,8 @@ pub enum ActivityKind {
     SignIn,
     SignInFailed,
     SignOut,
+    /// Something was asked for that the role does not allow.
+    Denied,
 }
 
 /// A kind that this version does not know.
@@ -27,7 +29,7 @@ pub enum ActivityKind {
 pub struct UnknownActivity;
 
 impl ActivityKind {
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Registration,
         Self::Simulation,
         Self::Import,
@@ -37,6 +39,7 @@ impl ActivityKind {
         Self::SignIn,
         Self::SignInFailed,
         Self::SignOut,
+        Self::Denied,
     ];
 
     /// What the dashboard's recent activities show; the rest is for the audit alone.
@@ -57,6 +60,7 @@ impl ActivityKind {
             Self::SignIn => "sign_in",
             Self::SignInFailed => "sign_in_failed",
             Self::SignOut => "sign_out",
+            Self::Denied => "denied",
         }
     }
 }

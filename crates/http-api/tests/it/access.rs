@@ -82,6 +82,15 @@ fn every_endpoint_answers_every_caller_as_the_table_says() {
 }
 
 #[test]
+fn what_a_role_does_not_allow_leaves_a_trace() {
+    let world = World::new();
+    let goal = json!({ "stage": "anos_finais", "year": 2025, "goal": "5.2" });
+    world.ours.professor.caller.put(world.ours.path("/goals"), goal).expect(403);
+    let traces = world.texts("SELECT text FROM audit_events WHERE kind = 'denied'");
+    assert_eq!(traces, ["tentou sem permissão: Define uma meta da escola"]);
+}
+
+#[test]
 fn a_session_that_is_none_is_nobody() {
     let world = World::new();
     let token = world.ours.gestor.caller.cookie("sid").unwrap().to_owned();
