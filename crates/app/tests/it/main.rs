@@ -1,0 +1,129 @@
+//! The program as an operator uses it: its commands against a data folder of their own.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+struct Installation {
+    data: TempDir,
+}
+
+impl Installation {
+    fn new() -> Self {
+        Self { data: tempfile::Builder::new().prefix("ideb").tempdir().unwrap() }
+    }
+
+    fn run(&self, arguments: &[&str]) -> Output {
+        ideb()
+            .env("IDEB_DATA", self.data.path())
+            .env("IDEB_TESTING", "true")
+            .args(arguments)
+            .output()
+            .unwrap()
+    }
+
+    fn succeeds(&self, arguments: &[&str]) -> String {
+        let output = self.run(arguments);
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+        text(&output.stdout)
+    }
+
+    fn fails(&self, arguments: &[&str]) -> String {
+        let output = self.run(arguments);
+        assert!(!output.status.success(), "{arguments:?}: {}", text(&output.stdout));
+        text(&output.stdout) + &text(&output.stderr)
+    }
+}
+
+fn ideb() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ideb"));
+    for name in ["DATABASE_URL", "IDEB_ADMIN_URL", "IDEB_HOST", "IDEB_PORT", "IDEB_PUBLIC_URL"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// INEP's files, where they are at hand.
+fn data_file(name: &str) -> Option<String> {
+    let folder = std::env::var_os("IDEB_TEST_DATA")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"), PathBuf::from);
+    let file = folder.join("ideb").join(name);
+    if !file.exists() {
+        println!("sem {name}: teste pulado");
+        return None;
+    }
+    Some(file.to_string_lossy().into_owned())
+}
+
+#[test]
+fn the_demonstration_is_loaded_once() {
+    let installation = Installation::new();
+    assert!(installation.succeeds(&["demo"]).contains("carregada."));
+    assert!(installation.succeeds(&["demo"]).contains("já está carregada"));
+    assert!(installation.succeeds(&["verify-school", "35999001"]).contains("Alzira Moura Campos"));
+    assert!(installation.fails(&["verify-school", "99"]).contains("nenhuma escola"));
+}
+
+#[test]
+fn the_same_file_imported_again_changes_nothing() {
+    let Some(sample) = data_file("ensino_medio_escolas_2017_2019_amostra.csv") else { return };
+    let installation = Installation::new();
+    assert!(
+        installation.succeeds(&["import", "ideb", &sample]).contains("novos 892, atualizados 0, iguais 0")
+    );
+    assert!(
+        installation.succeeds(&["import", "ideb", &sample]).contains("novos 0, atualizados 0, iguais 892")
+    );
+}
+
+#[test]
+fn a_file_that_cannot_be_read_does_not_stop_the_others() {
+    let Some(sample) = data_file("ensino_medio_escolas_2017_2019_amostra.csv") else { return };
+    let Some(rounded) = data_file("rn_municipios_2019.csv") else { return };
+    let said = Installation::new().fails(&["import", "ideb", "/nenhum/arquivo.xlsx", &rounded, &sample]);
+    assert!(said.contains("não foi possível abrir"), "{said}");
+    assert!(said.contains("novos 892"), "{said}");
+}
+
+#[test]
+fn anyone_can_verify_the_formula_on_the_published_files() {
+    let Some(sample) = data_file("ensino_medio_escolas_2017_2019_amostra.csv") else { return };
+    let output = ideb().args(["verify", "--json", &sample]).output().unwrap();
+    assert!(output.status.success());
+    let answers: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(answers[0]["checked"], 376);
+    assert_eq!(answers[0]["agreeing"], 376);
+}
+
+#[test]
+fn a_result_that_differs_is_told_and_is_the_exit_code() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("escolas_AF_2023.csv");
+    let wrong = "cod_mun,municipio,cod_escola,escola,P,matematica,lingua_portuguesa,ideb\n\
+                 2600203,Afrânio,26030888,ESCOLA MUNICIPAL RUI BARBOSA,1.0,266.28,249.78,5.9\n";
+    std::fs::write(&file, wrong).unwrap();
+    let output = ideb().arg("verify").arg(&file).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains("publicado 5,9, calculado 5,3"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn the_openapi_document_needs_no_database() {
+    let output = ideb().arg("openapi").output().unwrap();
+    let document: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(document["openapi"].as_str().unwrap().starts_with("3.1"));
+}
+
+#[test]
+fn a_wrong_configuration_is_told_as_a_whole() {
+    let output = ideb().args(["--host", "aqui", "--port", "muitas"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = text(&output.stderr);
+    assert!(said.contains("IDEB_HOST") && said.contains("IDEB_PORT"), "{said}");
+}
