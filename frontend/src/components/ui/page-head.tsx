@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-let opened = false;
+/** The title on screen: a page that draws itself again under the same one keeps the focus where it is. */
+let shown: string | undefined;
 
 interface PageHeadProps {
   title: string;
@@ -30,8 +31,8 @@ export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} • Sistema IDEB`;
-    if (opened) heading.current?.focus({ preventScroll: true });
-    opened = true;
+    if (shown !== undefined && shown !== title) heading.current?.focus({ preventScroll: true });
+    shown = title;
   }, [title]);
   return heading;
 }

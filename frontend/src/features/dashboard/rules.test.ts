@@ -45,6 +45,7 @@ test('goals are set for editions ahead', () => {
   const today = new Date(2026, 10, 20);
   expect(goalYears(2023, [], today)).toEqual([2025, 2027, 2029]);
   expect(goalYears(2023, [2021, 2025], today)).toEqual([2021, 2025, 2027, 2029]);
+  expect(goalYears(2019, [], today)).toEqual([2025, 2027, 2029]);
   expect(goalYears(null, [], today)).toEqual([2027, 2029, 2031]);
   expect(editionYears(today).slice(0, 2)).toEqual([2025, 2023]);
   expect(editionYears(today).at(-1)).toBe(2005);
