@@ -1,5 +1,7 @@
 //! The program as an operator uses it: its commands against a data folder of their own.
 
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
