@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
+mod serving;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
