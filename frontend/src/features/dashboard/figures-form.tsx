@@ -78,8 +78,8 @@ function Proficiencies({ stage }: { stage: Stage }) {
         {figuresText.proficiency(isStage(stage) ? testedGrades[stage] : '')}
       </legend>
       <div className="fields-2">
-        <DecimalField name="proficiencyLp" label={figuresText.lp} unit={figuresText.points} optional />
-        <DecimalField name="proficiencyMt" label={figuresText.mt} unit={figuresText.points} optional />
+        <DecimalField name="proficiencyLp" label={figuresText.lp} unit={figuresText.points} />
+        <DecimalField name="proficiencyMt" label={figuresText.mt} unit={figuresText.points} />
       </div>
     </fieldset>
   );
