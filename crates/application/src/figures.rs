@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use ideb_core::measure::Edition;
-use ideb_core::reference::{Figures, Network, SchoolResult};
+use ideb_core::reference::{Figures, ReferenceSchool, SchoolResult};
 use ideb_core::store::OwnFigure;
 use kernel::{IdebDataId, Stage, StoreError, UserId};
 use school_management::activity::{ActivityKind, NewActivity};
@@ -23,12 +23,13 @@ pub enum FigureError {
     Store(#[from] StoreError),
 }
 
-/// What INEP published of the transaction's school, with its network.
-pub fn published(tx: &mut dyn SchoolTx) -> Result<(Option<Network>, Vec<SchoolResult>), StoreError> {
+/// The transaction's school as INEP names it, and what INEP published of it.
+pub fn published(tx: &mut dyn SchoolTx) -> Result<(Option<ReferenceSchool>, Vec<SchoolResult>), StoreError> {
     let Some(school) = reference_of(tx)? else {
         return Ok((None, Vec::new()));
     };
-    Ok((school.network, tx.ideb().school_results(&school.code)?))
+    let results = tx.ideb().school_results(&school.code)?;
+    Ok((Some(school), results))
 }
 
 /// Keeps a figure typed by hand.

@@ -277,7 +277,7 @@ pub async fn calculate(
     run(&state, &session, Access::Read, move |tx| {
         let index = formula::index(&inputs)?;
         let plan = target.map(|target| plan::plan(&inputs, target, &locked));
-        let records = ideb::records(tx)?;
+        let (_, records) = ideb::records(tx)?;
         let published = history::published_with(&records, &inputs).and_then(|record| {
             let published = record.figures.ideb?;
             Some(PublishedJson {

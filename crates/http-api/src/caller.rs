@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::future::{Ready, ready};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use actix_web::cookie::{Cookie, SameSite};
@@ -16,7 +16,8 @@ use crate::state::Settings;
 
 /// A session found alive is trusted for this long without asking the database, so a revoked one ends within it.
 const TRUSTED: Duration = Duration::from_secs(2);
-const CACHED_AT_MOST: usize = 50_000;
+/// Fewer are not worth sweeping.
+const SWEPT_FROM: usize = 1_000;
 
 /// The live session of the request, put there by the guard.
 #[derive(Debug, Clone)]
@@ -100,32 +101,44 @@ pub fn device(request: &HttpRequest, settings: &Settings) -> Option<String> {
 /// Sessions found alive a moment ago.
 #[derive(Debug, Default)]
 pub struct SessionCache {
-    found: Mutex<HashMap<SessionKey, (LiveSession, Instant)>>,
+    kept: Mutex<Kept>,
+}
+
+#[derive(Debug, Default)]
+struct Kept {
+    found: HashMap<SessionKey, (LiveSession, Instant)>,
+    /// How many there may be before the old ones are swept out.
+    room: usize,
 }
 
 impl SessionCache {
     pub fn find(&self, key: SessionKey, now: Instant) -> Option<LiveSession> {
-        let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        found.get(&key).filter(|(_, since)| now - *since < TRUSTED).map(|(session, _)| session.clone())
+        let kept = self.lock();
+        kept.found.get(&key).filter(|(_, since)| now - *since < TRUSTED).map(|(session, _)| session.clone())
     }
 
     pub fn keep(&self, session: &LiveSession, now: Instant) {
-        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        if found.len() >= CACHED_AT_MOST {
-            found.retain(|_, (_, since)| now - *since < TRUSTED);
+        let mut kept = self.lock();
+        if kept.found.len() >= kept.room {
+            kept.found.retain(|_, (_, since)| now - *since < TRUSTED);
+            // Twice what lives, so that sweeping costs each session a constant.
+            kept.room = (kept.found.len() * 2).max(SWEPT_FROM);
+            let room = kept.room;
+            kept.found.shrink_to(room);
         }
-        found.insert(session.key(), (session.clone(), now));
+        kept.found.insert(session.key(), (session.clone(), now));
     }
 
     pub fn forget(&self, key: SessionKey) {
-        self.found.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
+        self.lock().found.remove(&key);
     }
 
     /// Forgets all sessions of a person but one.
     pub fn forget_others(&self, kept: &LiveSession) {
-        self.found
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .retain(|key, (session, _)| *key == kept.key() || session.actor() != kept.actor());
+        self.lock().found.retain(|key, (session, _)| *key == kept.key() || session.actor() != kept.actor());
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

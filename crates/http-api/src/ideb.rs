@@ -6,7 +6,7 @@ use application::figures;
 use ideb_core::formula::{self, Recomputed};
 use ideb_core::history::{self, HistoryRecord};
 use ideb_core::measure::{Edition, PublishedIdeb};
-use ideb_core::reference::{Network, Standing};
+use ideb_core::reference::{Network, ReferenceSchool, Standing};
 use kernel::Stage;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -96,17 +96,19 @@ fn check(recomputed: Recomputed) -> Option<CheckJson> {
     })
 }
 
-/// The records of the transaction's school.
-pub fn records(tx: &mut dyn SchoolTx) -> Result<Vec<HistoryRecord>, Problem> {
-    let (network, published) = figures::published(tx)?;
-    Ok(history::history(network, published, tx.ideb().own_figures()?))
+/// The records of the transaction's school, and the school as INEP names it.
+pub fn records(tx: &mut dyn SchoolTx) -> Result<(Option<ReferenceSchool>, Vec<HistoryRecord>), Problem> {
+    let (reference, published) = figures::published(tx)?;
+    let network = reference.as_ref().and_then(|school| school.network);
+    let records = history::history(network, published, tx.ideb().own_figures()?);
+    Ok((reference, records))
 }
 
 pub async fn history(
     state: web::Data<State>,
     Caller(session): Caller,
 ) -> Result<web::Json<Vec<IdebRecordJson>>, Problem> {
-    let records = run(&state, &session, Access::Read, |tx| records(tx)).await?;
+    let (_, records) = run(&state, &session, Access::Read, |tx| records(tx)).await?;
     Ok(web::Json(records.into_iter().map(Into::into).collect()))
 }
 
@@ -213,7 +215,7 @@ pub async fn comparison(
     let stage = stage(query.stage.as_deref())?;
     let asked = query.year;
     run(&state, &session, Access::Read, move |tx| {
-        let records = records(tx)?;
+        let (reference, records) = records(tx)?;
         let edition = match asked {
             Some(year) => Edition::new(year).ok(),
             None => history::latest(&records, stage).map(|record| record.edition),
@@ -222,7 +224,6 @@ pub async fn comparison(
             .iter()
             .find(|record| record.stage == stage && Some(record.edition) == edition)
             .and_then(|record| record.figures.ideb);
-        let reference = reference_of(tx)?;
         let areas = match (&reference, edition) {
             (Some(reference), Some(edition)) => tx.ideb().comparison(reference, stage, edition)?,
             _ => ideb_core::reference::Comparison::default(),

@@ -294,7 +294,7 @@ pub async fn insights(
         let points = tx.ideb().simulation_points(stage)?;
         let (current, goal) = match stage {
             Some(stage) => {
-                let records = ideb::records(tx)?;
+                let (_, records) = ideb::records(tx)?;
                 let goals = tx.ideb().goals()?;
                 let goal = history::goal_for(&records, &goals, stage).map(|goal| goal.value);
                 (history::current_ideb(&records, stage), goal)
