@@ -9,5 +9,6 @@ export const swrOptions: SWRConfiguration = {
   revalidateOnReconnect: false,
   revalidateIfStale: false,
   shouldRetryOnError: false,
-  dedupingInterval: 2000,
+  // Requests under way are shared. One that is over must not answer for the next: it may be of a session that ended.
+  dedupingInterval: 0,
 };
