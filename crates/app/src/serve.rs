@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::thread;
 
 use actix_web::web;
+use application::database::Database;
 use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Size};
 use http_api::{Settings, State};
@@ -33,12 +34,12 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         ..Settings::default()
     };
     let passwords = Passwords::start(cost)?;
+    announce(config, &listener, postgres.as_ref())?;
     let state = web::Data::new(State::new(postgres, Arc::new(Uploads), passwords, assets::find, settings));
     let size = Size {
         workers: thread::available_parallelism().map_or(1, usize::from),
         connections: usize::try_from(config.connections)?,
     };
-    announce(config, &listener, &opened)?;
     let supervision = opened.into_cluster().map(Supervision::begin);
     actix_web::rt::System::new().block_on(async move {
         let server = server::start(listener, state.clone(), size)?;
@@ -65,10 +66,10 @@ async fn stop_asked_for() {
     }
 }
 
-fn announce(config: &Config, listener: &TcpListener, opened: &database::Opened) -> Result<(), Failure> {
+fn announce(config: &Config, listener: &TcpListener, database: &dyn Database) -> Result<(), Failure> {
     let local = format!("http://{}", listener.local_addr()?);
     println!("Sistema IDEB em {}", config.public_url.as_deref().unwrap_or(&local));
-    let accounts = demo::accounts(config, opened)?;
+    let accounts = demo::accounts(database)?;
     if !accounts.is_empty() {
         println!("Escola de demonstração carregada. Entre com a senha {}:", http_api::DEMO_PASSWORD);
         for (username, role) in accounts {

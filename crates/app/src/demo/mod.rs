@@ -46,14 +46,13 @@ pub fn load_if_empty(config: &Config, opened: &Opened) -> Result<(), Failure> {
 }
 
 /// Usernames and roles, while the demonstration is loaded.
-pub fn accounts(config: &Config, opened: &Opened) -> Result<Vec<(String, &'static str)>, Failure> {
-    let postgres = opened.postgres(config)?;
-    let staff = unscoped::<_, StoreError>(postgres.as_ref(), Access::Read, |tx| tx.gate().demo_staff())?;
+pub fn accounts(database: &dyn Database) -> Result<Vec<(String, &'static str)>, Failure> {
+    let staff = unscoped::<_, StoreError>(database, Access::Read, |tx| tx.gate().demo_staff())?;
     Ok(staff.iter().map(|actor| (actor.member.username.to_string(), actor.role().slug())).collect())
 }
 
 fn is_loaded(config: &Config, opened: &Opened) -> Result<bool, Failure> {
-    Ok(!accounts(config, opened)?.is_empty())
+    Ok(!accounts(opened.postgres(config)?.as_ref())?.is_empty())
 }
 
 /// Reference values first, then the school, its staff, and what they did over the last months.
