@@ -93,10 +93,7 @@ pub fn import(
 ) -> Result<Vec<Judged>, StoreError> {
     let (_, published) = published(tx)?;
     let own = tx.ideb().own_figures()?;
-    let judged: Vec<_> = results
-        .into_iter()
-        .map(|result| Judged { verdict: judge(&result, &published, &own), result })
-        .collect();
+    let judged: Vec<_> = results.into_iter().map(|result| judge(result, &published, &own)).collect();
     let kept: Vec<_> =
         judged.iter().filter(|judged| matches!(judged.verdict, Verdict::New | Verdict::Updated)).collect();
     if rehearsal || kept.is_empty() {
@@ -113,20 +110,21 @@ pub fn import(
     Ok(judged)
 }
 
-fn judge(result: &SchoolResult, published: &[SchoolResult], own: &[OwnFigure]) -> Verdict {
+/// A file that says less than the school's own record takes nothing from it.
+fn judge(mut result: SchoolResult, published: &[SchoolResult], own: &[OwnFigure]) -> Judged {
     if is_published(published, result.stage, result.edition) {
-        return Verdict::Published;
+        return Judged { result, verdict: Verdict::Published };
     }
-    match own.iter().find(|figure| (figure.stage, figure.edition) == (result.stage, result.edition)) {
-        None => Verdict::New,
-        Some(figure) if figure.figures == result.figures => Verdict::Unchanged,
-        Some(_) => Verdict::Updated,
-    }
+    let known = own.iter().find(|figure| (figure.stage, figure.edition) == (result.stage, result.edition));
+    let Some(known) = known else { return Judged { result, verdict: Verdict::New } };
+    result.figures = result.figures.or(known.figures.clone());
+    let verdict = if result.figures == known.figures { Verdict::Unchanged } else { Verdict::Updated };
+    Judged { result, verdict }
 }
 
-/// Whether INEP published an index: a row with a target alone does not stand in the way.
+/// Whether INEP's result stands alone: a row without an index does not stand in the way.
 fn is_published(published: &[SchoolResult], stage: Stage, edition: Edition) -> bool {
     published
         .iter()
-        .any(|result| result.stage == stage && result.edition == edition && result.figures.ideb.is_some())
+        .any(|result| result.stage == stage && result.edition == edition && result.figures.prevails())
 }

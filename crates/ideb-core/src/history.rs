@@ -42,8 +42,8 @@ pub struct HistoryRecord {
     pub recomputed: Option<Recomputed>,
 }
 
-/// The school's records by stage and edition. What INEP measured wins over the school's own record of the same
-/// edition; where INEP set only a target, the own record stands and keeps that target unless it has one.
+/// The school's records by stage and edition. Where INEP published an index its result stands alone; elsewhere the
+/// school's own record fills what INEP left out, and its own target comes first.
 pub fn history(
     network: Option<Network>,
     official: Vec<SchoolResult>,
@@ -51,14 +51,15 @@ pub fn history(
 ) -> Vec<HistoryRecord> {
     let mut records: BTreeMap<_, _> =
         official.into_iter().map(|result| ((result.stage, result.edition), (None, result.figures))).collect();
-    for OwnFigure { id, stage, edition, mut figures } in own {
-        let published = records.get(&(stage, edition)).map(|(_, figures)| figures);
-        if published.is_some_and(Figures::measured) {
-            continue;
-        }
-        let target = published.and_then(|figures| figures.target);
-        figures.target = figures.target.or(target);
-        records.insert((stage, edition), (Some(id), figures));
+    for OwnFigure { id, stage, edition, figures } in own {
+        let (_, published) = records.remove(&(stage, edition)).unwrap_or_default();
+        let record = if published.prevails() {
+            (None, published)
+        } else {
+            let target = figures.target.or(published.target);
+            (Some(id), Figures { target, ..published.or(figures) })
+        };
+        records.insert((stage, edition), record);
     }
     records
         .into_iter()
@@ -85,11 +86,6 @@ pub fn with_index(records: &[HistoryRecord], stage: Stage) -> impl Iterator<Item
 /// The newest record of a stage that carries an index.
 pub fn latest(records: &[HistoryRecord], stage: Stage) -> Option<&HistoryRecord> {
     with_index(records, stage).next()
-}
-
-/// The record with an index before the newest one.
-pub fn previous(records: &[HistoryRecord], stage: Stage) -> Option<&HistoryRecord> {
-    with_index(records, stage).nth(1)
 }
 
 /// The school's newest index in a stage.
@@ -174,7 +170,7 @@ pub fn goal_for(records: &[HistoryRecord], goals: &[Goal], stage: Stage) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::measure::Proficiency;
+    use crate::measure::{PerformanceIndicator, Proficiency};
 
     const STAGE: Stage = Stage::AnosFinais;
 
@@ -245,7 +241,20 @@ mod tests {
     }
 
     #[test]
-    fn the_latest_and_the_previous_record_carry_an_index() {
+    fn without_an_index_from_inep_the_own_record_completes_what_inep_measured() {
+        let indicator = |text: &str| PerformanceIndicator::parse(text).ok();
+        let mut published = official(2019, "-", "-");
+        published.figures.indicator = indicator("0.95");
+        let mut typed = own(2019, "4.6", "-");
+        typed.figures.indicator = indicator("0.90");
+        let records = history(None, vec![published], vec![typed]);
+        let [record] = records.as_slice() else { panic!("one record") };
+        assert_eq!((record.source, record.id), (Source::School, Some(IdebDataId(7))));
+        assert_eq!((record.figures.ideb, record.figures.indicator), (index("4.6"), indicator("0.95")));
+    }
+
+    #[test]
+    fn the_latest_record_carries_an_index() {
         let records = history(
             None,
             vec![
@@ -256,9 +265,7 @@ mod tests {
             ],
             vec![],
         );
-        let year = |record: Option<&HistoryRecord>| record.map(|record| record.edition.year());
-        assert_eq!(year(latest(&records, STAGE)), Some(2021));
-        assert_eq!(year(previous(&records, STAGE)), Some(2017));
+        assert_eq!(latest(&records, STAGE).map(|record| record.edition.year()), Some(2021));
         assert_eq!(current_ideb(&records, STAGE), index("4.9"));
         assert_eq!(current_ideb(&records, Stage::EnsinoMedio), None);
     }

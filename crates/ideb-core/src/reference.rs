@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use kernel::{InepCode, MunicipalityCode, Stage, Uf};
 
-use crate::formula;
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
 };
@@ -86,7 +85,31 @@ impl Figures {
             || self.proficiency_lp.is_some()
             || self.proficiency_mt.is_some()
             || self.score.is_some()
-            || self.ideb.is_some()
+            || self.prevails()
+    }
+
+    /// Whether INEP's figures stand alone, whatever the school enters: they carry an index.
+    pub fn prevails(&self) -> bool {
+        self.ideb.is_some()
+    }
+
+    /// These figures, and what they lack from others.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            approval: self.approval.or(other.approval),
+            approval_by_grade: if self.approval_by_grade.is_empty() {
+                other.approval_by_grade
+            } else {
+                self.approval_by_grade
+            },
+            indicator: self.indicator.or(other.indicator),
+            proficiency_lp: self.proficiency_lp.or(other.proficiency_lp),
+            proficiency_mt: self.proficiency_mt.or(other.proficiency_mt),
+            score: self.score.or(other.score),
+            ideb: self.ideb.or(other.ideb),
+            target: self.target.or(other.target),
+        }
     }
 
     /// The mean of both proficiencies, 0 to 500 points; `None` unless both are known.
@@ -94,17 +117,6 @@ impl Figures {
         let both = [self.proficiency_lp?, self.proficiency_mt?];
         let mean = Ratio::mean(both.map(|proficiency| proficiency.decimal().into()))?;
         Some(Proficiency::nearest(mean.to_decimal()))
-    }
-
-    /// The approval of the stage in percent; where it is not known, P, which lies slightly below it.
-    pub fn approval_or_indicator(&self) -> Option<ApprovalRate> {
-        self.approval.or_else(|| {
-            let indicator = match self.indicator {
-                Some(published) => published.decimal().into(),
-                None => formula::indicator(&self.approval_by_grade)?,
-            };
-            Some(ApprovalRate::nearest((indicator * Ratio::whole(100)).to_decimal()))
-        })
     }
 }
 
@@ -222,22 +234,23 @@ mod tests {
     }
 
     #[test]
-    fn approval_falls_back_on_p() {
-        let grades = ["93.4", "93.7", "93.9", "95.0"].map(|rate| ApprovalRate::parse(rate).ok());
-        for (approval, indicator, by_grade, expected) in [
-            ("94.1", "0.9", &grades[..], Some("94.10")),
-            ("-", "0.939961", &grades[..1], Some("94.00")),
-            ("-", "-", &grades[..], Some("94.00")),
-            ("-", "-", &[], None),
+    fn figures_are_completed_field_by_field() {
+        let grades = |rates: &[&str]| rates.iter().map(|rate| ApprovalRate::parse(rate).ok()).collect();
+        let figures = |ideb, lp, rates: &[&str]| Figures {
+            ideb: PublishedIdeb::parse(ideb).ok(),
+            proficiency_lp: Proficiency::parse(lp).ok(),
+            approval_by_grade: grades(rates),
+            ..Figures::default()
+        };
+        for (one, other, both) in [
+            (figures("5.0", "-", &[]), figures("4.8", "260", &["94"]), figures("5.0", "260", &["94"])),
+            (
+                figures("-", "250", &["93"]),
+                figures("4.8", "-", &["94", "95"]),
+                figures("4.8", "250", &["93"]),
+            ),
         ] {
-            let figures = Figures {
-                approval: ApprovalRate::parse(approval).ok(),
-                indicator: PerformanceIndicator::parse(indicator).ok(),
-                approval_by_grade: by_grade.to_vec(),
-                ..Figures::default()
-            };
-            let found = figures.approval_or_indicator().map(|rate| rate.to_string());
-            assert_eq!(found.as_deref(), expected);
+            assert_eq!(one.or(other), both);
         }
     }
 }

@@ -54,6 +54,23 @@ fn a_rehearsal_judges_and_keeps_nothing() {
 }
 
 #[test]
+fn a_file_that_says_less_takes_nothing_from_what_was_typed() {
+    let world = World::new();
+    let typed = json!({ "stage": "anos_iniciais", "year": 2023,
+        "idebScore": "5.9", "proficiencyLp": "214.57", "mecGoal": "6.0" });
+    world.ours.gestor.caller.post(world.ours.path("/ideb"), typed).expect(201);
+    let file = table(&[&ours(2023, "6,0")]);
+    let report = import(&world, "notas.csv", file.as_bytes()).expect(200).json();
+    assert_eq!(report["records"][0]["verdict"], "atualizado");
+    let records = world.ours.gestor.caller.get(world.ours.path("/ideb")).expect(200).json();
+    let own = |record: &&Value| record["stage"] == "anos_iniciais" && record["year"] == 2023;
+    let record = records.as_array().unwrap().iter().find(own).unwrap();
+    for (field, value) in [("idebScore", "6.0"), ("proficiencyLp", "214.57"), ("mecGoal", "6.0")] {
+        assert_eq!(record[field], value, "{field}");
+    }
+}
+
+#[test]
 fn imported_twice_a_file_changes_nothing_the_second_time() {
     let world = World::new();
     let file = table(&[&ours(2021, "5,8"), &ours(2023, "6,0")]);

@@ -62,31 +62,13 @@ impl MemoryStore {
     }
 }
 
-/// A field the new figures do not carry keeps its value.
-fn merged(old: &Figures, new: &Figures) -> Figures {
-    Figures {
-        approval: new.approval.or(old.approval),
-        approval_by_grade: if new.approval_by_grade.is_empty() {
-            old.approval_by_grade.clone()
-        } else {
-            new.approval_by_grade.clone()
-        },
-        indicator: new.indicator.or(old.indicator),
-        proficiency_lp: new.proficiency_lp.or(old.proficiency_lp),
-        proficiency_mt: new.proficiency_mt.or(old.proficiency_mt),
-        score: new.score.or(old.score),
-        ideb: new.ideb.or(old.ideb),
-        target: new.target.or(old.target),
-    }
-}
-
 fn load<K: Ord>(table: &mut BTreeMap<K, Figures>, key: K, new: &Figures, loaded: &mut Loaded) {
     let Some(old) = table.get_mut(&key) else {
         table.insert(key, new.clone());
         loaded.created += 1;
         return;
     };
-    let figures = merged(old, new);
+    let figures = new.clone().or(old.clone());
     if *old == figures {
         loaded.unchanged += 1;
     } else {
