@@ -11,7 +11,6 @@ mod demo;
 mod import;
 mod logging;
 mod serve;
-mod spreadsheets;
 mod supervision;
 mod verify;
 

@@ -1,11 +1,12 @@
 //! A school imports its own results; whatever the file, the answer is a sentence and nothing is half written.
 
+use office_files::testing::{latin1, material, xlsx, xlsx_of, zip};
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Request};
 use crate::harness::{PASSWORD, World, registration, sign_in};
 use crate::reference::OURS;
-use crate::spreadsheets::{latin1, material, table, xlsx, xlsx_of, zip};
+use crate::spreadsheets::table;
 
 const SAMPLE: &str = "ideb/ensino_medio_escolas_2017_2019_amostra.csv";
 
@@ -119,7 +120,7 @@ fn a_wrong_line_is_named_and_the_others_are_kept() {
 
 #[test]
 fn inep_s_sample_of_ensino_medio_is_imported_by_a_school_that_is_in_it() {
-    let Some(sample) = material(SAMPLE) else { return };
+    let Some(sample) = material(SAMPLE).map(|path| std::fs::read(path).unwrap()) else { return };
     let world = World::new();
     let mut form = registration("rondonia", Some("11005823"));
     form["state"] = "RO".into();
@@ -191,15 +192,15 @@ fn a_file_that_cannot_be_read_is_refused_with_its_reason() {
         ("vazio.csv", vec![], "O arquivo está vazio."),
         ("cortado.xlsx", workbook[..workbook.len() / 2].to_vec(), "O arquivo está incompleto"),
         ("cortado.xlsx", workbook[..workbook.len() - 1].to_vec(), "O arquivo est"),
-        ("bomba.xlsx", xlsx(&vec![b' '; 30_000_000]), "passa de 20 MB depois de descompactado"),
+        ("bomba.xlsx", xlsx(vec![b' '; 30_000_000]), "passa de 20 MB depois de descompactado"),
         (
             "longe.xlsx",
-            xlsx(br#"<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>"#),
+            xlsx(r#"<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>"#),
             "A célula XFD1048576 da planilha “Plan1” está preenchida longe demais da tabela.",
         ),
         (
             "longe.xlsx",
-            xlsx(br#"<row r="4294967296"><c r="A4294967296"><v>1</v></c></row>"#),
+            xlsx(r#"<row r="4294967296"><c r="A4294967296"><v>1</v></c></row>"#),
             "O arquivo está danificado",
         ),
         ("dentro.zip", zip(&[("outro.zip", &zip(&[("a.csv", b"a")]))]), "guarda outro arquivo .zip"),
@@ -216,7 +217,7 @@ fn a_file_that_cannot_be_read_is_refused_with_its_reason() {
 
 #[test]
 fn a_header_with_a_column_missing_is_told_by_the_columns_name() {
-    let Some(sample) = material(SAMPLE) else { return };
+    let Some(sample) = material(SAMPLE).map(|path| std::fs::read(path).unwrap()) else { return };
     let world = World::new();
     let text = String::from_utf8(sample).unwrap();
     let without_code = text.replacen("id_escola", "escola_numero", 1);
