@@ -1,6 +1,7 @@
 //! The school's own figures of the index: typed by hand, or imported from a file.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike, Utc};
+use ideb_core::inep_file;
 use ideb_core::measure::Edition;
 use ideb_core::reference::{Figures, ReferenceSchool, SchoolResult};
 use ideb_core::store::OwnFigure;
@@ -66,6 +67,15 @@ pub fn remove(
     Ok(())
 }
 
+/// A table for the transaction's school to fill in and import, as text; see [`inep_file::template`]. `None` without a
+/// school.
+pub fn template(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<Option<String>, StoreError> {
+    let Some(school) = tx.school().school()? else { return Ok(None) };
+    let (_, published) = published(tx)?;
+    let wanted = inep_file::editions_to_fill(&published, now.year());
+    Ok(Some(inep_file::template(school.inep_code.as_ref(), &school.name, &wanted)))
+}
+
 /// What an import does with one result of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
@@ -79,7 +89,9 @@ pub enum Verdict {
 /// One result of the file and its verdict.
 #[derive(Debug, Clone)]
 pub struct Judged {
-    pub result: SchoolResult,
+    pub stage: Stage,
+    pub edition: Edition,
+    pub figures: Figures,
     pub verdict: Verdict,
 }
 
@@ -87,7 +99,7 @@ pub struct Judged {
 pub fn import(
     tx: &mut dyn SchoolTx,
     user: UserId,
-    results: Vec<SchoolResult>,
+    results: Vec<(Stage, Edition, Figures)>,
     rehearsal: bool,
     now: DateTime<Utc>,
 ) -> Result<Vec<Judged>, StoreError> {
@@ -95,15 +107,18 @@ pub fn import(
     let own = tx.ideb().own_figures()?;
     let judged: Vec<_> = results
         .into_iter()
-        .map(|result| Judged { verdict: judge(&result, &published, &own), result })
+        .map(|(stage, edition, figures)| {
+            let verdict = judge((stage, edition), &figures, &published, &own);
+            Judged { stage, edition, figures, verdict }
+        })
         .collect();
     let kept: Vec<_> =
         judged.iter().filter(|judged| matches!(judged.verdict, Verdict::New | Verdict::Updated)).collect();
     if rehearsal || kept.is_empty() {
         return Ok(judged);
     }
-    for Judged { result, .. } in &kept {
-        tx.ideb().put_own_figure(result.stage, result.edition, &result.figures)?;
+    for Judged { stage, edition, figures, .. } in &kept {
+        tx.ideb().put_own_figure(*stage, *edition, figures)?;
     }
     let text = match kept.len() {
         1 => "importou 1 resultado do IDEB".to_owned(),
@@ -113,13 +128,18 @@ pub fn import(
     Ok(judged)
 }
 
-fn judge(result: &SchoolResult, published: &[SchoolResult], own: &[OwnFigure]) -> Verdict {
-    if is_published(published, result.stage, result.edition) {
+fn judge(
+    (stage, edition): (Stage, Edition),
+    figures: &Figures,
+    published: &[SchoolResult],
+    own: &[OwnFigure],
+) -> Verdict {
+    if is_published(published, stage, edition) {
         return Verdict::Published;
     }
-    match own.iter().find(|figure| (figure.stage, figure.edition) == (result.stage, result.edition)) {
+    match own.iter().find(|figure| (figure.stage, figure.edition) == (stage, edition)) {
         None => Verdict::New,
-        Some(figure) if figure.figures == result.figures => Verdict::Unchanged,
+        Some(figure) if figure.figures == *figures => Verdict::Unchanged,
         Some(_) => Verdict::Updated,
     }
 }
