@@ -210,9 +210,14 @@ fn no_sheet_is_read_twice_and_they_are_counted() {
     assert_eq!(refusal(&workbook(one_part.to_vec())), Unreadable::Damaged);
     let one_name = ["sheet1.xml", "sheet2.xml"].map(|file| ("P".to_owned(), file.to_owned()));
     assert_eq!(refusal(&workbook(one_name.to_vec())), Unreadable::Damaged);
+    let one_id = [("P1", "sheet1.xml"), ("P2\" r:id=\"rId0", "sheet2.xml")];
+    let one_id = one_id.map(|(name, file)| (name.to_owned(), file.to_owned()));
+    assert_eq!(refusal(&workbook(one_id.to_vec())), Unreadable::Damaged);
     let limits = Limits { entries: 200, ..Limits::UPLOAD };
     let refused = Err(Unreadable::TooManySheets { limit: 100 });
     assert_eq!(read("a.xlsx", &workbook(distinct(101)), &limits), refused);
+    let hidden = |place| (format!("P{place}\" state=\"hidden"), format!("sheet{place}.xml"));
+    assert_eq!(read("a.xlsx", &workbook((0..101).map(hidden).collect()), &limits), refused);
     let row = "<table:table-row><table:table-cell office:value-type=\"float\" office:value=\"2\"/></table:table-row>";
     let tables = ods_of(&format!("<table:table>{row}</table:table>").repeat(101));
     assert_eq!(read("a.ods", &tables, &limits), refused);
