@@ -2,21 +2,12 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand, ValueEnum};
 
-const HELP: &str = "\
-Uso: {usage}
+use crate::usage;
 
-{about}
-
-Comandos:
-{subcommands}
-
-Opções:
-{options}{after-help}";
-
-const EXAMPLES: &str = "
-
+const EXAMPLES: &str = "\
 Exemplos:
   ideb                                          inicia o sistema em http://127.0.0.1:8080
   ideb demo                                     carrega a escola de demonstração
@@ -25,9 +16,8 @@ Exemplos:
 
 /// Sistema IDEB: gestão educacional para escolas da educação básica.
 #[derive(Debug, Parser)]
-#[command(name = "ideb", version, help_template = HELP, after_help = EXAMPLES)]
+#[command(name = "ideb", version, after_help = EXAMPLES)]
 #[command(disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
-#[command(subcommand_value_name = "COMANDO")]
 pub struct Cli {
     #[command(flatten)]
     pub options: Options,
@@ -39,6 +29,27 @@ pub struct Cli {
     /// Mostra a versão
     #[arg(short = 'V', long, action = clap::ArgAction::Version)]
     version: Option<bool>,
+}
+
+impl Cli {
+    /// What the program was called with. Ends the program after showing help or version, or what is wrong.
+    pub fn read() -> Self {
+        let matches = usage::in_portuguese(Self::command()).try_get_matches();
+        matches.and_then(|matches| Self::from_arg_matches(&matches)).unwrap_or_else(|error| refuse(&error))
+    }
+}
+
+fn refuse(error: &Error) -> ! {
+    if matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    ) {
+        error.exit();
+    }
+    eprintln!("Erro: {}\n\nPara saber como usar: ideb --help", usage::sentence(error));
+    std::process::exit(2)
 }
 
 /// Options, each also an environment variable. Read as text, so that all problems are told at once.
@@ -129,6 +140,7 @@ pub enum Command {
 pub enum ImportKind {
     /// Planilhas do IDEB publicadas pelo INEP: xlsx, ods, zip ou csv
     Ideb {
+        /// Planilhas como o INEP as publica, ou cópias delas
         #[arg(required = true, value_name = "ARQUIVO")]
         files: Vec<PathBuf>,
     },

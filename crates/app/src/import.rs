@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use ideb_core::inep_file::{self, Reading, Skipped};
+use ideb_core::inep_file::{self, Bounds, Reading, Skipped};
 use ideb_core::reference::{AreaResult, ReferenceRow, ReferenceSchool, SchoolResult};
 use ideb_core::store::{Loaded, ReferenceLoader};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -20,8 +20,6 @@ use crate::{Failure, database};
 
 /// Rows written between two steps of the progress bar.
 const CHUNK: usize = 2_000;
-/// Skipped lines told one by one; the rest is counted.
-const TOLD: usize = 20;
 
 /// Loads each file; goes on after one that cannot be read, and says so at the end.
 pub fn run(config: &Config, files: &[PathBuf]) -> Result<ExitCode, Failure> {
@@ -45,7 +43,7 @@ pub fn read(file: &Path) -> Result<(Vec<u8>, Reading), Failure> {
     let bytes = std::fs::read(file).map_err(|error| format!("não foi possível abrir: {error}"))?;
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let document = office_files::read(&name, &bytes, &Limits::OPERATOR)?;
-    let reading = inep_file::read(&document.sheets, &document.name)?;
+    let reading = inep_file::read(&document.sheets, &document.name, &Bounds::OPERATOR)?;
     Ok((bytes, reading))
 }
 
@@ -68,7 +66,10 @@ fn load(operator: &mut Operator, file: &Path) -> Result<(), Failure> {
         "  resultados novos {}, atualizados {}, iguais {}",
         loaded.created, loaded.updated, loaded.unchanged
     );
-    tell_skipped(&reading.skipped);
+    if !reading.skipped.is_empty() {
+        println!("  linhas puladas: {}", reading.skipped.len());
+        tell_skipped(&reading.skipped);
+    }
     if !reading.unkeyed.is_empty() {
         println!(
             "  {} linhas sem código INEP não foram carregadas (servem a `ideb verify`)",
@@ -129,12 +130,9 @@ fn progress(total: usize) -> ProgressBar {
 
 /// Each skipped line with its place, what is wrong and how to mend it.
 fn tell_skipped(skipped: &[Skipped]) {
-    for line in skipped.iter().take(TOLD) {
+    for line in skipped {
         let column = line.column.as_deref().map(|column| format!(", coluna {column}")).unwrap_or_default();
         let value = line.value.as_deref().map(|value| format!(" ({value:?})")).unwrap_or_default();
-        println!("  {}, linha {}{column}: {}{value}. {}", line.sheet, line.line, line.problem, line.hint);
-    }
-    if skipped.len() > TOLD {
-        println!("  e mais {} linhas puladas", skipped.len() - TOLD);
+        println!("  {}, linha {}{column}{value}: {} {}", line.sheet, line.line, line.problem, line.hint);
     }
 }

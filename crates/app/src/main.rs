@@ -11,13 +11,11 @@ mod demo;
 mod import;
 mod logging;
 mod serve;
-mod spreadsheets;
 mod supervision;
+mod usage;
 mod verify;
 
 use std::process::ExitCode;
-
-use clap::Parser;
 
 use crate::cli::{Cli, Command, ImportKind};
 
@@ -25,7 +23,7 @@ use crate::cli::{Cli, Command, ImportKind};
 type Failure = Box<dyn std::error::Error>;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::read();
     let config = match config::Config::read(&cli.options) {
         Ok(config) => config,
         Err(problems) => {

@@ -9,10 +9,10 @@ use application::database::Database;
 use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Size};
 use http_api::{Settings, State};
+use office_files::Uploads;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::config::Config;
-use crate::spreadsheets::Uploads;
 use crate::supervision::Supervision;
 use crate::{Failure, assets, database, demo};
 

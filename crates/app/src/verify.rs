@@ -8,9 +8,6 @@ use serde_json::{Value, json};
 
 use crate::{Failure, import};
 
-/// Differences told one by one for each file.
-const TOLD: usize = 50;
-
 /// Exits 1 when a result differs or a file cannot be read.
 pub fn run(files: &[PathBuf], as_json: bool) -> Result<ExitCode, Failure> {
     let mut all_agree = true;
@@ -50,7 +47,7 @@ fn tell(file: &Path, verification: &Verification) {
         verification.checked,
         verification.without_inputs,
     );
-    for difference in verification.differing.iter().take(TOLD) {
+    for difference in &verification.differing {
         println!(
             "  linha {}: {}, {} {}: publicado {}, calculado {} ({})",
             difference.line,
@@ -61,9 +58,6 @@ fn tell(file: &Path, verification: &Verification) {
             difference.computed.decimal().with_comma(),
             difference.detail,
         );
-    }
-    if verification.differing.len() > TOLD {
-        println!("  e mais {}", verification.differing.len() - TOLD);
     }
 }
 

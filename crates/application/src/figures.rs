@@ -1,7 +1,9 @@
 //! The school's own figures of the index: typed by hand, or imported from a file.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike, Utc};
+use ideb_core::inep_file;
 use ideb_core::measure::Edition;
+use ideb_core::own_figure;
 use ideb_core::reference::{Figures, ReferenceSchool, SchoolResult};
 use ideb_core::store::OwnFigure;
 use kernel::{IdebDataId, Stage, StoreError, UserId};
@@ -66,6 +68,15 @@ pub fn remove(
     Ok(())
 }
 
+/// A table for the transaction's school to fill in and import, as text; see [`inep_file::template`]. `None` without a
+/// school.
+pub fn template(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<Option<String>, StoreError> {
+    let Some(school) = tx.school().school()? else { return Ok(None) };
+    let (_, published) = published(tx)?;
+    let wanted = inep_file::editions_to_fill(&published, now.year());
+    Ok(Some(inep_file::template(school.inep_code.as_ref(), &school.name, &wanted)))
+}
+
 /// What an import does with one result of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
@@ -79,7 +90,9 @@ pub enum Verdict {
 /// One result of the file and its verdict.
 #[derive(Debug, Clone)]
 pub struct Judged {
-    pub result: SchoolResult,
+    pub stage: Stage,
+    pub edition: Edition,
+    pub figures: Figures,
     pub verdict: Verdict,
 }
 
@@ -87,7 +100,7 @@ pub struct Judged {
 pub fn import(
     tx: &mut dyn SchoolTx,
     user: UserId,
-    results: Vec<SchoolResult>,
+    results: Vec<(Stage, Edition, Figures)>,
     rehearsal: bool,
     now: DateTime<Utc>,
 ) -> Result<Vec<Judged>, StoreError> {
@@ -99,8 +112,8 @@ pub fn import(
     if rehearsal || kept.is_empty() {
         return Ok(judged);
     }
-    for Judged { result, .. } in &kept {
-        tx.ideb().put_own_figure(result.stage, result.edition, &result.figures)?;
+    for Judged { stage, edition, figures, .. } in &kept {
+        tx.ideb().put_own_figure(*stage, *edition, figures)?;
     }
     let text = match kept.len() {
         1 => "importou 1 resultado do IDEB".to_owned(),
@@ -110,16 +123,28 @@ pub fn import(
     Ok(judged)
 }
 
-/// A file that says less than the school's own record takes nothing from it.
-fn judge(mut result: SchoolResult, published: &[SchoolResult], own: &[OwnFigure]) -> Judged {
-    if is_published(published, result.stage, result.edition) {
-        return Judged { result, verdict: Verdict::Published };
+/// A file that says less than the school's own record takes nothing from it, and an index that follows from the
+/// other figures is filled in.
+fn judge(
+    (stage, edition, figures): (Stage, Edition, Figures),
+    published: &[SchoolResult],
+    own: &[OwnFigure],
+) -> Judged {
+    if is_published(published, stage, edition) {
+        return Judged { stage, edition, figures, verdict: Verdict::Published };
     }
-    let known = own.iter().find(|figure| (figure.stage, figure.edition) == (result.stage, result.edition));
-    let Some(known) = known else { return Judged { result, verdict: Verdict::New } };
-    result.figures = result.figures.or(known.figures.clone());
-    let verdict = if result.figures == known.figures { Verdict::Unchanged } else { Verdict::Updated };
-    Judged { result, verdict }
+    let known = own.iter().find(|figure| (figure.stage, figure.edition) == (stage, edition));
+    let figures = match known {
+        Some(known) => figures.or(known.figures.clone()),
+        None => figures,
+    };
+    let figures = own_figure::with_index(stage, edition, figures);
+    let verdict = match known {
+        None => Verdict::New,
+        Some(known) if known.figures == figures => Verdict::Unchanged,
+        Some(_) => Verdict::Updated,
+    };
+    Judged { stage, edition, figures, verdict }
 }
 
 /// Whether INEP's result stands alone: a row without an index does not stand in the way.

@@ -84,6 +84,8 @@ endpoints! {
         |it| it.gives_nothing();
     POST "/api/school/{school}/ideb/import" LEADERS, import::import, "Importa resultados de uma planilha do INEP",
         |it| it.asks::<import::ImportQuery>().takes_file().gives::<import::ImportJson>(200).fails(&[413, 422]);
+    GET "/api/school/{school}/ideb/template" LEADERS, import::template, "Modelo de planilha para preencher e importar",
+        |it| it.gives_file("text/csv; charset=utf-8");
     POST "/api/school/{school}/ideb/calculate" STAFF, calculation::calculate, "Calcula pela fórmula oficial e planeja",
         |it| it.takes::<calculation::CalculateBody>().gives::<calculation::CalculationJson>(200);
     GET "/api/school/{school}/ranking/{year}" STAFF, ideb::ranking, "Classificação regional",

@@ -1,17 +1,20 @@
-//! A school imports its own results from a spreadsheet: a rehearsal first, then for good.
+//! A school imports its own results from a spreadsheet, which may be our template filled in: a rehearsal first, then
+//! for good.
 
 use std::collections::BTreeSet;
 
 use actix_multipart::Multipart;
-use actix_web::http::StatusCode;
-use actix_web::web;
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, web};
 use application::database::Access;
 use application::figures::{self, Judged, Verdict};
 use application::spreadsheet::Spreadsheet;
 use futures_util::StreamExt;
-use ideb_core::inep_file::{self, Reading, Skipped};
-use ideb_core::reference::{ReferenceRow, SchoolResult};
-use kernel::InepCode;
+use ideb_core::inep_file::{self, Bounds, Reading, Skipped};
+use ideb_core::measure::Edition;
+use ideb_core::reference::{Figures, ReferenceRow, SchoolResult};
+use kernel::Stage;
+use school_management::school::School;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -21,8 +24,6 @@ use crate::run::{blocking, now, run};
 use crate::state::State;
 
 const LARGEST: usize = 2_000_000;
-/// Problems listed; a file with more is wrong as a whole.
-const LISTED: usize = 100;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
@@ -74,9 +75,9 @@ pub struct ImportProblemJson {
 impl From<&Judged> for ImportedJson {
     fn from(judged: &Judged) -> Self {
         Self {
-            stage: judged.result.stage.slug(),
-            year: judged.result.edition.year(),
-            ideb_score: judged.result.figures.ideb.map(|ideb| ideb.to_string()),
+            stage: judged.stage.slug(),
+            year: judged.edition.year(),
+            ideb_score: judged.figures.ideb.map(|ideb| ideb.to_string()),
             verdict: match judged.verdict {
                 Verdict::New => "novo",
                 Verdict::Updated => "atualizado",
@@ -94,7 +95,7 @@ impl From<Skipped> for ImportProblemJson {
             column: skipped.column,
             value: skipped.value,
             problem: skipped.problem,
-            hint: skipped.hint,
+            hint: skipped.hint.to_owned(),
         }
     }
 }
@@ -109,63 +110,111 @@ pub async fn import(
     let reader = state.clone();
     let (sheet, reading) = blocking(move || {
         let sheet = reader.spreadsheets.read(&name, &bytes)?;
-        let reading = inep_file::read(&sheet.sheets, &sheet.name)
-            .map_err(|error| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()))?;
+        let reading = inep_file::read(&sheet.sheets, &sheet.name, &Bounds::UPLOAD)
+            .map_err(|error| unreadable(&error.to_string()))?;
         Ok((sheet, reading))
     })
     .await?;
     let user = session.actor().user();
     let rehearsal = query.dry_run;
     run(&state, &session, Access::Write, move |tx| {
-        let code = tx.school().school()?.and_then(|school| school.inep_code);
-        let (results, others) = own_results(&reading, code.as_ref())?;
+        let school = tx.school().school()?.ok_or_else(Problem::not_found)?;
+        let (results, others) = own_results(&reading, &school)?;
         let judged = figures::import(tx, user, results, rehearsal, now())?;
         Ok(web::Json(report(&sheet, reading, &judged, others)))
     })
     .await
 }
 
+pub async fn template(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
+    let text = run(&state, &session, Access::Read, |tx| {
+        figures::template(tx, now())?.ok_or_else(Problem::not_found)
+    })
+    .await?;
+    Ok(HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8")
+        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"modelo-ideb.csv\""))
+        .body(text))
+}
+
+type StageResult = (Stage, Edition, Figures);
+
 /// The results of the caller's school, from all of its lines, and how many lines bring nothing: those of other schools,
-/// and those that say an edition again. A school without an INEP code may only bring a file with a single school in it.
-fn own_results(reading: &Reading, code: Option<&InepCode>) -> Result<(Vec<SchoolResult>, usize), Problem> {
+/// and those that say an edition again.
+fn own_results(reading: &Reading, school: &School) -> Result<(Vec<StageResult>, usize), Problem> {
+    let (mut own, mut others, mut told) = (Vec::new(), 0, BTreeSet::new());
+    for (is_own, results) in lines(reading, school)? {
+        let (before, said) = (own.len(), !results.is_empty());
+        if is_own {
+            own.extend(results.into_iter().filter(|(stage, edition, _)| told.insert((*stage, *edition))));
+        }
+        if !is_own || said && own.len() == before {
+            others += 1;
+        }
+    }
+    if own.is_empty() && reading.left_out == 0 {
+        return Err(unreadable(
+            "A planilha não traz nenhum número desta escola: preencha notas, aprovação ou IDEB e envie de novo.",
+        ));
+    }
+    Ok((own, others))
+}
+
+/// The lines of a file, each with whether it is about the caller's school. A school without an INEP code may only bring
+/// lines of a single code, or lines without code under its own name.
+fn lines(reading: &Reading, school: &School) -> Result<Vec<(bool, Vec<StageResult>)>, Problem> {
     let schools: Vec<_> = reading
         .rows
         .iter()
         .filter_map(|(_, row)| match row {
-            ReferenceRow::School(school, results) => Some((school, results)),
+            ReferenceRow::School(school, results) => Some((&school.code, results)),
             ReferenceRow::Area(_) => None,
         })
         .collect();
-    let unreadable = |sentence: &str| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, sentence);
     let Some((first, _)) = schools.first() else {
-        return Err(unreadable(if reading.unkeyed.is_empty() {
-            "A planilha não tem nenhuma linha de escola."
-        } else {
-            "As linhas da planilha não trazem o código INEP da escola: devolva a coluna do código (ID_ESCOLA)."
-        }));
+        return named_lines(reading, school);
     };
-    if code.is_none() && schools.iter().any(|(school, _)| school.code != first.code) {
+    let code = school.inep_code.as_ref();
+    if code.is_none() && schools.iter().any(|(other, _)| other != first) {
         return Err(unreadable(
             "A planilha tem mais de uma escola e esta escola não informou seu código INEP: deixe só as linhas dela.",
         ));
     }
-    let code = code.unwrap_or(&first.code);
-    let (mut own, mut others, mut told) = (Vec::new(), 0, BTreeSet::new());
-    let mut found = false;
-    for (school, results) in schools {
-        let before = own.len();
-        if school.code == *code {
-            found = true;
-            own.extend(results.iter().filter(|it| told.insert((it.stage, it.edition))).cloned());
-        }
-        if own.len() == before {
-            others += 1;
-        }
-    }
-    if !found {
+    let code = code.unwrap_or(first);
+    if !schools.iter().any(|(other, _)| *other == code) {
         return Err(unreadable("A planilha não tem nenhuma linha com o código INEP desta escola."));
     }
-    Ok((own, others))
+    let results = |results: &[SchoolResult]| {
+        results.iter().map(|it| (it.stage, it.edition, it.figures.clone())).collect::<Vec<_>>()
+    };
+    Ok(schools
+        .into_iter()
+        .map(|(other, it)| if other == code { (true, results(it)) } else { (false, Vec::new()) })
+        .collect())
+}
+
+/// The lines of a file without codes.
+fn named_lines(reading: &Reading, school: &School) -> Result<Vec<(bool, Vec<StageResult>)>, Problem> {
+    let lines = &reading.unkeyed;
+    if lines.is_empty() && reading.left_out == 0 {
+        return Err(unreadable("A planilha não tem nenhuma linha de escola."));
+    }
+    if school.inep_code.is_some() && !lines.is_empty() {
+        return Err(unreadable(
+            "As linhas da planilha não trazem o código INEP da escola: devolva a coluna do código (ID_ESCOLA).",
+        ));
+    }
+    if lines.iter().any(|line| !inep_file::is_named(&line.name, &school.name)) {
+        return Err(unreadable(&format!(
+            "A planilha não traz códigos do INEP: deixe nela só as linhas com o nome desta escola, {}.",
+            school.name
+        )));
+    }
+    Ok(lines.iter().map(|line| (true, line.results.clone())).collect())
+}
+
+fn unreadable(sentence: &str) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, sentence)
 }
 
 fn report(sheet: &Spreadsheet, reading: Reading, judged: &[Judged], others: usize) -> ImportJson {
@@ -178,9 +227,9 @@ fn report(sheet: &Spreadsheet, reading: Reading, judged: &[Judged], others: usiz
         updated: count(Verdict::Updated),
         unchanged: count(Verdict::Unchanged),
         ignored: count(Verdict::Published) + others,
-        rejected: reading.skipped.len(),
+        rejected: reading.left_out,
         records: judged.iter().map(Into::into).collect(),
-        problems: reading.skipped.into_iter().take(LISTED).map(Into::into).collect(),
+        problems: reading.skipped.into_iter().map(Into::into).collect(),
     }
 }
 

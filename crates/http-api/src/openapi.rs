@@ -85,6 +85,15 @@ impl Description {
         self
     }
 
+    /// A text file of this kind.
+    pub fn gives_file(mut self, kind: &str) -> Self {
+        let text = RefOr::T(Schema::Object(ObjectBuilder::new().schema_type(Type::String).build()));
+        let content = ContentBuilder::new().schema(Some(text)).build();
+        let response = ResponseBuilder::new().description("Feito").content(kind, content).build();
+        self.operation = self.operation.response("200", response);
+        self
+    }
+
     /// 204.
     pub fn gives_nothing(mut self) -> Self {
         self.operation = self.operation.response("204", ResponseBuilder::new().description("Feito").build());

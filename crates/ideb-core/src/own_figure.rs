@@ -2,7 +2,7 @@
 
 use kernel::{Invalid, Stage};
 
-use crate::formula::recompute;
+use crate::formula::{Recomputed, recompute};
 use crate::measure::{Edition, MeasureError, Proficiency, PublishedIdeb};
 use crate::reference::Figures;
 use crate::simulate::{
@@ -74,22 +74,29 @@ fn complete(mut typed: TypedFigure) -> Result<TypedFigure, Invalid> {
     if !figures.measured() && figures.target.is_none() {
         return Err(Invalid::field("idebScore", "Informe pelo menos um número desta edição."));
     }
-    if !has_every_grade(typed.stage, figures) {
-        return Ok(typed);
+    let Some(recomputed) = known_index(typed.stage, typed.edition, figures) else { return Ok(typed) };
+    if recomputed.agrees == Some(false) {
+        return Err(Invalid::field(
+            "idebScore",
+            format!(
+                "Pelo cálculo oficial o IDEB seria {}; confira os números.",
+                recomputed.ideb.decimal().with_comma()
+            ),
+        ));
     }
-    if let Some(recomputed) = recompute(typed.stage, typed.edition, figures) {
-        if recomputed.agrees == Some(false) {
-            return Err(Invalid::field(
-                "idebScore",
-                format!(
-                    "Pelo cálculo oficial o IDEB seria {}; confira os números.",
-                    recomputed.ideb.decimal().with_comma()
-                ),
-            ));
-        }
-        figures.ideb = Some(recomputed.ideb);
-    }
+    figures.ideb = Some(recomputed.ideb);
     Ok(typed)
+}
+
+/// These figures with the index that follows from them, where it is absent.
+#[must_use]
+pub fn with_index(stage: Stage, edition: Edition, figures: Figures) -> Figures {
+    let index = known_index(stage, edition, &figures).map(|recomputed| recomputed.ideb);
+    Figures { ideb: figures.ideb.or(index), ..figures }
+}
+
+fn known_index(stage: Stage, edition: Edition, figures: &Figures) -> Option<Recomputed> {
+    has_every_grade(stage, figures).then(|| recompute(stage, edition, figures))?
 }
 
 /// The 4th grade of ensino médio exists in few schools and may be left open.
@@ -162,6 +169,21 @@ mod tests {
             refused(typed(Some("5,1"), &all)),
             [("idebScore", "Pelo cálculo oficial o IDEB seria 5,0; confira os números.".to_owned())]
         );
+    }
+
+    #[test]
+    fn imported_figures_get_the_index_that_follows_from_them_and_keep_their_own() {
+        let (stage, edition) = (Stage::AnosFinais, Edition::new(2023).unwrap());
+        let all = rates(&["93,4", "93,7", "93,9", "95,0"]);
+        let complete = typed(None, &all).parse().unwrap().figures;
+        let index = |text: &str| PublishedIdeb::parse(text).ok();
+        for (figures, ideb) in [
+            (Figures { ideb: None, ..complete.clone() }, index("5.0")),
+            (Figures { ideb: index("4.2"), ..complete.clone() }, index("4.2")),
+            (Figures { ideb: None, proficiency_lp: None, ..complete }, None),
+        ] {
+            assert_eq!(with_index(stage, edition, figures).ideb, ideb);
+        }
     }
 
     #[test]

@@ -16,4 +16,4 @@ pub use ids::{ActivityId, IdebDataId, SchoolId, SimulationId, UserId};
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use sheet::{Line, Sheet};
 pub use stage::{Grade, Stage, UnknownStage};
-pub use text::{hex, non_empty};
+pub use text::{hex, non_empty, shortened};

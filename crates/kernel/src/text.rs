@@ -13,6 +13,12 @@ pub fn non_empty(text: &str, longest: usize, sentence: &'static str) -> Result<S
     }
 }
 
+/// The text, or its beginning and an ellipsis where it is longer than `most` characters.
+pub fn shortened(text: &str, most: usize) -> String {
+    let end = text.char_indices().nth(most).map(|(end, _)| end);
+    end.map_or_else(|| text.to_owned(), |end| format!("{}…", &text[..end]))
+}
+
 /// Bytes in lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write;
@@ -25,7 +31,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{hex, non_empty};
+    use super::{hex, non_empty, shortened};
 
     #[test]
     fn text_is_trimmed_and_must_stay() {
@@ -33,6 +39,12 @@ mod tests {
         assert_eq!(non_empty(" \t ", 10, "falta"), Err("falta".to_owned()));
         assert_eq!(non_empty("Escola\0", 10, "falta"), Err("O texto contém caracteres inválidos".to_owned()));
         assert_eq!(non_empty("Escola", 5, "falta"), Err("Use no máximo 5 caracteres".to_owned()));
+    }
+
+    #[test]
+    fn a_long_text_is_cut_between_characters() {
+        assert_eq!(shortened("ação", 4), "ação");
+        assert_eq!(shortened("ações", 4), "açõe…");
     }
 
     #[test]

@@ -131,7 +131,7 @@ fn is_clutter(name: &str) -> bool {
     name.starts_with("__MACOSX/") || base.starts_with('.') || base.starts_with("~$")
 }
 
-fn base_name(name: &str) -> &str {
+pub(crate) fn base_name(name: &str) -> &str {
     name.rsplit(['/', '\\']).next().unwrap_or(name)
 }
 

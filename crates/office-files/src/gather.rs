@@ -1,9 +1,12 @@
-use kernel::{Line, Sheet};
+use kernel::{Line, Sheet, shortened};
 
 use crate::{Limits, Unreadable};
 
 /// A line this far after the one before it is a stray cell, not the table going on.
 const GAP: u32 = 1000;
+
+/// Characters of a sheet's name; Excel allows 31, and a text file's is its file's.
+const NAME_CHARS: usize = 255;
 
 /// What a short text takes in memory beside its bytes and its `String`, about.
 const ALLOCATION: usize = 16;
@@ -27,11 +30,15 @@ impl<'a> Gatherer<'a> {
     }
 
     pub(crate) fn begin_sheet(&mut self, name: &str) {
-        self.current = Sheet { name: name.to_owned(), lines: Vec::new() };
+        self.current = Sheet { name: shortened(name, NAME_CHARS), lines: Vec::new() };
     }
 
-    pub(crate) fn end_sheet(&mut self) {
+    pub(crate) fn end_sheet(&mut self) -> Result<(), Unreadable> {
+        if self.sheets.len() == self.limits.sheets {
+            return Err(Unreadable::TooManySheets { limit: self.limits.sheets });
+        }
         self.sheets.push(std::mem::take(&mut self.current));
+        Ok(())
     }
 
     pub(crate) fn sheets(self) -> Vec<Sheet> {
@@ -46,7 +53,7 @@ impl<'a> Gatherer<'a> {
         }
         let number = line + 1;
         if column as usize >= self.limits.columns {
-            return Err(self.far(number, column));
+            return Err(self.far(line, column));
         }
         if text.len() > self.limits.cell_chars && text.chars().count() > self.limits.cell_chars {
             return Err(Unreadable::HugeCell { line: number, limit: self.limits.cell_chars });
@@ -60,7 +67,7 @@ impl<'a> Gatherer<'a> {
         }
         if number as usize > self.limits.lines {
             return Err(if number - last > GAP {
-                self.far(number, column)
+                self.far(line, column)
             } else {
                 Unreadable::TooManyLines { limit: self.limits.lines }
             });
@@ -74,15 +81,19 @@ impl<'a> Gatherer<'a> {
         self.place(column as usize, text)
     }
 
+    /// Counts bytes that a cell takes in memory, about.
+    pub(crate) fn hold(&mut self, bytes: usize) -> Result<(), Unreadable> {
+        self.held = self.held.saturating_add(bytes as u64);
+        self.limits.allow(self.held)
+    }
+
     fn place(&mut self, column: usize, text: &str) -> Result<(), Unreadable> {
+        let filled = self.current.lines.last().map_or(0, |line| line.cells.len());
+        let slots = (column + 1).saturating_sub(filled);
+        self.hold(slots * size_of::<String>() + text.len() + ALLOCATION)?;
         let Some(line) = self.current.lines.last_mut() else {
             return Ok(());
         };
-        let slots = (column + 1).saturating_sub(line.cells.len());
-        self.held += (slots * size_of::<String>() + text.len() + ALLOCATION) as u64;
-        if self.held > self.limits.inflated_bytes.saturating_mul(2) {
-            return Err(Unreadable::TooLargeInside { limit: self.limits.inflated_bytes });
-        }
         if line.cells.len() <= column {
             line.cells.resize(column + 1, String::new());
         }
@@ -90,10 +101,11 @@ impl<'a> Gatherer<'a> {
         Ok(())
     }
 
-    fn far(&self, number: u32, column: u32) -> Unreadable {
+    /// The refusal of a cell far from the table; both places are counted from 0.
+    pub(crate) fn far(&self, line: u32, column: u32) -> Unreadable {
         Unreadable::FarCell {
             sheet: self.current.name.clone(),
-            cell: format!("{}{number}", column_letters(column)),
+            cell: format!("{}{}", column_letters(column), line.saturating_add(1)),
         }
     }
 }

@@ -7,17 +7,20 @@ mod archive;
 mod gather;
 mod numbers;
 mod ods;
-#[cfg(test)]
-mod testing;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;
 mod text;
 mod unreadable;
+mod uploads;
 mod xlsx;
+mod xlsx_costs;
 
 use kernel::Sheet;
 
 pub use unreadable::Unreadable;
+pub use uploads::Uploads;
 
 /// How much of a file is read before it is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,6 +32,8 @@ pub struct Limits {
     pub inflated_bytes: u64,
     /// Entries of a zip archive.
     pub entries: usize,
+    /// Sheets of a spreadsheet.
+    pub sheets: usize,
     /// The highest line number with content.
     pub lines: usize,
     /// The highest column number with content.
@@ -38,11 +43,20 @@ pub struct Limits {
 }
 
 impl Limits {
+    /// Refuses more bytes in memory than twice those of the inflated file.
+    fn allow(&self, bytes: u64) -> Result<(), Unreadable> {
+        if bytes > self.inflated_bytes.saturating_mul(2) {
+            return Err(Unreadable::TooLargeInside { limit: self.inflated_bytes });
+        }
+        Ok(())
+    }
+
     /// Files people send through the browser.
     pub const UPLOAD: Self = Self {
         packed_bytes: 2_000_000,
         inflated_bytes: 20_000_000,
         entries: 50,
+        sheets: 100,
         lines: 20_000,
         columns: 512,
         cell_chars: 32_767,
@@ -53,6 +67,7 @@ impl Limits {
         packed_bytes: 64_000_000,
         inflated_bytes: 1_000_000_000,
         entries: 50,
+        sheets: 100,
         lines: 300_000,
         columns: 1024,
         cell_chars: 32_767,

@@ -3,13 +3,14 @@
 
 use std::io::BufRead;
 use std::io::BufReader;
+use std::ops::Range;
 
 use quick_xml::Reader;
 use quick_xml::escape::{resolve_predefined_entity, unescape};
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
 use crate::archive::{self, Zip};
-use crate::gather::Gatherer;
+use crate::gather::{Gatherer, trimmed};
 use crate::numbers::{number_text, truth_text};
 use crate::{Document, Format, Limits, Unreadable};
 
@@ -92,10 +93,9 @@ fn resolved(reference: &BytesRef<'_>) -> Result<String, Unreadable> {
     resolve_predefined_entity(reference).map(ToOwned::to_owned).ok_or(Unreadable::Damaged)
 }
 
-/// A filled cell of the open row: its first column, how many columns repeat it, its text.
+/// A filled cell of the open row: the columns that repeat it, within the limit, and its text, which is not empty.
 struct Filled {
-    column: u32,
-    repeats: u32,
+    columns: Range<u32>,
     text: String,
 }
 
@@ -160,9 +160,11 @@ impl<'a> Table<'a> {
                 }
             }
             "text:s" => {
-                let spaces = count(tag, "text:c")? as usize;
                 let longest = self.gatherer.limits().cell_chars;
-                self.text(&" ".repeat(spaces.min(longest)))?;
+                let spaces = (count(tag, "text:c")? as usize).min(longest);
+                // Spaces around a text are not kept, but a few bytes may ask for many.
+                self.gatherer.hold(spaces)?;
+                self.text(&" ".repeat(spaces))?;
             }
             "text:tab" => self.text("\t")?,
             "text:line-break" => self.text("\n")?,
@@ -189,10 +191,16 @@ impl<'a> Table<'a> {
             "table:table-cell" | "table:covered-table-cell" => {
                 if let (Some(cell), Some(row)) = (self.cell.take(), &mut self.row) {
                     let text = cell.value.unwrap_or(cell.shown);
-                    if !text.trim().is_empty() {
-                        row.push(Filled { column: self.column, repeats: cell.repeats, text });
+                    let text = trimmed(&text);
+                    let end = self.column.saturating_add(cell.repeats);
+                    if !text.is_empty() {
+                        let most = u32::try_from(self.gatherer.limits().columns).unwrap_or(u32::MAX);
+                        if end > most {
+                            return Err(self.gatherer.far(self.line, self.column.max(most)));
+                        }
+                        row.push(Filled { columns: self.column..end, text: text.to_owned() });
                     }
-                    self.column = self.column.saturating_add(cell.repeats);
+                    self.column = end;
                 }
                 self.in_paragraph = false;
             }
@@ -205,7 +213,7 @@ impl<'a> Table<'a> {
                 }
                 self.line = self.line.saturating_add(self.row_repeats);
             }
-            "table:table" => self.gatherer.end_sheet(),
+            "table:table" => self.gatherer.end_sheet()?,
             _ => {}
         }
         Ok(())
@@ -216,8 +224,8 @@ impl<'a> Table<'a> {
             return Err(Unreadable::Damaged);
         }
         for filled in row {
-            for repeat in 0..filled.repeats {
-                self.gatherer.cell(line, filled.column.saturating_add(repeat), &filled.text)?;
+            for column in filled.columns.clone() {
+                self.gatherer.cell(line, column, &filled.text)?;
             }
         }
         Ok(())
@@ -271,7 +279,19 @@ fn time_text(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::time_text;
+    use super::*;
+
+    #[test]
+    fn what_shows_nothing_is_not_repeated() {
+        for text in ["", " \u{a0}\t", "\u{feff}", "\u{2003}\u{feff} "] {
+            let mut table = Table::new(&Limits::UPLOAD);
+            table.row = Some(Vec::new());
+            let (value, shown) = (Some(text.to_owned()), String::new());
+            table.cell = Some(Cell { repeats: u32::MAX, value, shown, paragraphs: 0 });
+            table.close("table:table-cell").unwrap();
+            assert!(table.row.is_some_and(|row| row.is_empty()), "{text:?}");
+        }
+    }
 
     #[test]
     fn times_are_read_from_durations() {

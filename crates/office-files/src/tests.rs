@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use crate::testing::{material, ods, xlsx, xlsx_with, zip};
+use crate::testing::{Workbook, material, ods, ods_of, xlsx, zip};
 use crate::{Document, Format, Limits, Unreadable, read};
 
 fn refusal(bytes: &[u8]) -> Unreadable {
@@ -18,8 +18,9 @@ fn cells(document: &Document) -> Vec<(u32, Vec<&str>)> {
 fn a_workbook_is_read_with_its_own_line_numbers() {
     let rows = r#"<row r="3"><c r="B3" t="s"><v>0</v></c><c r="D3"><v>5.6999999999999993</v></c></row>
         <row r="9"><c r="A9" t="inlineStr"><is><t> Água </t></is></c><c r="B9" t="b"><v>1</v></c></row>"#;
-    let bytes = xlsx_with(rows, r#"<sst uniqueCount="1"><si><t>Escola</t></si></sst>"#, "");
-    let document = read("a.xlsx", &bytes, &Limits::UPLOAD).unwrap();
+    let shared_texts = r#"<sst uniqueCount="1"><si><t>Escola</t></si></sst>"#.to_owned();
+    let workbook = Workbook { rows: rows.into(), shared_texts, ..Workbook::default() };
+    let document = read("a.xlsx", &workbook.bytes(), &Limits::UPLOAD).unwrap();
     assert_eq!(document.format, Format::Xlsx);
     assert_eq!(document.sheets[0].name, "Plan1");
     assert_eq!(cells(&document), [(3, vec!["", "Escola", "", "5.7"]), (9, vec!["Água", "VERDADEIRO"])]);
@@ -137,7 +138,8 @@ fn a_far_cell_costs_nothing() {
     let far = Unreadable::FarCell { sheet, cell };
     let rows =
         r#"<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>"#;
-    let bytes = xlsx_with(rows, "<sst/>", r#"<dimension ref="A1:XFD1048576"/>"#);
+    let dimension = r#"<dimension ref="A1:XFD1048576"/>"#;
+    let bytes = Workbook { rows: rows.into(), dimension, ..Workbook::default() }.bytes();
     assert!(bytes.len() < 2000);
     assert_eq!(refusal(&bytes), far);
 
@@ -151,17 +153,113 @@ fn a_far_cell_costs_nothing() {
 #[test]
 fn lies_inside_a_workbook_do_not_end_the_process() {
     let rows = r#"<row r="1"><c r="A1"><v>1</v></c></row>"#;
-    for (shared, dimension) in
+    for (shared_texts, dimension) in
         [(r#"<sst uniqueCount="99999999999999"/>"#, ""), ("<sst/>", r#"<dimension ref="B5:A1"/>"#)]
     {
         // The second is a panic of the parser in a debug build, a plain file in a release build.
-        let outcome = read("a.xlsx", &xlsx_with(rows, shared, dimension), &Limits::UPLOAD);
+        let workbook = Workbook {
+            rows: rows.into(),
+            shared_texts: shared_texts.to_owned(),
+            dimension,
+            ..Workbook::default()
+        };
+        let outcome = read("a.xlsx", &workbook.bytes(), &Limits::UPLOAD);
         assert!(matches!(outcome, Err(Unreadable::Damaged)) || !dimension.is_empty());
     }
-    let shared = format!("<sst uniqueCount=\"1\"><si><t>{}</t></si></sst>", "x".repeat(32_000));
-    let many = r#"<row><c t="s"><v>0</v></c></row>"#.repeat(2000);
+    let shared_texts = format!("<sst uniqueCount=\"1\"><si><t>{}</t></si></sst>", "x".repeat(32_000));
+    let rows = r#"<row><c t="s"><v>0</v></c></row>"#.repeat(2000).into();
     let limit = Limits::UPLOAD.inflated_bytes;
-    assert_eq!(refusal(&xlsx_with(&many, &shared, "")), Unreadable::TooLargeInside { limit });
+    let workbook = Workbook { rows, shared_texts, ..Workbook::default() };
+    assert_eq!(refusal(&workbook.bytes()), Unreadable::TooLargeInside { limit });
+}
+
+#[test]
+fn styles_are_counted_before_they_are_multiplied() {
+    let styles = |font: &str, code: &str, formats: usize| {
+        let styles = format!(
+            "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"{code}\"/></numFmts>\
+             <fonts><font><name val=\"{font}\"/></font></fonts><cellXfs>{}</cellXfs></styleSheet>",
+            "<xf numFmtId=\"170\" fontId=\"0\"/>".repeat(formats)
+        );
+        let rows = r#"<row r="1"><c r="A1"><v>1</v></c></row>"#.into();
+        Workbook { rows, styles, ..Workbook::default() }.bytes()
+    };
+    let limits = Limits { inflated_bytes: 1_000_000, ..Limits::UPLOAD };
+    let outcome = |bytes: &[u8]| read("a.xlsx", bytes, &limits).map(|document| document.sheets.len());
+    let refused = Err(Unreadable::TooLargeInside { limit: limits.inflated_bytes });
+    let long = "0".repeat(20_000);
+    assert_eq!(outcome(&styles("Calibri", "0.00", 2000)), Ok(1));
+    assert_eq!(outcome(&styles("Calibri", &long, 2000)), refused);
+    assert_eq!(outcome(&styles(&long, "0.00", 2000)), refused);
+    assert_eq!(outcome(&styles("Calibri", "0.00", 10_000)), refused);
+    // As many formats as Excel allows.
+    assert!(read("a.xlsx", &styles("Calibri", "0.00", 65_490), &Limits::UPLOAD).is_ok());
+}
+
+#[test]
+fn no_sheet_is_read_twice_and_they_are_counted() {
+    let workbook = |sheets: Vec<(String, String)>| {
+        let rows = r#"<row r="1"><c r="A1"><v>1</v></c></row>"#.into();
+        Workbook { sheets, rows, ..Workbook::default() }.bytes()
+    };
+    let distinct =
+        |count| (0..count).map(|place| (format!("P{place}"), format!("sheet{place}.xml"))).collect();
+    assert_eq!(read("a.xlsx", &workbook(distinct(3)), &Limits::UPLOAD).unwrap().sheets.len(), 3);
+    let one_part = ["sheet1.xml", "./sheet1.xml", "../worksheets/SHEET1.xml"];
+    let one_part = one_part.map(|file| (format!("P{}", file.len()), file.to_owned()));
+    assert_eq!(refusal(&workbook(one_part.to_vec())), Unreadable::Damaged);
+    let one_name = ["sheet1.xml", "sheet2.xml"].map(|file| ("P".to_owned(), file.to_owned()));
+    assert_eq!(refusal(&workbook(one_name.to_vec())), Unreadable::Damaged);
+    let one_id = [("P1", "sheet1.xml"), ("P2\" r:id=\"rId0", "sheet2.xml")];
+    let one_id = one_id.map(|(name, file)| (name.to_owned(), file.to_owned()));
+    assert_eq!(refusal(&workbook(one_id.to_vec())), Unreadable::Damaged);
+    let limits = Limits { entries: 200, ..Limits::UPLOAD };
+    let refused = Err(Unreadable::TooManySheets { limit: 100 });
+    assert_eq!(read("a.xlsx", &workbook(distinct(101)), &limits), refused);
+    let hidden = |place| (format!("P{place}\" state=\"hidden"), format!("sheet{place}.xml"));
+    assert_eq!(read("a.xlsx", &workbook((0..101).map(hidden).collect()), &limits), refused);
+    let row = "<table:table-row><table:table-cell office:value-type=\"float\" office:value=\"2\"/></table:table-row>";
+    let tables = ods_of(&format!("<table:table>{row}</table:table>").repeat(101));
+    assert_eq!(read("a.ods", &tables, &limits), refused);
+    let nested = format!("{}{row}{}", "<table:table>".repeat(101), "</table:table>".repeat(101));
+    assert_eq!(read("a.ods", &ods_of(&nested), &limits), refused);
+}
+
+#[test]
+fn the_path_of_a_part_is_not_multiplied() {
+    let sheets = vec![("Plan1".to_owned(), format!("{}.xml", "s".repeat(5000)))];
+    assert_eq!(refusal(&Workbook { sheets, ..Workbook::default() }.bytes()), Unreadable::Damaged);
+}
+
+#[test]
+fn a_long_name_of_a_sheet_is_cut() {
+    let long = "Á".repeat(100_000);
+    let rows = r#"<row r="1"><c r="A1"><v>1</v></c></row>"#;
+    let sheets = vec![(long.clone(), "sheet1.xml".to_owned())];
+    let workbook = Workbook { sheets, rows: rows.into(), ..Workbook::default() }.bytes();
+    let row = "<table:table-row><table:table-cell office:value-type=\"float\" office:value=\"2\"/></table:table-row>";
+    let open = ods_of(&format!("<table:table table:name=\"{long}\">{row}</table:table>"));
+    for bytes in [workbook, open] {
+        let document = read("a", &bytes, &Limits::UPLOAD).unwrap();
+        assert_eq!(document.sheets[0].name, format!("{}…", "Á".repeat(255)));
+    }
+}
+
+#[test]
+fn a_row_is_counted_while_it_is_read() {
+    let limits = Limits { inflated_bytes: 1_000_000, ..Limits::UPLOAD };
+    let spaces = "<text:s text:c=\"30000\"/>";
+    let row = |cell: &str, count: usize| {
+        let cells = format!(
+            "<table:table-cell office:value-type=\"string\"><text:p>{cell}</text:p></table:table-cell>"
+        );
+        read("a.ods", &ods(&format!("<table:table-row>{}</table:table-row>", cells.repeat(count))), &limits)
+    };
+    let refused = Err(Unreadable::TooLargeInside { limit: limits.inflated_bytes });
+    for cell in [format!("x{spaces}x"), format!("x{spaces}"), spaces.to_owned()] {
+        assert_eq!(row(&cell, 500), refused, "{cell}");
+    }
+    assert!(matches!(row("x", 513), Err(Unreadable::FarCell { cell, .. }) if cell == "SS1"));
 }
 
 #[test]
@@ -169,7 +267,7 @@ fn huge_cells_and_endless_lines_are_refused() {
     let limit = Limits::UPLOAD.cell_chars;
     let long = "x".repeat(limit + 1);
     let inline = format!("<row r=\"7\"><c r=\"A7\" t=\"inlineStr\"><is><t>{long}</t></is></c></row>");
-    assert_eq!(refusal(&xlsx(&inline)), Unreadable::HugeCell { line: 7, limit });
+    assert_eq!(refusal(&xlsx(inline)), Unreadable::HugeCell { line: 7, limit });
     let unclosed = format!("a;b\n1;2\n3;\"{long}\n");
     assert_eq!(refusal(unclosed.as_bytes()), Unreadable::HugeCell { line: 3, limit });
     let spaces = "<text:s text:c=\"4000000000\"/>".repeat(10);
@@ -261,7 +359,7 @@ proptest! {
 
     #[test]
     fn rows_of_any_xml_never_panic(rows in r#"(<row r="[0-9]{0,7}">|</row>|<c r="[A-Z]{0,4}[0-9]{0,8}" t="[snbed]?">|<v>[0-9eE.+-]{0,6}</v>|</c>){0,12}"#) {
-        let _ = read("a", &xlsx(&rows), &Limits::UPLOAD);
+        let _ = read("a", &xlsx(rows), &Limits::UPLOAD);
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub(crate) fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document
             }
         }
     }
-    gatherer.end_sheet();
+    gatherer.end_sheet()?;
     Ok(Document {
         name: name.to_owned(),
         sheets: gatherer.sheets(),

@@ -18,6 +18,8 @@ pub enum Unreadable {
         "O arquivo compactado guarda mais de {limit} arquivos dentro dele. Envie só a planilha que interessa."
     )]
     TooManyEntries { limit: usize },
+    #[error("O arquivo tem mais de {limit} planilhas dentro dele. Deixe só a que interessa.")]
+    TooManySheets { limit: usize },
     #[error("O arquivo tem mais de {limit} linhas. Divida-o em partes menores.")]
     TooManyLines { limit: usize },
     #[error("A linha {line} tem mais de {limit} colunas. Confira se o arquivo é mesmo uma tabela.")]

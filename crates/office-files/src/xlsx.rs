@@ -1,14 +1,13 @@
-use std::io::{BufReader, Cursor};
+use std::collections::BTreeSet;
+use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use calamine::{DataRef, Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
-use quick_xml::Reader;
-use quick_xml::events::Event;
 
 use crate::archive::{self, Zip};
 use crate::gather::Gatherer;
 use crate::numbers::{date_text, number_text, truth_text};
-use crate::{Document, Format, Limits, Unreadable};
+use crate::{Document, Format, Limits, Unreadable, xlsx_costs};
 
 /// Reads a workbook whose archive was already counted.
 pub(crate) fn read(
@@ -17,7 +16,7 @@ pub(crate) fn read(
     mut zip: Zip<'_>,
     limits: &Limits,
 ) -> Result<Document, Unreadable> {
-    refuse_false_counts(&mut zip, limits)?;
+    xlsx_costs::refuse(&mut zip, limits)?;
     // The parser subtracts places it read from the file without a check; a panic of it is a damaged file.
     let sheets =
         catch_unwind(AssertUnwindSafe(|| sheets(bytes, limits))).unwrap_or(Err(Unreadable::Damaged))?;
@@ -32,6 +31,10 @@ fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::Sheet>, Unreadabl
         .filter(|sheet| sheet.typ == SheetType::WorkSheet && sheet.visible == SheetVisible::Visible)
         .map(|sheet| sheet.name.clone())
         .collect();
+    // The parser finds a sheet by its name, so the same name twice would be one sheet read twice.
+    if names.iter().collect::<BTreeSet<_>>().len() < names.len() {
+        return Err(Unreadable::Damaged);
+    }
     let mut gatherer = Gatherer::new(limits);
     for name in names {
         gatherer.begin_sheet(&name);
@@ -51,42 +54,9 @@ fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::Sheet>, Unreadabl
                 DataRef::Error(error) => gatherer.cell(line, column, &error.to_string())?,
             }
         }
-        gatherer.end_sheet();
+        gatherer.end_sheet()?;
     }
     Ok(gatherer.sheets())
-}
-
-/// The parser reserves memory for as many shared texts as the file says it has. Each takes five bytes (`<si/>`) at
-/// least, so a number its part has no room for is a lie that would end the process.
-fn refuse_false_counts(zip: &mut Zip<'_>, limits: &Limits) -> Result<(), Unreadable> {
-    let room = limits.inflated_bytes / 5;
-    for part in archive::names(zip) {
-        if !part.to_lowercase().ends_with("sharedstrings.xml") {
-            continue;
-        }
-        let entry = archive::entry(zip, &part)?;
-        let room = room.min(entry.size() / 5);
-        let mut xml = Reader::from_reader(BufReader::new(entry));
-        let mut buffer = Vec::new();
-        loop {
-            buffer.clear();
-            match xml.read_event_into(&mut buffer).map_err(|_| Unreadable::Damaged)? {
-                Event::Start(tag) | Event::Empty(tag) if tag.local_name().as_ref() == "sst" => {
-                    let claimed = tag
-                        .try_get_attribute("uniqueCount")
-                        .map_err(|_| Unreadable::Damaged)?
-                        .map_or(0, |count| count.value.trim().parse::<u64>().unwrap_or(u64::MAX));
-                    if claimed > room {
-                        return Err(Unreadable::Damaged);
-                    }
-                    break;
-                }
-                Event::Eof => break,
-                _ => {}
-            }
-        }
-    }
-    Ok(())
 }
 
 fn refusal(error: &XlsxError) -> Unreadable {

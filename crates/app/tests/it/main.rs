@@ -118,6 +118,43 @@ fn a_result_that_differs_is_told_and_is_the_exit_code() {
 }
 
 #[test]
+fn every_skipped_line_is_told_with_its_place_and_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("escolas_AF.csv");
+    let mut table = "cod_escola,escola,ano,ideb\n26030888,ESCOLA RUI BARBOSA,2023,5.3\n".to_owned();
+    table.push_str(&"26030888,ESCOLA RUI BARBOSA,2022,5.3\n".repeat(150));
+    std::fs::write(&file, table).unwrap();
+    let said = Installation::new().succeeds(&["import", "ideb", file.to_str().unwrap()]);
+    assert!(said.contains("linhas puladas: 150"), "{said}");
+    for line in 3..=152 {
+        let place = format!("linha {line}, coluna ano (\"2022\"): O ano não é de uma edição do IDEB. ");
+        assert!(said.contains(&place), "{place}: {said}");
+    }
+}
+
+#[test]
+fn every_difference_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("escolas_AF_2023.csv");
+    let line = "2600203,Afrânio,26030888,ESCOLA MUNICIPAL RUI BARBOSA,1.0,266.28,249.78,5.9\n";
+    let table = "cod_mun,municipio,cod_escola,escola,P,matematica,lingua_portuguesa,ideb\n".to_owned();
+    std::fs::write(&file, table + &line.repeat(150)).unwrap();
+    let output = ideb().arg("verify").arg(&file).output().unwrap();
+    let said = text(&output.stdout);
+    for line in 2..=151 {
+        assert!(said.contains(&format!("  linha {line}: ESCOLA MUNICIPAL RUI BARBOSA, ")), "{line}: {said}");
+    }
+}
+
+#[test]
+fn a_wrong_argument_is_told_in_portuguese() {
+    let output = ideb().args(["import", "ideb"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = text(&output.stderr);
+    assert_eq!(said, "Erro: falta <ARQUIVO>...\n\nPara saber como usar: ideb --help\n");
+}
+
+#[test]
 fn the_openapi_document_needs_no_database() {
     let output = ideb().arg("openapi").output().unwrap();
     let document: Value = serde_json::from_slice(&output.stdout).unwrap();

@@ -1,11 +1,12 @@
 //! A school imports its own results; whatever the file, the answer is a sentence and nothing is half written.
 
+use office_files::testing::{latin1, material, xlsx, xlsx_of, zip};
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Request};
 use crate::harness::{PASSWORD, World, registration, sign_in};
 use crate::reference::OURS;
-use crate::spreadsheets::{latin1, material, table, xlsx, xlsx_of, zip};
+use crate::spreadsheets::table;
 
 const SAMPLE: &str = "ideb/ensino_medio_escolas_2017_2019_amostra.csv";
 
@@ -136,7 +137,7 @@ fn a_wrong_line_is_named_and_the_others_are_kept() {
 
 #[test]
 fn inep_s_sample_of_ensino_medio_is_imported_by_a_school_that_is_in_it() {
-    let Some(sample) = material(SAMPLE) else { return };
+    let Some(sample) = material(SAMPLE).map(|path| std::fs::read(path).unwrap()) else { return };
     let world = World::new();
     let mut form = registration("rondonia", Some("11005823"));
     form["state"] = "RO".into();
@@ -208,15 +209,15 @@ fn a_file_that_cannot_be_read_is_refused_with_its_reason() {
         ("vazio.csv", vec![], "O arquivo está vazio."),
         ("cortado.xlsx", workbook[..workbook.len() / 2].to_vec(), "O arquivo está incompleto"),
         ("cortado.xlsx", workbook[..workbook.len() - 1].to_vec(), "O arquivo est"),
-        ("bomba.xlsx", xlsx(&vec![b' '; 30_000_000]), "passa de 20 MB depois de descompactado"),
+        ("bomba.xlsx", xlsx(vec![b' '; 30_000_000]), "passa de 20 MB depois de descompactado"),
         (
             "longe.xlsx",
-            xlsx(br#"<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>"#),
+            xlsx(r#"<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>"#),
             "A célula XFD1048576 da planilha “Plan1” está preenchida longe demais da tabela.",
         ),
         (
             "longe.xlsx",
-            xlsx(br#"<row r="4294967296"><c r="A4294967296"><v>1</v></c></row>"#),
+            xlsx(r#"<row r="4294967296"><c r="A4294967296"><v>1</v></c></row>"#),
             "O arquivo está danificado",
         ),
         ("dentro.zip", zip(&[("outro.zip", &zip(&[("a.csv", b"a")]))]), "guarda outro arquivo .zip"),
@@ -233,7 +234,7 @@ fn a_file_that_cannot_be_read_is_refused_with_its_reason() {
 
 #[test]
 fn a_header_with_a_column_missing_is_told_by_the_columns_name() {
-    let Some(sample) = material(SAMPLE) else { return };
+    let Some(sample) = material(SAMPLE).map(|path| std::fs::read(path).unwrap()) else { return };
     let world = World::new();
     let text = String::from_utf8(sample).unwrap();
     let without_code = text.replacen("id_escola", "escola_numero", 1);
@@ -300,4 +301,89 @@ fn the_files_name_is_never_a_path() {
         let report: Value = rehearse(&world, name, file.as_bytes()).expect(200).json();
         assert_eq!(report["created"], 1, "{name}");
     }
+}
+
+#[test]
+fn the_template_comes_with_everything_but_the_figures() {
+    let world = World::new();
+    let answer = world.ours.gestor.caller.get(world.ours.path("/ideb/template")).expect(200);
+    assert_eq!(answer.header("content-type"), Some("text/csv; charset=utf-8"));
+    let disposition = answer.header("content-disposition");
+    assert_eq!(disposition, Some("attachment; filename=\"modelo-ideb.csv\""));
+    let lines: Vec<&str> = answer.body.split_terminator("\r\n").collect();
+    assert_eq!(
+        lines[0],
+        "\u{feff}Código INEP;Escola;Etapa;Ano;Língua Portuguesa;Matemática;IDEB;Meta;\
+         1º;2º;3º;4º;5º;6º;7º;8º;9º;1ª série;2ª série;3ª série;4ª série"
+    );
+    assert_eq!(lines.len(), 7, "two editions of three stages: {lines:?}");
+    let start = |stage: &str| format!("{OURS};\"E. E. gestor.nossa\";{stage};20");
+    for (lines, stage) in lines[1..].chunks(2).zip(["Anos Iniciais", "Anos Finais", "Ensino Médio"]) {
+        assert!(lines.iter().all(|line| line.starts_with(&start(stage))), "{lines:?}");
+    }
+    // INEP published anos finais of 2023.
+    assert!(!answer.body.contains("Anos Finais;2023"));
+}
+
+#[test]
+fn the_template_untouched_brings_nothing_and_filled_in_what_was_filled_in() {
+    let world = World::new();
+    let schools = [
+        (&world.ours, "não traz nenhum número desta escola"),
+        // Without a code.
+        (&world.theirs, "não tem nenhuma linha de resultados"),
+    ];
+    for (school, words) in schools {
+        let gestor = &school.gestor.caller;
+        let send = |table: &str| {
+            let request = Request::new("POST", school.path("/ideb/import"));
+            gestor.send(request.file("modelo-ideb.csv", table.as_bytes()))
+        };
+        let template = gestor.get(school.path("/ideb/template")).expect(200).body;
+        let answer = send(&template).expect(422);
+        assert!(answer.detail().contains(words), "{}", answer.detail());
+        // The latest edition of ensino médio.
+        let line = template.lines().find(|line| line.contains("Ensino Médio")).unwrap();
+        let (start, _) = line.split_once(";;").unwrap();
+        let year: i32 = start.rsplit(';').next().unwrap().parse().unwrap();
+        let filled = |ideb: &str| {
+            let figures = format!(";251,5;249,75;{ideb};;;;;;;;;;;84;86,5;91;");
+            send(&template.replace(line, &format!("{start}{figures}"))).expect(200).json()
+        };
+        let report = filled("43");
+        assert_eq!((&report["rejected"], &report["problems"][0]["column"]), (&json!(1), &json!("IDEB")));
+        let report = filled("4,3");
+        let counts = ["created", "ignored", "rejected"].map(|count| &report[count]);
+        assert_eq!(counts, [&json!(1), &json!(0), &json!(0)]);
+        let records = gestor.get(school.path("/ideb")).expect(200).json();
+        let record = records.as_array().unwrap().iter().find(|record| record["year"] == year).unwrap();
+        assert_eq!(record["stage"], "ensino_medio");
+        assert_eq!((&record["idebScore"], &record["proficiencyLp"]), (&json!("4.3"), &json!("251.50")));
+        assert_eq!(record["approvalByGrade"].as_array().unwrap().len(), 3);
+    }
+}
+
+#[test]
+fn without_codes_a_file_is_about_the_school_it_names() {
+    let world = World::new();
+    let send = |names: &[&str]| {
+        let lines: Vec<String> = names.iter().map(|name| format!("{name};anos_iniciais;2023;6,0")).collect();
+        let file = format!("Escola;Etapa;Ano;IDEB\n{}\n", lines.join("\n"));
+        let request = Request::new("POST", world.theirs.path("/ideb/import?dryRun=true"));
+        world.theirs.gestor.caller.send(request.file("notas.csv", file.as_bytes()))
+    };
+    assert_eq!(send(&[" e. E. GESTOR.Deles "]).expect(200).json()["created"], 1);
+    for names in [&["E. E. outra"][..], &["E. E. gestor.deles", "E. E. outra"]] {
+        let answer = send(names).expect(422);
+        assert!(answer.detail().contains("só as linhas com o nome desta escola, E. E. gestor.deles"));
+    }
+}
+
+#[test]
+fn of_many_wrong_lines_all_are_counted_and_a_hundred_told() {
+    let world = World::new();
+    let wrong = ours(2022, "5,9");
+    let report = rehearse(&world, "notas.csv", table(&[wrong.as_str(); 250]).as_bytes()).expect(200).json();
+    assert_eq!(report["rejected"], 250);
+    assert_eq!(report["problems"].as_array().unwrap().len(), 100);
 }

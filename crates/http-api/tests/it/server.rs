@@ -7,35 +7,13 @@ use std::thread::JoinHandle;
 use actix_web::dev::ServerHandle;
 use actix_web::web;
 use application::database::Database;
-use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
+use application::spreadsheet::SpreadsheetReader;
 use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Size};
 use http_api::{Asset, Assets, Settings, State};
-use office_files::{Format, Limits};
+use office_files::Uploads;
 
 use crate::client::Caller;
-
-/// Files read as the program reads them.
-struct Uploads;
-
-impl SpreadsheetReader for Uploads {
-    fn read(&self, name: &str, bytes: &[u8]) -> Result<Spreadsheet, Unreadable> {
-        let document = office_files::read(name, bytes, &Limits::UPLOAD)
-            .map_err(|error| Unreadable(error.to_string()))?;
-        Ok(Spreadsheet {
-            name: document.name,
-            sheets: document.sheets,
-            format: match document.format {
-                Format::Xlsx => "xlsx",
-                Format::Ods => "ods",
-                Format::Csv => "csv",
-                Format::Txt => "txt",
-            },
-            encoding: document.encoding,
-            delimiter: document.delimiter,
-        })
-    }
-}
 
 /// A frontend of one page and one script.
 fn frontend(path: &str) -> Option<Asset> {

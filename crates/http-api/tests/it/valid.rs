@@ -93,6 +93,7 @@ pub const ROWS: &[Row] = &[
         let line = format!("{OURS};EE DA NOSSA RUA;Estadual;anos_iniciais;2021;5,8");
         Request::new("POST", path).file("notas.csv", table(&[&line]).as_bytes())
     }),
+    ("GET", "/api/school/{school}/ideb/template", [401, 403, 200, 200, 404], get),
     ("POST", "/api/school/{school}/ideb/calculate", STAFF, |_, path| {
         let body = json!({
             "stage": "anos_finais", "proficiencyLp": "260.84", "proficiencyMt": "258.94",

@@ -14,6 +14,8 @@ pub(super) enum Figure {
     ApprovalPlace(u8),
     /// A grade by its name in school: 1 to 9.
     ApprovalGrade(u8),
+    /// A grade of ensino médio by its name in school: 1 to 4.
+    ApprovalSeries(u8),
     Indicator,
     Lp,
     Mt,
@@ -171,7 +173,7 @@ fn figure_role(name: &str) -> Option<Role> {
     Some(Role::Figure(figure, edition))
 }
 
-/// `vl_aprovacao_2`, `taxa_de_aprovacao_2_ano`, `6º`.
+/// `vl_aprovacao_2`, `taxa_de_aprovacao_2_ano`, `6º`, `1ª série`.
 fn grade(base: &str) -> Option<Figure> {
     let digit = |text: &str, most: u8| {
         let digit = text.parse::<u8>().ok()?;
@@ -182,6 +184,9 @@ fn grade(base: &str) -> Option<Figure> {
     }
     if let Some(place) = base.strip_prefix("taxa_de_aprovacao_") {
         return digit(place.strip_suffix("_ano")?, 4).map(Figure::ApprovalPlace);
+    }
+    if let Some(series) = base.strip_suffix("a_serie") {
+        return digit(series, 4).map(Figure::ApprovalSeries);
     }
     digit(base.strip_suffix('o')?, 9).map(Figure::ApprovalGrade)
 }
@@ -203,6 +208,8 @@ mod tests {
             ("taxa_de_aprovacao_2017_iicador_de_reimento", Some(Role::Figure(Figure::Indicator, of(2017)))),
             ("taxa_de_aprovacao_2017_3_ano", Some(Role::Figure(Figure::ApprovalPlace(3), of(2017)))),
             ("9º", Some(Role::Figure(Figure::ApprovalGrade(9), None))),
+            ("3ª série", Some(Role::Figure(Figure::ApprovalSeries(3), None))),
+            ("5ª série", None),
             ("Meta IDEB", Some(Role::Figure(Figure::Target, None))),
             ("VL_OBSERVADO_2024", None),
             ("Origem Meta", None),

@@ -5,6 +5,7 @@ mod header;
 mod numbers;
 mod row;
 mod table;
+mod template;
 mod verify;
 mod words;
 
@@ -14,11 +15,29 @@ use thiserror::Error;
 use crate::measure::Edition;
 use crate::reference::{Figures, ReferenceRow};
 
+pub use template::{editions_to_fill, is_named, template};
 pub use verify::{Difference, Verification, verify};
 
 /// Why a table without school codes cannot be imported.
 pub const UNKEYED_REASON: &str =
     "A tabela não traz o código INEP das escolas: serve para conferir o cálculo, não para importar.";
+
+/// How much is kept of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bounds {
+    /// Results; a file with more is refused.
+    pub results: usize,
+    /// Lines left out that are described one by one; the others are counted.
+    pub described: usize,
+}
+
+impl Bounds {
+    /// For files of strangers: as many results as fit in some 60 MB.
+    pub const UPLOAD: Self = Self { results: 200_000, described: 100 };
+
+    /// For the operator's own files, of which every line is described.
+    pub const OPERATOR: Self = Self { results: usize::MAX, described: usize::MAX };
+}
 
 /// What a file holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,30 +48,33 @@ pub struct Reading {
     pub rows: Vec<(u32, ReferenceRow)>,
     /// Results of schools without a code: good for verification alone, see [`UNKEYED_REASON`].
     pub unkeyed: Vec<UnkeyedRow>,
-    /// Lines that were left out.
+    /// Lines that were left out: the first of them, within [`Bounds::described`].
     pub skipped: Vec<Skipped>,
+    /// All lines that were left out.
+    pub left_out: usize,
+    /// Results of all rows, with and without code.
+    pub results: usize,
 }
 
-/// A school's result in a table that names schools but gives no code.
+/// A school's results in a table that names schools but gives no code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnkeyedRow {
     pub line: u32,
     pub name: String,
-    pub stage: Stage,
-    pub edition: Edition,
-    pub figures: Figures,
+    pub results: Vec<(Stage, Edition, Figures)>,
 }
 
 /// A line that was left out, and what to do about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Skipped {
+    /// This and the other words of the file are cut at 80 characters.
     pub sheet: String,
     pub line: u32,
     /// The column's name as the file has it.
     pub column: Option<String>,
     pub value: Option<String>,
     pub problem: String,
-    pub hint: String,
+    pub hint: &'static str,
 }
 
 /// Why a file is no table of the index that can be read, as a sentence for whoever sent it.
@@ -87,6 +109,8 @@ pub enum NotInep {
     Rounded,
     #[error("A tabela foi reconhecida, mas não tem nenhuma linha de resultados.")]
     NoRows,
+    #[error("A tabela tem mais de {limit} resultados. Deixe nela só as linhas que interessam.")]
+    TooManyResults { limit: usize },
 }
 
 /// Reads every table of the index in a file. Titles, notes and blank lines are passed over; a line with a malformed
@@ -94,7 +118,7 @@ pub enum NotInep {
 ///
 /// The stage stands in a column, else in the titles above the header, the sheet's name or the file's name; the
 /// edition in the columns' names, in a column or in the file's name.
-pub fn read(sheets: &[Sheet], file_name: &str) -> Result<Reading, NotInep> {
+pub fn read(sheets: &[Sheet], file_name: &str, bounds: &Bounds) -> Result<Reading, NotInep> {
     let mut reading: Option<Reading> = None;
     for sheet in sheets {
         let Some(table) = table::Table::find(sheet, file_name)? else {
@@ -105,11 +129,13 @@ pub fn read(sheets: &[Sheet], file_name: &str) -> Result<Reading, NotInep> {
             rows: Vec::new(),
             unkeyed: Vec::new(),
             skipped: Vec::new(),
+            left_out: 0,
+            results: 0,
         });
-        table.read_into(reading);
+        table.read_into(reading, bounds)?;
     }
     let reading = reading.ok_or(NotInep::UnknownLayout)?;
-    if reading.rows.is_empty() && reading.unkeyed.is_empty() && reading.skipped.is_empty() {
+    if reading.rows.is_empty() && reading.unkeyed.is_empty() && reading.left_out == 0 {
         return Err(NotInep::NoRows);
     }
     Ok(reading)

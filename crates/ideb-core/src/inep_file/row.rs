@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use kernel::{InepCode, Line, MunicipalityCode, PlaceError, Stage, Uf};
+use kernel::{InepCode, Line, MunicipalityCode, PlaceError, Stage, Uf, shortened};
 
 use crate::measure::{
     ApprovalRate, Edition, MeasureError, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
@@ -12,7 +12,10 @@ use crate::reference::{Area, AreaResult, Figures, Network, ReferenceRow, Referen
 use super::header::Figure;
 use super::numbers::figure;
 use super::table::{Key, Plan, SchoolColumns, Source, Table};
-use super::{Reading, Skipped, UnkeyedRow, words};
+use super::{Bounds, NotInep, Reading, Skipped, UnkeyedRow, words};
+
+/// Characters of the file's own words in the description of a line.
+const QUOTED_CHARS: usize = 80;
 
 /// What is wrong with a line, and in which column it shows.
 struct Problem {
@@ -28,20 +31,32 @@ impl Problem {
 }
 
 impl Table<'_> {
-    /// Reads the lines below the header; those that cannot be read are listed as skipped.
-    pub(super) fn read_into(&self, reading: &mut Reading) {
+    /// Reads the lines below the header; those that cannot be read are counted as left out and, the first of them,
+    /// described.
+    pub(super) fn read_into(&self, reading: &mut Reading, bounds: &Bounds) -> Result<(), NotInep> {
         for line in self.lines.iter().filter(|line| !self.is_note(line)) {
-            if let Err(Problem { column, what, hint }) = self.read_line(line, reading) {
-                let value = column.map(|column| line.cell(column).to_owned());
-                reading.skipped.push(Skipped {
-                    sheet: self.sheet.name.clone(),
-                    line: line.number,
-                    column: column.map(|column| self.header.names[column].clone()),
-                    value: value.filter(|value| !value.is_empty()),
-                    problem: what,
-                    hint: hint.to_owned(),
-                });
+            if let Err(problem) = self.read_line(line, reading) {
+                reading.left_out += 1;
+                if reading.skipped.len() < bounds.described {
+                    reading.skipped.push(self.skipped(line, problem));
+                }
             }
+            if reading.results > bounds.results {
+                return Err(NotInep::TooManyResults { limit: bounds.results });
+            }
+        }
+        Ok(())
+    }
+
+    fn skipped(&self, line: &Line, Problem { column, what, hint }: Problem) -> Skipped {
+        let value = column.map(|column| line.cell(column)).filter(|value| !value.is_empty());
+        Skipped {
+            sheet: shortened(&self.sheet.name, QUOTED_CHARS),
+            line: line.number,
+            column: column.map(|column| shortened(&self.header.names[column], QUOTED_CHARS)),
+            value: value.map(|value| shortened(value, QUOTED_CHARS)),
+            problem: what,
+            hint,
         }
     }
 
@@ -74,14 +89,11 @@ impl Table<'_> {
                 ReferenceRow::School(school, results)
             }
             Key::Named { name } => {
-                for (stage, edition, figures) in self.results(line)? {
-                    reading.unkeyed.push(UnkeyedRow {
-                        line: line.number,
-                        name: line.cell(name).to_owned(),
-                        stage,
-                        edition,
-                        figures,
-                    });
+                let results = self.results(line)?;
+                if !results.is_empty() {
+                    reading.results += results.len();
+                    let name = line.cell(name).to_owned();
+                    reading.unkeyed.push(UnkeyedRow { line: line.number, name, results });
                 }
                 return Ok(());
             }
@@ -102,8 +114,13 @@ impl Table<'_> {
             }
             Key::Country => self.area_row(line, Area::Country)?,
         };
-        let is_empty_area = matches!(&row, ReferenceRow::Area(results) if results.is_empty());
-        if !is_empty_area {
+        let is_school = matches!(row, ReferenceRow::School(..));
+        let results = match &row {
+            ReferenceRow::School(_, results) => results.len(),
+            ReferenceRow::Area(results) => results.len(),
+        };
+        reading.results += results;
+        if is_school || results > 0 {
             reading.rows.push((line.number, row));
         }
         Ok(())
@@ -250,7 +267,7 @@ fn figures(plan: &Plan, stage: Stage, line: &Line) -> Result<Figures, Problem> {
                 figure(text, ApprovalRate::new).map(|rate| figures.approval = figures.approval.or(rate))
             }
             // A column of another stage's grade.
-            Figure::ApprovalPlace(_) | Figure::ApprovalGrade(_) => Ok(()),
+            Figure::ApprovalPlace(_) | Figure::ApprovalGrade(_) | Figure::ApprovalSeries(_) => Ok(()),
             Figure::Indicator => figure(text, PerformanceIndicator::new).map(|p| figures.indicator = p),
             Figure::Lp => figure(text, Proficiency::new).map(|lp| figures.proficiency_lp = lp),
             Figure::Mt => figure(text, Proficiency::new).map(|mt| figures.proficiency_mt = mt),
@@ -274,6 +291,7 @@ fn grade_place(figure: Figure, stage: Stage) -> Option<usize> {
         (Figure::ApprovalPlace(place), _) => Some(usize::from(place) - 1),
         (Figure::ApprovalGrade(grade), Stage::AnosIniciais) => Some(usize::from(grade) - 1),
         (Figure::ApprovalGrade(grade), Stage::AnosFinais) => usize::from(grade).checked_sub(6),
+        (Figure::ApprovalSeries(series), Stage::EnsinoMedio) => usize::from(series).checked_sub(1),
         _ => None,
     }
 }

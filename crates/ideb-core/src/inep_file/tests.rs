@@ -14,7 +14,7 @@ fn sheet(name: &str, text: &str) -> Sheet {
 }
 
 fn read_one(file_name: &str, text: &str) -> Result<Reading, NotInep> {
-    read(&[sheet("Plan1", text)], file_name)
+    read(&[sheet("Plan1", text)], file_name, &Bounds::OPERATOR)
 }
 
 const SCHOOLS: &str = "SG_UF;CO_MUNICIPIO;NO_MUNICIPIO;ID_ESCOLA;NO_ESCOLA;REDE;VL_APROVACAO_2023_SI_4;\
@@ -99,6 +99,50 @@ fn a_bad_line_is_left_out_and_told_with_its_place() {
 }
 
 #[test]
+fn bad_lines_are_all_counted_and_the_first_described_in_short() {
+    let bad = "GO;5200050;Abadia;52040127;A;Estadual;97,2;;;;;;;;;;x;;";
+    let long = "y".repeat(5000);
+    let text = schools(&format!("{}\n", bad.replace(";x;", &format!(";{long};"))).repeat(30));
+    let sheet = Sheet { name: "n".repeat(5000), ..sheet("", &text) };
+    let bounds = Bounds { described: 3, ..Bounds::UPLOAD };
+    let reading = read(&[sheet.clone(), sheet.clone()], "x.xlsx", &bounds).unwrap();
+    assert_eq!((reading.left_out, reading.skipped.len()), (60, 3));
+    let skipped = &reading.skipped[0];
+    assert_eq!(skipped.value.as_deref(), Some(format!("{}…", "y".repeat(80)).as_str()));
+    assert_eq!(skipped.sheet.chars().count(), 81);
+    assert_eq!(read(&[sheet], "x.xlsx", &Bounds::OPERATOR).unwrap().skipped.len(), 30);
+}
+
+#[test]
+fn a_long_name_of_a_column_is_shortened() {
+    let name = format!("edicao{}", " ".repeat(5000));
+    let lines = [vec!["escola".to_owned(), "etapa".to_owned(), name, "ideb".to_owned()], {
+        ["A", "AF", "2018", "5"].map(str::to_owned).to_vec()
+    }];
+    let lines = (1..).zip(lines).map(|(number, cells)| Line { number, cells }).collect();
+    let sheet = Sheet { name: "Plan1".to_owned(), lines };
+    let reading = read(&[sheet], "x.csv", &Bounds::UPLOAD).unwrap();
+    assert_eq!(reading.skipped[0].column.as_ref().map(|column| column.chars().count()), Some(81));
+}
+
+#[test]
+fn more_results_than_wanted_are_refused() {
+    let line = "52040127;A;2023;5,0\n";
+    let text = format!("cod_escola;escola;ano;ideb\n{}", line.repeat(11));
+    let bounds = |results| Bounds { results, ..Bounds::UPLOAD };
+    let read = |results| read(&[sheet("Plan1", &text)], "AF.csv", &bounds(results));
+    assert_eq!(read(11).unwrap().results, 11);
+    assert_eq!(read(10), Err(NotInep::TooManyResults { limit: 10 }));
+}
+
+#[test]
+fn a_name_is_kept_once_for_all_of_its_years() {
+    let text = "escola;etapa;ideb_2019;ideb_2021;ideb_2023\nA;AF;5,0;5,1;5,2";
+    let reading = read_one("x.csv", text).unwrap();
+    assert_eq!((reading.unkeyed.len(), reading.unkeyed[0].results.len(), reading.results), (1, 3, 3));
+}
+
+#[test]
 fn notes_blank_lines_and_repeated_headers_are_passed_over() {
     let good = "GO;5200050;Abadia;52040127;A;Estadual;97,2;;;;;;;;;;6;;";
     let bare = "GO;5200050;Abadia;52040128;B;Estadual;;;;;;;;;;;;;";
@@ -124,7 +168,7 @@ fn areas_come_by_municipality_state_region_and_country() {
         sheet("Brasil (EM)", &country),
         sheet("Leia-me", "Qualquer coisa"),
     ];
-    let reading = read(&sheets, "divulgacao.xlsx").unwrap();
+    let reading = read(&sheets, "divulgacao.xlsx", &Bounds::OPERATOR).unwrap();
     let found: Vec<(Area, Network, Stage)> = reading
         .rows
         .iter()

@@ -69,8 +69,9 @@ pub fn verify(reading: &Reading) -> Verification {
         }
     }
     for row in &reading.unkeyed {
-        let of = (row.line, row.name.as_str(), row.stage, row.edition);
-        verification.note(of, &row.figures, recomputed);
+        for (stage, edition, figures) in &row.results {
+            verification.note((row.line, row.name.as_str(), *stage, *edition), figures, recomputed);
+        }
     }
     verification
 }

@@ -58,7 +58,7 @@ const ROWS: [Row; 10] = [
     },
     Row {
         name: "office-files",
-        ours: &["kernel"],
+        ours: &["kernel", "application"],
         others: &["calamine", "chardetng", "csv", "encoding_rs", "quick-xml", "thiserror", "zip"],
     },
     Row { name: "embedded-postgres", ours: &[], others: &["rustix", "thiserror"] },

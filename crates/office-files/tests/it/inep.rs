@@ -1,6 +1,6 @@
 use std::path::{Path, PathBuf};
 
-use ideb_core::inep_file::{self, NotInep, Reading, verify};
+use ideb_core::inep_file::{self, Bounds, NotInep, Reading, verify};
 use ideb_core::measure::Edition;
 use ideb_core::reference::{Area, Figures, Network, ReferenceRow};
 use kernel::{Stage, Uf};
@@ -21,7 +21,7 @@ fn material(name: &str) -> Option<PathBuf> {
 fn read(name: &str) -> Option<Result<Reading, NotInep>> {
     let bytes = std::fs::read(material(name)?).unwrap();
     let document = office_files::read(name, &bytes, &Limits::OPERATOR).unwrap();
-    Some(inep_file::read(&document.sheets, name))
+    Some(inep_file::read(&document.sheets, name, &Bounds::OPERATOR))
 }
 
 /// What a file gives: its name, layout, lines, results, results without code; then verified, agreeing, not verifiable.
@@ -223,7 +223,7 @@ fn a_zip_as_inep_publishes_it_is_read_like_the_spreadsheet_in_it() {
 }
 
 mod hostile {
-    use ideb_core::inep_file;
+    use ideb_core::inep_file::{self, Bounds};
     use proptest::prelude::*;
 
     const WORDS: [&str; 24] = [
@@ -263,7 +263,7 @@ mod hostile {
         ) {
             let text = lines.iter().map(|line| line.join(";")).collect::<Vec<_>>().join("\n");
             if let Ok(document) = office_files::read(&name, text.as_bytes(), &office_files::Limits::UPLOAD)
-                && let Ok(reading) = inep_file::read(&document.sheets, &name)
+                && let Ok(reading) = inep_file::read(&document.sheets, &name, &Bounds::UPLOAD)
             {
                 inep_file::verify(&reading);
             }

@@ -1,15 +1,15 @@
-//! Uploaded files, read by `office-files` within its limits for uploads.
+use application::spreadsheet::{self, Spreadsheet, SpreadsheetReader};
 
-use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
-use office_files::{Format, Limits};
+use crate::{Format, Limits};
 
+/// Reads uploaded files, within [`Limits::UPLOAD`].
 #[derive(Debug, Clone, Copy)]
 pub struct Uploads;
 
 impl SpreadsheetReader for Uploads {
-    fn read(&self, name: &str, bytes: &[u8]) -> Result<Spreadsheet, Unreadable> {
-        let document = office_files::read(name, bytes, &Limits::UPLOAD)
-            .map_err(|error| Unreadable(error.to_string()))?;
+    fn read(&self, name: &str, bytes: &[u8]) -> Result<Spreadsheet, spreadsheet::Unreadable> {
+        let document = crate::read(name, bytes, &Limits::UPLOAD)
+            .map_err(|error| spreadsheet::Unreadable(error.to_string()))?;
         Ok(Spreadsheet {
             name: document.name,
             sheets: document.sheets,
