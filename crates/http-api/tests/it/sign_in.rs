@@ -165,6 +165,7 @@ fn a_sign_in_that_could_not_be_finished_is_no_failure() {
     admin.batch_execute("BEGIN; LOCK TABLE known_devices IN ACCESS EXCLUSIVE MODE").unwrap();
     let statuses = at_once(5, |_| sign_in(&world.anonymous(), "gestor.nossa", PASSWORD).status);
     assert_eq!(statuses, [503; 5]);
+    assert!(world.texts("SELECT key AS text FROM signin_attempts WHERE key LIKE 'account:%'").is_empty());
     admin.batch_execute("ROLLBACK").unwrap();
     sign_in(&world.anonymous(), "gestor.nossa", PASSWORD).expect(200);
 }
