@@ -71,8 +71,8 @@ pub trait Gate {
         seen_at: DateTime<Utc>,
     ) -> Result<(), StoreError>;
     fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError>;
-    /// Drops sessions that ended before `now`.
-    fn sweep_sessions(&mut self, now: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Drops sessions that ended before `now`, and failures that no limit looks at any more; some hundreds at a time.
+    fn sweep(&mut self, now: DateTime<Utc>) -> Result<(), StoreError>;
     /// Fails with `Clash("logins_pkey")` when the username is taken.
     fn register(
         &mut self,
@@ -84,6 +84,8 @@ pub trait Gate {
     fn attempts(&mut self, key: &str) -> Result<Option<Attempts>, StoreError>;
     fn put_attempts(&mut self, key: &str, attempts: Attempts) -> Result<(), StoreError>;
     fn clear_attempts(&mut self, key: &str) -> Result<(), StoreError>;
+    /// Until the transaction ends, nobody changes this person's password; several may hold it.
+    fn hold_password(&mut self, user: UserId) -> Result<(), StoreError>;
     /// Whether this person has signed in on this device before.
     fn knows_device(&mut self, user: UserId, device: &str) -> Result<bool, StoreError>;
     fn remember_device(&mut self, school: SchoolId, user: UserId, device: &str) -> Result<(), StoreError>;

@@ -13,6 +13,9 @@ use crate::throttle::Quota;
 const PER_ADDRESS: Quota = Quota { most: 10, window: TimeDelta::hours(1) };
 const IN_ALL: Quota = Quota { most: 200, window: TimeDelta::days(1) };
 
+/// Look-ups of INEP codes by one address: what a person typing needs, many times over.
+pub const LOOK_UPS: Quota = Quota { most: 60, window: TimeDelta::minutes(1) };
+
 /// Why a registration is refused.
 #[derive(Debug, Error)]
 pub enum RegistrationError {

@@ -60,10 +60,13 @@ pub struct StoredSession {
     pub seen_at: DateTime<Utc>,
 }
 
-/// A session that was found alive. Only [`resume`] and [`open`] make one.
+/// A session that was found alive. Only [`resume`] and [`open`] make one. It carries what requests need and no more:
+/// the server keeps thousands in memory.
 #[derive(Debug, Clone)]
 pub struct LiveSession {
-    stored: StoredSession,
+    key: SessionKey,
+    actor: Actor,
+    expires_at: DateTime<Utc>,
 }
 
 /// The permission to open a transaction on one school's data. Only a live session gives it.
@@ -80,19 +83,19 @@ impl SchoolScope {
 
 impl LiveSession {
     pub fn scope(&self) -> SchoolScope {
-        SchoolScope { school: self.stored.actor.school }
+        SchoolScope { school: self.actor.school }
     }
 
     pub fn actor(&self) -> &Actor {
-        &self.stored.actor
+        &self.actor
     }
 
-    pub fn key(&self) -> SessionKey {
-        self.stored.key
+    pub fn key(&self) -> &SessionKey {
+        &self.key
     }
 
     pub fn is_alive(&self, now: DateTime<Utc>) -> bool {
-        self.stored.active && now < self.stored.expires_at
+        now < self.expires_at
     }
 }
 
@@ -120,10 +123,9 @@ pub fn resume(
     }
     if now - stored.seen_at >= TOUCH_EVERY {
         stored.expires_at = (now + IDLE).min(stored.created_at + ABSOLUTE);
-        stored.seen_at = now;
         gate.touch_session(key, stored.expires_at, now)?;
     }
-    Ok(Some(LiveSession { stored }))
+    Ok(Some(LiveSession { key, actor: stored.actor, expires_at: stored.expires_at }))
 }
 
 /// Opens a session for a person whose password was right.
@@ -136,7 +138,5 @@ pub fn open(
     let expires_at = now + IDLE;
     let new = NewSession { key, school: actor.school, user: actor.user(), created_at: now, expires_at };
     gate.open_session(&new)?;
-    Ok(LiveSession {
-        stored: StoredSession { key, actor, active: true, created_at: now, expires_at, seen_at: now },
-    })
+    Ok(LiveSession { key, actor, expires_at })
 }

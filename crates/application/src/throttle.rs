@@ -1,5 +1,8 @@
 //! How long a caller waits after failures.
 
+use std::collections::HashSet;
+use std::time::Duration;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 /// Failures that cost nothing.
@@ -30,9 +33,48 @@ impl Attempts {
             previous.filter(|past| now - past.last_at < TimeDelta::days(1)).map_or(0, |past| past.failures);
         Self { failures: failures.saturating_add(1), last_at: now }
     }
+
+    /// As if the last attempt had not been made; `None` when it was the only one.
+    pub fn without_the_last(self) -> Option<Self> {
+        (self.failures > 1).then_some(Self { failures: self.failures - 1, ..self })
+    }
 }
 
-/// A limit on how many registrations one hour or day sees.
+/// Accounts that failed to sign in from one address lately. They slow the address down and never shut it: a whole
+/// school may stand behind it.
+#[derive(Debug, Default)]
+pub struct FailingAccounts {
+    hashes: HashSet<u64>,
+}
+
+impl FailingAccounts {
+    /// 400 people of whom every tenth mistypes stay far below.
+    const FREE: usize = 100;
+    /// More change nothing, and are not kept.
+    const MOST: usize = 120;
+    const STEP: Duration = Duration::from_millis(100);
+
+    /// `account` is the hash of a username.
+    pub fn failed(&mut self, account: u64) {
+        if self.hashes.len() < Self::MOST {
+            self.hashes.insert(account);
+        }
+    }
+
+    /// Whoever mistyped and then got in is no guesser.
+    pub fn succeeded(&mut self, account: u64) {
+        self.hashes.remove(&account);
+    }
+
+    /// How long the next attempt waits before it is looked at: nothing for the first 100 accounts, then 0.1 s more for
+    /// each, up to 2 s.
+    pub fn slows(&self) -> Duration {
+        let paid = self.hashes.len().saturating_sub(Self::FREE);
+        Self::STEP * u32::try_from(paid).unwrap_or(u32::MAX)
+    }
+}
+
+/// A limit on how often something happens in a window of time.
 #[derive(Debug, Clone, Copy)]
 pub struct Quota {
     pub most: i32,
@@ -82,6 +124,36 @@ mod tests {
         let past = Attempts { failures: 9, last_at: at(0) };
         assert_eq!(Attempts::after_failure(Some(past), at(60)).failures, 10);
         assert_eq!(Attempts::after_failure(Some(past), at(86_400)).failures, 1);
+    }
+
+    #[test]
+    fn an_attempt_taken_back_leaves_what_was_before() {
+        let attempts = |failures| Attempts { failures, last_at: at(9) };
+        assert_eq!(attempts(6).without_the_last(), Some(attempts(5)));
+        assert_eq!(attempts(1).without_the_last(), None);
+    }
+
+    #[test]
+    fn an_address_is_slowed_by_the_accounts_that_fail_there() {
+        for (accounts, milliseconds) in
+            [(0, 0), (40, 0), (100, 0), (101, 100), (110, 1000), (120, 2000), (50_000, 2000)]
+        {
+            let mut failing = FailingAccounts::default();
+            (0..accounts).for_each(|account| failing.failed(account));
+            assert_eq!(failing.slows(), Duration::from_millis(milliseconds), "{accounts} accounts");
+        }
+    }
+
+    #[test]
+    fn one_account_that_fails_again_or_gets_in_slows_nobody() {
+        let mut failing = FailingAccounts::default();
+        (0..500).for_each(|_| failing.failed(7));
+        assert_eq!(failing.slows(), Duration::ZERO);
+        for account in 0..500 {
+            failing.failed(account);
+            failing.succeeded(account);
+        }
+        assert_eq!(failing.slows(), Duration::ZERO);
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub async fn serve(request: HttpRequest, state: web::Data<State>) -> Result<Http
         return Err(Problem::not_found());
     }
     if request.method() != Method::GET && request.method() != Method::HEAD {
-        return Err(Problem::new(StatusCode::METHOD_NOT_ALLOWED, "Método não aceito neste endereço."));
+        return Err(Problem::wrong_method());
     }
     let path = request.path().trim_start_matches('/');
     let names_a_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));

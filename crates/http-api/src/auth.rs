@@ -1,15 +1,20 @@
 //! Signing in and out, and one's own password.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::net::IpAddr;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, rt, web};
 use application::database::Access;
-use application::session::Actor;
-use application::sign_in::{self, SignInError};
+use application::session::{Actor, LiveSession, SessionKey};
+use application::sign_in::{self, Attempt, SignInError};
 use kernel::Invalid;
 use school_management::activity::{ActivityKind, NewActivity};
 use school_management::password::{NewPassword, Rules};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::address::address;
 use crate::caller::{self, Caller, Token};
 use crate::problem::Problem;
 use crate::run::{now, run, run_unscoped};
@@ -97,39 +102,124 @@ pub async fn login(
     if !missing.is_empty() {
         return Err(missing.into());
     }
-    let sent_device = caller::device(&request, &state.settings);
-    let device_key = sent_device.as_deref().map(|text| caller::hash(text).to_hex());
-    let attempt = run_unscoped(&state, Access::Write, move |tx| {
-        sign_in::prepare(tx.gate(), &username, device_key.as_deref(), now())
-    })
-    .await?;
-    let stored =
-        attempt.credential.as_ref().filter(|found| found.active).map(|found| found.password_hash.clone());
-    if !state.passwords.verify(password, stored).await? {
-        let refused = run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
-            Ok(sign_in::refuse(tx.gate(), &attempt, now())?)
-        })
-        .await?;
-        return Err(refused.into());
-    }
+    let address = address(&request, &state.settings);
+    tokio::time::sleep(state.failing.with(address, now(), |failing| failing.slows())).await;
     let token = Token::draw()?;
-    let device = match sent_device {
-        Some(device) => device,
+    let sent_device = caller::device(&request, &state.settings);
+    let device = match &sent_device {
+        Some(device) => device.clone(),
         None => Token::draw()?.text,
     };
-    let (key, device_key) = (token.key, caller::hash(&device).to_hex());
-    let session = run_unscoped::<_, SignInError>(&state, Access::Write, move |tx| {
-        sign_in::accept(tx.gate(), attempt, key, &device_key, now())
-    })
-    .await?;
+    let entry = Entry {
+        username,
+        password,
+        address,
+        sent_device: sent_device.map(|text| caller::hash(&text).to_hex()),
+        device: caller::hash(&device).to_hex(),
+        key: token.key,
+    };
+    // A task of its own: what is counted is settled even when the caller hangs up or the time is over.
+    let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
+    let session = entered?.ok_or(SignInError::Refused)?;
     Ok(HttpResponse::Ok()
         .cookie(caller::session_cookie(&token, &state.settings))
         .cookie(caller::device_cookie(device, &state.settings))
         .json(CurrentUserJson::from(session.actor())))
 }
 
+/// A number for a username, whether anyone has it or not.
+fn account(username: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    username.trim().to_lowercase().hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A sign-in on its way.
+struct Entry {
+    username: String,
+    password: String,
+    address: IpAddr,
+    /// The hash of the device's cookie, if it sent one.
+    sent_device: Option<String>,
+    /// The hash of the device's cookie from now on.
+    device: String,
+    /// Of the session to be.
+    key: SessionKey,
+}
+
+/// A session, or `None` for a wrong password. A failure that was counted and was none is taken back.
+async fn enter(state: web::Data<State>, entry: Entry) -> Result<Option<LiveSession>, Problem> {
+    let (address, account) = (entry.address, account(&entry.username));
+    let (username, sent_device) = (entry.username.clone(), entry.sent_device.clone());
+    let attempt = run_unscoped(&state, Access::Write, move |tx| {
+        sign_in::prepare(tx.gate(), &username, sent_device.as_deref(), now())
+    })
+    .await?;
+    let outcome = open(&state, attempt.clone(), entry).await;
+    match &outcome {
+        Ok(Some(_)) => state.failing.with(address, now(), |failing| failing.succeeded(account)),
+        Ok(None) => {
+            state.failing.with(address, now(), |failing| failing.failed(account));
+            // Not waited for: an unknown name, which has no trail to write to, hears in the same time.
+            drop(rt::spawn(async move {
+                run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
+                    Ok(sign_in::record_failure(tx.gate(), &attempt, now())?)
+                })
+                .await
+            }));
+        }
+        Err(_) => {
+            run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
+                Ok(sign_in::withdraw(tx.gate(), &attempt)?)
+            })
+            .await?;
+        }
+    }
+    outcome
+}
+
+async fn open(
+    state: &web::Data<State>,
+    attempt: Attempt,
+    entry: Entry,
+) -> Result<Option<LiveSession>, Problem> {
+    let Entry { password, device, key, .. } = entry;
+    let stored =
+        attempt.credential.as_ref().filter(|found| found.active).map(|found| found.password_hash.clone());
+    if !state.passwords.verify(password.clone(), stored.clone()).await? {
+        return Ok(None);
+    }
+    let session = run_unscoped::<_, SignInError>(state, Access::Write, move |tx| {
+        match sign_in::accept(tx.gate(), &attempt, key, &device, now()) {
+            Err(SignInError::Refused) => Ok(None),
+            accepted => accepted.map(Some),
+        }
+    })
+    .await?;
+    if let (Some(session), Some(old)) = (&session, stored.filter(|hash| state.passwords.is_outdated(hash))) {
+        // The person is in; another sign-in will try again.
+        if let Err(problem) = renew_hash(state, session, password, old).await {
+            tracing::warn!(%problem, "an outdated password hash stays");
+        }
+    }
+    Ok(session)
+}
+
+/// Stores the same password at today's cost.
+async fn renew_hash(
+    state: &web::Data<State>,
+    session: &LiveSession,
+    password: String,
+    old: String,
+) -> Result<(), Problem> {
+    let new = state.passwords.hash(password).await?;
+    let user = session.actor().user();
+    run(state, session, Access::Write, move |tx| Ok(tx.school().change_password(user, &old, &new)?)).await?;
+    Ok(())
+}
+
 pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
-    state.sessions.forget(session.key());
+    state.sessions.forget(*session.key());
     run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
         Ok(sign_in::leave(tx.gate(), &session, now())?)
     })
@@ -148,16 +238,35 @@ pub async fn change_password(
 ) -> Result<HttpResponse, Problem> {
     let PasswordBody { current_password, new_password } = body.into_inner();
     let user = session.actor().user();
-    let (hash, school) = run(&state, &session, Access::Read, move |tx| {
+    let (old_hash, school) = run(&state, &session, Access::Read, move |tx| {
         Ok((tx.school().password_hash(user)?, tx.school().school()?))
     })
     .await?;
-    run_unscoped(&state, Access::Write, move |tx| sign_in::prepare_own(tx.gate(), user, now())).await?;
-    if !state.passwords.verify(current_password, hash).await? {
-        return Err(Invalid::field("currentPassword", "A senha atual não confere").into());
+    if school.as_ref().is_some_and(|school| school.demo) {
+        return Err(Problem::new(
+            StatusCode::FORBIDDEN,
+            "A senha das contas de demonstração é pública e não pode ser trocada.",
+        ));
     }
-    run_unscoped::<_, Problem>(&state, Access::Write, move |tx| Ok(sign_in::accept_own(tx.gate(), user)?))
-        .await?;
+    let old_hash = old_hash.ok_or_else(Problem::no_session)?;
+    run_unscoped(&state, Access::Write, move |tx| sign_in::prepare_own(tx.gate(), user, now())).await?;
+    let wrong = || Problem::from(Invalid::field("currentPassword", "A senha atual não confere"));
+    match state.passwords.verify(current_password, Some(old_hash.clone())).await {
+        Ok(true) => {
+            run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
+                Ok(sign_in::accept_own(tx.gate(), user)?)
+            })
+            .await?;
+        }
+        Ok(false) => return Err(wrong()),
+        Err(error) => {
+            run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
+                Ok(sign_in::withdraw_own(tx.gate(), user)?)
+            })
+            .await?;
+            return Err(error.into());
+        }
+    }
     let member = &session.actor().member;
     let mut names = vec![member.username.as_str(), member.first_name.as_str(), member.last_name.as_str()];
     if let Some(school) = &school {
@@ -168,11 +277,13 @@ pub async fn change_password(
         NewPassword::new(&new_password, rules).map_err(|sentence| Invalid::field("newPassword", sentence))?;
     let hash = state.passwords.hash(password.expose().to_owned()).await?;
     let token = Token::draw()?;
-    let (key, old) = (token.key, session.clone());
+    let (key, old_key) = (token.key, *session.key());
     run(&state, &session, Access::Write, move |tx| {
-        tx.school().change_password(user, &hash)?;
-        tx.sessions().close_others(user, old.key())?;
-        tx.sessions().rename(old.key(), key)?;
+        if !tx.school().change_password(user, &old_hash, &hash)? {
+            return Err(wrong());
+        }
+        tx.sessions().close_others(user, old_key)?;
+        tx.sessions().rename(old_key, key)?;
         tx.school().record(
             Some(user),
             &NewActivity::new(ActivityKind::Password, "trocou a própria senha"),
@@ -182,7 +293,7 @@ pub async fn change_password(
     })
     .await?;
     state.sessions.forget_others(&session);
-    state.sessions.forget(session.key());
+    state.sessions.forget(*session.key());
     Ok(HttpResponse::NoContent().cookie(caller::session_cookie(&token, &state.settings)).finish())
 }
 

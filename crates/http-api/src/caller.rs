@@ -1,7 +1,9 @@
 //! Who calls: the session's cookie, and the live session behind it.
 
-use std::collections::HashMap;
+use std::borrow::Borrow;
+use std::collections::HashSet;
 use std::future::{Ready, ready};
+use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -106,27 +108,60 @@ pub struct SessionCache {
 
 #[derive(Debug, Default)]
 struct Kept {
-    found: HashMap<SessionKey, (LiveSession, Instant)>,
+    found: HashSet<Found>,
     /// How many there may be before the old ones are swept out.
     room: usize,
+}
+
+/// Found by the key that the session carries, which a map would keep twice.
+#[derive(Debug)]
+struct Found {
+    session: LiveSession,
+    since: Instant,
+}
+
+impl Found {
+    fn is_trusted(&self, now: Instant) -> bool {
+        now - self.since < TRUSTED
+    }
+}
+
+impl Borrow<SessionKey> for Found {
+    fn borrow(&self) -> &SessionKey {
+        self.session.key()
+    }
+}
+
+impl PartialEq for Found {
+    fn eq(&self, other: &Self) -> bool {
+        self.session.key() == other.session.key()
+    }
+}
+
+impl Eq for Found {}
+
+impl Hash for Found {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.session.key().hash(hasher);
+    }
 }
 
 impl SessionCache {
     pub fn find(&self, key: SessionKey, now: Instant) -> Option<LiveSession> {
         let kept = self.lock();
-        kept.found.get(&key).filter(|(_, since)| now - *since < TRUSTED).map(|(session, _)| session.clone())
+        kept.found.get(&key).filter(|found| found.is_trusted(now)).map(|found| found.session.clone())
     }
 
     pub fn keep(&self, session: &LiveSession, now: Instant) {
         let mut kept = self.lock();
         if kept.found.len() >= kept.room {
-            kept.found.retain(|_, (_, since)| now - *since < TRUSTED);
+            kept.found.retain(|found| found.is_trusted(now));
             // Twice what lives, so that sweeping costs each session a constant.
             kept.room = (kept.found.len() * 2).max(SWEPT_FROM);
             let room = kept.room;
             kept.found.shrink_to(room);
         }
-        kept.found.insert(session.key(), (session.clone(), now));
+        kept.found.replace(Found { session: session.clone(), since: now });
     }
 
     pub fn forget(&self, key: SessionKey) {
@@ -135,10 +170,23 @@ impl SessionCache {
 
     /// Forgets all sessions of a person but one.
     pub fn forget_others(&self, kept: &LiveSession) {
-        self.lock().found.retain(|key, (session, _)| *key == kept.key() || session.actor() != kept.actor());
+        self.lock().found.retain(|found| {
+            found.session.key() == kept.key() || found.session.actor().user() != kept.actor().user()
+        });
     }
 
     fn lock(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_session_kept_takes_little_room() {
+        let bytes = size_of::<Found>();
+        assert!(bytes <= 176, "{bytes}");
     }
 }

@@ -11,7 +11,8 @@ use school_management::staff::Role;
 use crate::openapi::Description;
 use crate::problem::Problem;
 use crate::{
-    about, auth, calculation, figures, goals, ideb, import, notifications, registration, school, simulations,
+    about, auth, calculation, figures, goals, guard, ideb, import, notifications, registration, school,
+    simulations,
 };
 
 /// Who may call an endpoint.
@@ -62,7 +63,7 @@ endpoints! {
         |it| it.takes::<auth::LoginBody>().gives::<auth::CurrentUserJson>(200).fails(&[401, 429]);
     POST "/api/auth/logout" STAFF, auth::logout, "Sai do sistema", |it| it.gives_nothing();
     POST "/api/auth/password" STAFF, auth::change_password, "Troca a própria senha",
-        |it| it.takes::<auth::PasswordBody>().gives_nothing().fails(&[429]);
+        |it| it.takes::<auth::PasswordBody>().gives_nothing().fails(&[403, 429]);
     GET "/api/auth/user" STAFF, auth::user, "Quem está na sessão", |it| it.gives::<auth::CurrentUserJson>(200);
     GET "/api/user" STAFF, auth::user, "Quem está na sessão", |it| it.gives::<auth::CurrentUserJson>(200);
     GET "/api/auth/demo" Access::Public, auth::demo, "Contas da escola de demonstração, enquanto carregada",
@@ -70,7 +71,7 @@ endpoints! {
     GET "/api/about" Access::Public, about::about, "Versão e dados de referência", |it| it.gives::<about::AboutJson>(200);
     GET "/api/reference/schools/{inepCode}" Access::Public, registration::reference_school,
         "Escola nos dados de referência do INEP",
-        |it| it.gives::<registration::ReferenceSchoolJson>(200).fails(&[404]);
+        |it| it.gives::<registration::ReferenceSchoolJson>(200).fails(&[404, 429]);
     POST "/api/schools/register" Access::Public, registration::register, "Registra uma escola e seu gestor",
         |it| it.takes::<registration::RegisterBody>().gives::<registration::RegisteredJson>(201).fails(&[409, 429]);
     GET "/api/school/{school}" STAFF, school::school, "A escola", |it| it.gives::<school::SchoolJson>(200);
@@ -124,14 +125,16 @@ pub(crate) fn resources() -> Vec<Resource> {
             ENDPOINTS
                 .iter()
                 .filter(|endpoint| endpoint.path == path)
-                .fold(web::resource(path), |resource, endpoint| resource.route((endpoint.route)()))
+                .fold(web::resource(path), |resource, endpoint| {
+                    resource.route(guard::limited((endpoint.route)()))
+                })
                 .default_service(web::to(wrong_method))
         })
         .collect()
 }
 
 async fn wrong_method() -> Result<HttpResponse, Problem> {
-    Err(Problem::new(actix_web::http::StatusCode::METHOD_NOT_ALLOWED, "Método não aceito neste endereço."))
+    Err(Problem::wrong_method())
 }
 
 /// Any other path under `/api`.

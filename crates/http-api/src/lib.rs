@@ -3,6 +3,7 @@
 //! [`server::run`] serves; [`openapi::document`] describes exactly the rows of [`endpoints::ENDPOINTS`].
 
 mod about;
+mod address;
 mod assets;
 mod auth;
 mod calculation;

@@ -50,13 +50,14 @@ enum Job {
 #[derive(Debug, Clone)]
 pub struct Passwords {
     jobs: SyncSender<Job>,
+    params: Params,
 }
 
 impl Passwords {
     /// Starts one thread per core.
     pub fn start(cost: Cost) -> Result<Self, PasswordError> {
         let params = Params::new(cost.memory_kib, cost.passes, 1, None).map_err(|_| PasswordError::Broken)?;
-        let hasher = Hasher { params };
+        let hasher = Hasher { params: params.clone() };
         // Checked instead of the missing hash of an unknown user, so that both take the same time.
         let decoy = hash_now(&hasher, "ninguém usa esta senha")?;
         let (jobs, queue) = mpsc::sync_channel(QUEUE);
@@ -68,7 +69,14 @@ impl Passwords {
                 .spawn(move || work(&queue, &hasher, &decoy))
                 .map_err(|_| PasswordError::Broken)?;
         }
-        Ok(Self { jobs })
+        Ok(Self { jobs, params })
+    }
+
+    /// Whether the hash cost less than one made now.
+    pub fn is_outdated(&self, hash: &str) -> bool {
+        let made_with = PasswordHash::new(hash).ok().and_then(|parsed| Params::try_from(&parsed).ok());
+        made_with
+            .is_some_and(|old| old.m_cost() < self.params.m_cost() || old.t_cost() < self.params.t_cost())
     }
 
     /// The PHC string of a new password.
@@ -164,7 +172,12 @@ impl CustomizedPasswordHasher<PasswordHash> for Hasher {
 
 #[cfg(test)]
 mod tests {
+    use actix_web::ResponseError;
+    use actix_web::http::StatusCode;
+    use actix_web::http::header::RETRY_AFTER;
+
     use super::*;
+    use crate::problem::Problem;
 
     #[actix_web::test]
     async fn a_password_fits_its_own_hash_alone() {
@@ -179,5 +192,29 @@ mod tests {
         ] {
             assert_eq!(passwords.verify(password.to_owned(), hash).await, Ok(fits), "{password}");
         }
+    }
+
+    #[actix_web::test]
+    async fn a_hash_is_outdated_when_it_cost_less() {
+        let passwords = |memory_kib, passes| Passwords::start(Cost { memory_kib, passes }).unwrap();
+        let hash = passwords(64, 2).hash("ipê-amarelo".to_owned()).await.unwrap();
+        for (memory_kib, passes, outdated) in [(64, 2, false), (32, 1, false), (128, 2, true), (64, 3, true)]
+        {
+            assert_eq!(passwords(memory_kib, passes).is_outdated(&hash), outdated, "{memory_kib} {passes}");
+        }
+        assert!(!passwords(64, 2).is_outdated("no hash"));
+    }
+
+    #[actix_web::test]
+    async fn a_full_queue_tells_to_come_back() {
+        let (jobs, _nobody_works) = mpsc::sync_channel(1);
+        let passwords = Passwords { jobs, params: Params::DEFAULT };
+        let (answer, _) = oneshot::channel();
+        passwords.send(Job::Hash("a primeira".to_owned(), answer)).unwrap();
+        let refused = passwords.verify("a segunda".to_owned(), None).await.unwrap_err();
+        assert_eq!(refused, PasswordError::QueueFull);
+        let answer = Problem::from(refused).error_response();
+        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert!(answer.headers().contains_key(RETRY_AFTER));
     }
 }

@@ -59,6 +59,10 @@ impl Problem {
         Self::new(StatusCode::NOT_FOUND, "Não encontrado.")
     }
 
+    pub fn wrong_method() -> Self {
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "Método não aceito neste endereço.")
+    }
+
     pub fn busy() -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "O sistema está ocupado. Tente de novo em instantes.")
             .retry(2)

@@ -2,15 +2,16 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::database::Access;
-use application::registration::{self, RegistrationError};
+use application::registration::{self, LOOK_UPS, RegistrationError};
 use kernel::InepCode;
 use school_management::registration::RegistrationForm;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::address::{address, network};
 use crate::problem::Problem;
 use crate::run::{now, run_unscoped};
-use crate::state::{Settings, State};
+use crate::state::State;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = Register)]
@@ -64,9 +65,11 @@ pub struct ReferenceResultJson {
 }
 
 pub async fn reference_school(
+    request: HttpRequest,
     state: web::Data<State>,
     code: web::Path<String>,
 ) -> Result<web::Json<ReferenceSchoolJson>, Problem> {
+    count_look_up(&request, &state)?;
     let absent = || {
         Problem::new(
             actix_web::http::StatusCode::NOT_FOUND,
@@ -99,6 +102,17 @@ pub async fn reference_school(
     }))
 }
 
+fn count_look_up(request: &HttpRequest, state: &State) -> Result<(), Problem> {
+    let at = now();
+    let taken = state.look_ups.with(address(request, &state.settings), at, |past| {
+        LOOK_UPS.take(*past, at).map(|taken| *past = Some(taken))
+    });
+    taken.map_err(|seconds| {
+        let sentence = format!("Muitas consultas seguidas. Aguarde {seconds} s e tente de novo.");
+        Problem::new(actix_web::http::StatusCode::TOO_MANY_REQUESTS, sentence).retry(seconds)
+    })
+}
+
 pub async fn register(
     request: HttpRequest,
     state: web::Data<State>,
@@ -118,7 +132,7 @@ pub async fn register(
         manager_password_confirm: body.manager_password_confirm,
     };
     let registration = form.parse(state.settings.shortest_password)?;
-    let address = address(&request, &state.settings);
+    let address = network(address(&request, &state.settings)).to_string();
     run_unscoped::<_, RegistrationError>(&state, Access::Write, move |tx| {
         registration::admit(tx.gate(), &address, now())
     })
@@ -135,11 +149,4 @@ pub async fn register(
     })
     .await?;
     Ok(HttpResponse::Created().json(registered))
-}
-
-/// The caller's address; behind a proxy, the one it names.
-fn address(request: &HttpRequest, settings: &Settings) -> String {
-    let info = request.connection_info();
-    let address = if settings.behind_proxy { info.realip_remote_addr() } else { info.peer_addr() };
-    address.unwrap_or("desconhecido").to_owned()
 }

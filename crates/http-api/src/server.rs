@@ -5,16 +5,21 @@ use std::net::TcpListener;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServerHandle, ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::middleware::{Compress, DefaultHeaders, Next, from_fn};
-use actix_web::{App, Error, HttpMessage, HttpServer, web};
+use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, ResponseError, web};
 use actix_web_prom::{PrometheusMetrics, PrometheusMetricsBuilder};
 use tracing_actix_web::{RequestId, TracingLogger};
 
+use crate::address::address;
+use crate::guard::{self, limited};
+use crate::problem::Problem;
 use crate::state::State;
 use crate::telemetry::RequestSpan;
-use crate::{assets, endpoints, guard, health, json};
+use crate::{assets, endpoints, health, json};
 
 /// How many threads serve, and how many connections the database pool holds for them.
 #[derive(Debug, Clone, Copy)]
@@ -23,8 +28,13 @@ pub struct Size {
     pub connections: usize,
 }
 
-const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
-                      base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; \
+                      frame-ancestors 'none'; form-action 'self'";
+
+const METRICS: &str = "/metrics";
+
+const METHODS: [Method; 7] =
+    [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS];
 
 /// Requests in flight have this long after a stop is asked for.
 const GRACE_SECONDS: u64 = 10;
@@ -44,10 +54,11 @@ pub fn start(
             .app_data(json::paths())
             .app_data(json::queries())
             .wrap(from_fn(guard::guard))
+            .wrap(metrics.clone())
+            .wrap(from_fn(sieve))
             .wrap(from_fn(mark))
             .wrap(Compress::default())
             .wrap(headers(hsts))
-            .wrap(metrics.clone())
             .wrap(TracingLogger::<RequestSpan>::new())
             .configure(routes)
     })
@@ -74,11 +85,13 @@ fn routes(config: &mut web::ServiceConfig) {
         config.service(resource);
     }
     config
-        .route("/api/openapi.json", web::get().to(openapi))
-        .route("/healthz", web::get().to(health::healthz))
-        .route("/readyz", web::get().to(health::readyz))
+        .route("/api/openapi.json", limited(web::get().to(openapi)))
+        .route("/healthz", limited(web::get().to(health::healthz)))
+        .route("/readyz", limited(web::get().to(health::readyz)))
+        // The metrics' layer writes its body.
+        .route(METRICS, web::get().to(HttpResponse::Ok))
         .service(web::scope("/api").default_service(web::to(endpoints::unknown)))
-        .default_service(web::to(assets::serve));
+        .default_service(limited(web::to(assets::serve)));
 }
 
 async fn openapi() -> web::Json<utoipa::openapi::OpenApi> {
@@ -96,7 +109,7 @@ fn headers(hsts: bool) -> DefaultHeaders {
 }
 
 /// Names the request as the log does; nothing of the API is kept by a browser or a proxy.
-async fn mark<B: actix_web::body::MessageBody + 'static>(
+async fn mark<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
@@ -112,9 +125,30 @@ async fn mark<B: actix_web::body::MessageBody + 'static>(
     Ok(response)
 }
 
+/// Refuses what the metrics must not see: each method in use is a time series for ever, and anyone may invent one; and
+/// those who may not see the metrics.
+async fn sieve<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    let problem = if !METHODS.contains(request.method()) {
+        Problem::wrong_method()
+    } else if request.path() == METRICS && !is_from_here(&request) {
+        Problem::not_found()
+    } else {
+        return next.call(request).await.map(ServiceResponse::map_into_left_body);
+    };
+    Ok(request.into_response(problem.error_response()).map_into_right_body())
+}
+
+fn is_from_here(request: &ServiceRequest) -> bool {
+    let state = request.app_data::<web::Data<State>>();
+    state.is_some_and(|state| address(request.request(), &state.settings).is_loopback())
+}
+
 fn metrics() -> io::Result<PrometheusMetrics> {
     PrometheusMetricsBuilder::new("ideb")
-        .endpoint("/metrics")
+        .endpoint(METRICS)
         .mask_unmatched_patterns("unmatched")
         .build()
         .map_err(|error| io::Error::other(error.to_string()))

@@ -1,8 +1,15 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use application::database::Database;
+use application::registration::LOOK_UPS;
 use application::spreadsheet::SpreadsheetReader;
+use application::throttle::{Attempts, FailingAccounts};
+use chrono::TimeDelta;
+use tokio::sync::Semaphore;
 
+use crate::about::Summary;
+use crate::address::ByNetwork;
 use crate::assets::Assets;
 use crate::caller::SessionCache;
 use crate::passwords::Passwords;
@@ -18,8 +25,13 @@ pub struct Settings {
     pub allowed_origins: Vec<String>,
     /// Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
     pub behind_proxy: bool,
-    /// Requests in flight; more are told to come back.
+    /// Requests in flight; more are told to come back. Writes that need no session (sign-in, registration) have a
+    /// quarter as many places, which are their own: nobody without an account keeps the others out.
     pub in_flight: usize,
+    /// How long a request may take, from its headers to its answer.
+    pub slowest: Duration,
+    /// The same for writes that need no session.
+    pub slowest_public: Duration,
 }
 
 impl Default for Settings {
@@ -30,9 +42,14 @@ impl Default for Settings {
             allowed_origins: Vec::new(),
             behind_proxy: false,
             in_flight: 512,
+            slowest: Duration::from_secs(15),
+            slowest_public: Duration::from_secs(5),
         }
     }
 }
+
+/// How long the accounts that failed at an address slow it down.
+const FAILURES_KEPT: TimeDelta = TimeDelta::minutes(15);
 
 /// Everything a handler reaches.
 pub struct State {
@@ -42,7 +59,11 @@ pub struct State {
     pub assets: Assets,
     pub settings: Settings,
     pub(crate) sessions: SessionCache,
-    pub(crate) in_flight: tokio::sync::Semaphore,
+    pub(crate) failing: ByNetwork<FailingAccounts>,
+    pub(crate) look_ups: ByNetwork<Option<Attempts>>,
+    pub(crate) summary: Summary,
+    pub(crate) in_flight: Semaphore,
+    pub(crate) in_flight_public: Semaphore,
     pub(crate) draining: std::sync::atomic::AtomicBool,
 }
 
@@ -54,7 +75,8 @@ impl State {
         assets: Assets,
         settings: Settings,
     ) -> Self {
-        let in_flight = tokio::sync::Semaphore::new(settings.in_flight);
+        let in_flight = Semaphore::new(settings.in_flight);
+        let in_flight_public = Semaphore::new((settings.in_flight / 4).max(1));
         Self {
             database,
             spreadsheets,
@@ -62,7 +84,11 @@ impl State {
             assets,
             settings,
             sessions: SessionCache::default(),
+            failing: ByNetwork::new(FAILURES_KEPT),
+            look_ups: ByNetwork::new(LOOK_UPS.window),
+            summary: Summary::default(),
             in_flight,
+            in_flight_public,
             draining: std::sync::atomic::AtomicBool::new(false),
         }
     }

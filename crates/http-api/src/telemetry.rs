@@ -1,4 +1,4 @@
-//! One line of log per request: id, route, status, time, who by number. Never names, bodies or cookies.
+//! One line of log per request: id, route, status, time, who by role and number. Never names, bodies or cookies.
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -21,6 +21,7 @@ impl RootSpanBuilder for RequestSpan {
             route,
             status = field::Empty,
             ms = field::Empty,
+            role = field::Empty,
             actor = field::Empty,
             school = field::Empty,
         )

@@ -20,7 +20,8 @@ pub trait Staff {
     fn add_member(&mut self, member: &NewStaffMember, password_hash: &str)
     -> Result<StaffMember, StoreError>;
     fn password_hash(&mut self, id: UserId) -> Result<Option<String>, StoreError>;
-    fn change_password(&mut self, id: UserId, password_hash: &str) -> Result<(), StoreError>;
+    /// `false`, and nothing changed, when the stored hash is no longer `from`.
+    fn change_password(&mut self, id: UserId, from: &str, to: &str) -> Result<bool, StoreError>;
 }
 
 /// The audit trail: written and read, never changed.

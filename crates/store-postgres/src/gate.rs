@@ -12,7 +12,7 @@ use school_management::registration::Registration;
 use school_management::staff::Email;
 
 use crate::schema::{audit_events, known_devices, logins, schools, sessions, signin_attempts, users};
-use crate::staff::MemberRow;
+use crate::staff::{self, MemberRow, PasswordLock};
 use crate::transaction::Transaction;
 
 /// Attempts that are older mean nothing to any limit.
@@ -158,8 +158,8 @@ impl Gate for Transaction {
         Ok(())
     }
 
-    fn sweep_sessions(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
-        self.run("sweep_sessions", |connection| {
+    fn sweep(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.run("sweep", |connection| {
             for (sweep, before) in SWEEPS.into_iter().zip([now, now - ATTEMPTS_KEPT]) {
                 diesel::sql_query(sweep).bind::<Timestamptz, _>(before).execute(connection)?;
             }
@@ -229,6 +229,10 @@ impl Gate for Transaction {
             diesel::delete(signin_attempts::table.find(storable(key))).execute(connection)
         })?;
         Ok(())
+    }
+
+    fn hold_password(&mut self, user: UserId) -> Result<(), StoreError> {
+        self.run("hold_password", |connection| staff::lock_password(connection, user, PasswordLock::Shared))
     }
 
     fn knows_device(&mut self, user: UserId, device: &str) -> Result<bool, StoreError> {

@@ -1,7 +1,7 @@
 //! The staff of the transaction's school.
 
 use diesel::prelude::*;
-use diesel::sql_types::{Nullable, Text};
+use diesel::sql_types::{Integer, Nullable, Text};
 use kernel::{StoreError, UserId};
 use school_management::registration::NewStaffMember;
 use school_management::staff::{Email, Role, StaffMember, Username};
@@ -92,14 +92,35 @@ impl Staff for Transaction {
         })
     }
 
-    fn change_password(&mut self, id: UserId, password_hash: &str) -> Result<(), StoreError> {
+    fn change_password(&mut self, id: UserId, from: &str, to: &str) -> Result<bool, StoreError> {
         self.run("change_password", |connection| {
-            diesel::update(users::table.filter(users::id.eq(id.0)))
-                .set(users::password_hash.eq(password_hash))
+            lock_password(connection, id, PasswordLock::Exclusive)?;
+            diesel::update(users::table.filter(users::id.eq(id.0)).filter(users::password_hash.eq(from)))
+                .set(users::password_hash.eq(to))
                 .execute(connection)
-                .and_then(|changed| if changed == 1 { Ok(()) } else { Err(diesel::NotFound) })
+                .map(|changed| changed == 1)
         })
     }
+}
+
+/// To rely on a password, or to change it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum PasswordLock {
+    Shared,
+    Exclusive,
+}
+
+/// Held until the transaction ends. Not the row's lock, for which the gate would need the right to change passwords.
+pub(crate) fn lock_password(
+    connection: &mut PgConnection,
+    id: UserId,
+    lock: PasswordLock,
+) -> QueryResult<()> {
+    let statement = match lock {
+        PasswordLock::Shared => "SELECT pg_advisory_xact_lock_shared(2, $1)",
+        PasswordLock::Exclusive => "SELECT pg_advisory_xact_lock(2, $1)",
+    };
+    diesel::sql_query(statement).bind::<Integer, _>(id.0).execute(connection).map(drop)
 }
 
 /// First and last name, as SQL.

@@ -1502,6 +1502,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;

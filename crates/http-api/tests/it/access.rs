@@ -91,6 +91,17 @@ fn what_a_role_does_not_allow_leaves_a_trace() {
 }
 
 #[test]
+fn a_try_at_another_school_leaves_a_trace_at_the_callers_own() {
+    let world = World::new();
+    world.ours.professor.caller.get(world.theirs.path("/simulations")).expect(404);
+    world.ours.professor.caller.get("/api/school/x/simulations").expect(404);
+    let traces =
+        world.texts("SELECT school_id || ' ' || text AS text FROM audit_events WHERE kind = 'denied'");
+    let expected = "tentou em outra escola: Simulações, das mais novas às mais antigas";
+    assert_eq!(traces, [format!("{} {expected}", world.ours.id)]);
+}
+
+#[test]
 fn a_session_that_is_none_is_nobody() {
     let world = World::new();
     let token = world.ours.gestor.caller.cookie("sid").unwrap().to_owned();

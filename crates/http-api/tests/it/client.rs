@@ -160,6 +160,7 @@ impl Caller {
     pub fn anonymous(base: &str) -> Self {
         let config = Agent::config_builder()
             .http_status_as_error(false)
+            .allow_non_standard_methods(true)
             .max_redirects(0)
             .proxy(None)
             .timeout_global(Some(Duration::from_secs(30)))

@@ -113,6 +113,8 @@ fn answers(world: &World) -> Vec<(&'static str, Answer)> {
         ("unknown path", gestor.get("/api/nada").expect(404)),
         ("invalid", gestor.post("/api/simulations", json!({})).expect(400)),
         ("document", gestor.get("/api/openapi.json").expect(200)),
+        ("metrics", world.anonymous().get("/metrics").expect(200)),
+        ("invented method", gestor.send(Request::new("INVENTADO", "/api/about")).expect(405)),
         ("probe", world.anonymous().get("/healthz").expect(200)),
     ]
 }
@@ -143,7 +145,7 @@ fn every_answer_carries_the_security_headers() {
 fn nothing_of_the_api_is_kept_on_the_way() {
     let world = World::new();
     for (kind, answer) in answers(&world) {
-        if !["page", "missing file", "probe"].contains(&kind) {
+        if !["page", "missing file", "metrics", "probe"].contains(&kind) {
             assert_eq!(answer.header("cache-control"), Some("no-store"), "{kind}");
         }
     }

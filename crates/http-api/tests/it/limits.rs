@@ -103,6 +103,27 @@ fn another_method_is_405() {
 }
 
 #[test]
+fn an_invented_method_is_405_and_leaves_nothing_in_the_metrics() {
+    let world = World::new();
+    for (method, path) in [("INVENTADO", "/api/about"), ("TRACE", "/"), ("PROPFIND", "/metrics")] {
+        let answer = world.anonymous().send(Request::new(method, path)).expect(405);
+        assert_eq!(answer.detail(), "Método não aceito neste endereço.", "{method} {path}");
+    }
+    let metrics = world.anonymous().get("/metrics").expect(200).body;
+    assert!(!metrics.contains("INVENTADO") && !metrics.contains("PROPFIND"), "{metrics}");
+}
+
+#[test]
+fn the_metrics_are_for_the_machine_itself() {
+    let settings = Settings { behind_proxy: true, ..Settings::default() };
+    let world = World::with(Parts { settings, ..Parts::default() });
+    let through_the_proxy = Request::get("/metrics").header("X-Forwarded-For", "127.0.0.1, 203.0.113.9");
+    let answer = world.anonymous().send(through_the_proxy).expect(404);
+    assert_eq!(answer.detail(), "Não encontrado.");
+    world.anonymous().get("/metrics").expect(200);
+}
+
+#[test]
 fn a_missing_file_is_404_and_a_screens_path_is_the_page() {
     let world = World::new();
     let anonymous = world.anonymous();
@@ -209,7 +230,11 @@ fn a_panic_is_a_json_500_and_the_server_goes_on() {
         for answer in [on_a_blocking_thread, on_a_worker] {
             assert_eq!(answer.detail(), SENTENCE);
             assert!(!answer.body.contains("defect"));
+            assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+            assert!(answer.header("x-request-id").is_some());
         }
     }
+    let metrics = world.anonymous().get("/metrics").expect(200).body;
+    assert!(metrics.contains("status=\"500\""), "{metrics}");
     gestor.get("/api/auth/user").expect(200);
 }

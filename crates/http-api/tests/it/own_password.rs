@@ -61,3 +61,13 @@ fn guessing_the_current_password_is_throttled_too() {
     world.execute("UPDATE signin_attempts SET last_at = last_at - interval '3 seconds'");
     change(caller, PASSWORD, "jacarandá-mimoso").expect(204);
 }
+
+#[test]
+fn the_demonstrations_passwords_are_public_and_stay_as_they_are() {
+    let world = World::new();
+    world.execute(&format!("UPDATE schools SET demo = true WHERE id = {}", world.ours.id));
+    let answer = change(&world.ours.gestor.caller, PASSWORD, "jacarandá-mimoso").expect(403);
+    assert_eq!(answer.detail(), "A senha das contas de demonstração é pública e não pode ser trocada.");
+    sign_in(&world.anonymous(), "gestor.nossa", PASSWORD).expect(200);
+    change(&world.theirs.gestor.caller, PASSWORD, "jacarandá-mimoso").expect(204);
+}

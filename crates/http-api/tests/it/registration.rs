@@ -268,3 +268,32 @@ fn the_operator_may_ask_for_longer_passwords() {
     let sentence = "Senha deve ter pelo menos 10 caracteres";
     world.anonymous().post(REGISTER, form).refuses("managerPassword", sentence);
 }
+
+#[test]
+fn whoever_looks_codes_up_one_after_another_is_told_to_wait() {
+    let world = behind_a_proxy();
+    let look_up = |address: &str, code: &str| {
+        let request = Request::get(format!("/api/reference/schools/{code}"));
+        world.anonymous().send(request.header("X-Forwarded-For", address))
+    };
+    for number in 0..60 {
+        look_up("203.0.113.1", &format!("35{number:06}")).expect(404);
+    }
+    let refused = look_up("203.0.113.1", OURS).expect(429);
+    assert!((1..=60).contains(&refused.retry_after()));
+    assert!(refused.detail().starts_with("Muitas consultas seguidas. Aguarde "), "{}", refused.detail());
+    look_up("203.0.113.2", OURS).expect(200);
+    // What a caller writes before the proxy's entry changes nothing.
+    look_up("203.0.113.77, 203.0.113.1", OURS).expect(429);
+}
+
+#[test]
+fn what_the_reference_data_holds_is_counted_once_a_minute() {
+    let world = World::new();
+    let schools = |answer: Answer| answer.expect(200).json()["reference"]["schools"].as_i64().unwrap();
+    let before = schools(world.anonymous().get("/api/about"));
+    world.execute("DELETE FROM reference_school_results");
+    world.execute("DELETE FROM reference_schools");
+    assert_eq!(schools(world.anonymous().get("/api/about")), before);
+    assert_eq!(schools(world.another_server().anonymous().get("/api/about")), 0);
+}

@@ -79,9 +79,9 @@ fn attempts_are_kept_replaced_and_cleared() {
             assert_eq!(gate.attempts("account:ana")?, None);
             assert_eq!(gate.attempts("account:bia")?, Some(attempts(9)));
             // What no limit looks at any more goes with the sessions.
-            gate.sweep_sessions(at(7) + TimeDelta::days(1))?;
+            gate.sweep(at(7) + TimeDelta::days(1))?;
             assert_eq!(gate.attempts("account:bia")?, Some(attempts(9)));
-            gate.sweep_sessions(at(8) + TimeDelta::days(1))?;
+            gate.sweep(at(8) + TimeDelta::days(1))?;
             assert_eq!(gate.attempts("account:bia")?, None);
             Ok(())
         })
@@ -135,7 +135,7 @@ fn a_whole_sign_in_and_out() {
     let mut tx = world.postgres.begin_unscoped(Access::Write).unwrap();
     let gate = tx.gate();
     let attempt = sign_in::prepare(gate, " Ana ", None, at(10)).unwrap();
-    let session = sign_in::accept(gate, attempt, key(1), "device", at(10)).unwrap();
+    let session = sign_in::accept(gate, &attempt, key(1), "device", at(10)).unwrap();
     assert!(gate.knows_device(session.actor().user(), "device").unwrap());
     sign_in::leave(gate, &session, at(20)).unwrap();
     assert!(gate.session(key(1)).unwrap().is_none());
@@ -144,6 +144,61 @@ fn a_whole_sign_in_and_out() {
         texts(&mut world.admin(), "SELECT kind AS text FROM audit_events ORDER BY id"),
         ["sign_in", "sign_out"]
     );
+}
+
+#[test]
+fn a_password_that_changed_while_it_was_checked_opens_nothing() {
+    let world = World::with_connections(4);
+    let ana = world.school("ana");
+    let attempt = world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), "ana", None, at(10)).unwrap())).unwrap();
+    let mut change = world.begin(&ana, Access::Write);
+    assert!(change.school().change_password(user(&ana), "$argon2id$fake", "$new").unwrap());
+    thread::scope(|scope| {
+        // Waits for the change that is under way.
+        let accepted = scope.spawn(|| {
+            let mut tx = world.postgres.begin_unscoped(Access::Write).unwrap();
+            sign_in::accept(tx.gate(), &attempt, key(1), "device", at(11)).map(drop)
+        });
+        let waiting = "SELECT count(*)::text AS text FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event = 'advisory'";
+        let mut admin = world.admin();
+        while texts(&mut admin, waiting) == ["0"] && !accepted.is_finished() {
+            thread::yield_now();
+        }
+        change.commit().unwrap();
+        let outcome = accepted.join().unwrap();
+        assert!(matches!(outcome, Err(SignInError::Refused)), "{outcome:?}");
+    });
+}
+
+#[test]
+fn an_attempt_that_nobody_could_check_is_taken_back() {
+    let world = World::new();
+    world.school("ana");
+    world
+        .at_gate(|tx| {
+            for _ in 0..20 {
+                let attempt = sign_in::prepare(tx.gate(), "ana", None, at(0)).unwrap();
+                sign_in::withdraw(tx.gate(), &attempt)?;
+            }
+            assert_eq!(tx.gate().attempts("account:ana")?, None);
+            Ok(())
+        })
+        .unwrap();
+}
+
+#[test]
+fn a_refused_attempt_sweeps_too() {
+    let world = World::new();
+    world
+        .at_gate(|tx| {
+            sign_in::prepare(tx.gate(), "ninguem", None, at(0)).unwrap();
+            sign_in::prepare(tx.gate(), "outrem", None, at(1) + TimeDelta::days(1)).unwrap();
+            Ok(())
+        })
+        .unwrap();
+    let kept = texts(&mut world.admin(), "SELECT key AS text FROM signin_attempts");
+    assert_eq!(kept, ["account:outrem"]);
 }
 
 #[test]

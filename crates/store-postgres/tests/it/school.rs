@@ -38,7 +38,8 @@ fn a_member_is_added_signs_in_and_changes_the_password() {
             let added = tx.school().add_member(&newcomer("joão"), "$first")?;
             assert_eq!(tx.school().member(added.id)?, Some(added.clone()));
             assert_eq!(tx.school().password_hash(added.id)?.as_deref(), Some("$first"));
-            tx.school().change_password(added.id, "$second")?;
+            assert!(tx.school().change_password(added.id, "$first", "$second")?);
+            assert!(!tx.school().change_password(added.id, "$first", "$third")?, "it is no longer the first");
             assert_eq!(tx.school().member(UserId(i32::MAX))?, None);
             Ok(added)
         })

@@ -62,9 +62,9 @@ fn sweeping_takes_what_ended() {
     world.school("ana");
     world
         .at_gate(|tx| {
-            tx.gate().sweep_sessions(at(-1) + IDLE)?;
+            tx.gate().sweep(at(-1) + IDLE)?;
             assert!(tx.gate().session(key(b'a'))?.is_some());
-            tx.gate().sweep_sessions(at(0) + IDLE)?;
+            tx.gate().sweep(at(0) + IDLE)?;
             assert!(tx.gate().session(key(b'a'))?.is_none());
             Ok(())
         })
