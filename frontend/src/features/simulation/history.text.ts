@@ -18,6 +18,9 @@ export const historyText = {
   reuse: 'Usar estes números',
   reuseThis: (index: string, when: string) => `Usar estes números: ${index}, ${when}`,
   reuseHint: 'Escolha uma para usar estes números de novo.',
+  replaceTitle: 'Trocar os números do formulário?',
+  replaceDetail: (when: string) =>
+    `O que está nele não foi salvo e dá lugar aos números da simulação de ${when}.`,
   onTarget: 'Na meta',
   quick: (approval: string, saeb: string) => `Aprovação ${approval} • SAEB ${saeb}`,
   official: (mt: string, lp: string, p: string) => `MT ${mt} • LP ${lp} • P ${p}`,
@@ -38,5 +41,8 @@ export const historyText = {
   },
   more: 'Ver mais',
   loadingMore: 'Carregando...',
+  moreFailed: (why: string) => `Não foi possível carregar mais simulações. ${why}`,
+  retry: 'Tentar de novo',
   count: (count: number) => (count === 1 ? '1 simulação' : `${count} simulações`),
+  newest: (count: number) => `As ${count} simulações mais recentes`,
 };
