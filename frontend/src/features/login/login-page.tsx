@@ -13,6 +13,7 @@ import { PublicFrame } from '@/components/ui/public-frame';
 import { paths } from '@/domain/paths';
 
 import { DemoAccounts } from './demo-accounts';
+import './login.css';
 import { loginSchema } from './login.schema';
 import { loginText } from './login.text';
 import { Pitch } from './pitch';

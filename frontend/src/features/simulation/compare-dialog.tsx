@@ -11,6 +11,7 @@ import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
 
 import { CompareTable } from './compare-table';
+import './compare.css';
 import { compareText as text } from './compare.text';
 import { historyText } from './history.text';
 import { MoreButton } from './more-button';

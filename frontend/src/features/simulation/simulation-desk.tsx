@@ -6,6 +6,7 @@ import type { Stage } from '@/domain/stage';
 
 import { CompareDialog } from './compare-dialog';
 import { ExplanationCard } from './explanation-card';
+import './form.css';
 import { HistoryCard } from './history-card';
 import { HistoryDialog } from './history-dialog';
 import { LeversCard } from './levers-card';
