@@ -41,7 +41,12 @@ function columnsWith(
     {
       key: 'date',
       label: columns.date,
-      cell: (row) => <span className="whitespace-nowrap">{formatDateTime(row.createdAt)}</span>,
+      cell: (row) => (
+        <div className="text-left">
+          <span className="whitespace-nowrap">{formatDateTime(row.createdAt)}</span>
+          <span className="block text-xs font-regular text-subtle">{text.by(row.userName)}</span>
+        </div>
+      ),
       ...sortBy((row) => row.createdAt),
     },
     { key: 'mode', label: columns.mode, cell: (row) => simulationText.modeNames[row.mode] },
@@ -69,7 +74,6 @@ function columnsWith(
         </span>
       ),
     },
-    { key: 'by', label: columns.by, cell: (row) => row.userName },
     {
       key: 'action',
       label: columns.action,

@@ -27,6 +27,7 @@ export const historyText = {
   officialBare: (n: string, p: string) => `N ${n} • P ${p}`,
   dialogTitle: 'Histórico de simulações',
   dialogDescription: 'Da mais nova para a mais antiga.',
+  by: (name: string) => `por ${name}`,
   caption: 'Todas as simulações salvas',
   columns: {
     date: 'Data',
@@ -36,7 +37,6 @@ export const historyText = {
     index: 'Índice',
     target: 'Meta',
     state: 'Situação',
-    by: 'Por',
     action: 'Ação',
   },
   more: 'Ver mais',

@@ -6,7 +6,7 @@ export const parametersText = {
   edition: 'Edição',
   newestEdition: 'Última',
   proficiency: 'Proficiência Saeb, em pontos (0 a 500)',
-  looksLikeScore: 'Isto parece uma nota de 0 a 10. Os pontos do Saeb vão de 0 a 500, como 258,94.',
+  looksLikeScore: 'Parece uma nota. Os pontos do Saeb vão de 0 a 500.',
   lp: 'Língua Portuguesa',
   mt: 'Matemática',
   approval: 'Aprovação por ano, em %',

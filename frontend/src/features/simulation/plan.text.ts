@@ -18,7 +18,7 @@ export const planText = {
     'Nada precisa mudar para esta meta. Experimente um número maior em Meta IDEB para ver o próximo passo.',
   tableTitle: 'O que basta, mexendo em uma coisa só',
   tableCaption: (target: string) => `O que cada item precisa, sozinho, para publicar ${target}`,
-  lever: 'O que muda',
+  lever: 'Item',
   today: 'Hoje',
   needed: 'Precisa',
   difference: 'Diferença',

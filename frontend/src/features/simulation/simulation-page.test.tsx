@@ -92,9 +92,9 @@ it('takes a note for what it is: a proficiency below 10 gets a word, not a refus
   const lp = await box('Língua Portuguesa');
   await userEvent.clear(lp);
   await userEvent.type(lp, '5,4');
-  expect(lp).not.toHaveAccessibleDescription(/parece uma nota/);
+  expect(lp).not.toHaveAccessibleDescription(/nota/);
   await userEvent.tab();
-  expect(lp).toHaveAccessibleDescription(/Isto parece uma nota de 0 a 10\./);
+  expect(lp).toHaveAccessibleDescription(/^Parece uma nota\./);
   expect(lp).toBeValid();
   await userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
   expect(lp).toBeValid();
