@@ -107,6 +107,7 @@ test('a refusal without words of its own gets the specification’s', async ({ p
   await page.getByRole('button', { name: 'Calcular e salvar' }).click();
   await expect(toast(page)).toContainText('Não foi possível salvar a simulação. Tente novamente.');
 
+  await page.context().clearCookies();
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/login');
   await page.getByLabel('Nome de usuário').fill('alguém');

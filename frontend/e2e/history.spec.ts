@@ -10,6 +10,7 @@ test('the four newest are shown, the whole history a page at a time', async ({ p
   const recent = page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem');
   await expect(recent).toHaveCount(4);
   await expect(recent.first()).toContainText('8,20');
+  await expect(page.getByRole('list', { name: 'Simulações mais recentes' })).toHaveCSS('max-height', '320px');
   await expect(
     page.getByText('Mostrando as 4 simulações mais recentes • 49 mais no histórico'),
   ).toBeVisible();
@@ -19,13 +20,15 @@ test('the four newest are shown, the whole history a page at a time', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Histórico de simulações' });
   const rows = dialog.getByRole('row');
   await expect(rows).toHaveCount(1 + 50);
-  await expect(dialog.getByRole('status')).toHaveText('50 simulações');
+  await expect(dialog.getByRole('status')).toHaveText('As 50 simulações mais recentes');
+  await expect(rows.nth(1)).toContainText('Teresa Teste');
+  const head = dialog.getByRole('columnheader', { name: 'Índice' });
+  await expect(head.getByRole('button')).toBeHidden();
   await dialog.getByRole('button', { name: 'Ver mais' }).click();
   await expect(rows).toHaveCount(1 + 53);
   await expect(dialog.getByRole('status')).toHaveText('53 simulações');
   await expect(dialog.getByRole('button', { name: 'Ver mais' })).toBeHidden();
 
-  const head = dialog.getByRole('columnheader', { name: 'Índice' });
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(rows.nth(1)).toContainText('3,00');
@@ -82,4 +85,25 @@ test('nothing to compare yet says what to do', async ({ page, newSchool }) => {
   await page.goto('/simulation?modo=rapida&ver=comparar');
   const dialog = page.getByRole('dialog', { name: 'Comparar cenários' });
   await expect(dialog.getByText('Ainda não há o que comparar')).toBeVisible();
+});
+
+test('the calculation on screen is one of the scenarios until it is saved', async ({ page, newSchool }) => {
+  await newSchool();
+  await saveSimulation(page, { approvalRate: '90', saebScore: '5' });
+  await page.goto('/simulation?modo=rapida&etapa=anos_finais');
+  await page.getByLabel('Taxa de aprovação', { exact: true }).fill('94,5');
+  await page.getByLabel('Desempenho SAEB', { exact: true }).fill('5,4');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comparar cenários' });
+  const choices = dialog.getByRole('group', { name: 'Cenários' });
+  await page.getByRole('button', { name: 'Comparar cenários' }).click();
+  await expect(choices.getByRole('checkbox')).toHaveCount(2);
+  await expect(choices).toContainText('ainda não salvo');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Salvar simulação' }).click();
+  await expect(page.getByText('Mostrando as 2 simulações mais recentes')).toBeVisible();
+  await page.getByRole('button', { name: 'Comparar cenários' }).click();
+  await expect(choices.getByRole('checkbox')).toHaveCount(2);
+  await expect(choices).not.toContainText('ainda não salvo');
 });

@@ -55,11 +55,11 @@ test('the INEP code brings the school, and what was found is shown before saving
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Registro Concluído!' })).toBeVisible();
   await expect(page.getByText(`${published.name} já pode usar o Sistema IDEB.`)).toBeVisible();
-  await expect(page.getByText('2 resultados do IDEB já estão no painel.')).toBeVisible();
+  await expect(page.getByText('2 resultados do IDEB já estão no Dashboard.')).toBeVisible();
   await expect(page.getByText(username)).toBeVisible();
 
   await page.waitForURL('**/login', { timeout: 8000 });
-  await page.getByLabel('Nome de usuário').fill(username);
+  await expect(page.getByLabel('Nome de usuário')).toHaveValue(username);
   await page.getByLabel('Senha', { exact: true }).fill('segredo1');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard IDEB' })).toBeVisible();
@@ -77,7 +77,7 @@ test('the success screen goes to the sign-in page after 3 seconds, not before', 
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Registro Concluído!' })).toBeVisible();
-  await expect(page.getByText('Nenhum resultado do IDEB foi encontrado')).toBeVisible();
+  await expect(page.getByText(/^Sem o código INEP/)).toBeVisible();
   await page.clock.runFor(2900);
   await expect(page).toHaveURL(/\/register$/);
   await page.clock.runFor(200);
@@ -86,15 +86,17 @@ test('the success screen goes to the sign-in page after 3 seconds, not before', 
 
 test('an unknown code is no obstacle', async ({ page }) => {
   const fields = school(page);
-  await fields.code.fill('99999999');
+  await fields.code.fill('26999999');
   await expect(page.getByText('Não há escola com este código nos dados carregados.')).toBeVisible();
   await fields.name.fill('Escola Nova do Bairro');
   await fields.municipality.fill('Olinda');
   await fields.state.selectOption('PE');
-  await fields.code.fill('');
   await fillManager(page, uniqueName('nova'));
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Registro Concluído!' })).toBeVisible();
+  await expect(
+    page.getByText('Nenhum resultado do IDEB foi encontrado para o código informado.'),
+  ).toBeVisible();
 });
 
 test('each field says what it lacks, word for word', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { request } from '@playwright/test';
 
 import { expect, test } from './fixtures/school';
+import { toast } from './support/screen';
 
 const h1 = { level: 1 } as const;
 
@@ -57,6 +58,26 @@ test('“Sair” ends the session on the server, not only in the browser', async
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Entrar no Sistema IDEB' })).toBeVisible();
+});
+
+test('“Sair” without a connection keeps the session, and says so', async ({ page, newSchool }) => {
+  await newSchool();
+  await page.goto('/simulation');
+  await expect(page.getByRole('form')).toBeVisible();
+  const leave = page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Sair' });
+  await page.context().setOffline(true);
+  await leave.click();
+  await expect(toast(page)).toContainText('Não foi possível sair: a sessão continua aberta');
+  await expect(page).toHaveURL(/\/simulation$/);
+  await page.context().setOffline(false);
+  await leave.click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('who is signed in is led past the sign-in page', async ({ page, newSchool }) => {
+  await newSchool();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard IDEB', ...h1 })).toBeVisible();
 });
 
 test('the page that was asked for opens after signing in', async ({ page, registerSchool }) => {

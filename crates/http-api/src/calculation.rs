@@ -9,7 +9,7 @@ use ideb_core::plan::{self, Change, Free, Lock, Plan, Single};
 use ideb_core::simulate::OfficialRequest;
 use ideb_core::simulation::OfficialInputs;
 use ideb_core::steps::{self, Step};
-use ideb_core::suggestion::{self, Outlook, Suggestion};
+use ideb_core::suggestion::{self, Suggestion};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -238,7 +238,7 @@ impl CalculationJson {
     ) -> Self {
         let levers = levers::gains(inputs, index);
         let suggestions = match &plan {
-            Some(plan) => suggestion::suggestions(Outlook::Official { plan, levers: &levers }),
+            Some(plan) => suggestion::suggestions(plan, &levers),
             None => Vec::new(),
         };
         Self {

@@ -3,11 +3,10 @@
 use kernel::Decimal;
 
 use crate::levers::{Lever, LeverGain};
-use crate::measure::{SimulatedIdeb, TargetIdeb};
 use crate::plan::{Plan, Single};
 
 /// A gap above this is large.
-const LARGE_GAP: Decimal<2> = Decimal::from_units(50);
+const LARGE_GAP: Decimal<4> = Decimal::from_units(5000);
 
 /// A suggested action, in words for the school.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,39 +15,13 @@ pub struct Suggestion {
     pub detail: String,
 }
 
-/// What is known about a simulation and its goal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outlook<'a> {
-    /// The quick mode.
-    Quick { ideb: SimulatedIdeb, target: TargetIdeb },
-    /// The official mode: its plan, and the levers ranked by their gain.
-    Official { plan: &'a Plan, levers: &'a [LeverGain] },
+/// The way to a goal, and the levers ranked by their gain.
+struct Outlook<'a> {
+    plan: &'a Plan,
+    levers: &'a [LeverGain],
 }
 
 impl Outlook<'_> {
-    /// What is missing, with two places: in the quick mode up to the target, in the official mode up to what publishes
-    /// it. Zero or less when the goal is met.
-    pub fn gap(self) -> Decimal<2> {
-        match self {
-            Self::Quick { ideb, target } => target.decimal() - ideb.decimal(),
-            Self::Official { plan, .. } => plan.gap.rescale().unwrap_or_default(),
-        }
-    }
-
-    pub fn met(self) -> bool {
-        match self {
-            Self::Quick { .. } => self.gap().units() <= 0,
-            Self::Official { plan, .. } => plan.met,
-        }
-    }
-
-    fn singles(&self) -> &[Single] {
-        match self {
-            Self::Quick { .. } => &[],
-            Self::Official { plan, .. } => &plan.single,
-        }
-    }
-
     /// The subject that needs the fewest points to reach the goal alone.
     fn subject_aim(&self) -> Option<String> {
         let nearest = self.nearest(|lever| matches!(lever, Lever::Mt | Lever::Lp))?;
@@ -79,7 +52,8 @@ impl Outlook<'_> {
     }
 
     fn nearest(&self, of: impl Fn(Lever) -> bool) -> Option<&Single> {
-        self.singles()
+        self.plan
+            .single
             .iter()
             .filter(|single| of(single.lever) && single.needed.is_some())
             .min_by_key(|single| single.difference())
@@ -87,10 +61,7 @@ impl Outlook<'_> {
 
     /// What moves the index most, in one sentence.
     fn strongest_lever(&self) -> Option<String> {
-        let Self::Official { levers, .. } = self else {
-            return None;
-        };
-        let strongest = levers.first()?;
+        let strongest = self.levers.first()?;
         let name = match strongest.lever {
             Lever::Mt => "Matemática".to_owned(),
             Lever::Lp => "Língua Portuguesa".to_owned(),
@@ -105,10 +76,12 @@ impl Outlook<'_> {
     }
 }
 
-/// The suggestions for a simulation with a goal: three while the gap is above 0.5, two milder ones below, three when the
-/// goal is met. In the official mode they name the lever and how far it has to move.
-pub fn suggestions(outlook: Outlook<'_>) -> Vec<Suggestion> {
-    if outlook.met() {
+/// The suggestions for a calculation with a goal: three while the gap is above 0.5, two milder ones below, three when the
+/// goal is met. They name the lever and how far it has to move. The quick mode's are the screen's own: it is reckoned
+/// there.
+pub fn suggestions(plan: &Plan, levers: &[LeverGain]) -> Vec<Suggestion> {
+    let outlook = Outlook { plan, levers };
+    if plan.met {
         return vec![
             suggestion(
                 "Meta alcançada nesta simulação",
@@ -127,7 +100,7 @@ pub fn suggestions(outlook: Outlook<'_>) -> Vec<Suggestion> {
             ),
         ];
     }
-    if outlook.gap() > LARGE_GAP {
+    if plan.gap > LARGE_GAP {
         return vec![
             suggestion(
                 "Programas de reforço",
@@ -172,20 +145,13 @@ mod tests {
     use super::*;
     use crate::formula::index;
     use crate::levers::gains;
-    use crate::measure::{ApprovalRate, Proficiency};
+    use crate::measure::{ApprovalRate, Proficiency, TargetIdeb};
     use crate::plan::plan;
     use crate::simulation::OfficialInputs;
     use kernel::Stage;
 
-    fn quick(ideb: &str, target: &str) -> Vec<Suggestion> {
-        suggestions(Outlook::Quick {
-            ideb: SimulatedIdeb::parse(ideb).unwrap(),
-            target: TargetIdeb::parse(target).unwrap(),
-        })
-    }
-
-    fn official(stage: Stage, lp: &str, target: &str) -> Vec<String> {
-        let inputs = OfficialInputs {
+    fn inputs(stage: Stage, lp: &str) -> OfficialInputs {
+        OfficialInputs {
             stage,
             edition: None,
             proficiency_lp: Proficiency::parse(lp).unwrap(),
@@ -193,30 +159,34 @@ mod tests {
             approval_by_grade: ["93.4", "93.7", "93.9", "95"]
                 .map(|rate| ApprovalRate::parse(rate).ok())
                 .to_vec(),
-        };
-        let outlook = Outlook::Official {
-            plan: &plan(&inputs, TargetIdeb::parse(target).unwrap(), &[]),
-            levers: &gains(&inputs, &index(&inputs).unwrap()),
-        };
-        suggestions(outlook).into_iter().map(|suggestion| suggestion.detail).collect()
+        }
+    }
+
+    fn official(stage: Stage, lp: &str, target: &str) -> Vec<String> {
+        let inputs = inputs(stage, lp);
+        let plan = plan(&inputs, TargetIdeb::parse(target).unwrap(), &[]);
+        let levers = gains(&inputs, &index(&inputs).unwrap());
+        suggestions(&plan, &levers).into_iter().map(|suggestion| suggestion.detail).collect()
     }
 
     #[test]
     fn the_gap_decides_how_many_suggestions_there_are() {
-        for (ideb, target, first, count) in [
-            ("5.00", "5.51", "Programas de reforço", 3),
-            ("5.00", "5.50", "Retomar o que a turma ainda não domina", 2),
-            ("5.00", "5.01", "Retomar o que a turma ainda não domina", 2),
-            ("5.00", "5.00", "Meta alcançada nesta simulação", 3),
-            ("5.00", "4.00", "Meta alcançada nesta simulação", 3),
+        let far = plan(&inputs(Stage::AnosFinais, "260.84"), TargetIdeb::parse("6").unwrap(), &[]);
+        for (gap, met, first, count) in [
+            (9_000, false, "Programas de reforço", 3),
+            (5_001, false, "Programas de reforço", 3),
+            (5_000, false, "Retomar o que a turma ainda não domina", 2),
+            (1, false, "Retomar o que a turma ainda não domina", 2),
+            (0, true, "Meta alcançada nesta simulação", 3),
         ] {
-            let found = quick(ideb, target);
-            assert_eq!((found[0].title.as_str(), found.len()), (first, count), "{ideb} {target}");
+            let plan = Plan { gap: Decimal::from_units(gap), met, ..far.clone() };
+            let found = suggestions(&plan, &[]);
+            assert_eq!((found[0].title.as_str(), found.len()), (first, count), "{gap}");
         }
     }
 
     #[test]
-    fn the_official_mode_names_levers_and_how_far_they_move() {
+    fn the_levers_are_named_and_how_far_they_move() {
         let near = official(Stage::AnosFinais, "260.84", "5.1");
         assert!(near[0].ends_with("Alvo: +2,58 pontos em Matemática."), "{near:?}");
         assert!(near[1].ends_with("Alvo: aprovação do 6º ano de 93,4 % para 96,5 %."), "{near:?}");

@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 
 import { post } from './client';
+import { isProblem } from './problem';
 import type { CurrentUser, DemoAccounts } from './schema';
 import { type Resource, useResource } from './use-resource';
 
@@ -50,8 +51,11 @@ export function useSessionActions() {
       if (!isOther) void mutate((key) => key !== CURRENT_USER_PATH);
       return user;
     },
+    /** Ends the session. Throws while the server has not ended it; one that is over already counts as ended. */
     async signOut(): Promise<void> {
-      await post('/api/auth/logout').catch(() => undefined);
+      await post('/api/auth/logout').catch((error: unknown) => {
+        if (!isProblem(error, 401)) throw error;
+      });
       storeUser(null);
       await forget();
     },

@@ -18,6 +18,8 @@ export const useSimulations = (schoolId: number, limit = 50): Resource<Simulatio
 
 export interface SimulationHistory extends Resource<Simulation[]> {
   hasMore: boolean;
+  /** Set when the last page asked for did not come. */
+  moreError: Problem | undefined;
   loadingMore: boolean;
   loadMore: () => void;
 }
@@ -47,8 +49,10 @@ export function useSimulationHistory(schoolId: number): SimulationHistory {
     loading: isLoading,
     retry: () => void mutate().catch(() => undefined),
     hasMore: last !== undefined && last.length === HISTORY_PAGE,
+    moreError: data !== undefined && !isValidating ? error : undefined,
     loadingMore: isValidating && data !== undefined && size > data.length,
-    loadMore: () => void setSize((pages) => pages + 1),
+    // One page beyond those that came: after a failure the same one again.
+    loadMore: () => void setSize((data?.length ?? 0) + 1),
   };
 }
 

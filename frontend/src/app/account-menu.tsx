@@ -1,9 +1,8 @@
 import { Info, KeyRound, LogOut } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { useSignedIn } from '@/api/session-context';
-import { useSessionActions } from '@/api/use-session';
 import { Badge } from '@/components/ui/badge';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Popover } from '@/components/ui/popover';
@@ -11,21 +10,16 @@ import { headerRole, initials } from '@/domain/labels';
 import { paths } from '@/domain/paths';
 
 import { appText } from './app.text';
+import { useLeave } from './use-leave';
 
 const passwordDialog = lazyPart(() => import('./password-dialog').then((module) => module.PasswordDialog));
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu() {
   const user = useSignedIn();
-  const { signOut } = useSessionActions();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const [changing, setChanging] = useState(false);
   const role = headerRole(user.role);
-
-  async function leave() {
-    await signOut();
-    await navigate(paths.login, { replace: true });
-  }
 
   return (
     <>
@@ -69,7 +63,7 @@ export function AccountMenu() {
               <Info className="icon" />
               {appText.about}
             </Link>
-            <button type="button" className="menu-item w-full" onClick={() => void leave()}>
+            <button type="button" className="menu-item w-full" onClick={leave}>
               <LogOut className="icon" />
               {appText.signOut}
             </button>

@@ -4,6 +4,7 @@ export const appText = {
   openMenu: 'Abrir menu',
   menu: 'Menu',
   signOut: 'Sair',
+  signOutFailed: 'Não foi possível sair: a sessão continua aberta',
   userFailed: 'Erro ao carregar dados do usuário',
   userFailedDetail: 'Verifique a conexão e tente de novo.',
   about: 'Sobre',

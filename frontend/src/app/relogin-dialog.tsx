@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 
 import type { CurrentUser } from '@/api/schema';
@@ -13,6 +12,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { paths } from '@/domain/paths';
 
 import { appText } from './app.text';
+import { useLeave } from './use-leave';
 
 const text = appText.relogin;
 
@@ -28,19 +28,14 @@ interface ReloginDialogProps {
 
 /** Stands over the page, so that what was typed there is not lost. */
 export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
-  const { signIn, signOut } = useSessionActions();
-  const navigate = useNavigate();
+  const { signIn } = useSessionActions();
+  const leave = useLeave();
 
   async function enter(credentials: { username: string; password: string }) {
     const entered = await signIn(credentials, user);
     // Another person must not see a page made for the first one.
     if (entered.id !== user.id) location.assign(paths.home);
     else onDone();
-  }
-
-  async function leave() {
-    await signOut();
-    await navigate(paths.login, { replace: true });
   }
 
   return (
@@ -57,7 +52,7 @@ export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
         <PasswordField name="password" label={text.password} autoComplete="current-password" data-autofocus />
         <p className="text-sm text-muted">{text.kept}</p>
         <div className="row justify-end">
-          <Button onClick={() => void leave()}>{text.leave}</Button>
+          <Button onClick={leave}>{text.leave}</Button>
           <SubmitButton pendingText={text.pending}>{text.submit}</SubmitButton>
         </div>
       </Form>

@@ -21,9 +21,11 @@ export function SessionGate() {
   const location = useLocation();
 
   useEffect(() => onSessionEnd(() => setEnded(true)), []);
+  const refused = error?.status === 401;
   useEffect(() => {
     if (user) storeUser(user);
-  }, [user]);
+    else if (refused) storeUser(null);
+  }, [user, refused]);
 
   if (user) {
     return (
@@ -37,8 +39,7 @@ export function SessionGate() {
       </SessionContext>
     );
   }
-  if (error?.status === 401) {
-    storeUser(null);
+  if (refused) {
     return <Navigate to={paths.login} replace state={{ from: `${location.pathname}${location.search}` }} />;
   }
   return (

@@ -1,13 +1,13 @@
 import { Info, LogOut } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
-import { useSessionActions } from '@/api/use-session';
 import { Brand } from '@/components/ui/brand';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { paths } from '@/domain/paths';
 
 import { appText } from './app.text';
 import { navigation, type NavigationEntry } from './navigation';
+import { useLeave } from './use-leave';
 
 interface SideNavProps {
   /** Called when an entry is chosen; the phone's drawer closes. */
@@ -16,14 +16,8 @@ interface SideNavProps {
 
 export function SideNav({ onChoose }: SideNavProps) {
   const { pathname } = useLocation();
-  const { signOut } = useSessionActions();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const isHere = (entry: NavigationEntry) => entry.to === pathname || entry.also?.includes(pathname) === true;
-
-  async function leave() {
-    await signOut();
-    await navigate(paths.login, { replace: true });
-  }
 
   return (
     <nav className="nav" aria-label={appText.mainNav}>
@@ -55,7 +49,7 @@ export function SideNav({ onChoose }: SideNavProps) {
           <Info className="icon" />
           {appText.about}
         </Link>
-        <button type="button" className="nav-item" onClick={() => void leave()}>
+        <button type="button" className="nav-item" onClick={leave}>
           <LogOut className="icon" />
           {appText.signOut}
         </button>

@@ -1,4 +1,4 @@
-import { compare, type Decimal, formatDecimal, isZero, roundHalfUp } from './decimal';
+import { compare, type Decimal, decimal, formatDecimal, isZero, roundHalfUp } from './decimal';
 
 const MOST_PLACES = 6;
 
@@ -16,8 +16,10 @@ export function formatBelow(value: Decimal, limit: Decimal): string {
 }
 
 /** Two places, or as many as it takes for a gap not to read as none: "0,04", "0,001". */
-export function formatGap(gap: Decimal): string {
+export function formatGap(gap: Decimal | string): string {
+  const read = typeof gap === 'string' ? decimal(gap) : gap;
+  if (!read) return formatDecimal(null);
   let places = 2;
-  while (places < MOST_PLACES && !isZero(gap) && isZero(roundHalfUp(gap, places))) places += 1;
-  return formatDecimal(gap, places);
+  while (places < MOST_PLACES && !isZero(read) && isZero(roundHalfUp(read, places))) places += 1;
+  return formatDecimal(read, places);
 }

@@ -1,3 +1,5 @@
+import { uiText } from '@/components/ui/ui.text';
+
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** What a refused form shows: a sentence above, the rest next to the fields. */
@@ -18,11 +20,7 @@ function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && 'fields' in error && 'sentence' in error;
 }
 
-export function failureOf(
-  error: unknown,
-  sent: FormFailure['sent'],
-  fallback = 'Tente novamente.',
-): FormFailure {
+export function failureOf(error: unknown, sent: FormFailure['sent'], fallback = uiText.failed): FormFailure {
   if (!isRefusal(error)) return { sentence: fallback, fields: {}, sent };
   return { sentence: error.sentence(fallback), fields: error.fields, sent };
 }

@@ -51,6 +51,20 @@ describe('Form', () => {
     expect(input).toHaveAccessibleDescription('De 0 a 100');
   });
 
+  it('steps a decimal by a tenth with the arrow keys, never below zero', async () => {
+    show(() => Promise.resolve());
+    const input = screen.getByLabelText('Taxa de aprovação');
+    await userEvent.type(input, '94,55{ArrowUp}');
+    expect(input).toHaveValue('94,65');
+    await userEvent.type(input, '{ArrowDown}{ArrowDown}');
+    expect(input).toHaveValue('94,45');
+    await userEvent.clear(input);
+    await userEvent.type(input, '{ArrowUp}');
+    expect(input).toHaveValue('');
+    await userEvent.type(input, '0,05{ArrowDown}');
+    expect(input).toHaveValue('0,05');
+  });
+
   it('sends once while it waits', async () => {
     let finish: () => void = () => undefined;
     const submit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));

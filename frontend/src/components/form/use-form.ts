@@ -10,8 +10,9 @@ export function useForm<V extends object>() {
     isSubmitting,
     validate: validateForm,
     reset: resetForm,
-    /** Fills fields from outside and checks the form again. */
-    fill: (part: Partial<V>) => setValues({ ...values, ...part }, true),
+    /** Fills fields from outside, over what is typed at that moment, and checks the form again. */
+    fill: (part: Partial<V> | ((known: V) => V)) =>
+      setValues((known) => (typeof part === 'function' ? part(known) : { ...known, ...part }), true),
     set: (name: Extract<keyof V, string>, value: V[Extract<keyof V, string>]) =>
       setFieldValue(name, value, true),
   };

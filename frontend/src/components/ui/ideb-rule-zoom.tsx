@@ -1,6 +1,7 @@
 import { add, compare, type Decimal, formatDecimal, roundHalfUp, subtract, toNumber } from '@/domain/decimal';
 import { formatBelow, formatGap } from '@/domain/gap';
 
+import { zoomText as text } from './ideb-rule-zoom.text';
 import { useWidth } from './use-width';
 
 interface IdebRuleZoomProps {
@@ -15,7 +16,9 @@ interface IdebRuleZoomProps {
 const TENTH: Decimal = { digits: 1n, scale: 1 };
 const HALF_TENTH: Decimal = { digits: 5n, scale: 2 };
 const MOST_ZONES = 100;
-/** Widths in pixels a text needs. */
+const HEIGHT = 92;
+/** In pixels: the size of text the drawing is made for, and the widths a text of it needs. */
+const USUAL_TEXT = 16;
 const WORDS = 110;
 const FIGURE = 34;
 const CUT = 44;
@@ -41,28 +44,28 @@ function zonesOf(product: Decimal, target: Decimal): Zone[] {
 
 function sentence({ product, target, threshold }: IdebRuleZoomProps): string {
   const published = formatDecimal(roundHalfUp(product, 1), 1);
-  const now = `N × P está em ${formatBelow(product, threshold)} e publica ${published}.`;
-  if (compare(product, threshold) >= 0) return `${now} A meta ${formatDecimal(target, 1)} está atingida.`;
-  return `${now} Para publicar ${formatDecimal(target, 1)} precisa chegar a ${formatDecimal(threshold, 2)}.`;
+  const now = text.stands(formatBelow(product, threshold), published);
+  const goal = formatDecimal(target, 1);
+  const then =
+    compare(product, threshold) >= 0 ? text.met(goal) : text.needs(goal, formatDecimal(threshold, 2));
+  return `${now} ${then}`;
 }
+
+/** How much larger than usual the reader has the text; the drawing grows with it. */
+const textScale = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT || 1;
 
 /** The rule close up: which value would be published, and how far the next one is. */
 export function IdebRuleZoom(props: IdebRuleZoomProps) {
   const { product, target, threshold } = props;
-  const [box, width] = useWidth();
+  const [box, pixels] = useWidth();
+  const width = pixels / textScale();
   const zones = zonesOf(product, target);
   const first = toNumber(zones[0]?.from ?? product);
   const x = (value: Decimal) => ((toNumber(value) - first) / (zones.length / 10)) * width;
   return (
     <div ref={box} className="min-w-0">
-      <svg
-        className="rule-zoom"
-        width={width}
-        height={92}
-        viewBox={`0 0 ${width} 92`}
-        role="img"
-        aria-label={sentence(props)}
-      >
+      <svg className="rule-zoom" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={sentence(props)}>
         <Zones
           zones={zones}
           width={width / zones.length}
@@ -73,8 +76,8 @@ export function IdebRuleZoom(props: IdebRuleZoomProps) {
           at={x(product)}
           aim={compare(product, threshold) < 0 ? x(threshold) : null}
           width={width}
-          label={`N × P ${formatBelow(product, threshold)}`}
-          gap={`faltam ${formatGap(subtract(threshold, product))}`}
+          label={text.product(formatBelow(product, threshold))}
+          gap={text.missing(formatGap(subtract(threshold, product)))}
         />
       </svg>
     </div>
@@ -94,9 +97,9 @@ function Zones({ zones, width, published, target }: ZonesProps) {
     const goal = !mine && compare(index, target) === 0;
     const tone = mine ? 'me' : goal ? 'goal' : '';
     const left = place * width;
-    const text = formatDecimal(index, 1);
+    const shown = formatDecimal(index, 1);
     return (
-      <g key={text}>
+      <g key={shown}>
         <rect
           className={`zone ${tone}`}
           x={left + 1}
@@ -107,11 +110,11 @@ function Zones({ zones, width, published, target }: ZonesProps) {
         />
         {width > FIGURE ? (
           <text className={`zone-text ${tone}`} x={left + (width > WORDS ? 16 : 8)} y={52}>
-            {width > WORDS ? `publica ${text}` : text}
+            {width > WORDS ? text.publishes(shown) : shown}
           </text>
         ) : tone ? (
           <text className="zone-name" x={left + width / 2} y={82} textAnchor="middle">
-            {text}
+            {shown}
           </text>
         ) : null}
         {place > 0 && width > CUT ? (

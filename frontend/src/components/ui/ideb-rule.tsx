@@ -2,6 +2,10 @@ import type { CSSProperties } from 'react';
 
 import { type Decimal, decimal, formatDecimal, toNumber } from '@/domain/decimal';
 
+import { uiText } from './ui.text';
+
+const text = uiText.rule;
+
 interface IdebRuleProps {
   /** The index the mark stands at; without one the rule stands empty. */
   value: Decimal | string | null;
@@ -18,17 +22,13 @@ const read = (value: Decimal | string | null | undefined) =>
   typeof value === 'string' ? decimal(value) : value;
 
 /** The scale from 0 to 10 with its cuts at 4 and 6. Stands wherever an index stands large. */
-export function IdebRule({ value, goal, places = 1, large, subject = 'escola' }: IdebRuleProps) {
+export function IdebRule({ value, goal, places = 1, large, subject = text.school }: IdebRuleProps) {
   const index = read(value);
   const target = read(goal);
-  const where = index ? `${subject} em ${formatDecimal(index, places)}` : 'sem índice';
-  const aim = target ? `, meta em ${formatDecimal(target, 1)}` : '';
+  const where = index ? text.at(subject, formatDecimal(index, places)) : text.empty;
+  const aim = target ? text.goal(formatDecimal(target, 1)) : '';
   return (
-    <div
-      className={large ? 'rule rule-lg' : 'rule'}
-      role="img"
-      aria-label={`Régua do IDEB de 0 a 10: ${where}${aim}`}
-    >
+    <div className={large ? 'rule rule-lg' : 'rule'} role="img" aria-label={`${text.name}: ${where}${aim}`}>
       <div className="rule-bar">
         <i />
         <i />

@@ -5,6 +5,14 @@ export const uiText = {
   showPassword: 'Mostrar a senha',
   hidePassword: 'Esconder a senha',
   optional: '(opcional)',
+  failed: 'Tente novamente.',
+  rule: {
+    name: 'Régua do IDEB de 0 a 10',
+    school: 'escola',
+    at: (subject: string, index: string) => `${subject} em ${index}`,
+    empty: 'sem índice',
+    goal: (target: string) => `, meta em ${target}`,
+  },
   toastRegion: 'Avisos ({hotkey})',
   theme: {
     label: (name: string) => `Tema: ${name}. Mudar`,

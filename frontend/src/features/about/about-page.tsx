@@ -84,7 +84,7 @@ function Bands() {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted" aria-label={bands}>
       {rows.map((row) => (
-        <li key={row.label} className="flex items-center gap-2">
+        <li key={row.label} className="flex flex-wrap items-center gap-2">
           <Badge tone={row.tone} icon={row.icon}>
             {row.label}
           </Badge>

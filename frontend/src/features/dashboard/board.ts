@@ -1,5 +1,6 @@
 import type { Goal, IdebRecord } from '@/api/schema';
 import { compare, type Decimal, decimal, subtract, toNumber } from '@/domain/decimal';
+import { ownGoal } from '@/domain/goal';
 import { isStage, type Stage, stages } from '@/domain/stage';
 
 /** A figure of the latest edition that has it, against the edition before. */
@@ -47,7 +48,7 @@ export function boardOf(all: readonly IdebRecord[], goals: readonly Goal[], stag
     index,
     approval: figureOf(records, (record) => record.approvalRate),
     learning: figureOf(records, (record) => record.standardizedScore),
-    goal: ownGoal(goals, stage, index?.year ?? null) ?? (official ? { ...official, origin: 'mec' } : null),
+    goal: schoolGoal(goals, records, stage) ?? (official ? { ...official, origin: 'mec' } : null),
     official,
     unpublishedYear: last && last.idebScore === null ? last.year : null,
   };
@@ -79,10 +80,12 @@ function officialTarget(records: readonly IdebRecord[]): Target | null {
   return last && value ? { value, year: last.year } : null;
 }
 
-/** The next goal ahead of the latest index, else the last one set. */
-function ownGoal(goals: readonly Goal[], stage: Stage, measured: number | null): GoalInForce | null {
-  const own = goals.filter((goal) => goal.stage === stage).toSorted((a, b) => a.year - b.year);
-  const chosen = own.find((goal) => measured === null || goal.year > measured) ?? own.at(-1);
+function schoolGoal(
+  goals: readonly Goal[],
+  records: readonly IdebRecord[],
+  stage: Stage,
+): GoalInForce | null {
+  const chosen = ownGoal(goals, records, stage);
   const value = decimal(chosen?.goal);
   return chosen && value ? { value, year: chosen.year, origin: 'escola' } : null;
 }

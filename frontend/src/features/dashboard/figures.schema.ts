@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 
 import type { NewIdebRecord } from '@/api/schema';
+import { decimalText } from '@/components/form/decimal-rule';
 import { fromInput } from '@/domain/decimal';
 import { isStage, type Stage, stageGrades } from '@/domain/stage';
 
-import { decimalText } from './decimal-rule';
 import { figuresText } from './figures.text';
 
 /** Rates by place, as many as the longest stage has grades. */

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 
-import { decimalText } from './decimal-rule';
+import { decimalText } from '@/components/form/decimal-rule';
+
 import { goalText } from './goal.text';
 
 export const goalSchema = object({

@@ -1,8 +1,8 @@
 import { object } from 'yup';
 
+import { decimalText } from '@/components/form/decimal-rule';
 import { compare, parseDecimal } from '@/domain/decimal';
 
-import { decimalText } from './decimal-rule';
 import { simulatorText } from './simulator.text';
 
 const { approvalNumber, saebNumber, invalid, places } = simulatorText;

@@ -1,6 +1,7 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { type Credentials, useSessionActions } from '@/api/use-session';
+import { type Credentials, useCurrentUser, useSessionActions } from '@/api/use-session';
 import { Form } from '@/components/form/form';
 import { FormAlert } from '@/components/form/form-alert';
 import { PasswordField } from '@/components/form/password-field';
@@ -12,27 +13,34 @@ import { PublicFrame } from '@/components/ui/public-frame';
 import { paths } from '@/domain/paths';
 
 import { DemoAccounts } from './demo-accounts';
+import './login.css';
 import { loginSchema } from './login.schema';
 import { loginText } from './login.text';
 import { Pitch } from './pitch';
 
-const empty: Credentials = { username: '', password: '' };
+/** What the page before left for this one. */
+function handedOver(state: unknown, name: 'from' | 'username'): string {
+  const entries = typeof state === 'object' && state !== null ? Object.entries(state) : [];
+  const value: unknown = entries.find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : '';
+}
 
 /** Where the visitor was going before being sent here; only addresses of this product. */
 function destination(state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.home;
+  const from = handedOver(state, 'from');
+  return /^\/(?!\/)/.test(from) ? from : paths.home;
 }
 
 export function LoginPage() {
   const { signIn } = useSessionActions();
-  const navigate = useNavigate();
+  const { data: user } = useCurrentUser();
   const { state } = useLocation();
+  const [initial] = useState<Credentials>(() => ({ username: handedOver(state, 'username'), password: '' }));
 
-  async function submit({ username, password }: Credentials) {
-    await signIn({ username: username.trim(), password });
-    await navigate(destination(state), { replace: true });
-  }
+  const submit = ({ username, password }: Credentials) => signIn({ username: username.trim(), password });
+
+  // Signed in, just now or already: on to where the visitor was going.
+  if (user) return <Navigate to={destination(state)} replace />;
 
   return (
     <PublicFrame
@@ -46,7 +54,7 @@ export function LoginPage() {
         <div className="card login-card">
           <PageHead title={loginText.title} description={loginText.description} className="page-head" />
           <Form
-            initialValues={empty}
+            initialValues={initial}
             schema={loginSchema}
             onSubmit={submit}
             fallback={loginText.failed}
@@ -66,7 +74,8 @@ export function LoginPage() {
             </SubmitButton>
             <DemoAccounts />
           </Form>
-          <p className="mt-5 border-t border-line pt-4 text-sm text-muted">
+          <p className="mt-5 border-t border-line pt-4 text-sm text-muted">{loginText.forgotten}</p>
+          <p className="mt-2 text-sm text-muted">
             {loginText.noSchool} <Link to={paths.register}>{loginText.register}</Link>
           </p>
         </div>

@@ -1,6 +1,6 @@
 export const loginText = {
   title: 'Entrar no Sistema IDEB',
-  description: 'Use o nome de usuário e a senha da sua escola.',
+  description: 'Use o seu nome de usuário e a sua senha.',
   username: 'Nome de usuário',
   password: 'Senha',
   usernameRequired: 'Nome de usuário é obrigatório',
@@ -8,6 +8,7 @@ export const loginText = {
   submit: 'Entrar',
   pending: 'Entrando...',
   failed: 'Erro ao fazer login',
+  forgotten: 'Esqueceu a senha? Peça à pessoa que cuida do sistema uma senha nova.',
   noSchool: 'Sua escola ainda não está aqui?',
   register: 'Registrar escola',
   about: 'Sobre',

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
+
+import type { ReferenceSchool } from '@/api/schema';
 import { TextField } from '@/components/form/text-field';
 import { useForm } from '@/components/form/use-form';
 import { Card } from '@/components/ui/card';
 import { Note } from '@/components/ui/note';
 
 import { FoundSchool } from './found-school';
-import type { RegisterValues } from './register.schema';
+import { filledFrom, type RegisterValues } from './register.schema';
 import { registerText } from './register.text';
 import { useInepLookup } from './use-inep-lookup';
 
@@ -13,9 +16,11 @@ const text = registerText.inep;
 /** The code first: it brings the rest. */
 export function InepCard() {
   const { values, fill } = useForm<RegisterValues>();
+  const before = useRef<ReferenceSchool | null>(null);
   const { lookup, search } = useInepLookup((school) => {
-    const { name, municipality, state, inepCode } = school;
-    void fill({ inepCode, schoolName: name, municipality, state });
+    const last = before.current;
+    before.current = school;
+    void fill((known) => filledFrom(known, school, last));
   });
   return (
     <Card title={text.title} description={text.description}>

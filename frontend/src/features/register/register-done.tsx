@@ -13,12 +13,21 @@ import { registerText } from './register.text';
 const text = registerText.done;
 const REDIRECT_AFTER = 3000;
 
-export function RegisterDone({ registered }: { registered: Registered }) {
+export interface Done {
+  registered: Registered;
+  /** Whether the school came with its INEP code. */
+  hasCode: boolean;
+}
+
+/** The sign-in page begins with the name that was just chosen. */
+export function RegisterDone({ registered, hasCode }: Done) {
   const navigate = useNavigate();
+  const { username } = registered;
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), REDIRECT_AFTER);
+    const toLogin = () => void navigate(paths.login, { replace: true, state: { username } });
+    const timer = setTimeout(toLogin, REDIRECT_AFTER);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, username]);
   return (
     <section className="card mx-auto grid max-w-lg gap-4 p-8">
       <Tile tone="ok">
@@ -29,15 +38,15 @@ export function RegisterDone({ registered }: { registered: Registered }) {
         description={text.school(registered.schoolName)}
         className="page-head mb-0"
       />
-      <p className="text-muted">{text.editions(registered.editions)}</p>
+      <p className="text-muted">{hasCode ? text.editions(registered.editions) : text.withoutCode}</p>
       <p className="text-muted">
-        {text.username} <b className="text-on-surface">{registered.username}</b>.
+        {text.username} <b className="text-on-surface">{username}</b>.
       </p>
       <div className="row between border-t border-line pt-4">
         <p className="text-sm text-subtle" role="status">
           {text.redirect}
         </p>
-        <ButtonLink variant="primary" to={paths.login} replace>
+        <ButtonLink variant="primary" to={paths.login} replace state={{ username }}>
           {text.go}
         </ButtonLink>
       </div>

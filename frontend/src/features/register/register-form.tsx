@@ -1,4 +1,3 @@
-import type { Registered } from '@/api/schema';
 import { registerSchool } from '@/api/use-registration';
 import { Form } from '@/components/form/form';
 import { FormAlert } from '@/components/form/form-alert';
@@ -10,14 +9,19 @@ import { Card } from '@/components/ui/card';
 import { states } from '@/domain/labels';
 
 import { InepCard } from './inep-card';
+import type { Done } from './register-done';
 import { emptyRegistration, registerSchema, type RegisterValues, toRegistration } from './register.schema';
 import { registerText } from './register.text';
 
 const { school, manager } = registerText;
 const stateOptions = states.map((state) => ({ value: state, label: state }));
 
-export function RegisterForm({ onDone }: { onDone: (registered: Registered) => void }) {
-  const submit = async (values: RegisterValues) => onDone(await registerSchool(toRegistration(values)));
+export function RegisterForm({ onDone }: { onDone: (done: Done) => void }) {
+  async function submit(values: RegisterValues) {
+    const registration = toRegistration(values);
+    const registered = await registerSchool(registration);
+    onDone({ registered, hasCode: registration.inepCode !== undefined });
+  }
   return (
     <Form
       initialValues={emptyRegistration}

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 
-import type { Registered } from '@/api/schema';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
 import { PublicFrame } from '@/components/ui/public-frame';
 import { paths } from '@/domain/paths';
 
-import { RegisterDone } from './register-done';
+import { type Done, RegisterDone } from './register-done';
 import { RegisterForm } from './register-form';
 import { registerText } from './register.text';
 
 export function RegisterPage() {
-  const [registered, setRegistered] = useState<Registered | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   return (
     <PublicFrame
       action={
@@ -20,12 +19,12 @@ export function RegisterPage() {
         </ButtonLink>
       }
     >
-      {registered ? (
-        <RegisterDone registered={registered} />
+      {done ? (
+        <RegisterDone {...done} />
       ) : (
         <div className="mx-auto max-w-2xl">
           <PageHead title={registerText.title} description={registerText.description} />
-          <RegisterForm onDone={setRegistered} />
+          <RegisterForm onDone={setDone} />
         </div>
       )}
     </PublicFrame>

@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 
-import type { Registration } from '@/api/schema';
+import type { ReferenceSchool, Registration } from '@/api/schema';
 import { states } from '@/domain/labels';
 
 import { registerText } from './register.text';
@@ -38,6 +38,21 @@ export const emptyRegistration: RegisterValues = {
   managerPassword: '',
   managerPasswordConfirm: '',
 };
+
+/** INEP's school goes into what is still empty, or as the school found before left it: never over what was typed. */
+export function filledFrom(
+  values: RegisterValues,
+  { name, municipality, state }: ReferenceSchool,
+  before: ReferenceSchool | null,
+): RegisterValues {
+  const kept = (typed: string, found: string | undefined) => typed.trim() !== '' && typed !== found;
+  return {
+    ...values,
+    schoolName: kept(values.schoolName, before?.name) ? values.schoolName : name,
+    municipality: kept(values.municipality, before?.municipality) ? values.municipality : municipality,
+    state: kept(values.state, before?.state) ? values.state : state,
+  };
+}
 
 /** What is sent: trimmed, and without the optional fields that were left empty. */
 export function toRegistration(values: RegisterValues): Registration {

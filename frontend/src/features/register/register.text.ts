@@ -11,10 +11,10 @@ export const registerText = {
     invalid: 'O código INEP tem 8 números.',
     searching: 'Procurando a escola nos dados do INEP...',
     missing:
-      'Não há escola com este código nos dados carregados. Confira os números, ou siga sem ele e preencha abaixo.',
+      'Não há escola com este código nos dados carregados. Confira os números: se estão certos, deixe o código e preencha abaixo. O histórico aparece quando os dados do INEP forem carregados.',
     failed: 'Não foi possível consultar agora. Você pode seguir e preencher abaixo.',
     found: 'Encontramos esta escola nos dados do INEP',
-    foundHint: 'É ela? Nome, município e estado foram preenchidos abaixo. Nada foi gravado ainda.',
+    foundHint: 'É ela? O que faltava foi preenchido abaixo. Nada foi gravado ainda.',
     none: 'A escola está na lista do INEP, mas sem IDEB publicado. Isso acontece com menos de 10 alunos na prova ou participação baixa.',
     editions: (count: number, first: number, last: number) =>
       count === 1 ? `1 edição com IDEB: ${first}` : `${count} edições com IDEB, de ${first} a ${last}`,
@@ -55,12 +55,14 @@ export const registerText = {
   done: {
     title: 'Registro Concluído!',
     school: (name: string) => `${name} já pode usar o Sistema IDEB.`,
+    withoutCode:
+      'Sem o código INEP, os resultados publicados não vêm sozinhos. Você pode digitar os números no Dashboard.',
     editions: (count: number) =>
       count === 0
         ? 'Nenhum resultado do IDEB foi encontrado para o código informado. Você pode importar ou digitar depois.'
         : count === 1
-          ? '1 resultado do IDEB já está no painel.'
-          : `${count} resultados do IDEB já estão no painel.`,
+          ? '1 resultado do IDEB já está no Dashboard.'
+          : `${count} resultados do IDEB já estão no Dashboard.`,
     username: 'Entre com o usuário',
     redirect: 'Você vai para a tela de entrada em 3 segundos.',
     go: 'Entrar agora',

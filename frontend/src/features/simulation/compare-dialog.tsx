@@ -11,10 +11,19 @@ import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
 
 import { CompareTable } from './compare-table';
+import './compare.css';
 import { compareText as text } from './compare.text';
 import { historyText } from './history.text';
 import { MoreButton } from './more-button';
-import { LEAST_COMPARED, letterOf, MOST_COMPARED, savedScenario, type Scenario, toggled } from './scenario';
+import {
+  LEAST_COMPARED,
+  letterOf,
+  MOST_COMPARED,
+  sameScenario,
+  savedScenario,
+  type Scenario,
+  toggled,
+} from './scenario';
 import { simulationText } from './simulation.text';
 
 interface CompareDialogProps {
@@ -55,7 +64,9 @@ function Comparison({ schoolId, current }: Pick<CompareDialogProps, 'schoolId' |
       </Loading>
     );
   }
-  const offered = [...(current ? [current] : []), ...history.data.map(savedScenario)];
+  const saved = history.data.map(savedScenario);
+  const isNew = current && !saved.some((scenario) => sameScenario(scenario, current));
+  const offered = isNew ? [current, ...saved] : saved;
   if (offered.length < LEAST_COMPARED) {
     return (
       <Empty title={text.noneTitle} level={3} icon={<GitCompareArrows className="icon icon-l" />}>

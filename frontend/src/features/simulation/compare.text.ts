@@ -20,7 +20,7 @@ export const compareText = {
     n: 'N',
     p: 'P',
     index: 'Índice',
-    published: 'Publica',
+    published: 'O INEP publicaria',
     target: 'Meta',
   },
   approval: (grade: string) => `Aprovação, ${grade}`,

@@ -1,6 +1,7 @@
 import { IndexBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 
+import './explanation.css';
 import { explanationText as text } from './explanation.text';
 
 export function ExplanationCard() {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { IdebRecord } from '@/api/schema';
 
 import { checkedEditions, editionList } from './checked-editions';
-import { formatGap, formatLeast, formatProduct, nextIndex } from './figures';
+import { formatLeast, nextIndex } from './figures';
 import { historyText } from './history.text';
 
 describe('figures', () => {
@@ -12,14 +12,6 @@ describe('figures', () => {
     expect(formatLeast('94.55')).toBe('94,55');
     expect(formatLeast('5')).toBe('5,0');
     expect(formatLeast(null)).toBe('–');
-  });
-
-  it('never say that nothing is missing while something is', () => {
-    expect(formatGap('0.0403')).toBe('0,04');
-    expect(formatGap('0.0003')).toBe('0,0003');
-    expect(formatProduct('5.0097', '5.05')).toBe('5,01');
-    expect(formatProduct('5.0497', '5.05')).toBe('5,0497');
-    expect(formatProduct('5.0512', '5.05')).toBe('5,05');
   });
 
   it('step to the next index INEP could publish', () => {

@@ -1,6 +1,5 @@
 import {
   add,
-  compare,
   type Decimal,
   decimal,
   formatDecimal,
@@ -34,22 +33,6 @@ export function formatRate(value: string | null): string {
 export function formatStep(value: string, least = 0): string {
   const read = decimal(value);
   return formatSigned(read, read ? placesOf(read, least) : 0);
-}
-
-const HUNDREDTH: Decimal = { digits: 1n, scale: 2 };
-
-/** What is missing: two places, and four while that is less than a hundredth, so that it never reads "0,00". */
-export function formatGap(gap: string | Decimal): string {
-  const read = typeof gap === 'string' ? decimal(gap) : gap;
-  return formatDecimal(read, read && compare(read, HUNDREDTH) < 0 ? 4 : 2);
-}
-
-/** N × P with two places, or with four where two would seem to have reached the threshold already. */
-export function formatProduct(product: string, threshold: string): string {
-  const [read, least] = [decimal(product), decimal(threshold)];
-  const short = formatDecimal(read, 2);
-  const seemsReached = read && least && compare(read, least) < 0 && short === formatDecimal(least, 2);
-  return seemsReached ? formatDecimal(read, 4) : short;
 }
 
 /** The next value that INEP could publish: a tenth above, up to 10. Null at 10. */

@@ -12,6 +12,7 @@ import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
 
 import { historyText as text } from './history.text';
+import './history.css';
 import { simulationLine } from './simulation-line';
 import { simulationText } from './simulation.text';
 

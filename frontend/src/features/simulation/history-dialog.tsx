@@ -30,14 +30,24 @@ const order = (value: string): number | null => {
   return read ? toNumber(read) : null;
 };
 
-function columnsWith(onReuse: (simulation: Simulation) => void): readonly Column<Simulation>[] {
+/** Sorting is on offer once everything is there: before that, the first row would not be the first of all. */
+function columnsWith(
+  onReuse: (simulation: Simulation) => void,
+  isComplete: boolean,
+): readonly Column<Simulation>[] {
   const { columns } = text;
+  const sortBy = (by: (row: Simulation) => string | number | null) => (isComplete ? { sortBy: by } : {});
   return [
     {
       key: 'date',
       label: columns.date,
-      cell: (row) => <span className="whitespace-nowrap">{formatDateTime(row.createdAt)}</span>,
-      sortBy: (row) => row.createdAt,
+      cell: (row) => (
+        <div className="text-left">
+          <span className="whitespace-nowrap">{formatDateTime(row.createdAt)}</span>
+          <span className="block text-xs font-regular text-subtle">{text.by(row.userName)}</span>
+        </div>
+      ),
+      ...sortBy((row) => row.createdAt),
     },
     { key: 'mode', label: columns.mode, cell: (row) => simulationText.modeNames[row.mode] },
     {
@@ -51,7 +61,7 @@ function columnsWith(onReuse: (simulation: Simulation) => void): readonly Column
       label: columns.index,
       numeric: true,
       cell: (row) => <b>{formatDecimal(row.calculatedIdeb, 2)}</b>,
-      sortBy: (row) => order(row.calculatedIdeb),
+      ...sortBy((row) => order(row.calculatedIdeb)),
     },
     { key: 'target', label: columns.target, numeric: true, cell: (row) => formatLeast(row.targetIdeb) },
     {
@@ -119,7 +129,7 @@ function WholeHistory({ schoolId, onReuse }: Pick<HistoryDialogProps, 'schoolId'
     <div className="sim-history-table">
       <DataTable
         caption={text.caption}
-        columns={columnsWith(onReuse)}
+        columns={columnsWith(onReuse, !history.hasMore)}
         rows={history.data}
         rowKey={(row) => row.id}
         dense

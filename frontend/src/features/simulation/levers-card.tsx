@@ -25,7 +25,7 @@ export function LeversCard({ levers }: { levers: readonly LeverGain[] }) {
               {place + 1}
             </span>
             <div>
-              <div className="row between flex-nowrap gap-2 text-sm">
+              <div className="row between text-sm">
                 <span>
                   <b>{leverName(lever)}</b>{' '}
                   <span className="text-subtle">{text.step(formatStep(lever.step), lever.unit)}</span>

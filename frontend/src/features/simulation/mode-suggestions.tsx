@@ -1,6 +1,7 @@
 import { formatDecimal } from '@/domain/decimal';
+import { formatGap } from '@/domain/gap';
 
-import { formatGap, formatLeast } from './figures';
+import { formatLeast } from './figures';
 import { quickSuggestions } from './quick-suggestions';
 import { isMet, quickGap } from './quick-values';
 import { SuggestionsCard } from './suggestions-card';
@@ -32,7 +33,7 @@ export function QuickSuggestions({ quick: { result } }: { quick: Quick }) {
   const met = isMet(gap);
   return (
     <SuggestionsCard
-      outlook={met ? suggestionsText.reached(target) : suggestionsText.missing(formatDecimal(gap, 2), target)}
+      outlook={met ? suggestionsText.reached(target) : suggestionsText.missing(formatGap(gap), target)}
       suggestions={quickSuggestions(gap)}
       met={met}
     />

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 import { Form } from '@/components/form/form';
 import { useForm } from '@/components/form/use-form';
-import { toast } from '@/components/ui/toast-store';
 import { toInput } from '@/domain/decimal';
 import type { Stage } from '@/domain/stage';
 
@@ -12,10 +11,11 @@ import { NoGoalCard } from './no-goal-card';
 import { OfficialParameters } from './official-parameters';
 import { OfficialResult } from './official-result';
 import { calculationInput, officialSimulation, type OfficialValues, sameInput } from './official-values';
-import { firstRefusal, officialSchema } from './parameters.schema';
+import { officialSchema } from './parameters.schema';
 import { parametersText } from './parameters.text';
 import { PlanCard } from './plan-card';
 import { simulationText } from './simulation.text';
+import { tellRefusal } from './tell-refusal';
 import type { Official } from './use-official';
 import { type Saving, useSaving } from './use-saving';
 
@@ -25,15 +25,10 @@ interface OfficialModeProps {
   onStage: (stage: Stage) => void;
 }
 
-export function tellRefusal(errors: Readonly<Record<string, unknown>>) {
-  const refusal = firstRefusal(errors);
-  if (refusal) toast.error(refusal.title, refusal.detail);
-}
-
 /** Parameters, result and plan of the official formula, in one form. */
 export function OfficialMode({ schoolId, official, onStage }: OfficialModeProps) {
   const saving = useSaving(schoolId);
-  const [initial] = useState(official.recall);
+  const [initial] = useState(official.draft.recall);
   return (
     <Form
       className="stack"
@@ -60,14 +55,16 @@ interface BodyProps {
 
 function Body({ official, saving, onStage }: BodyProps) {
   const { values, set } = useForm<OfficialValues>();
-  const { data, input, remember } = official;
-  const outdated = input !== null && !sameInput(calculationInput(values), input);
+  const { data, input, pending, draft } = official;
+  const changed = input !== null && !sameInput(calculationInput(values), input);
+  // While the new numbers are being calculated nobody has to ask for it.
+  const outdated = changed && !pending;
 
-  useEffect(() => remember(values), [remember, values]);
+  useEffect(() => draft.remember(values), [draft, values]);
 
   function save() {
-    if (!data || !input || outdated) saving.refuse(simulationText.calculateFirst);
-    else void saving.save(officialSimulation(input));
+    if (!data || !input || changed) saving.refuse(simulationText.calculateFirst);
+    else void saving.save(officialSimulation(input), () => draft.settle(values));
   }
 
   function tryGoal(next: string) {
@@ -82,7 +79,11 @@ function Body({ official, saving, onStage }: BodyProps) {
       <div className="grid-form">
         <OfficialParameters official={official} saving={saving} onStage={onStage} onSave={save} />
         <div className="stack">
-          <OfficialResult official={official} outdated={outdated} onRetry={() => official.show(values)} />
+          <OfficialResult
+            official={official}
+            standing={outdated ? 'outdated' : changed ? 'pending' : 'current'}
+            onRetry={() => official.show(values)}
+          />
           {data ? null : <OfficialSuggestions official={official} />}
         </div>
       </div>

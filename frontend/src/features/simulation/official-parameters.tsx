@@ -2,12 +2,14 @@ import { DecimalField } from '@/components/form/decimal-field';
 import { SelectField } from '@/components/form/select-field';
 import { useForm } from '@/components/form/use-form';
 import { Card } from '@/components/ui/card';
-import { isStage, type Stage, stageGrades, stageLabels, stages } from '@/domain/stage';
+import { type Stage, stageGrades } from '@/domain/stage';
 
 import { FormButtons } from './form-buttons';
 import { gradeFieldsOf, type OfficialValues } from './official-values';
 import { parametersText as text } from './parameters.text';
+import { ProficiencyField } from './proficiency-field';
 import { originText } from './simulation.text';
+import { StageField } from './stage-field';
 import { editionsOf, officialStart } from './start';
 import type { Official } from './use-official';
 import type { Saving } from './use-saving';
@@ -18,8 +20,6 @@ interface OfficialParametersProps {
   onStage: (stage: Stage) => void;
   onSave: () => void;
 }
-
-const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
 
 /** The chosen edition is always on offer, even one the school has no figures of. */
 function editionOptions(years: readonly number[], chosen: string) {
@@ -33,13 +33,12 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
   const { values, fill } = useForm<OfficialValues>();
   const { figures, origin } = official;
 
-  function changeStage(value: string) {
-    if (!isStage(value)) return;
-    const start = officialStart(figures, value);
+  function changeStage(stage: Stage) {
+    const start = officialStart(figures, stage);
     void fill(start.values);
-    official.setOrigin(start.origin);
+    official.filled(start);
     official.show(start.values);
-    onStage(value);
+    onStage(stage);
   }
 
   /** An edition with published inputs brings them along; any other keeps the numbers that were typed. */
@@ -50,7 +49,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
       ? { ...start.values, targetIdeb: values.targetIdeb }
       : { ...values, edition: value };
     void fill(next);
-    if (published) official.setOrigin(start.origin);
+    if (published) official.filled({ ...start, values: next });
     official.show(next);
   }
 
@@ -58,12 +57,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
     <Card title={text.title} description={originText(origin) ?? text.noEdition}>
       <div className="sim-form">
         <div className="sim-stage">
-          <SelectField
-            name="stage"
-            label={text.stage}
-            options={stageOptions}
-            onChange={(event) => changeStage(event.target.value)}
-          />
+          <StageField onStage={changeStage} />
           <SelectField
             name="edition"
             label={text.edition}
@@ -74,8 +68,8 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
         <fieldset>
           <legend className="fieldset-legend">{text.proficiency}</legend>
           <div className="fields-2">
-            <DecimalField name="proficiencyLp" label={<Light>{text.lp}</Light>} />
-            <DecimalField name="proficiencyMt" label={<Light>{text.mt}</Light>} />
+            <ProficiencyField name="proficiencyLp" label={<Light>{text.lp}</Light>} />
+            <ProficiencyField name="proficiencyMt" label={<Light>{text.mt}</Light>} />
           </div>
         </fieldset>
         <fieldset aria-describedby="aprovacao-dica">

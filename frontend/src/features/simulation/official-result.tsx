@@ -1,17 +1,20 @@
 import { BadgeCheck, CircleCheck, TriangleAlert } from 'lucide-react';
 
+import type { Problem } from '@/api/problem';
 import type { Calculation, IdebRecord } from '@/api/schema';
 import { Empty } from '@/components/feedback/empty';
 import { ErrorState } from '@/components/feedback/error-state';
 import { Loading, Skeleton, SkeletonLines } from '@/components/feedback/skeleton';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Note } from '@/components/ui/note';
 import { decimal, formatDecimal } from '@/domain/decimal';
+import { formatGap } from '@/domain/gap';
 import { bandLabels, bandOf } from '@/domain/index-band';
 
 import { CalculationSteps } from './calculation-steps';
 import { CheckedEditionsNote } from './checked-editions-note';
-import { formatGap } from './figures';
 import { OutdatedBadge } from './outdated-badge';
 import { ResultHead } from './result-head';
 import { resultText as text } from './result.text';
@@ -20,21 +23,23 @@ import type { Official } from './use-official';
 
 interface OfficialResultProps {
   official: Official;
-  outdated: boolean;
+  /** Whether the result is that of the numbers in the form, or soon will be. */
+  standing: 'current' | 'pending' | 'outdated';
   onRetry: () => void;
 }
 
-export function OfficialResult({ official, outdated, onRetry }: OfficialResultProps) {
+export function OfficialResult({ official, standing, onRetry }: OfficialResultProps) {
   const { data, error, pending, figures } = official;
   return (
     <Card
       title={text.title}
-      action={data ? <Verdict calculation={data} outdated={outdated} /> : null}
+      action={data ? <Verdict calculation={data} standing={standing} /> : null}
       aria-busy={pending}
     >
       <p className="sr-only" role="status">
-        {data ? (outdated ? simulationText.outdated : spoken(data)) : ''}
+        {data ? spoken(data, standing) : ''}
       </p>
+      {data && error ? <StillOld problem={error} onRetry={onRetry} /> : null}
       {data ? (
         <Content calculation={data} records={figures.records} />
       ) : pending ? (
@@ -56,13 +61,32 @@ export function OfficialResult({ official, outdated, onRetry }: OfficialResultPr
   );
 }
 
-function spoken(calculation: Calculation): string {
+function spoken(calculation: Calculation, standing: OfficialResultProps['standing']): string {
+  if (standing === 'outdated') return simulationText.outdated;
+  if (standing === 'pending') return text.calculating;
   const band = bandOf(calculation.ideb);
   return simulationText.officialSpoken(formatDecimal(calculation.ideb, 1), band ? bandLabels[band] : '');
 }
 
-function Verdict({ calculation, outdated }: { calculation: Calculation; outdated: boolean }) {
-  if (outdated) return <OutdatedBadge />;
+/** A calculation that failed leaves the result of the one before on screen, and says so. */
+function StillOld({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  return (
+    <Note tone="bad" role="alert" className="mb-4">
+      <p>{text.stillOld(problem.sentence())}</p>
+      <Button className="mt-2" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </Note>
+  );
+}
+
+interface VerdictProps extends Pick<OfficialResultProps, 'standing'> {
+  calculation: Calculation;
+}
+
+function Verdict({ calculation, standing }: VerdictProps) {
+  if (standing === 'outdated') return <OutdatedBadge />;
+  if (standing === 'pending') return <Badge className="late">{text.calculating}</Badge>;
   if (!calculation.published) return null;
   return calculation.published.agrees ? (
     <Badge tone="ok" icon={<BadgeCheck className="icon" />}>

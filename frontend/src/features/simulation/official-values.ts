@@ -1,5 +1,5 @@
 import type { CalculationInput, GradeRate, IdebRecord, OfficialSimulation, Simulation } from '@/api/schema';
-import { compare, decimal, fromInput, parseDecimal, toInput } from '@/domain/decimal';
+import { compare, type Decimal, decimal, fromInput, parseDecimal, toInput } from '@/domain/decimal';
 import { type Stage, stageGrades } from '@/domain/stage';
 
 export const gradeFields = ['grade0', 'grade1', 'grade2', 'grade3', 'grade4'] as const;
@@ -63,6 +63,14 @@ export const isComplete = (values: OfficialValues): boolean =>
   parseDecimal(values.proficiencyMt) !== null &&
   gradeFieldsOf(values.stage).some((field) => parseDecimal(values[field]) !== null);
 
+const TEN: Decimal = { digits: 10n, scale: 0 };
+
+/** A proficiency below 10 is most likely a note: the points of the Saeb go from 0 to 500. */
+export function looksLikeScore(proficiency: string): boolean {
+  const points = parseDecimal(proficiency);
+  return points !== null && compare(points, TEN) < 0;
+}
+
 export const calculationInput = (values: OfficialValues): CalculationInput => ({
   stage: values.stage,
   ...(values.edition === '' ? {} : { edition: Number(values.edition) }),
@@ -87,6 +95,10 @@ export function sameNumber(a: string | null | undefined, b: string | null | unde
   const [left, right] = [decimal(a), decimal(b)];
   return left && right ? compare(left, right) === 0 : left === right;
 }
+
+/** Whether two forms hold the same numbers. */
+export const sameOfficial = (a: OfficialValues, b: OfficialValues): boolean =>
+  sameInput(calculationInput(a), calculationInput(b));
 
 /** Whether two inputs give the same calculation; what is held fixed plays no part. */
 export const sameInput = (a: CalculationInput, b: CalculationInput): boolean =>

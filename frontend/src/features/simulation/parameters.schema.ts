@@ -1,67 +1,58 @@
-import { object, string, type StringSchema } from 'yup';
+import { object, string } from 'yup';
 
+import { decimalText } from '@/components/form/decimal-rule';
 import { compare, type Decimal, parseDecimal } from '@/domain/decimal';
 import { isStage } from '@/domain/stage';
 
 import { gradeFieldsOf } from './official-values';
 import { type Refusal, refusals, refusalsText as text } from './refusals.text';
 
-interface DecimalRule {
-  most: number;
-  number: string;
-  range: string;
-  places?: string;
-  /** The sentence for an empty field; without it the field may stay empty. */
-  missing?: string;
-}
-
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
-function refused(typed: string, rule: DecimalRule): string | null {
-  if (typed.trim() === '') return rule.missing ?? null;
-  const value = parseDecimal(typed);
-  if (!value) return rule.number;
-  if (compare(value, ZERO) < 0 || compare(value, { digits: BigInt(rule.most), scale: 0 }) > 0)
-    return rule.range;
-  return value.scale > 2 ? (rule.places ?? text.places) : null;
-}
-
-const decimalText = (rule: DecimalRule): StringSchema<string | undefined> =>
-  string().test('decimal', (typed, context) => {
-    const sentence = refused(typed ?? '', rule);
-    return sentence === null || context.createError({ message: sentence });
-  });
-
-const target = decimalText({ most: 10, number: text.targetNumber, range: text.targetRange });
+const target = decimalText({
+  max: 10,
+  places: 2,
+  notANumber: text.targetNumber,
+  range: text.targetRange,
+  precision: text.places,
+});
 
 export const quickSchema = object({
+  stage: string(),
   approvalRate: decimalText({
-    most: 100,
-    number: text.bothFields,
-    missing: text.bothFields,
+    max: 100,
+    places: 2,
+    required: text.bothFields,
+    notANumber: text.bothFields,
     range: text.approvalRange,
+    precision: text.places,
   }),
   saebScore: decimalText({
-    most: 10,
-    number: text.bothFields,
-    missing: text.bothFields,
+    max: 10,
+    places: 2,
+    required: text.bothFields,
+    notANumber: text.bothFields,
     range: text.saebRange,
+    precision: text.places,
   }),
   targetIdeb: target,
 });
 
 const proficiency = decimalText({
-  most: 500,
-  number: text.proficiencyMissing,
-  missing: text.proficiencyMissing,
+  max: 500,
+  places: 2,
+  required: text.proficiencyMissing,
+  notANumber: text.proficiencyMissing,
   range: text.proficiencyRange,
+  precision: text.places,
 });
 
 const rate = decimalText({
-  most: 100,
-  number: text.gradeNumber,
+  max: 100,
+  places: 2,
+  notANumber: text.gradeNumber,
   range: text.gradeRange,
-  places: text.gradePlaces,
+  precision: text.gradePlaces,
 });
 
 /** A grade the school does not have stays empty, but not all of them; a rate of 0 counts for nothing. */

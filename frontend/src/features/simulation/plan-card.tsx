@@ -3,9 +3,10 @@ import { Card } from '@/components/ui/card';
 import { IdebRuleZoom } from '@/components/ui/ideb-rule-zoom';
 import { Note } from '@/components/ui/note';
 import { decimal, formatDecimal } from '@/domain/decimal';
+import { formatBelow, formatGap } from '@/domain/gap';
 
-import { formatGap, formatProduct } from './figures';
 import { OutdatedBadge } from './outdated-badge';
+import './plan.css';
 import { PlanLocks } from './plan-locks';
 import { PlanTable } from './plan-table';
 import { planText as text } from './plan.text';
@@ -23,8 +24,8 @@ interface PlanCardProps {
 export function PlanCard({ calculation, plan, locked, pending, outdated, onHold }: PlanCardProps) {
   const target = formatDecimal(plan.target, 1);
   const threshold = formatDecimal(plan.threshold, 2);
-  const product = formatProduct(calculation.product, plan.threshold);
   const [exact, aim, least] = [decimal(calculation.product), decimal(plan.target), decimal(plan.threshold)];
+  const product = exact && least ? formatBelow(exact, least) : formatDecimal(null);
   return (
     <Card
       title={plan.met ? text.met(target) : text.missing(target, formatGap(plan.gap))}

@@ -44,6 +44,7 @@ export function PlanTable({ plan, target }: { plan: Plan; target: string }) {
         rows={all ? [...main, ...rest] : main}
         rowKey={(lever) => `${lever.lever}-${lever.grade ?? ''}`}
         dense
+        cards
       />
       {rest.length > 0 ? (
         <Button variant="text" className="sim-more" aria-expanded={all} onClick={() => setAll(!all)}>

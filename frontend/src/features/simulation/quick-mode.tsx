@@ -2,22 +2,29 @@ import { useEffect, useState } from 'react';
 
 import { Form } from '@/components/form/form';
 import { useForm } from '@/components/form/use-form';
+import type { Stage } from '@/domain/stage';
 
 import { QuickSuggestions } from './mode-suggestions';
-import { tellRefusal } from './official-mode';
 import { quickSchema } from './parameters.schema';
 import { parametersText } from './parameters.text';
 import { QuickParameters } from './quick-parameters';
 import { QuickResult } from './quick-result';
 import { quickSimulation, type QuickValues, sameQuick } from './quick-values';
 import { simulationText } from './simulation.text';
+import { tellRefusal } from './tell-refusal';
 import type { Quick } from './use-quick';
 import { type Saving, useSaving } from './use-saving';
 
+interface QuickModeProps {
+  schoolId: number;
+  quick: Quick;
+  onStage: (stage: Stage) => void;
+}
+
 /** Approval × standardised note: parameters and result in one form, reckoned in the browser. */
-export function QuickMode({ schoolId, quick }: { schoolId: number; quick: Quick }) {
+export function QuickMode({ schoolId, quick, onStage }: QuickModeProps) {
   const saving = useSaving(schoolId);
-  const [initial] = useState(quick.recall);
+  const [initial] = useState(quick.draft.recall);
   return (
     <Form
       label={parametersText.quickForm}
@@ -29,29 +36,29 @@ export function QuickMode({ schoolId, quick }: { schoolId: number; quick: Quick 
         quick.calculate(values);
       }}
     >
-      <Body quick={quick} saving={saving} />
+      <Body quick={quick} saving={saving} onStage={onStage} />
     </Form>
   );
 }
 
-function Body({ quick, saving }: { quick: Quick; saving: Saving }) {
+function Body({ quick, saving, onStage }: Omit<QuickModeProps, 'schoolId'> & { saving: Saving }) {
   const { values } = useForm<QuickValues>();
-  const { result, remember } = quick;
+  const { result, draft } = quick;
   const outdated = result !== null && !sameQuick(values, result);
 
-  useEffect(() => remember(values), [remember, values]);
+  useEffect(() => draft.remember(values), [draft, values]);
 
   function save() {
     const empty = values.approvalRate.trim() === '' || values.saebScore.trim() === '';
     if (!result) saving.refuse(simulationText.calculateFirst);
     else if (empty) saving.refuse(simulationText.fillFirst);
     else if (outdated) saving.refuse(simulationText.calculateFirst);
-    else void saving.save(quickSimulation(result, quick.stage));
+    else void saving.save(quickSimulation(result), () => draft.settle(values));
   }
 
   return (
     <div className="grid-form">
-      <QuickParameters origin={quick.start.origin} saving={saving} onSave={save} />
+      <QuickParameters quick={quick} saving={saving} onStage={onStage} onSave={save} />
       <div className="stack">
         <QuickResult result={result} outdated={outdated} />
         <QuickSuggestions quick={quick} />

@@ -1,23 +1,39 @@
 import { DecimalField } from '@/components/form/decimal-field';
+import { useForm } from '@/components/form/use-form';
 import { Card } from '@/components/ui/card';
+import type { Stage } from '@/domain/stage';
 
 import { FormButtons } from './form-buttons';
 import { parametersText as text } from './parameters.text';
+import type { QuickValues } from './quick-values';
 import { originText } from './simulation.text';
-import type { Origin } from './start';
+import { StageField } from './stage-field';
+import { quickStart } from './start';
+import type { Quick } from './use-quick';
 import type { Saving } from './use-saving';
 
 interface QuickParametersProps {
-  origin: Origin;
+  quick: Quick;
   saving: Saving;
+  onStage: (stage: Stage) => void;
   onSave: () => void;
 }
 
-export function QuickParameters({ origin, saving, onSave }: QuickParametersProps) {
-  const from = originText(origin);
+export function QuickParameters({ quick, saving, onStage, onSave }: QuickParametersProps) {
+  const { fill } = useForm<QuickValues>();
+  const from = originText(quick.origin);
+
+  function changeStage(stage: Stage) {
+    const start = quickStart(quick.figures, stage);
+    void fill(start.values);
+    quick.filled(start);
+    onStage(stage);
+  }
+
   return (
     <Card title={text.title} description={from ? `${text.quick} ${from}` : text.quick}>
       <div className="sim-form">
+        <StageField onStage={changeStage} />
         <DecimalField name="approvalRate" label={text.approvalRate} hint={text.approvalRateHint} unit="%" />
         <DecimalField name="saebScore" label={text.saebScore} hint={text.saebScoreHint} />
         <DecimalField name="targetIdeb" label={text.target} hint={text.targetHint} />

@@ -5,10 +5,11 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Note } from '@/components/ui/note';
 import { formatDecimal } from '@/domain/decimal';
+import { formatGap } from '@/domain/gap';
 import { bandLabels, bandOf } from '@/domain/index-band';
 
 import { QuickStep } from './calculation-steps';
-import { formatGap, formatLeast } from './figures';
+import { formatLeast } from './figures';
 import { OutdatedBadge } from './outdated-badge';
 import { isMet, quickGap, type QuickResult as Estimate } from './quick-values';
 import { ResultHead } from './result-head';

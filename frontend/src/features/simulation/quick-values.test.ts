@@ -5,6 +5,7 @@ import { estimate, quickGap, quickSimulation, sameQuick } from './quick-values';
 import { suggestionsText } from './suggestions.text';
 
 const values = (approvalRate: string, saebScore: string, targetIdeb = '') => ({
+  stage: 'anos_finais' as const,
   approvalRate,
   saebScore,
   targetIdeb,
@@ -19,7 +20,7 @@ function suggestionsOf(approval: string, saeb: string, target: string) {
 describe('the quick estimate', () => {
   it('is approval ÷ 100 × note, sent as the server wants it', () => {
     const result = estimate(values('94,5', '5.4', '5,1'));
-    expect(result && quickSimulation(result, 'anos_finais')).toEqual({
+    expect(result && quickSimulation(result)).toEqual({
       approvalRate: '94.5',
       saebScore: '5.4',
       calculatedIdeb: '5.10',
@@ -38,6 +39,7 @@ describe('the quick estimate', () => {
     expect(result && sameQuick(values('94.50', '5,40'), result)).toBe(true);
     expect(result && sameQuick(values('94,6', '5,4'), result)).toBe(false);
     expect(result && sameQuick(values('94,5', '5,4', '6'), result)).toBe(false);
+    expect(result && sameQuick({ ...values('94,5', '5,4'), stage: 'ensino_medio' }, result)).toBe(false);
   });
 
   it('suggests three things far from the target, two near it, three at it', () => {

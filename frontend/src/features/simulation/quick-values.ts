@@ -19,6 +19,7 @@ import { sameNumber } from './official-values';
 
 /** The quick form as typed: texts with a decimal comma. */
 export interface QuickValues {
+  stage: Stage;
   approvalRate: string;
   saebScore: string;
   targetIdeb: string;
@@ -26,13 +27,15 @@ export interface QuickValues {
 
 /** A quick estimate and the numbers it came from. */
 export interface QuickResult {
+  stage: Stage;
   approvalRate: string;
   saebScore: string;
   targetIdeb: string | null;
   index: Decimal;
 }
 
-export const emptyQuick = (targetIdeb: string): QuickValues => ({
+export const emptyQuick = (stage: Stage, targetIdeb: string): QuickValues => ({
+  stage,
   approvalRate: '',
   saebScore: '',
   targetIdeb,
@@ -48,12 +51,14 @@ function shown(value: string | null, most: number): string {
 
 /** Of an edition: the approval of the whole stage, and N with two places. */
 export const quickOfRecord = (record: IdebRecord, targetIdeb: string): QuickValues => ({
+  stage: record.stage,
   approvalRate: shown(record.approvalRate, 2),
   saebScore: shown(record.standardizedScore, 2),
   targetIdeb,
 });
 
-export const quickOfSimulation = (simulation: Simulation): QuickValues => ({
+export const quickOfSimulation = (simulation: Simulation, stage: Stage): QuickValues => ({
+  stage,
   approvalRate: shown(simulation.approvalRate, 2),
   saebScore: shown(simulation.saebScore, 2),
   targetIdeb: toInput(simulation.targetIdeb),
@@ -65,6 +70,7 @@ export function estimate(values: QuickValues): QuickResult | null {
   const saeb = parseDecimal(values.saebScore);
   if (!approval || !saeb) return null;
   return {
+    stage: values.stage,
     approvalRate: toWire(approval),
     saebScore: toWire(saeb),
     targetIdeb: fromInput(values.targetIdeb),
@@ -72,17 +78,19 @@ export function estimate(values: QuickValues): QuickResult | null {
   };
 }
 
-export const sameQuick = (values: QuickValues, result: QuickResult): boolean =>
-  sameNumber(fromInput(values.approvalRate), result.approvalRate) &&
-  sameNumber(fromInput(values.saebScore), result.saebScore) &&
-  sameNumber(fromInput(values.targetIdeb), result.targetIdeb);
+/** Whether two forms, or a form and its estimate, hold the same numbers. */
+export const sameQuick = (a: QuickValues, b: QuickValues | QuickResult): boolean =>
+  a.stage === b.stage &&
+  sameNumber(fromInput(a.approvalRate), fromInput(b.approvalRate)) &&
+  sameNumber(fromInput(a.saebScore), fromInput(b.saebScore)) &&
+  sameNumber(fromInput(a.targetIdeb), fromInput(b.targetIdeb ?? ''));
 
-export const quickSimulation = (result: QuickResult, stage: Stage | null): QuickSimulation => ({
+export const quickSimulation = (result: QuickResult): QuickSimulation => ({
   approvalRate: result.approvalRate,
   saebScore: result.saebScore,
   calculatedIdeb: toWire(result.index),
   targetIdeb: result.targetIdeb,
-  ...(stage ? { stage } : {}),
+  stage: result.stage,
 });
 
 /** How far the estimate is from its target: positive while something is missing; null without a target. */

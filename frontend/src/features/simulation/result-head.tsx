@@ -4,6 +4,8 @@ import { IndexBadge } from '@/components/ui/badge';
 import { IdebRule } from '@/components/ui/ideb-rule';
 import { absolute, compare, type Decimal, decimal, formatDecimal, subtract } from '@/domain/decimal';
 
+import './result.css';
+
 interface ResultHeadProps {
   index: Decimal;
   places: 1 | 2;

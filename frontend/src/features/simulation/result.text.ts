@@ -8,7 +8,7 @@ const stepNotes: Record<StepKey, string> = {
   n: 'Média, sem arredondar',
   p: 'Média harmônica',
   product: 'Aprendizagem × aprovação',
-  ideb: 'Uma casa, uma só vez',
+  ideb: 'Arredondado uma vez só, no fim',
 };
 
 export const resultText = {
@@ -31,6 +31,8 @@ export const resultText = {
   emptyQuick: 'Preencha a aprovação e o desempenho SAEB e use Calcular.',
   calculating: 'Calculando...',
   failed: 'Não foi possível calcular',
+  stillOld: (why: string) => `Não foi possível recalcular: o resultado abaixo é o anterior. ${why}`,
+  retry: 'Tentar de novo',
   allAgree: (agreeing: number, total: number, list: string) =>
     `Confere com o INEP em ${agreeing} de ${total} ${total === 1 ? 'edição' : 'edições'} desta escola: ${list}.`,
   someDiffer: (agreeing: number, total: number, list: string) =>

@@ -4,7 +4,15 @@ import type { Simulation } from '@/api/schema';
 import { formatSigned } from '@/domain/decimal';
 
 import { estimate } from './quick-values';
-import { differenceTo, gradesOf, letterOf, quickScenario, savedScenario, toggled } from './scenario';
+import {
+  differenceTo,
+  gradesOf,
+  letterOf,
+  quickScenario,
+  sameScenario,
+  savedScenario,
+  toggled,
+} from './scenario';
 import { simulationLine } from './simulation-line';
 
 const saved: Simulation = {
@@ -34,15 +42,19 @@ const quickSaved: Simulation = {
   ...saved,
   id: 12,
   mode: 'rapida',
+  edition: null,
+  approvalByGrade: [],
   approvalRate: '94.50',
   saebScore: '5.40',
   calculatedIdeb: '5.10',
 };
 
+const typed = { stage: 'anos_finais', approvalRate: '94,5', saebScore: '5,4', targetIdeb: '' } as const;
+
 describe('scenarios side by side', () => {
   it('turn a rate into a fraction and measure against the first', () => {
     const official = savedScenario(saved);
-    const estimated = estimate({ approvalRate: '94,5', saebScore: '5,4', targetIdeb: '' });
+    const estimated = estimate(typed);
     const current = estimated && quickScenario(estimated);
     expect(official.indicator).toBe('0.9400');
     expect(current?.indicator).toBe('0.945');
@@ -51,6 +63,17 @@ describe('scenarios side by side', () => {
 
   it('list the grades that any of them knows, in school order', () => {
     expect(gradesOf([savedScenario(quickSaved), savedScenario(saved)])).toEqual(['6º ano', '7º ano']);
+  });
+
+  it('know the calculation on screen once it is saved', () => {
+    const current = estimate({ ...typed, targetIdeb: '5,1' });
+    const other = estimate({ ...typed, targetIdeb: '5,2' });
+    expect(current && sameScenario(quickScenario(current), savedScenario(quickSaved))).toBe(true);
+    expect(other && sameScenario(quickScenario(other), savedScenario(quickSaved))).toBe(false);
+    const again = savedScenario({ ...saved, id: 13, proficiencyLp: '267.0' });
+    expect(sameScenario(again, savedScenario(saved))).toBe(true);
+    expect(sameScenario({ ...again, approval: [] }, savedScenario(saved))).toBe(false);
+    expect(sameScenario({ ...again, stage: 'ensino_medio' }, savedScenario(saved))).toBe(false);
   });
 
   it('are at most four', () => {

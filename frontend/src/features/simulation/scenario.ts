@@ -2,6 +2,7 @@ import type { Calculation, CalculationInput, GradeRate, Simulation, SimulationMo
 import { type Decimal, decimal, roundHalfUp, subtract, toWire } from '@/domain/decimal';
 import { type Stage, stageGrades, stages } from '@/domain/stage';
 
+import { sameNumber } from './official-values';
 import type { QuickResult } from './quick-values';
 
 export const MOST_COMPARED = 4;
@@ -74,7 +75,7 @@ export const quickScenario = (result: QuickResult): Scenario => ({
   key: CURRENT,
   createdAt: null,
   mode: 'rapida',
-  stage: null,
+  stage: result.stage,
   edition: null,
   proficiencyLp: null,
   proficiencyMt: null,
@@ -106,6 +107,22 @@ export const rateOf = (scenario: Scenario, grade: string): string | null =>
 export function differenceTo(first: Scenario, scenario: Scenario): Decimal | null {
   const [from, to] = [decimal(first.index), decimal(scenario.index)];
   return from && to ? subtract(to, from) : null;
+}
+
+/** What a person typed; what was reckoned from it follows. */
+const typedIn = ({ mode, proficiencyLp, proficiencyMt, score, indicator, target }: Scenario) =>
+  mode === 'oficial' ? [proficiencyLp, proficiencyMt, target] : [indicator, score, target];
+
+/** Whether both hold the same simulation, saved or not. */
+export function sameScenario(a: Scenario, b: Scenario): boolean {
+  const [left, right] = [typedIn(a), typedIn(b)];
+  return (
+    a.mode === b.mode &&
+    a.stage === b.stage &&
+    a.edition === b.edition &&
+    left.every((value, place) => sameNumber(value, right[place])) &&
+    gradesOf([a, b]).every((grade) => sameNumber(rateOf(a, grade), rateOf(b, grade)))
+  );
 }
 
 /** The letter a scenario goes by: A, B, C, D. */

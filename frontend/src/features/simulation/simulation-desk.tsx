@@ -1,76 +1,81 @@
-import type { Simulation, SimulationMode } from '@/api/schema';
+import { useState } from 'react';
+
+import type { Simulation } from '@/api/schema';
 import { useSignedIn } from '@/api/session-context';
-import { PageHead } from '@/components/ui/page-head';
-import { Segmented } from '@/components/ui/segmented';
+import type { Stage } from '@/domain/stage';
 
 import { CompareDialog } from './compare-dialog';
 import { ExplanationCard } from './explanation-card';
+import './form.css';
 import { HistoryCard } from './history-card';
 import { HistoryDialog } from './history-dialog';
 import { LeversCard } from './levers-card';
 import { OfficialSuggestions } from './mode-suggestions';
 import { OfficialMode } from './official-mode';
 import { QuickMode } from './quick-mode';
+import { ReuseQuestion } from './reuse-question';
 import { officialScenario, quickScenario } from './scenario';
-import { simulationText as text } from './simulation.text';
 import { officialAgain, quickAgain, type SchoolFigures, usualStage } from './start';
 import { useFormFocus } from './use-form-focus';
 import { type Official, useOfficial } from './use-official';
 import { type Quick, useQuick } from './use-quick';
-import { useSimulationAddress } from './use-simulation-address';
+import type { SimulationAddress } from './use-simulation-address';
 
-const modes: readonly { value: SimulationMode; label: string }[] = [
-  { value: 'oficial', label: text.modes.oficial },
-  { value: 'rapida', label: text.modes.rapida },
-];
+interface SimulationDeskProps {
+  figures: SchoolFigures;
+  address: SimulationAddress;
+}
 
-export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
+export function SimulationDesk({ figures, address }: SimulationDeskProps) {
   const { schoolId } = useSignedIn();
-  const address = useSimulationAddress();
   const stage = address.stage ?? usualStage(figures.records);
   const isOfficial = address.mode === 'oficial';
   const official = useOfficial(schoolId, figures, stage, isOfficial);
   const quick = useQuick(figures, stage);
-  const [top, goToForm] = useFormFocus(address.panel === null);
+  const [doubt, setDoubt] = useState<Simulation | null>(null);
+  const [top, goToForm] = useFormFocus(address.panel === null && doubt === null);
+
+  /** The address has one stage for both modes: the one not on screen starts over with it. */
+  function changeStage(next: Stage) {
+    (isOfficial ? quick : official).begin(next);
+    address.change({ stage: next });
+  }
 
   /** Brings a saved simulation back into its form, and the form into view. */
   function reuse(simulation: Simulation) {
     const its = simulation.stage ?? stage;
-    if (simulation.mode === 'oficial') official.open(officialAgain(simulation, its));
-    else quick.open(quickAgain(simulation));
-    address.change({
-      mode: simulation.mode,
-      panel: null,
-      ...(simulation.stage ? { stage: simulation.stage } : {}),
-    });
+    const isIts = simulation.mode === 'oficial';
+    if (isIts) official.open(officialAgain(simulation, its));
+    else quick.open(quickAgain(simulation, its));
+    if (its !== stage) (isIts ? quick : official).begin(its);
+    address.change({ mode: simulation.mode, panel: null, stage: its });
     goToForm();
+  }
+
+  /** Numbers that stand nowhere else are not replaced without asking. */
+  function askToReuse(simulation: Simulation) {
+    const { draft } = simulation.mode === 'oficial' ? official : quick;
+    if (draft.isUnsaved()) setDoubt(simulation);
+    else reuse(simulation);
   }
 
   return (
     <>
-      <PageHead
-        title={text.title}
-        description={text.description}
-        action={
-          <Segmented
-            legend={text.mode}
-            options={modes}
-            value={address.mode}
-            onChange={(mode) => address.change({ mode })}
-            wide
-          />
-        }
-      />
       <div className="stack sim-desk" ref={top} tabIndex={-1}>
         {isOfficial ? (
           <OfficialMode
             key={`oficial-${official.start.id}`}
             schoolId={schoolId}
             official={official}
-            onStage={(next) => address.change({ stage: next })}
+            onStage={changeStage}
           />
         ) : (
-          <QuickMode key={`rapida-${quick.start.id}`} schoolId={schoolId} quick={quick} />
+          <QuickMode
+            key={`rapida-${quick.start.id}`}
+            schoolId={schoolId}
+            quick={quick}
+            onStage={changeStage}
+          />
         )}
         <div className="grid-1-1">
           {isOfficial && official.data ? (
@@ -81,7 +86,7 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
           ) : null}
           <HistoryCard
             schoolId={schoolId}
-            onReuse={reuse}
+            onReuse={askToReuse}
             onShowAll={() => address.change({ panel: 'historico' })}
             onCompare={() => address.change({ panel: 'comparar' })}
           />
@@ -91,7 +96,7 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
       <HistoryDialog
         open={address.panel === 'historico'}
         schoolId={schoolId}
-        onReuse={reuse}
+        onReuse={askToReuse}
         onClose={() => address.change({ panel: null })}
       />
       <CompareDialog
@@ -100,6 +105,7 @@ export function SimulationDesk({ figures }: { figures: SchoolFigures }) {
         current={currentScenario(isOfficial, official, quick)}
         onClose={() => address.change({ panel: null })}
       />
+      <ReuseQuestion simulation={doubt} onClose={() => setDoubt(null)} onReuse={reuse} />
     </>
   );
 }

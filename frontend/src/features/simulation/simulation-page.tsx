@@ -1,3 +1,4 @@
+import type { SimulationMode } from '@/api/schema';
 import { useSignedIn } from '@/api/session-context';
 import { useGoals } from '@/api/use-goals';
 import { useIdebRecords } from '@/api/use-ideb';
@@ -5,23 +6,42 @@ import { ErrorState } from '@/components/feedback/error-state';
 import { Loading, Skeleton } from '@/components/feedback/skeleton';
 import { Card } from '@/components/ui/card';
 import { PageHead } from '@/components/ui/page-head';
+import { Segmented } from '@/components/ui/segmented';
 
 import { SimulationDesk } from './simulation-desk';
-import './simulation.css';
 import { simulationText as text } from './simulation.text';
+import { useSimulationAddress } from './use-simulation-address';
 
+const modes: readonly { value: SimulationMode; label: string }[] = [
+  { value: 'oficial', label: text.modes.oficial },
+  { value: 'rapida', label: text.modes.rapida },
+];
+
+/** The title stays where it is while what is below it arrives: it may hold the focus. */
 export function SimulationPage() {
   const { schoolId } = useSignedIn();
+  const address = useSimulationAddress();
   const records = useIdebRecords(schoolId);
   const goals = useGoals(schoolId);
-  // The goals only fill in a field; without them the page works all the same.
-  if (records.data && !goals.loading) {
-    return <SimulationDesk figures={{ records: records.data, goals: goals.data ?? [] }} />;
-  }
   return (
     <>
-      <PageHead title={text.title} description={text.description} />
-      {records.error ? (
+      <PageHead
+        title={text.title}
+        description={text.description}
+        action={
+          <Segmented
+            legend={text.mode}
+            options={modes}
+            value={address.mode}
+            onChange={(mode) => address.change({ mode })}
+            wide
+          />
+        }
+      />
+      {/* The goals only fill in a field; without them the page works all the same. */}
+      {records.data && !goals.loading ? (
+        <SimulationDesk figures={{ records: records.data, goals: goals.data ?? [] }} address={address} />
+      ) : records.error ? (
         <Card>
           <ErrorState title={text.loadFailed} detail={text.loadFailedDetail} onRetry={records.retry} />
         </Card>

@@ -33,14 +33,14 @@ const goal = (year: number, value: string): Goal => ({
 
 const records = [
   record('anos_finais', 2021, true),
-  record('anos_finais', 2023, true),
+  { ...record('anos_finais', 2023, true), idebScore: '5.0' },
   record('anos_finais', 2025, false),
   record('anos_iniciais', 2021, true),
 ];
-const figures = { records, goals: [goal(2023, '5.0'), goal(2025, '5.1')] };
+const figures = { records, goals: [goal(2023, '5.0'), goal(2025, '5.1'), goal(2027, '5.6')] };
 
 describe('where the forms start', () => {
-  it('prefers the newest edition with inputs, and the latest goal of the school', () => {
+  it('prefers the newest edition with inputs, and the next goal of the school, not the farthest', () => {
     const { values, origin } = officialStart(figures, 'anos_finais');
     expect(origin).toEqual({ kind: 'edition', year: 2023, stage: 'anos_finais' });
     expect(values).toMatchObject({ edition: '2023', grade3: '95,0', targetIdeb: '5,1' });
@@ -58,6 +58,7 @@ describe('where the forms start', () => {
     const none = { records: [], goals: [] };
     expect(officialStart(none, 'ensino_medio').values).toMatchObject({ stage: 'ensino_medio', edition: '' });
     expect(quickStart(none, 'ensino_medio').values).toEqual({
+      stage: 'ensino_medio',
       approvalRate: '',
       saebScore: '',
       targetIdeb: '',
@@ -67,6 +68,7 @@ describe('where the forms start', () => {
 
   it('fills the quick form with the approval of the stage and N', () => {
     expect(quickStart(figures, 'anos_finais').values).toEqual({
+      stage: 'anos_finais',
       approvalRate: '94,0',
       saebScore: '5,33',
       targetIdeb: '5,1',

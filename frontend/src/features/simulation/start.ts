@@ -1,5 +1,6 @@
 import type { Goal, IdebRecord, Simulation } from '@/api/schema';
 import { toInput } from '@/domain/decimal';
+import { ownGoal } from '@/domain/goal';
 import { type Stage, stages } from '@/domain/stage';
 
 import {
@@ -54,11 +55,9 @@ export function usualStage(records: readonly IdebRecord[]): Stage {
   );
 }
 
-/** The school's own goal of the latest year, as typed; empty without one. */
-export function goalText(goals: readonly Goal[], stage: Stage): string {
-  const [newest] = goals.filter((goal) => goal.stage === stage).toSorted(newestFirst);
-  return toInput(newest?.goal);
-}
+/** The school's own goal in force, as typed; empty without one. */
+const goalText = ({ records, goals }: SchoolFigures, stage: Stage): string =>
+  toInput(ownGoal(goals, records, stage)?.goal);
 
 const fromEdition = (record: IdebRecord): Origin => ({
   kind: 'edition',
@@ -67,13 +66,9 @@ const fromEdition = (record: IdebRecord): Origin => ({
 });
 
 /** The official form for a stage: from the edition asked for, else from the newest one with inputs. */
-export function officialStart(
-  { records, goals }: SchoolFigures,
-  stage: Stage,
-  year?: number,
-): Start<OfficialValues> {
-  const found = ofStage(records, stage);
-  const target = goalText(goals, stage);
+export function officialStart(figures: SchoolFigures, stage: Stage, year?: number): Start<OfficialValues> {
+  const found = ofStage(figures.records, stage);
+  const target = goalText(figures, stage);
   const record =
     year === undefined ? found.find(hasInputs) : found.find((candidate) => candidate.year === year);
   if (record && hasInputs(record))
@@ -86,14 +81,14 @@ export function officialStart(
 }
 
 /** The quick form for a stage: approval and N of the newest edition that has both. */
-export function quickStart({ records, goals }: SchoolFigures, stage: Stage): Start<QuickValues> {
-  const target = goalText(goals, stage);
-  const record = ofStage(records, stage).find(
+export function quickStart(figures: SchoolFigures, stage: Stage): Start<QuickValues> {
+  const target = goalText(figures, stage);
+  const record = ofStage(figures.records, stage).find(
     (candidate) => candidate.approvalRate !== null && candidate.standardizedScore !== null,
   );
   return record
     ? { values: quickOfRecord(record, target), origin: fromEdition(record) }
-    : { values: emptyQuick(target), origin: { kind: 'none' } };
+    : { values: emptyQuick(stage, target), origin: { kind: 'none' } };
 }
 
 const fromSimulation = (simulation: Simulation): Origin => ({
@@ -107,7 +102,7 @@ export const officialAgain = (simulation: Simulation, stage: Stage): Start<Offic
   origin: fromSimulation(simulation),
 });
 
-export const quickAgain = (simulation: Simulation): Start<QuickValues> => ({
-  values: quickOfSimulation(simulation),
+export const quickAgain = (simulation: Simulation, stage: Stage): Start<QuickValues> => ({
+  values: quickOfSimulation(simulation, stage),
   origin: fromSimulation(simulation),
 });

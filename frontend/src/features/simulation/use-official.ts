@@ -6,7 +6,7 @@ import { useCalculation } from '@/api/use-calculation';
 import { toast } from '@/components/ui/toast-store';
 import type { Stage } from '@/domain/stage';
 
-import { calculationInput, isComplete, type OfficialValues } from './official-values';
+import { calculationInput, isComplete, type OfficialValues, sameOfficial } from './official-values';
 import { planText } from './plan.text';
 import { officialStart, type Origin, type SchoolFigures, type Start } from './start';
 import { useDraft } from './use-draft';
@@ -31,7 +31,7 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
   const [start, setStart] = useState(() => ({ ...officialStart(figures, stage), id: 0 }));
   const [origin, setOrigin] = useState<Origin>(start.origin);
   const [locked, setLocked] = useState<readonly Lock[]>(FIRST_LOCKS);
-  const { recall, remember } = useDraft(start.values);
+  const draft = useDraft(start.values, sameOfficial);
   const opened = useRef(false);
 
   const request = (values: OfficialValues, held = locked): CalculationInput => ({
@@ -74,6 +74,13 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     }
   }
 
+  function startOver(next: Start<OfficialValues>) {
+    setStart((known) => ({ ...next, id: known.id + 1 }));
+    setOrigin(next.origin);
+    draft.remember(next.values);
+    draft.settle(next.values);
+  }
+
   return {
     figures,
     start,
@@ -86,16 +93,23 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     calculate,
     show,
     hold,
-    setOrigin,
-    recall,
-    remember,
-    /** Starts the form over with other numbers. */
+    draft,
+    /** The form that is on screen was filled from elsewhere. */
+    filled({ values, origin: from }: Start<OfficialValues>) {
+      setOrigin(from);
+      draft.settle(values);
+    },
+    /** Starts the form over with other numbers, and calculates. */
     open(next: Start<OfficialValues>) {
       opened.current = true;
-      setStart((known) => ({ ...next, id: known.id + 1 }));
-      setOrigin(next.origin);
-      remember(next.values);
+      startOver(next);
       show(next.values);
+    },
+    /** Starts over with another stage; the calculation waits until the form is on screen. */
+    begin(other: Stage) {
+      opened.current = false;
+      startOver(officialStart(figures, other));
+      clear();
     },
   };
 }

@@ -13,11 +13,12 @@ export function useSaving(schoolId: number) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function save(simulation: OfficialSimulation | QuickSimulation) {
+  async function save(simulation: OfficialSimulation | QuickSimulation, onSaved: () => void) {
     setSaving(true);
     setFailure(null);
     try {
       await actions.save(simulation);
+      onSaved();
       toast.success(simulationText.saved, simulationText.savedDetail);
     } catch (error) {
       const sentence = sentenceOf(error, simulationText.saveFailedDetail);

@@ -53,3 +53,5 @@ export function useSimulationAddress() {
 
   return { ...address, change };
 }
+
+export type SimulationAddress = ReturnType<typeof useSimulationAddress>;

@@ -15,7 +15,7 @@ interface Rule {
 const whole = (value: number): Decimal => ({ digits: BigInt(value), scale: 0 });
 
 /** What is wrong with a typed decimal between 0 and `max`; null when nothing is. */
-export function wrongDecimal(text: string, rule: Rule): string | null {
+function wrongDecimal(text: string, rule: Rule): string | null {
   if (text.trim() === '') return rule.required ?? null;
   const value = parseDecimal(text);
   if (!value) return rule.notANumber;
