@@ -54,7 +54,7 @@ export function boardOf(all: readonly IdebRecord[], goals: readonly Goal[], stag
 }
 
 /** A target alone makes no edition. */
-const isMeasured = (record: IdebRecord): boolean =>
+export const isMeasured = (record: IdebRecord): boolean =>
   [record.idebScore, record.approvalRate, record.saebScore, record.performanceIndicator].some(
     (it) => it !== null,
   );
