@@ -5,14 +5,17 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useSignedIn } from '@/api/session-context';
 import { useSessionActions } from '@/api/use-session';
 import { Badge } from '@/components/ui/badge';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Popover } from '@/components/ui/popover';
 import { headerRole, initials } from '@/domain/labels';
 import { paths } from '@/domain/paths';
 
 import { appText } from './app.text';
 
-const passwordDialog = lazyPart(() => import('./password-dialog').then((module) => module.PasswordDialog));
+const passwordDialog = lazyDialog(
+  () => import('./password-dialog').then((module) => module.PasswordDialog),
+  ({ onClose }) => onClose,
+);
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu() {
