@@ -6,6 +6,7 @@ import { isStage, type Stage, stages } from '@/domain/stage';
 export interface Figure {
   value: Decimal;
   year: number;
+  source: IdebRecord['source'];
   change: { value: Decimal; since: number } | null;
   /** Every edition's value, oldest first; for drawing. */
   series: readonly number[];
@@ -32,7 +33,7 @@ export interface Board {
   goal: GoalInForce | null;
   /** The last target of the ministry. */
   official: Target | null;
-  /** The latest edition, when it came without an index. */
+  /** The latest edition, when INEP published it without an index. */
   unpublishedYear: number | null;
 }
 
@@ -49,7 +50,7 @@ export function boardOf(all: readonly IdebRecord[], goals: readonly Goal[], stag
     learning: figureOf(records, (record) => record.standardizedScore),
     goal: ownGoal(goals, stage, index?.year ?? null) ?? (official ? { ...official, origin: 'mec' } : null),
     official,
-    unpublishedYear: last && last.idebScore === null ? last.year : null,
+    unpublishedYear: last?.source === 'inep' && last.idebScore === null ? last.year : null,
   };
 }
 
@@ -65,7 +66,7 @@ function figureOf(
 ): Figure | null {
   const known = records.flatMap((record) => {
     const value = decimal(read(record));
-    return value ? [{ value, year: record.year }] : [];
+    return value ? [{ value, year: record.year, source: record.source }] : [];
   });
   const [before, now] = [known.at(-2), known.at(-1)];
   if (!now) return null;

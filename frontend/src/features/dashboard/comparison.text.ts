@@ -1,6 +1,7 @@
 import { absolute, formatDecimal } from '@/domain/decimal';
 
 import { type Distance, type Level, side } from './comparison';
+import { list } from './list';
 
 const above: Record<Level, string> = { municipal: 'do município', state: 'do estado', national: 'do Brasil' };
 const equal: Record<Level, string> = { municipal: 'ao município', state: 'ao estado', national: 'ao Brasil' };
@@ -16,9 +17,6 @@ function distance(said: Distance): string {
       return `${amount} abaixo ${above[said.level]}`;
   }
 }
-
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 
 const names: Record<Level, string> = { municipal: 'Município', state: 'Estado', national: 'Brasil' };
 
