@@ -18,6 +18,8 @@ export const useSimulations = (schoolId: number, limit = 50): Resource<Simulatio
 
 export interface SimulationHistory extends Resource<Simulation[]> {
   hasMore: boolean;
+  /** Set when the last page asked for could not be read; `loadMore` asks for it again. */
+  moreError: Problem | undefined;
   loadingMore: boolean;
   loadMore: () => void;
 }
@@ -41,14 +43,16 @@ export function useSimulationHistory(schoolId: number): SimulationHistory {
     Problem
   >(historyPage(schoolId, HISTORY_PAGE), historyOptions);
   const last = data?.at(-1);
+  const missing = data !== undefined && size > data.length;
   return {
     data: data?.flat(),
     error: data === undefined ? error : undefined,
     loading: isLoading,
     retry: () => void mutate().catch(() => undefined),
     hasMore: last !== undefined && last.length === HISTORY_PAGE,
-    loadingMore: isValidating && data !== undefined && size > data.length,
-    loadMore: () => void setSize((pages) => pages + 1),
+    moreError: missing && !isValidating ? error : undefined,
+    loadingMore: isValidating && missing,
+    loadMore: () => void setSize(missing ? size : size + 1).catch(() => undefined),
   };
 }
 

@@ -5,6 +5,7 @@ export const uiText = {
   showPassword: 'Mostrar a senha',
   hidePassword: 'Esconder a senha',
   optional: '(opcional)',
+  toast: 'Aviso',
   toastRegion: 'Avisos ({hotkey})',
   theme: {
     label: (name: string) => `Tema: ${name}. Mudar`,

@@ -22,6 +22,7 @@ const names: Record<Level, string> = { municipal: 'Município', state: 'Estado',
 
 export const comparisonText = {
   title: 'Comparação por Níveis',
+  csvName: (stage: string, year: number) => `comparacao-ideb-${year}-${stage.replaceAll('_', '-')}`,
   edition: (year: number) => `IDEB ${year}`,
   sentence: (year: number, distances: readonly Distance[]) =>
     distances.length === 0 ? `IDEB ${year}` : `IDEB ${year}: ${list(distances.map(distance))}.`,

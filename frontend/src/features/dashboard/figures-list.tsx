@@ -76,6 +76,7 @@ export function FiguresList({ schoolId, records, onChange }: FiguresListProps) {
           confirmText={figuresText.removeConfirm}
           pendingText={figuresText.removing}
           danger
+          failedText={figuresText.removeFailed}
           onConfirm={removeAsked}
         />
       ) : null}

@@ -146,6 +146,7 @@ function GoalButtons({ inputOf, onRemove, onClose }: GoalButtonsProps) {
         confirmText={goalText.remove(year)}
         pendingText={goalText.removing}
         danger
+        failedText={goalText.removeFailed}
         onConfirm={() => onRemove(year)}
       />
     </>

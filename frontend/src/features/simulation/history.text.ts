@@ -37,6 +37,8 @@ export const historyText = {
     action: 'Ação',
   },
   more: 'Ver mais',
+  moreAgain: 'Tentar de novo',
+  moreFailed: 'Não foi possível ler mais simulações.',
   loadingMore: 'Carregando...',
   count: (count: number) => (count === 1 ? '1 simulação' : `${count} simulações`),
 };
