@@ -4,7 +4,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { lazyDialogText as text } from './lazy-dialog.text';
 import { ChunkError, type LazyPart, lazyPart } from './lazy-part';
 
-/** A dialog in its own file. When the file does not come the page stays, and a question stands in its place. */
+/** A dialog in its own file. When the file does not come the page stays, with a word about it. */
 export function lazyDialog<P extends object>(
   load: () => Promise<ComponentType<P>>,
   /** How this dialog is left; one that must be answered has no way. */
@@ -23,32 +23,35 @@ export function lazyDialog<P extends object>(
 
 const notLoaded =
   (onClose: (() => void) | undefined) =>
-  ({ error, resetErrorBoundary }: FallbackProps) => (
-    <NotLoaded error={error} onRetry={resetErrorBoundary} onClose={onClose} />
-  );
+  ({ error }: FallbackProps) => <NotLoaded error={error} onClose={onClose} />;
 
 interface NotLoadedProps {
   error: unknown;
-  onRetry: () => void;
   onClose: (() => void) | undefined;
 }
 
-/** A native dialog: ours may be what is missing. */
-function NotLoaded({ error, onRetry, onClose }: NotLoadedProps) {
+/** A native dialog: ours may be what is missing. A browser does not ask twice for a file that did not come. */
+function NotLoaded({ error, onClose }: NotLoadedProps) {
   const id = useId();
   if (!(error instanceof ChunkError)) throw error;
   return (
-    <dialog ref={open} className="dialog dialog-confirm" aria-labelledby={id} onClose={onClose ?? onRetry}>
+    <dialog
+      ref={open}
+      className="dialog dialog-confirm"
+      aria-labelledby={id}
+      onCancel={(event) => (onClose ? undefined : event.preventDefault())}
+      onClose={onClose}
+    >
       <h2 id={id}>{text.title}</h2>
-      <p>{text.detail}</p>
+      <p>{onClose ? text.detail : text.mustReload}</p>
       <div className="row">
         {onClose ? (
           <button type="button" className="btn" onClick={onClose}>
             {text.close}
           </button>
         ) : null}
-        <button type="button" className="btn btn-primary" onClick={onRetry}>
-          {text.retry}
+        <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+          {text.reload}
         </button>
       </div>
     </dialog>
