@@ -44,9 +44,9 @@ export function useImport(schoolId: number) {
       if (!dryRun) toast.success(importText.result.title(report));
     } catch (error) {
       if (signal.aborted) return;
-      const sentence = sentenceOf(error, importText.file.failed);
-      toast.error(importText.failedTitle, sentence);
-      set({ step: 'file', sent: null, error: sentence });
+      // The sentence can be long: it stands in the dialog, and the message does not cover it.
+      toast.error(importText.failedTitle);
+      set({ step: 'file', sent: null, error: sentenceOf(error, importText.file.failed) });
     }
   }
 
