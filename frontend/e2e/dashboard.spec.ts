@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, type NewSchool, test } from './fixtures/school';
+import { expect, type NewSchool, saveSimulation, test } from './fixtures/school';
 import {
   numberOf,
   publishedSchool,
@@ -252,6 +252,59 @@ test.describe('the embedded simulator', () => {
     await refused('94,5', '11', 'Desempenho SAEB inválido', 'O desempenho SAEB deve estar entre 0 e 10.');
     await expect(figure(page, /^Resumo/, 'Simulações')).toContainText('0 nos últimos 30 dias');
   });
+});
+
+test('what is saved on one page is there on the other', async ({ page, newSchool }) => {
+  await newSchool();
+  await page.goto('/');
+  await expect(figure(page, /^Resumo/, 'Simulações')).toContainText('0 nos últimos 30 dias');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+
+  await menu.getByRole('link', { name: 'Simulação IDEB' }).click();
+  await page.getByRole('radio', { name: 'Estimativa rápida' }).check();
+  await page.getByLabel('Taxa de aprovação', { exact: true }).fill('94,5');
+  await page.getByLabel('Desempenho SAEB', { exact: true }).fill('5,4');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await page.getByRole('button', { name: 'Salvar simulação' }).click();
+  await expect(toast(page)).toContainText('Simulação salva com sucesso!');
+
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Insights das Simulações (1)' })).toBeVisible();
+  await expect(figure(page, /^Resumo/, 'Simulações')).toContainText('11 nos últimos 30 dias');
+  await expect(card(page, 'Atividades Recentes').getByRole('listitem').first()).toContainText('5,10');
+
+  await page.getByLabel('Taxa de aprovação', { exact: true }).fill('90');
+  await page.getByLabel('Desempenho SAEB', { exact: true }).fill('5');
+  await page.getByRole('button', { name: 'Calcular e salvar' }).click();
+  await expect(page.getByRole('heading', { name: 'Insights das Simulações (2)' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Simulação IDEB' }).click();
+  const history = page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem');
+  await expect(history).toHaveCount(2);
+  await expect(history.first()).toContainText('4,50');
+});
+
+test('simulations are counted for the school, and compared within their stage', async ({
+  page,
+  newSchool,
+}) => {
+  await newSchool();
+  await saveSimulation(page, { approvalRate: '94.5', saebScore: '5.4', stage: 'anos_finais' });
+  await page.goto('/?etapa=anos_iniciais');
+  await expect(figure(page, /^Resumo/, 'Simulações')).toContainText('11 nos últimos 30 dias');
+  await expect(page.getByRole('heading', { name: 'Insights das Simulações (1)' })).toBeVisible();
+  await expect(page.getByText('Nenhuma em Anos Iniciais ainda: escolha outra etapa acima.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Anos Finais' }).check();
+  await expect(figure(page, /^Insights/, 'Média simulada')).toContainText('5,10');
+});
+
+test('a goal that was typed stays when the edition changes', async ({ page, newSchool }) => {
+  await newSchool();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Definir meta' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Meta da escola/ });
+  await dialog.getByLabel('Meta', { exact: true }).fill('5,6');
+  await dialog.getByLabel('Edição').selectOption({ index: 1 });
+  await expect(dialog.getByLabel('Meta', { exact: true })).toHaveValue('5,6');
 });
 
 test('the bell speaks of the real trail, and of nothing before there is any', async ({

@@ -98,6 +98,44 @@ test('without a connection the words say so, and nothing is saved twice', async 
   expect(saved).toHaveLength(1);
 });
 
+test('an answer that is lost on its way does not make a second simulation', async ({ page, newSchool }) => {
+  const { schoolId } = await newSchool();
+  await page.goto('/');
+  await page.getByLabel('Taxa de aprovação', { exact: true }).fill('94,5');
+  await page.getByLabel('Desempenho SAEB', { exact: true }).fill('5,4');
+  await page.route('**/api/simulations', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const saved = () => page.request.get(`/api/school/${schoolId}/simulations`).then((answer) => answer.json());
+  await page.getByRole('button', { name: 'Calcular e salvar' }).click();
+  await expect(toast(page)).toContainText('Sem resposta do servidor.');
+  expect(await saved()).toHaveLength(1);
+  await page.unroute('**/api/simulations');
+  await page.getByRole('button', { name: 'Calcular e salvar' }).click();
+  await expect(toast(page)).toContainText('Simulação salva com sucesso!');
+  expect(await saved()).toHaveLength(1);
+});
+
+test('a dialog that cannot be loaded costs nothing but the dialog', async ({ page, newSchool }) => {
+  await newSchool();
+  await page.route('**/assets/goal-dialog-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Definir meta' }).click();
+  const failed = page.getByRole('dialog', { name: 'Não foi possível abrir' });
+  await expect(failed).toBeVisible();
+  await failed.getByRole('button', { name: 'Fechar' }).click();
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Evolução IDEB + Simulações' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Definir meta' }).click();
+  await page.unroute('**/assets/goal-dialog-*.js');
+  await failed.getByRole('button', { name: 'Recarregar a página' }).click();
+  await expect(failed).toBeHidden();
+  await page.getByRole('button', { name: 'Definir meta' }).click();
+  await expect(page.getByRole('dialog', { name: /^Meta da escola/ })).toBeVisible();
+});
+
 test('a refusal without words of its own gets the specification’s', async ({ page, newSchool }) => {
   await newSchool();
   await page.route('**/api/simulations', (route) => route.fulfill({ status: 500, body: '<h1>oops</h1>' }));

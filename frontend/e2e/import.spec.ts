@@ -21,6 +21,16 @@ const openImport = (page: Page) =>
     .click();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Importar Dados' });
 
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a !== null &&
+  b !== null &&
+  a.x < b.x + b.width &&
+  b.x < a.x + a.width &&
+  a.y < b.y + b.height &&
+  b.y < a.y + a.height;
+
 test('INEP’s own file is checked first, then brings the school’s results', async ({ page, newSchool }) => {
   test.skip(!hasTestData, NO_TEST_DATA);
   const { file, ...place } = GOIAS;
@@ -68,7 +78,7 @@ test('a file that is no spreadsheet of INEP’s is refused with a sentence', asy
   await expect(check).toBeDisabled();
   await choose('vazia.csv', '');
   await expect(dialog.getByRole('alert')).toContainText('O arquivo está vazio.');
-  await choose('grande.csv', 'x'.repeat(2 * 1024 * 1024 + 1));
+  await choose('grande.csv', 'x'.repeat(2_000_001));
   await expect(dialog.getByRole('alert')).toContainText('o limite é de 2 MB');
   for (const [name, text] of Object.entries({
     'alunos.csv': 'nome;idade\nAna;9\n',
@@ -82,7 +92,105 @@ test('a file that is no spreadsheet of INEP’s is refused with a sentence', asy
   }
 });
 
+test('while a file is on its way another cannot take its place', async ({ page, newSchool }) => {
+  const { schoolId } = await newSchool();
+  await page.goto('/?importar=planilha');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('link', { name: 'Baixar modelo da planilha' })).toHaveAttribute(
+    'href',
+    `/api/school/${schoolId}/ideb/template`,
+  );
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/ideb\/import\?dryRun=true$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const file = dialog.locator('input[type=file]');
+  const bar = dialog.getByRole('progressbar', { name: 'Envio da planilha' });
+  await file.setInputFiles({ name: 'a.csv', mimeType: '', buffer: Buffer.from('nome;idade\nAna;9\n') });
+  await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
+  await expect(bar).toBeVisible();
+  await expect(file).toBeDisabled();
+  answer();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(file).toBeEnabled();
+});
+
+for (const width of [390, 1280]) {
+  test(`a message leaves a dialog’s buttons free at ${width} px`, async ({ page, newSchool }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await newSchool();
+    await page.goto('/?importar=planilha');
+    const dialog = dialogOf(page);
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.csv', mimeType: '', buffer: Buffer.from('nome;idade\nAna;9\n') });
+    await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
+    await expect(toast(page)).toContainText('Erro na importação');
+    const message = await toast(page).boundingBox();
+    for (const name of ['Fechar', 'Cancelar', 'Conferir a planilha']) {
+      const button = await dialog.getByRole('button', { name, exact: true }).boundingBox();
+      expect(overlap(message, button), name).toBe(false);
+    }
+  });
+}
+
 test.describe('figures typed by hand', () => {
+  test('are there to be changed, one number without losing the others', async ({ page, newSchool }) => {
+    const { schoolId } = await newSchool();
+    await page.goto('/?etapa=anos_finais&importar=numeros');
+    const dialog = dialogOf(page);
+    const ideb = dialog.getByLabel('IDEB (opcional)');
+    const save = dialog.getByRole('button', { name: 'Salvar números' });
+    await dialog.getByLabel('Edição').selectOption('2021');
+    await ideb.fill('4,9');
+    await dialog.getByLabel('Matemática').fill('252,04');
+    await save.click();
+    await expect(dialog.getByRole('listitem')).toContainText('Anos Finais, 2021');
+    await expect(dialog.getByLabel('Etapa')).toHaveValue('anos_finais');
+    await expect(dialog.getByLabel('Edição')).toHaveValue('2023');
+    await expect(ideb).toHaveValue('');
+
+    await dialog.getByRole('button', { name: 'Alterar os números de Anos Finais, 2021' }).click();
+    await expect(ideb).toBeFocused();
+    await expect(ideb).toHaveValue('4,9');
+    await expect(dialog.getByText('A escola já informou números desta edição')).toBeVisible();
+    await dialog.getByLabel('Meta oficial').fill('5,4');
+    await save.click();
+    await expect(dialog.getByLabel('Edição')).toHaveValue('2023');
+    const records = await page.request.get(`/api/school/${schoolId}/ideb`).then((answer) => answer.json());
+    expect(records).toMatchObject([
+      { year: 2021, idebScore: '4.9', proficiencyMt: '252.04', mecGoal: '5.4', proficiencyLp: null },
+    ]);
+  });
+
+  test('stay while one looks at the spreadsheet, and are not thrown away unasked', async ({
+    page,
+    newSchool,
+  }) => {
+    await newSchool();
+    await page.goto('/?etapa=anos_finais&importar=numeros');
+    const dialog = dialogOf(page);
+    const ideb = dialog.getByLabel('IDEB (opcional)');
+    await ideb.fill('4,9');
+    await dialog.getByRole('radio', { name: 'Planilha do INEP' }).check();
+    await expect(ideb).toBeHidden();
+    await dialog.getByRole('radio', { name: 'Digitar os números' }).check();
+    await expect(ideb).toHaveValue('4,9');
+
+    const question = page.getByRole('alertdialog', { name: 'Descartar os números digitados?' });
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(ideb).toHaveValue('4,9');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Descartar' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   test('give the index by the official formula, and can be taken back', async ({ page, newSchool }) => {
     await newSchool();
     await page.goto('/?etapa=anos_finais&importar=numeros');
@@ -110,7 +218,7 @@ test.describe('figures typed by hand', () => {
     await dialog.getByRole('button', { name: 'Excluir os números de Anos Finais, 2023' }).click();
     const question = page.getByRole('alertdialog', { name: 'Excluir os números de Anos Finais, 2023?' });
     await question.getByRole('button', { name: 'Excluir os números' }).click();
-    await expect(dialog.getByText('Nenhum número digitado ainda.')).toBeVisible();
+    await expect(dialog.getByText('Nenhum número informado ainda.')).toBeVisible();
   });
 
   test('are refused beside their field, and never replace what INEP published', async ({

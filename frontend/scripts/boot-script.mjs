@@ -31,7 +31,12 @@ const ROUTES = {
 };
 
 function chunkOf(bundle, source) {
-  return Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(source));
+  const found = Object.values(bundle).find(
+    (part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(source),
+  );
+  if (!found)
+    throw new Error(`${source} has no file of its own in the build: it was moved, or is loaded no more`);
+  return found;
 }
 
 function withImports(bundle, file, seen) {
@@ -47,8 +52,7 @@ function routeFiles(bundle) {
   for (const [path, sources] of Object.entries(ROUTES)) {
     const files = new Set();
     for (const source of sources) {
-      const part = chunkOf(bundle, source);
-      if (part) withImports(bundle, part.fileName, files);
+      withImports(bundle, chunkOf(bundle, source).fileName, files);
     }
     routes[path] = [...files];
   }

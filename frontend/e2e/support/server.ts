@@ -9,6 +9,10 @@ const run = promisify(execFile);
 const TEST_DATA = process.env['IDEB_TEST_DATA'] ?? resolve('../../shared/data');
 
 export const hasTestData = existsSync(join(TEST_DATA, 'ideb'));
+// Said to be there and not to be read: tests that are skipped would look like tests that passed.
+if (!hasTestData && process.env['CI'] !== undefined && process.env['IDEB_TEST_DATA'] !== undefined) {
+  throw new Error(`IDEB_TEST_DATA aponta para ${TEST_DATA}, que não tem a pasta ideb`);
+}
 export const NO_TEST_DATA = 'IDEB_TEST_DATA não aponta para os arquivos do INEP';
 
 export const testFile = (name: string): string => join(TEST_DATA, 'ideb', name);

@@ -13,6 +13,12 @@ function answer(status: number, body?: unknown) {
   return fetch;
 }
 
+/** Its head came, its body did not. */
+function brokenOff(status: number): Response {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network')) });
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+}
+
 const headersOf = (fetch: ReturnType<typeof answer>): Headers =>
   new Headers(fetch.mock.calls[0]?.[1]?.headers);
 
@@ -59,6 +65,48 @@ describe('client', () => {
       vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('network'))),
     );
     await expect(get('/api/about')).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('treats an answer that breaks off, or is no JSON, as none', async () => {
+    const answers = [brokenOff(200), new Response('<html>')];
+    vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+    await expect(get('/api/about')).rejects.toMatchObject({ name: 'Problem', status: 0 });
+    await expect(get('/api/about')).rejects.toMatchObject({ name: 'Problem', status: 0 });
+  });
+
+  it('keeps the status of a refusal that breaks off', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(brokenOff(409)));
+    await expect(get('/api/about')).rejects.toMatchObject({ name: 'Problem', status: 409 });
+  });
+});
+
+describe('a post without an answer', () => {
+  const body = { approvalRate: '94.5' };
+  const keyOf = (fetch: ReturnType<typeof answer>) => headersOf(fetch).get('idempotency-key');
+  const send = async (sent: unknown = body) => {
+    const fetch = answer(201, {});
+    await post('/api/simulations', sent);
+    return keyOf(fetch);
+  };
+  const lose = async (how: () => Promise<Response>) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(how);
+    vi.stubGlobal('fetch', fetch);
+    await expect(post('/api/simulations', body)).rejects.toBeInstanceOf(Problem);
+    return keyOf(fetch);
+  };
+
+  it('keeps its key when it is sent again', async () => {
+    const key = await lose(() => Promise.reject(new TypeError('network')));
+    expect(await lose(() => Promise.resolve(brokenOff(201)))).toBe(key);
+    expect(await lose(() => Promise.resolve(new Response('', { status: 504 })))).toBe(key);
+    expect(await send()).toBe(key);
+  });
+
+  it('is another one with another body, or once it was answered', async () => {
+    const key = await lose(() => Promise.reject(new TypeError('network')));
+    expect(await send({ approvalRate: '95' })).not.toBe(key);
+    expect(await lose(() => Promise.resolve(new Response('', { status: 409 })))).toBe(key);
+    expect(await send()).not.toBe(key);
   });
 });
 

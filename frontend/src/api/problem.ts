@@ -79,7 +79,7 @@ function parse(text: string): unknown {
 export async function readProblem(response: Response, now: number = Date.now()): Promise<Problem> {
   const retryAfter = secondsOf(response.headers.get('retry-after'), now);
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
-  const body = isJson ? parse(await response.text()) : null;
+  const body = isJson ? parse(await response.text().catch(() => '')) : null;
   if (!isRecord(body)) return new Problem({ status: response.status, retryAfter });
   return new Problem({
     status: response.status,

@@ -13,7 +13,8 @@ export const useGoals = (schoolId: number): Resource<Goal[]> =>
 export function useGoalActions(schoolId: number) {
   const refresh = useRefresh();
   const school = schoolPath(schoolId);
-  const refreshAll = () => refresh(`${school}/goals`, `${school}/simulations`, `${school}/activities`);
+  const refreshAll = () =>
+    refresh(`${school}/goals`, `${school}/simulations`, `${school}/activities`, '/api/notifications');
 
   return {
     async set(goal: NewGoal): Promise<Goal> {

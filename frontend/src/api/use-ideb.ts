@@ -1,7 +1,7 @@
 import type { Stage } from '@/domain/stage';
 
 import { del, post, query } from './client';
-import type { Comparison, IdebRecord, ImportReport, NewIdebRecord, Ranking } from './schema';
+import type { Comparison, IdebRecord, NewIdebRecord, Ranking } from './schema';
 import { useRefresh } from './use-refresh';
 import { type Resource, useResource } from './use-resource';
 import { schoolPath } from './use-school';
@@ -33,17 +33,6 @@ export function useIdebActions(schoolId: number) {
     async remove(id: number): Promise<void> {
       await del(`${school}/ideb/${id}`);
       await refreshAll();
-    },
-    /** A dry run changes nothing and says what would come in. */
-    async importFile(file: File, dryRun: boolean): Promise<ImportReport> {
-      const form = new FormData();
-      form.append('file', file);
-      const report = await post<ImportReport>(
-        `${school}/ideb/import${query({ dryRun: String(dryRun) })}`,
-        form,
-      );
-      if (!dryRun) await refreshAll();
-      return report;
     },
   };
 }

@@ -11,8 +11,10 @@ export const useNotifications = (): Resource<Notifications> => useResource<Notif
 export function useNotificationActions() {
   const { mutate } = useSWRConfig();
   return {
-    /** The count goes at once; the items keep their mark until they are read again. */
-    async markRead(): Promise<void> {
+    /** Reads them anew and marks them read. The count goes at once; the new ones keep their mark until the next look. */
+    async look(): Promise<void> {
+      const found = await mutate<Notifications>(PATH);
+      if (!found?.unread) return;
       await post(`${PATH}/read`);
       await mutate<Notifications>(PATH, (known) => (known ? { ...known, unread: 0 } : known), {
         revalidate: false,

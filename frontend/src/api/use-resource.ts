@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 
 import type { Problem } from './problem';
+import { useWatch } from './watched';
 
 export interface Resource<T> {
   data: T | undefined;
@@ -13,6 +14,7 @@ export interface Resource<T> {
 /** One read of the server, by its path. A null path waits. */
 export function useResource<T>(path: string | null): Resource<T> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, Problem>(path);
+  useWatch(path);
   const waiting = isLoading || (isValidating && data === undefined);
   return {
     data,

@@ -18,7 +18,7 @@ export const useSimulations = (schoolId: number, limit = 50): Resource<Simulatio
 
 export interface SimulationHistory extends Resource<Simulation[]> {
   hasMore: boolean;
-  /** Set when the last page asked for did not come. */
+  /** Set when the last page asked for could not be read; `loadMore` asks for it again. */
   moreError: Problem | undefined;
   loadingMore: boolean;
   loadMore: () => void;
@@ -43,16 +43,16 @@ export function useSimulationHistory(schoolId: number): SimulationHistory {
     Problem
   >(historyPage(schoolId, HISTORY_PAGE), historyOptions);
   const last = data?.at(-1);
+  const missing = data !== undefined && size > data.length;
   return {
     data: data?.flat(),
     error: data === undefined ? error : undefined,
     loading: isLoading,
     retry: () => void mutate().catch(() => undefined),
     hasMore: last !== undefined && last.length === HISTORY_PAGE,
-    moreError: data !== undefined && !isValidating ? error : undefined,
-    loadingMore: isValidating && data !== undefined && size > data.length,
-    // One page beyond those that came: after a failure the same one again.
-    loadMore: () => void setSize((data?.length ?? 0) + 1),
+    moreError: missing && !isValidating ? error : undefined,
+    loadingMore: isValidating && missing,
+    loadMore: () => void setSize(missing ? size : size + 1).catch(() => undefined),
   };
 }
 

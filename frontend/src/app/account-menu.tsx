@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { useSignedIn } from '@/api/session-context';
 import { Badge } from '@/components/ui/badge';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Popover } from '@/components/ui/popover';
 import { headerRole, initials } from '@/domain/labels';
 import { paths } from '@/domain/paths';
@@ -12,7 +12,10 @@ import { paths } from '@/domain/paths';
 import { appText } from './app.text';
 import { useLeave } from './use-leave';
 
-const passwordDialog = lazyPart(() => import('./password-dialog').then((module) => module.PasswordDialog));
+const passwordDialog = lazyDialog(
+  () => import('./password-dialog').then((module) => module.PasswordDialog),
+  ({ onClose }) => onClose,
+);
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu() {

@@ -30,8 +30,10 @@ export const appText = {
         ? 'Notificações: nenhuma não lida'
         : `Notificações: ${unread} não ${unread === 1 ? 'lida' : 'lidas'}`,
     empty: 'Nenhuma notificação',
-    emptyDetail: 'Avisos sobre importações, metas e prazos aparecem aqui.',
+    emptyDetail: 'Avisos sobre importações, dados alterados e metas aparecem aqui.',
     failed: 'Não foi possível carregar as notificações.',
+    retry: 'Tentar de novo',
+    loading: 'Carregando as notificações...',
     isNew: 'Nova: ',
   },
   password: {

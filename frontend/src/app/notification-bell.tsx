@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { Notification } from '@/api/schema';
 import { useNotificationActions, useNotifications } from '@/api/use-notifications';
 import { Empty } from '@/components/feedback/empty';
+import { Loading } from '@/components/feedback/skeleton';
+import { Button } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
 import { Tile } from '@/components/ui/tile';
 import { formatRecent } from '@/domain/dates';
@@ -15,12 +17,9 @@ const MOST_SHOWN = 99;
 
 /** The bell with its unread count; opening it marks everything read. */
 export function NotificationBell() {
-  const { data, error } = useNotifications();
-  const { markRead } = useNotificationActions();
+  const { data, error, retry } = useNotifications();
+  const { look } = useNotificationActions();
   const unread = data?.unread ?? 0;
-  const onOpen = () => {
-    if (unread > 0) void markRead().catch(() => undefined);
-  };
   const trigger = (
     <>
       <Bell className="icon icon-l" />
@@ -38,12 +37,19 @@ export function NotificationBell() {
       triggerClass="icon-btn"
       triggerLabel={text.button(unread)}
       label={text.title}
-      onOpen={onOpen}
+      onOpen={() => void look().catch(() => undefined)}
     >
       {(close) => (
         <>
           <h2>{text.title}</h2>
-          {error ? <p className="p-3 text-sm text-muted">{text.failed}</p> : null}
+          {error ? (
+            <div className="p-3" role="alert">
+              <p className="mb-2 text-sm text-muted">{text.failed}</p>
+              <Button onClick={retry}>{text.retry}</Button>
+            </div>
+          ) : data ? null : (
+            <Loading text={text.loading} />
+          )}
           {data?.items.length === 0 ? (
             <Empty title={text.empty} level={3} icon={<Bell className="icon icon-l" />}>
               {text.emptyDetail}

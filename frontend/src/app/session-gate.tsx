@@ -5,12 +5,16 @@ import { onSessionEnd } from '@/api/session-end';
 import { SessionContext } from '@/api/session-context';
 import { storeUser, useCurrentUser } from '@/api/use-session';
 import { Loading } from '@/components/feedback/skeleton';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { paths } from '@/domain/paths';
 
 import { entryText } from './entry.text';
 
-const reloginDialog = lazyPart(() => import('./relogin-dialog').then((module) => module.ReloginDialog));
+const reloginDialog = lazyDialog(
+  () => import('./relogin-dialog').then((module) => module.ReloginDialog),
+  () => undefined,
+);
 
 const gateFailure = lazyPart(() => import('./gate-failure').then((module) => module.GateFailure));
 

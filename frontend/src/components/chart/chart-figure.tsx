@@ -2,12 +2,14 @@ import { ChevronRight, Download } from 'lucide-react';
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
+import { downloadText, toCsv } from '@/components/data/csv';
+import { TableWrap } from '@/components/data/table-wrap';
+import { Loading, Skeleton } from '@/components/feedback/skeleton';
 import { Button } from '@/components/ui/button';
 import { useNearViewport } from '@/components/ui/use-near-viewport';
 
 import { chartText } from './chart.text';
 import type { ChartNumbers } from './chart-types';
-import { downloadText, toCsv } from './csv';
 
 interface ChartFigureProps {
   /** The text version: what the picture says. */
@@ -25,7 +27,11 @@ interface ChartFigureProps {
 export function ChartFigure({ summary, numbers, csvName, height, footText, children }: ChartFigureProps) {
   const [box, near] = useNearViewport();
   const style: CSSProperties = { height };
-  const waiting = <p className="sr-only">{chartText.loading}</p>;
+  const waiting = (
+    <Loading quiet text={chartText.loading}>
+      <Skeleton className="chart-skeleton" />
+    </Loading>
+  );
   return (
     <figure className="chart-figure">
       <div className="chart-box" style={style} ref={box} role="img" aria-label={summary}>
@@ -33,7 +39,9 @@ export function ChartFigure({ summary, numbers, csvName, height, footText, child
           <ErrorBoundary fallback={<p className="py-10 text-center text-sm text-muted">{summary}</p>}>
             <Suspense fallback={waiting}>{children}</Suspense>
           </ErrorBoundary>
-        ) : null}
+        ) : (
+          waiting
+        )}
       </div>
       <figcaption className="chart-foot">
         <details className="disclosure">
@@ -61,9 +69,7 @@ export function ChartFigure({ summary, numbers, csvName, height, footText, child
 function NumbersTable({ numbers }: { numbers: ChartNumbers }) {
   const align = (index: number) => (index === 0 ? undefined : 'num');
   return (
-    // Reached by Tab: on a phone it is wider than the screen and scrolls in its box.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-wrap" role="group" aria-label={numbers.caption} tabIndex={0}>
+    <TableWrap label={numbers.caption}>
       <table className="table-data dense">
         <caption className="sr-only">{numbers.caption}</caption>
         <thead>
@@ -93,6 +99,6 @@ function NumbersTable({ numbers }: { numbers: ChartNumbers }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableWrap>
   );
 }

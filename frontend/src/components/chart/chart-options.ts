@@ -44,10 +44,8 @@ export function tooltipOptions(format: (value: number, dataset: number) => strin
     cornerRadius: 8,
     displayColors: false,
     callbacks: {
-      label: (item: TooltipItem) =>
-        item.parsed.y === null
-          ? ''
-          : `${item.dataset.label ?? ''}: ${format(item.parsed.y, item.datasetIndex)}`,
+      label: ({ dataset, datasetIndex, parsed }: TooltipItem) =>
+        parsed.y === null ? '' : [dataset.label, format(parsed.y, datasetIndex)].filter(Boolean).join(': '),
     },
   };
 }

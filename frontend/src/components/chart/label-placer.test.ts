@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { LabelPlacer } from './label-placer';
+import { boxOf, LabelPlacer, spotsAt } from './label-placer';
 
 const area = { left: 0, top: 0, right: 300, bottom: 200 };
 
@@ -18,6 +18,15 @@ describe('LabelPlacer', () => {
     ];
     placer.place(spots, 30);
     expect(placer.place(spots, 30)?.y).toBe(130);
+  });
+
+  it('finds room further away when what is near is taken', () => {
+    const placer = new LabelPlacer(area);
+    const point = { x: 100, y: 100 };
+    const near = { left: 60, right: 140, top: 55, bottom: 145 };
+    placer.occupy(near);
+    const spot = placer.place(spotsAt(point, 'below'), 60);
+    expect(spot && boxOf(spot, 60).top).toBeGreaterThanOrEqual(near.bottom);
   });
 
   it('stays inside and off the line', () => {

@@ -82,6 +82,18 @@ export class LabelPlacer {
   }
 }
 
+/** How far from its point a text may stand, in pixels; on a phone what is near is soon taken. */
+const DISTANCES = [16, 27, 38, 50, 62];
+
+/** Above and below a point, the wished side first, from near to far. */
+export function spotsAt(point: { x: number; y: number }, side: 'above' | 'below', cost = 0): Spot[] {
+  const first = side === 'below' ? 1 : -1;
+  return DISTANCES.flatMap((distance, step) => [
+    { x: point.x, y: point.y + first * distance, cost: cost + 2 * step },
+    { x: point.x, y: point.y - first * distance, cost: cost + 2 * step + 1 },
+  ]);
+}
+
 export const boxOf = (spot: { x: number; y: number }, width: number): Box => ({
   left: spot.x - width / 2 - 2,
   top: spot.y - HALF_HEIGHT,

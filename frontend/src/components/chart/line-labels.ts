@@ -1,13 +1,10 @@
 import type { Chart } from 'chart.js';
 
 import type { ChartZone, LineSeries } from './chart-types';
-import { boxOf, LabelPlacer, type Spot } from './label-placer';
+import { boxOf, LabelPlacer, type Spot, spotsAt } from './label-placer';
 import { drawLabel, LABEL_SIZE } from './labels';
 import type { ChartColors } from './use-chart-colors';
 
-const NEAR = 16;
-const FAR = 27;
-const FARTHEST = 38;
 /** Under this width a phone's: ends and names stay, exceptions go. */
 const NARROW = 420;
 
@@ -62,17 +59,6 @@ function addObstacles(placer: LabelPlacer, { series, points, known }: Drawn): vo
   });
 }
 
-function spotsAt(point: { x: number; y: number }, side: LineSeries['side'], cost: number): Spot[] {
-  const first = side === 'below' ? 1 : -1;
-  return [
-    { x: point.x, y: point.y + first * NEAR, cost },
-    { x: point.x, y: point.y - first * NEAR, cost: cost + 1 },
-    { x: point.x, y: point.y + first * FAR, cost: cost + 2 },
-    { x: point.x, y: point.y - first * FAR, cost: cost + 3 },
-    { x: point.x, y: point.y + first * FARTHEST, cost: cost + 5 },
-  ];
-}
-
 function measure(pen: Pen, text: string): number {
   pen.chart.ctx.font = `600 ${LABEL_SIZE}px ${pen.colors.font}`;
   return pen.chart.ctx.measureText(text).width;
@@ -92,7 +78,7 @@ function drawValues(pen: Pen, { series, points, known }: Drawn): void {
     const point = points[place];
     const value = series.values[place];
     if (point && value != null)
-      write(pen, series, (series.format ?? pen.format)(value), spotsAt(point, series.side, 0));
+      write(pen, series, (series.format ?? pen.format)(value), spotsAt(point, series.side ?? 'above'));
   }
 }
 
@@ -106,7 +92,7 @@ function drawName(pen: Pen, { series, points, known }: Drawn): void {
     const point = points[place];
     if (!point) return [];
     const x = Math.min(pen.chart.width - half - 6, Math.max(left + half + 6, point.x));
-    return spotsAt({ x, y: point.y }, series.side, Math.abs(place - wish) * 1.5);
+    return spotsAt({ x, y: point.y }, series.side ?? 'above', Math.abs(place - wish) * 1.5);
   });
   write(pen, series, series.name, spots);
 }

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { TableWrap } from './table-wrap';
+
 export interface Column<T> {
   key: string;
   label: string;
@@ -47,7 +49,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense, cards }: D
   const turn = (key: string) =>
     setSort((known) => ({ key, descending: known?.key === key ? !known.descending : false }));
   return (
-    <div className="table-wrap">
+    <TableWrap label={caption}>
       <table className={`table-data${dense ? ' dense' : ''}${cards ? ' table-cards' : ''}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -79,7 +81,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense, cards }: D
           ))}
         </tbody>
       </table>
-    </div>
+    </TableWrap>
   );
 }
 

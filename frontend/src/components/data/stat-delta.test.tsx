@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { DataTable } from './data-table';
 import { StatDelta } from './stat-delta';
 
 describe('StatDelta', () => {
@@ -16,24 +15,4 @@ describe('StatDelta', () => {
     expect(container).toHaveTextContent('0,0');
     expect(container.firstChild).toHaveClass('same');
   });
-});
-
-it('sorts text in Portuguese order and says so', async () => {
-  const rows = ['Zebra', 'Água', 'Árvore', 'azul'];
-  render(
-    <DataTable
-      caption="Nomes"
-      rows={rows}
-      rowKey={(row) => row}
-      columns={[{ key: 'name', label: 'Nome', cell: (row) => row, sortBy: (row) => row }]}
-    />,
-  );
-  screen.getByRole('button', { name: 'Nome' }).click();
-  expect(await screen.findByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending');
-  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-    'Água',
-    'Árvore',
-    'azul',
-    'Zebra',
-  ]);
 });

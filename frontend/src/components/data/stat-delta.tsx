@@ -10,6 +10,8 @@ import {
   roundHalfUp,
 } from '@/domain/decimal';
 
+import { statDeltaText } from './stat-delta.text';
+
 interface StatDeltaProps {
   value: Decimal | string;
   places?: number;
@@ -38,7 +40,7 @@ export function StatDelta({ value, places = 1, unit, lowerIsBetter = false }: St
   return (
     <span className={falls === lowerIsBetter ? 'delta good' : 'delta bad'}>
       <Arrow className="icon" />
-      <span className="sr-only">{falls ? 'caiu' : 'subiu'} </span>
+      <span className="sr-only">{falls ? statDeltaText.falls : statDeltaText.rises} </span>
       {text}
     </span>
   );

@@ -1,7 +1,9 @@
 import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
+import { failureOf } from '@/components/form/form-failure';
 import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 import { feedbackText } from './feedback.text';
@@ -16,23 +18,28 @@ export interface ConfirmPanelProps {
   confirmText: string;
   pendingText: string;
   danger?: boolean;
-  /** Closes when it resolves; a failure keeps the question open. The caller says what went wrong. */
+  /** Said when what failed has no words of its own. */
+  failedText?: string;
+  /** Closes when it resolves; a failure keeps the question open, with the reason. */
   onConfirm: () => Promise<void>;
 }
 
 /** The question itself; use Confirm, which loads this when it is needed. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
-  const { open, onOpenChange, title, description, confirmText, pendingText, danger, onConfirm } = props;
+  const { open, onOpenChange, title, description, confirmText, pendingText, danger, failedText, onConfirm } =
+    props;
   const giveBack = useFocusReturn();
   const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function confirm() {
     setPending(true);
+    setFailure(null);
     try {
       await onConfirm();
       onOpenChange(false);
-    } catch {
-      // The caller has shown the reason; the question stays for another try.
+    } catch (error) {
+      setFailure(failureOf(error, {}, failedText).sentence);
     } finally {
       setPending(false);
     }
@@ -45,6 +52,11 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
         <AlertDialog.Content className="dialog dialog-confirm" onCloseAutoFocus={giveBack}>
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description>{description}</AlertDialog.Description>
+          {failure === null ? null : (
+            <Note tone="bad" role="alert">
+              {failure}
+            </Note>
+          )}
           <div className="row">
             <AlertDialog.Cancel asChild>
               <Button>{feedbackText.cancel}</Button>

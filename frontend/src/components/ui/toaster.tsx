@@ -9,7 +9,7 @@ import { uiText } from './ui.text';
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Aviso">
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={uiText.toast}>
       {message ? (
         <Toast.Root
           key={message.id}

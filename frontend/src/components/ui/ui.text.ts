@@ -13,6 +13,7 @@ export const uiText = {
     empty: 'sem índice',
     goal: (target: string) => `, meta em ${target}`,
   },
+  toast: 'Aviso',
   toastRegion: 'Avisos ({hotkey})',
   theme: {
     label: (name: string) => `Tema: ${name}. Mudar`,

@@ -1,10 +1,28 @@
 import { useState } from 'react';
 
-/** Gives the focus back to what was focused when the dialog opened; our dialogs have no trigger of their own. */
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+
+/**
+ * Gives the focus back to what was focused when the dialog opened; our dialogs have no trigger of their own. When
+ * that is gone, deleted by what the dialog asked, the focus goes to its neighbours.
+ */
 export function useFocusReturn(): (event: Event) => void {
-  const [opener] = useState(() => document.activeElement);
+  const [path] = useState(() => pathOf(document.activeElement));
   return (event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    const [opener] = path;
+    if (opener?.isConnected) opener.focus();
+    else nearest(path)?.focus();
   };
+}
+
+/** An element and everything around it. */
+function pathOf(element: Element | null): HTMLElement[] {
+  return element instanceof HTMLElement ? [element, ...pathOf(element.parentElement)] : [];
+}
+
+function nearest(path: readonly HTMLElement[]): HTMLElement | null {
+  const left = path.find((element) => element.isConnected);
+  if (!left || left === document.body) return null;
+  return left.querySelector<HTMLElement>(FOCUSABLE) ?? nearest(pathOf(left.parentElement));
 }

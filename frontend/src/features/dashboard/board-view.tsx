@@ -27,16 +27,17 @@ interface BoardViewProps {
 /** The dashboard of one stage: the figures, why they are so, what to do. */
 export function BoardView({ school, board, goals, mayEdit, onStage, onImport }: BoardViewProps) {
   const insights = useSimulationInsights(school.id, board.stage);
+  const all = useSimulationInsights(school.id);
   const onlyStage = { school, board };
   return (
     <div className="stack">
-      <SummaryStrip schoolId={school.id} board={board} goals={goals} insights={insights} mayEdit={mayEdit} />
+      <SummaryStrip schoolId={school.id} board={board} goals={goals} insights={all} mayEdit={mayEdit} />
       <div className="grid-2-1">
         <EvolutionCard {...onlyStage} insights={insights} onStage={onStage} onImport={onImport} />
         <ComparisonCard {...onlyStage} />
       </div>
       <OriginCard board={board} />
-      <InsightsSection insights={insights} index={board.index} />
+      <InsightsSection all={all} insights={insights} board={board} />
       <div className="grid-1-1">
         <div className="stack">
           <SimulatorCard schoolId={school.id} board={board} />

@@ -32,6 +32,17 @@ test('an edition without an index is skipped and named', () => {
   expect(found.unpublishedYear).toBe(2023);
 });
 
+test('only INEP leaves an edition unpublished', () => {
+  const own = record(2023, null, { source: 'escola', approvalRate: '93.0' });
+  expect(board([], [edition2021, own]).unpublishedYear).toBeNull();
+});
+
+test('a figure says whose it is', () => {
+  const own = record(2023, '5.0', { source: 'escola' });
+  expect(board([], [edition2021, own]).index).toMatchObject({ year: 2023, source: 'escola' });
+  expect(board([], [edition2021, own]).approval).toMatchObject({ year: 2021, source: 'inep' });
+});
+
 test('a target alone makes no unpublished edition', () => {
   expect(board([], [edition2021, record(2023, null, { mecGoal: '5.6' })]).unpublishedYear).toBeNull();
 });

@@ -7,6 +7,7 @@ import { isStage, type Stage, stages } from '@/domain/stage';
 export interface Figure {
   value: Decimal;
   year: number;
+  source: IdebRecord['source'];
   change: { value: Decimal; since: number } | null;
   /** Every edition's value, oldest first; for drawing. */
   series: readonly number[];
@@ -33,7 +34,7 @@ export interface Board {
   goal: GoalInForce | null;
   /** The last target of the ministry. */
   official: Target | null;
-  /** The latest edition, when it came without an index. */
+  /** The latest edition, when INEP published it without an index. */
   unpublishedYear: number | null;
 }
 
@@ -50,12 +51,12 @@ export function boardOf(all: readonly IdebRecord[], goals: readonly Goal[], stag
     learning: figureOf(records, (record) => record.standardizedScore),
     goal: schoolGoal(goals, records, stage) ?? (official ? { ...official, origin: 'mec' } : null),
     official,
-    unpublishedYear: last && last.idebScore === null ? last.year : null,
+    unpublishedYear: last?.source === 'inep' && last.idebScore === null ? last.year : null,
   };
 }
 
 /** A target alone makes no edition. */
-const isMeasured = (record: IdebRecord): boolean =>
+export const isMeasured = (record: IdebRecord): boolean =>
   [record.idebScore, record.approvalRate, record.saebScore, record.performanceIndicator].some(
     (it) => it !== null,
   );
@@ -66,7 +67,7 @@ function figureOf(
 ): Figure | null {
   const known = records.flatMap((record) => {
     const value = decimal(read(record));
-    return value ? [{ value, year: record.year }] : [];
+    return value ? [{ value, year: record.year, source: record.source }] : [];
   });
   const [before, now] = [known.at(-2), known.at(-1)];
   if (!now) return null;

@@ -74,6 +74,7 @@ function Bars({ comparison, stage, year }: { comparison: Comparison; stage: Stag
             rows.map(([label = '', text = '']) => ({ label, text })),
           )}
           numbers={{ caption: `${edition}, ${cover}`, columns: [comparisonText.level, edition], rows }}
+          csvName={comparisonText.csvName(stage, year)}
           footText={cover}
         />
       </div>

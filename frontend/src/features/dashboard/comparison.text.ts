@@ -1,6 +1,7 @@
 import { absolute, formatDecimal } from '@/domain/decimal';
 
 import { type Distance, type Level, side } from './comparison';
+import { list } from './list';
 
 const above: Record<Level, string> = { municipal: 'do município', state: 'do estado', national: 'do Brasil' };
 const equal: Record<Level, string> = { municipal: 'ao município', state: 'ao estado', national: 'ao Brasil' };
@@ -17,13 +18,11 @@ function distance(said: Distance): string {
   }
 }
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
-
 const names: Record<Level, string> = { municipal: 'Município', state: 'Estado', national: 'Brasil' };
 
 export const comparisonText = {
   title: 'Comparação por Níveis',
+  csvName: (stage: string, year: number) => `comparacao-ideb-${year}-${stage.replaceAll('_', '-')}`,
   edition: (year: number) => `IDEB ${year}`,
   sentence: (year: number, distances: readonly Distance[]) =>
     distances.length === 0 ? `IDEB ${year}` : `IDEB ${year}: ${list(distances.map(distance))}.`,

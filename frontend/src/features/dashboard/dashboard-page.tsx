@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import type { IdebRecord, School } from '@/api/schema';
 import { mayEditFigures, useSignedIn } from '@/api/session-context';
@@ -7,7 +7,7 @@ import { useIdebRecords } from '@/api/use-ideb';
 import { useSchool } from '@/api/use-school';
 import { ErrorState } from '@/components/feedback/error-state';
 import { Card } from '@/components/ui/card';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { PageHead } from '@/components/ui/page-head';
 
 import { type Board, boardOf, chooseStage } from './board';
@@ -19,7 +19,10 @@ import { useBoardAddress } from './use-board-address';
 
 import './dashboard.css';
 
-const importDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog));
+const importDialog = lazyDialog(
+  () => import('./import-dialog').then((module) => module.ImportDialog),
+  ({ onClose }) => onClose,
+);
 
 export function DashboardPage() {
   const user = useSignedIn();
@@ -85,16 +88,14 @@ function Loaded({ school, board, records, goals, address }: LoadedProps) {
         onImport={mayEdit ? () => setImportWay('planilha') : null}
       />
       {mayEdit && importWay ? (
-        <Suspense>
-          <importDialog.Component
-            schoolId={school.id}
-            stage={board.stage}
-            records={records}
-            way={importWay}
-            onWay={setImportWay}
-            onClose={() => setImportWay(null)}
-          />
-        </Suspense>
+        <importDialog.Component
+          schoolId={school.id}
+          stage={board.stage}
+          records={records}
+          way={importWay}
+          onWay={setImportWay}
+          onClose={() => setImportWay(null)}
+        />
       ) : null}
     </>
   );

@@ -77,4 +77,6 @@ test('why a stage has no index', () => {
   expect(reasonsFor({ inepCode: '35999001' }, none, about(0))).toEqual(['noReference']);
   expect(reasonsFor({ inepCode: '35999001' }, none, undefined)).toContain('notInReference');
   expect(reasonsFor({ inepCode: '35999001' }, { records: [edition2023] }, about(9))).toEqual(['tooFew']);
+  const own = { ...edition2023, source: 'escola' as const };
+  expect(reasonsFor({ inepCode: '35999001' }, { records: [own] }, about(0))).toEqual(['noReference']);
 });

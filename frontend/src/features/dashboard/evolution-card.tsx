@@ -45,6 +45,9 @@ export function EvolutionCard({ school, board, insights, onStage, onImport }: Ev
         className="mb-4"
       />
       {isEmpty ? null : <Chart evolution={evolution} stage={board.stage} />}
+      {evolution.ownYears.length > 0 ? (
+        <Note className="mt-4">{evolutionText.ownIndex(evolution.ownYears)}</Note>
+      ) : null}
       {board.index ? <Unpublished year={board.unpublishedYear} /> : null}
       {board.index ? null : (
         <div className={isEmpty ? 'pt-2' : 'mt-6'}>

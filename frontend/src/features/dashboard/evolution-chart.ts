@@ -41,7 +41,7 @@ export function seriesOf(evolution: Evolution): LineSeries[] {
     isKnown(index)
       ? {
           key: 'index',
-          name: evolutionText.index,
+          name: evolutionText.index(evolution),
           tone: 1,
           values: drawn(index),
           shape: 'circle',
@@ -112,20 +112,28 @@ export function numbersOf(evolution: Evolution, stage: string): ChartNumbers {
   const { index, target, simulations, ownGoal } = evolution;
   const labels = longLabels(evolution);
   const goalYear = ownGoal ? String(ownGoal.year) : null;
+  const none = formatDecimal(null);
+  const mixed = evolution.ownYears.length > 0;
+  const sourceOf = (place: number) => (index[place] ? evolutionText.source(evolution, place) : none);
   const rows = labels.map((label, place) => [
     label,
     formatDecimal(index[place], 1),
     formatDecimal(target[place], 1),
     formatDecimal(simulations[place], 2),
-    ...(ownGoal ? [label === goalYear ? formatDecimal(ownGoal.value, 1) : formatDecimal(null)] : []),
+    ...(ownGoal ? [label === goalYear ? formatDecimal(ownGoal.value, 1) : none] : []),
+    ...(mixed ? [sourceOf(place)] : []),
   ]);
   if (ownGoal && goalYear && !labels.includes(goalYear)) {
-    const none = formatDecimal(null);
-    rows.splice(evolution.years.length, 0, [goalYear, none, none, none, formatDecimal(ownGoal.value, 1)]);
+    const row = [goalYear, none, none, none, formatDecimal(ownGoal.value, 1), ...(mixed ? [none] : [])];
+    rows.splice(evolution.years.length, 0, row);
   }
   return {
     caption: evolutionText.caption(stage),
-    columns: [...evolutionText.columns, ...(ownGoal ? [evolutionText.ownGoalColumn] : [])],
+    columns: [
+      ...evolutionText.columns,
+      ...(ownGoal ? [evolutionText.ownGoalColumn] : []),
+      ...(mixed ? [evolutionText.sourceColumn] : []),
+    ],
     rows,
   };
 }

@@ -65,6 +65,31 @@ test('the table holds the same numbers, the goal in its year', () => {
   ]);
 });
 
+test('an index of the school’s own is never called published', () => {
+  const own = record(2023, '5.0', { source: 'escola' });
+  const named = (...records: IdebRecord[]) =>
+    seriesOf(evolution(records, [])).find(({ key }) => key === 'index')?.name;
+  expect(named(edition2021, edition2023)).toBe('IDEB publicado');
+  expect(named(edition2021, own)).toBe('IDEB');
+  expect(named(own)).toBe('IDEB da escola');
+
+  const both = evolution([edition2021, own], [], []);
+  expect(numbersOf(both, 'Anos Finais')).toMatchObject({
+    columns: ['Ano ou mês', 'IDEB', 'Meta MEC', 'Simulações', 'Fonte do IDEB'],
+    rows: [
+      ['2021', '4,9', '5,4', '–', 'INEP'],
+      ['2023', '5,0', '–', '–', 'Escola'],
+    ],
+  });
+  expect(evolutionText.summary(both, ['2021', '2023'])).toBe(
+    'IDEB de 4,9 em 2021 a 5,0 em 2023; Meta MEC 5,4 em 2021; informado pela escola: 2023.',
+  );
+  expect(evolutionText.ownIndex(both.ownYears)).toBe(
+    'O IDEB de 2023 foi informado pela escola; o INEP ainda não o publicou.',
+  );
+  expect(evolutionText.ownIndex([2019, 2021, 2023])).toContain('O IDEB de 2019, 2021 e 2023 foi');
+});
+
 test('the sentence under the title', () => {
   const say = (...records: IdebRecord[]) => {
     const found = evolution(records, []);

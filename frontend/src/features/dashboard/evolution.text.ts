@@ -2,6 +2,7 @@ import { formatMonth } from '@/domain/dates';
 import { type Decimal, formatDecimal } from '@/domain/decimal';
 
 import type { AgainstTarget, Evolution, Trend } from './evolution';
+import { list } from './list';
 
 function trendWords(trend: Trend): string {
   switch (trend.kind) {
@@ -38,6 +39,13 @@ const span = (name: string, points: readonly Point[], places: number): string | 
 const pointsOf = (labels: readonly string[], values: readonly (Decimal | null)[]): Point[] =>
   values.flatMap((value, place) => (value ? [{ label: labels[place] ?? '', value }] : []));
 
+/** Only what INEP published is called published. */
+function indexName({ index, ownYears }: Evolution): string {
+  if (ownYears.length === 0) return 'IDEB publicado';
+  const known = index.filter((value) => value !== null).length;
+  return known === ownYears.length ? 'IDEB da escola' : 'IDEB';
+}
+
 export const evolutionText = {
   title: 'Evolução IDEB + Simulações',
   stage: 'Etapa',
@@ -46,7 +54,7 @@ export const evolutionText = {
     return parts.length > 0 ? `A escola ${parts.join(' e ')}.` : null;
   },
   onlySimulations: 'Só há simulações nesta etapa; o IDEB publicado aparece quando existir.',
-  index: 'IDEB publicado',
+  index: indexName,
   target: 'Meta MEC',
   simulations: 'Média mensal',
   ownGoal: 'Meta da escola',
@@ -56,17 +64,23 @@ export const evolutionText = {
   },
   summary: (evolution: Evolution, labels: readonly string[]) => {
     const parts = [
-      span('IDEB publicado', pointsOf(labels, evolution.index), 1),
+      span(indexName(evolution), pointsOf(labels, evolution.index), 1),
       span('Meta MEC', pointsOf(labels, evolution.target), 1),
       span('média mensal das simulações', pointsOf(labels, evolution.simulations), 2),
       evolution.ownGoal
         ? `meta da escola para ${evolution.ownGoal.year}: ${formatDecimal(evolution.ownGoal.value, 1)}`
         : null,
+      evolution.ownYears.length > 0 ? `informado pela escola: ${list(evolution.ownYears)}` : null,
     ];
     return `${parts.filter(Boolean).join('; ')}.`;
   },
   columns: ['Ano ou mês', 'IDEB', 'Meta MEC', 'Simulações'],
   ownGoalColumn: 'Meta da escola',
+  sourceColumn: 'Fonte do IDEB',
+  source: ({ years, ownYears }: Evolution, place: number) =>
+    ownYears.includes(years[place] ?? 0) ? 'Escola' : 'INEP',
+  ownIndex: (years: readonly number[]) =>
+    `O IDEB de ${list(years)} foi informado pela escola; o INEP ainda não o publicou.`,
   caption: (stage: string) => `Evolução IDEB + Simulações, ${stage}`,
   csvName: (stage: string) => `evolucao-ideb-${stage.replaceAll('_', '-')}`,
   month: (month: string) => formatMonth(month),

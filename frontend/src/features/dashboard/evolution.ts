@@ -17,6 +17,8 @@ export interface Evolution {
   target: readonly (Decimal | null)[];
   simulations: readonly (Decimal | null)[];
   ownGoal: Target | null;
+  /** Editions whose index the school gave itself. */
+  ownYears: readonly number[];
   min: number;
   max: number;
 }
@@ -38,8 +40,12 @@ export function evolutionOf({ records, goal }: Board, monthly: Monthly): Evoluti
     target: [...years.map((year) => decimal(at(year)?.mecGoal)), ...noMonths],
     simulations: [...noYears, ...months.map((month) => decimal(month.average))],
   };
+  const ownYears = years.filter((year) => {
+    const record = at(year);
+    return record?.source === 'escola' && record.idebScore !== null;
+  });
   const drawn = [...series.index, ...series.target, ...series.simulations, ownGoal?.value ?? null];
-  return { years, months, ...series, ownGoal, ...axisOf(drawn) };
+  return { years, months, ...series, ownGoal, ownYears, ...axisOf(drawn) };
 }
 
 function withoutGaps(years: readonly number[]): number[] {

@@ -1,37 +1,54 @@
+import { useEffect } from 'react';
+
 import { Problem } from '@/api/problem';
+import type { IdebRecord } from '@/api/schema';
 import { useIdebActions } from '@/api/use-ideb';
 import { DecimalField } from '@/components/form/decimal-field';
 import { Form } from '@/components/form/form';
 import { FormAlert } from '@/components/form/form-alert';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
+import { useForm } from '@/components/form/use-form';
+import { Note } from '@/components/ui/note';
 import { toast } from '@/components/ui/toast-store';
 import { isStage, type Stage, stageLabels, stages, testedGrades } from '@/domain/stage';
 
-import {
-  emptyFigures,
-  figuresSchema,
-  type FiguresValues,
-  gradesOf,
-  rateFields,
-  recordOf,
-} from './figures.schema';
+import { carryOver, figuresOf, hasTyped, nextEdition, ownRecord } from './figures';
+import { figuresSchema, type FiguresValues, gradesOf, rateFields, recordOf } from './figures.schema';
 import { figuresText } from './figures.text';
 import { editionYears } from './goal-years';
 
 const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
 
-/** The figures of one edition, typed by hand. */
-export function FiguresForm({ schoolId, stage }: { schoolId: number; stage: Stage }) {
-  const { add } = useIdebActions(schoolId);
-  const years = editionYears();
-  const yearOptions = years.map((year) => ({ value: String(year), label: String(year) }));
+interface FiguresFormProps {
+  schoolId: number;
+  records: readonly IdebRecord[];
+  start: FiguresStart;
+  /** Told whether there are numbers that are not saved. */
+  onTyped: (typed: boolean) => void;
+}
 
-  async function save(values: FiguresValues, { resetForm }: { resetForm: () => void }) {
+/** The edition the form opens with; focused when it was asked for. */
+export interface FiguresStart {
+  stage: Stage;
+  year: string;
+  asked: boolean;
+}
+
+/** The figures of one edition, typed by hand over those the school has given before. */
+export function FiguresForm({ schoolId, records, start, onTyped }: FiguresFormProps) {
+  const { add } = useIdebActions(schoolId);
+
+  async function save(
+    values: FiguresValues,
+    { resetForm }: { resetForm: (next: { values: FiguresValues }) => void },
+  ) {
     try {
       const saved = await add(recordOf(values));
       toast.success(figuresText.saved, figuresText.savedDetail(saved.year, stageLabels[saved.stage]));
-      resetForm();
+      const known = [saved, ...records].filter(({ stage }) => stage === saved.stage);
+      const next = nextEdition(editionYears(), saved.year, known);
+      resetForm({ values: figuresOf(known, saved.stage, String(next)) });
     } catch (error) {
       throw besideRates(error);
     }
@@ -39,7 +56,7 @@ export function FiguresForm({ schoolId, stage }: { schoolId: number; stage: Stag
 
   return (
     <Form
-      initialValues={emptyFigures(stage, years[0])}
+      initialValues={figuresOf(records, start.stage, start.year)}
       schema={figuresSchema}
       fallback={figuresText.failed}
       onSubmit={save}
@@ -50,16 +67,21 @@ export function FiguresForm({ schoolId, stage }: { schoolId: number; stage: Stag
           <p className="text-sm text-muted">{figuresText.intro}</p>
           <FormAlert />
           <div className="fields-2">
-            <SelectField name="stage" label={figuresText.stage} options={stageOptions} />
-            <SelectField
-              name="year"
-              label={figuresText.year}
-              options={yearOptions}
-              hint={figuresText.yearHint}
+            <EditionFields records={records} onTyped={onTyped} />
+            <DecimalField
+              name="idebScore"
+              label={figuresText.ideb}
+              hint={figuresText.idebHint}
+              optional
+              autoFocus={start.asked}
             />
-            <DecimalField name="idebScore" label={figuresText.ideb} hint={figuresText.idebHint} optional />
             <DecimalField name="mecGoal" label={figuresText.target} hint={figuresText.targetHint} optional />
           </div>
+          {ownRecord(records, values.stage, values.year) ? (
+            <Note tone="info" role="status">
+              {figuresText.replaces}
+            </Note>
+          ) : null}
           <Proficiencies stage={values.stage} />
           <Rates stage={values.stage} />
           <div className="row justify-end">
@@ -68,6 +90,34 @@ export function FiguresForm({ schoolId, stage }: { schoolId: number; stage: Stag
         </>
       )}
     </Form>
+  );
+}
+
+/** Stage and edition; changing one brings the figures of the other edition, and keeps what was typed. */
+function EditionFields({ records, onTyped }: Pick<FiguresFormProps, 'records' | 'onTyped'>) {
+  const { values, fill } = useForm<FiguresValues>();
+  const saved = figuresOf(records, values.stage, values.year);
+  const typed = hasTyped(values, saved);
+  useEffect(() => onTyped(typed), [onTyped, typed]);
+  const years = editionYears().map(String);
+  const choose = (stage: Stage, year: string) =>
+    void fill(carryOver(values, saved, figuresOf(records, stage, year)));
+  return (
+    <>
+      <SelectField
+        name="stage"
+        label={figuresText.stage}
+        options={stageOptions}
+        onChange={({ target }) => (isStage(target.value) ? choose(target.value, values.year) : undefined)}
+      />
+      <SelectField
+        name="year"
+        label={figuresText.year}
+        options={years.map((year) => ({ value: year, label: year }))}
+        hint={figuresText.yearHint}
+        onChange={({ target }) => choose(values.stage, target.value)}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { sentenceOf } from '@/api/problem';
@@ -7,19 +7,23 @@ import { useIdebActions } from '@/api/use-ideb';
 import { Confirm } from '@/components/feedback/confirm';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast-store';
+import { Tooltip } from '@/components/ui/tooltip';
 import { formatDecimal } from '@/domain/decimal';
 import { stageLabels } from '@/domain/stage';
 
+import { isOwn, type OwnRecord } from './figures';
 import { figuresText } from './figures.text';
-
-type OwnRecord = IdebRecord & { id: number };
-
-const isOwn = (record: IdebRecord): record is OwnRecord => record.source === 'escola' && record.id !== null;
 
 const nameOf = ({ stage, year }: IdebRecord): string => figuresText.item(stageLabels[stage], year);
 
-/** What the school typed or imported itself, with a way to take it back. */
-export function FiguresList({ schoolId, records }: { schoolId: number; records: readonly IdebRecord[] }) {
+interface FiguresListProps {
+  schoolId: number;
+  records: readonly IdebRecord[];
+  onChange: (record: OwnRecord) => void;
+}
+
+/** What the school typed or imported itself, with a way to change it and to take it back. */
+export function FiguresList({ schoolId, records, onChange }: FiguresListProps) {
   const { remove } = useIdebActions(schoolId);
   const [asked, setAsked] = useState<OwnRecord | null>(null);
   const own = records.filter(isOwn);
@@ -50,9 +54,16 @@ export function FiguresList({ schoolId, records }: { schoolId: number; records: 
                   : figuresText.itemIndex(formatDecimal(record.idebScore, 1))}
               </span>
             </span>
-            <IconButton label={figuresText.removeLabel(nameOf(record))} onClick={() => setAsked(record)}>
-              <Trash2 className="icon" />
-            </IconButton>
+            <Tooltip text={figuresText.change}>
+              <IconButton label={figuresText.changeLabel(nameOf(record))} onClick={() => onChange(record)}>
+                <Pencil className="icon" />
+              </IconButton>
+            </Tooltip>
+            <Tooltip text={figuresText.remove}>
+              <IconButton label={figuresText.removeLabel(nameOf(record))} onClick={() => setAsked(record)}>
+                <Trash2 className="icon" />
+              </IconButton>
+            </Tooltip>
           </li>
         ))}
       </ul>
@@ -65,6 +76,7 @@ export function FiguresList({ schoolId, records }: { schoolId: number; records: 
           confirmText={figuresText.removeConfirm}
           pendingText={figuresText.removing}
           danger
+          failedText={figuresText.removeFailed}
           onConfirm={removeAsked}
         />
       ) : null}

@@ -27,9 +27,9 @@ export interface FiguresValues {
 const none = { idebScore: '', proficiencyLp: '', proficiencyMt: '', mecGoal: '' };
 const noRates = { rate1: '', rate2: '', rate3: '', rate4: '', rate5: '' };
 
-export const emptyFigures = (stage: Stage, year: number | undefined): FiguresValues => ({
+export const emptyFigures = (stage: Stage, year: string): FiguresValues => ({
   stage,
-  year: String(year ?? ''),
+  year,
   ...none,
   ...noRates,
 });
@@ -75,7 +75,13 @@ export const figuresSchema = object({
   rate5: rate,
 });
 
-const numberFields = ['idebScore', 'proficiencyLp', 'proficiencyMt', 'mecGoal', ...rateFields] as const;
+export const numberFields = [
+  'idebScore',
+  'proficiencyLp',
+  'proficiencyMt',
+  'mecGoal',
+  ...rateFields,
+] as const;
 
 const hasAny = (values: Partial<FiguresValues>): boolean =>
   numberFields.some((field) => (values[field] ?? '').trim() !== '');

@@ -1,12 +1,12 @@
 import { Check, type LucideIcon, Pencil, RotateCw } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { Goal } from '@/api/schema';
 import type { Resource } from '@/api/use-resource';
 import { Cell } from '@/components/data/cells';
 import { Skeleton } from '@/components/feedback/skeleton';
 import { Button } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { formatDecimal } from '@/domain/decimal';
 
 import { type Board, missingToGoal } from './board';
@@ -14,7 +14,10 @@ import { dashboardText } from './dashboard.text';
 import { goalText } from './goal.text';
 import { goalOrigin, summaryText } from './summary.text';
 
-const goalDialog = lazyPart(() => import('./goal-dialog').then((module) => module.GoalDialog));
+const goalDialog = lazyDialog(
+  () => import('./goal-dialog').then((module) => module.GoalDialog),
+  ({ onClose }) => onClose,
+);
 
 interface GoalCellProps {
   schoolId: number;
@@ -63,14 +66,12 @@ export function GoalCell({ schoolId, board, goals, mayEdit }: GoalCellProps) {
         }
       />
       {open ? (
-        <Suspense>
-          <goalDialog.Component
-            schoolId={schoolId}
-            board={board}
-            goals={goals.data}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <goalDialog.Component
+          schoolId={schoolId}
+          board={board}
+          goals={goals.data}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

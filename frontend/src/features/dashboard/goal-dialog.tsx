@@ -99,7 +99,10 @@ interface GoalFieldsProps {
 }
 
 function GoalFields({ years, inputOf, hint }: GoalFieldsProps) {
-  const { fill } = useForm<GoalValues>();
+  const { values, fill } = useForm<GoalValues>();
+  /** A goal typed already is kept; one that only stood there gives way to the other edition's. */
+  const move = (year: string) =>
+    void fill({ year, goal: values.goal === inputOf(values.year) ? inputOf(year) : values.goal });
   const options = years.map((year) => ({ value: String(year), label: String(year) }));
   return (
     <div className="fields-2">
@@ -107,7 +110,7 @@ function GoalFields({ years, inputOf, hint }: GoalFieldsProps) {
         name="year"
         label={goalText.year}
         options={options}
-        onChange={({ target }) => void fill({ year: target.value, goal: inputOf(target.value) })}
+        onChange={({ target }) => move(target.value)}
       />
       <DecimalField name="goal" label={goalText.goal} hint={hint} data-autofocus />
     </div>
@@ -143,6 +146,7 @@ function GoalButtons({ inputOf, onRemove, onClose }: GoalButtonsProps) {
         confirmText={goalText.remove(year)}
         pendingText={goalText.removing}
         danger
+        failedText={goalText.removeFailed}
         onConfirm={() => onRemove(year)}
       />
     </>

@@ -1,17 +1,21 @@
+import { useState } from 'react';
+
 import type { IdebRecord } from '@/api/schema';
+import { Confirm } from '@/components/feedback/confirm';
 import { Dialog } from '@/components/ui/dialog';
 import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
 import type { Stage } from '@/domain/stage';
 
-import { FiguresForm } from './figures-form';
-import { FiguresList } from './figures-list';
+import { FiguresPart } from './figures-part';
+import { figuresText } from './figures.text';
 import { ImportCheckStep } from './import-check-step';
 import { ImportErrorsStep } from './import-errors-step';
 import { ImportFileStep } from './import-file-step';
 import { ImportFoot } from './import-foot';
 import { ImportResultStep } from './import-result-step';
 import { importText } from './import.text';
+import { UploadBar } from './upload-bar';
 import type { ImportWay } from './use-board-address';
 import { type ImportFlow, type ImportStep, useImport } from './use-import';
 
@@ -37,14 +41,17 @@ const steps: readonly ImportStep[] = ['file', 'check', 'errors', 'result'];
 export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: ImportDialogProps) {
   const flow = useImport(schoolId);
   const bySheet = way === 'planilha';
+  const [typed, setTyped] = useState(false);
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const guard = (go: () => void) => (typed ? setLeaving(() => go) : go());
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onOpenChange={(open) => (open ? undefined : guard(onClose))}
       title={importText.title}
       description={importText.description}
       wide
-      foot={bySheet ? <ImportFoot flow={flow} onClose={onClose} /> : undefined}
+      foot={bySheet ? <ImportFoot flow={flow} onClose={() => guard(onClose)} /> : undefined}
     >
       <Segmented
         legend={importText.way}
@@ -54,31 +61,38 @@ export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: 
         wide
         className="mb-5"
       />
-      {bySheet ? (
-        <>
-          <Stepper
-            label={importText.steps}
-            steps={importText.stepNames}
-            now={steps.indexOf(flow.step)}
-            done={flow.step === 'result'}
-          />
-          <div className="mt-5">
-            <Step flow={flow} />
-          </div>
-        </>
-      ) : (
-        <div className="stack">
-          <FiguresForm schoolId={schoolId} stage={stage} />
-          <FiguresList schoolId={schoolId} records={records} />
+      <div hidden={!bySheet}>
+        <Stepper
+          label={importText.steps}
+          steps={importText.stepNames}
+          now={steps.indexOf(flow.step)}
+          done={flow.step === 'result'}
+        />
+        <div className="mt-5">
+          <Step schoolId={schoolId} flow={flow} />
         </div>
-      )}
+        {flow.sent === null ? null : <UploadBar sent={flow.sent} />}
+      </div>
+      <div hidden={bySheet}>
+        <FiguresPart schoolId={schoolId} stage={stage} records={records} onTyped={setTyped} guard={guard} />
+      </div>
+      <Confirm
+        open={leaving !== null}
+        onOpenChange={(open) => (open ? undefined : setLeaving(null))}
+        title={figuresText.discard.title}
+        description={figuresText.discard.detail}
+        confirmText={figuresText.discard.confirm}
+        pendingText={figuresText.discard.pending}
+        danger
+        onConfirm={async () => leaving?.()}
+      />
     </Dialog>
   );
 }
 
-function Step({ flow }: { flow: ImportFlow }) {
+function Step({ schoolId, flow }: { schoolId: number; flow: ImportFlow }) {
   const { step, report } = flow;
-  if (!report || step === 'file') return <ImportFileStep flow={flow} />;
+  if (!report || step === 'file') return <ImportFileStep schoolId={schoolId} flow={flow} />;
   if (step === 'check') return <ImportCheckStep report={report} />;
   return step === 'errors' ? <ImportErrorsStep report={report} /> : <ImportResultStep report={report} />;
 }

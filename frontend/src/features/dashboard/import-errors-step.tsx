@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 
 import type { ImportProblem, ImportReport } from '@/api/schema';
-import { downloadText, toCsv } from '@/components/chart/csv';
+import { downloadText, toCsv } from '@/components/data/csv';
 import { Button } from '@/components/ui/button';
 import { type Column, DataTable } from '@/components/data/data-table';
 import { formatCount } from '@/domain/decimal';

@@ -1,6 +1,7 @@
-import { FileSpreadsheet, Upload } from 'lucide-react';
+import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useId } from 'react';
 
+import { templatePath } from '@/api/use-file-import';
 import { Note } from '@/components/ui/note';
 import { Tile } from '@/components/ui/tile';
 
@@ -10,8 +11,8 @@ import type { ImportFlow } from './use-import';
 
 const text = importText.file;
 
-export function ImportFileStep({ flow }: { flow: ImportFlow }) {
-  const { file, error, choose } = flow;
+export function ImportFileStep({ schoolId, flow }: { schoolId: number; flow: ImportFlow }) {
+  const { file, error, pending, choose } = flow;
   const id = useId();
   return (
     <div className="grid gap-4">
@@ -25,6 +26,7 @@ export function ImportFileStep({ flow }: { flow: ImportFlow }) {
           id={id}
           type="file"
           accept={accepted.join(',')}
+          disabled={pending}
           aria-describedby={`${id}-limits`}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
@@ -48,7 +50,13 @@ export function ImportFileStep({ flow }: { flow: ImportFlow }) {
           {text.limits}
         </span>
       </label>
-      <p className="text-sm text-muted">{text.what}</p>
+      <div>
+        <p className="text-sm text-muted">{text.what}</p>
+        <a className="btn btn-text -ml-3" href={templatePath(schoolId)} download>
+          <Download className="icon icon-s" />
+          {text.template}
+        </a>
+      </div>
     </div>
   );
 }

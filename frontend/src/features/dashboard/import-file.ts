@@ -1,7 +1,8 @@
 import { importText } from './import.text';
 
 export const accepted = ['.xlsx', '.ods', '.zip', '.csv'];
-const LARGEST = 2 * 1024 * 1024;
+/** As on the server. */
+const LARGEST = 2_000_000;
 
 /** Why a file cannot be sent; null when it can. */
 export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string | null {

@@ -38,12 +38,15 @@ export function ImportFoot({ flow, onClose }: { flow: ImportFlow; onClose: () =>
       <Button
         variant="text"
         className="mr-auto -ml-3"
+        disabled={pending}
         onClick={() => flow.go(step === 'errors' ? 'check' : 'file')}
       >
         {importText.back}
       </Button>
       {step === 'check' && report.problems.length > 0 ? (
-        <Button onClick={() => flow.go('errors')}>{importText.check.seeErrors}</Button>
+        <Button disabled={pending} onClick={() => flow.go('errors')}>
+          {importText.check.seeErrors}
+        </Button>
       ) : null}
       <Button
         variant="primary"

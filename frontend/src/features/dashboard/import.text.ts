@@ -34,14 +34,20 @@ export const importText = {
     drop: 'Arraste a planilha para cá ou escolha no computador.',
     limits: 'XLSX, ODS, ZIP ou CSV, até 2 MB.',
     what: 'É a planilha de escolas que o INEP publica, como divulgacao_anos_finais_escolas_2023.xlsx. Ela pode ter muitas escolas: só a linha da sua entra, pelo código INEP. Se passar de 2 MB, deixe só a linha da escola e salve como CSV.',
+    template: 'Baixar modelo da planilha',
     size: (bytes: number) =>
-      `${new Intl.NumberFormat('pt-BR').format(Math.max(1, Math.round(bytes / 1024)))} KB`,
+      `${new Intl.NumberFormat('pt-BR').format(Math.max(1, Math.round(bytes / 1000)))} KB`,
     tooLarge: 'O arquivo é grande demais: o limite é de 2 MB.',
     wrongKind: 'Este tipo de arquivo não serve. Use XLSX, ODS, ZIP ou CSV.',
     empty: 'O arquivo está vazio.',
     check: 'Conferir a planilha',
     checking: 'Conferindo...',
     failed: 'Não foi possível ler a planilha. Tente novamente.',
+  },
+  upload: {
+    label: 'Envio da planilha',
+    sent: (percent: number) =>
+      percent < 100 ? `Enviando: ${percent}\u00a0%` : 'Enviada. O sistema está lendo a planilha...',
   },
   check: {
     found,

@@ -7,40 +7,50 @@ import { Card } from '@/components/ui/card';
 import { daysAgo, formatDate, formatDateTime } from '@/domain/dates';
 import { formatCount, formatDecimal, formatSigned } from '@/domain/decimal';
 import { paths } from '@/domain/paths';
+import { stageLabels } from '@/domain/stage';
 
-import type { Figure } from './board';
+import type { Board, Figure } from './board';
 import { CardFailed } from './card-state';
 import { insightsText } from './insights.text';
 
 interface InsightsSectionProps {
+  /** Of the whole school. */
+  all: Resource<SimulationInsights>;
+  /** Of the board's stage: an index only compares with its own stage's. */
   insights: Resource<SimulationInsights>;
-  index: Figure | null;
+  board: Board;
 }
 
-/** What the saved simulations say together; only when there is one. */
-export function InsightsSection({ insights, index }: InsightsSectionProps) {
-  const { data, error, retry } = insights;
-  if (error) {
+/** What the saved simulations say together; only when the school has one. */
+export function InsightsSection({ all, insights, board }: InsightsSectionProps) {
+  const failed = [all, insights].filter(({ error }) => error);
+  if (failed.length > 0) {
     return (
       <Card>
-        <CardFailed text={insightsText.failed} onRetry={retry} />
+        <CardFailed text={insightsText.failed} onRetry={() => failed.forEach(({ retry }) => retry())} />
       </Card>
     );
   }
-  if (!data || data.count === 0) return null;
-  const title = insightsText.title(data.count);
+  if (!all.data || !insights.data || all.data.count === 0) return null;
+  const title = insightsText.title(all.data.count);
+  const { data } = insights;
   return (
     <div className="my-3">
       <div className="row between mb-3">
-        <h2>{title}</h2>
+        <div>
+          <h2>{title}</h2>
+          <p className="text-sm text-muted">{insightsText.ofStage(stageLabels[board.stage], data.count)}</p>
+        </div>
         <ButtonLink variant="text" flush to={paths.simulation}>
           {insightsText.history}
         </ButtonLink>
       </div>
-      <Cells label={title}>
-        <FirstRow data={data} index={index} />
-        <SecondRow data={data} />
-      </Cells>
+      {data.count > 0 ? (
+        <Cells label={title}>
+          <FirstRow data={data} index={board.index} />
+          <SecondRow data={data} />
+        </Cells>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,9 @@
 export const insightsText = {
   title: (count: number) => `Insights das Simulações (${count})`,
+  ofStage: (stage: string, count: number) => {
+    if (count === 0) return `Nenhuma em ${stage} ainda: escolha outra etapa acima.`;
+    return `${stage}: ${count === 1 ? '1 simulação' : `${count} simulações`}.`;
+  },
   history: 'Ver histórico',
   failed: 'Não foi possível carregar os insights das simulações.',
   average: 'Média simulada',

@@ -11,7 +11,7 @@ export function reasonsFor(
   { records }: Pick<Board, 'records'>,
   reference: About['reference'] | undefined,
 ): Reason[] {
-  if (records.length > 0) return ['tooFew'];
+  if (records.some(({ source }) => source === 'inep')) return ['tooFew'];
   if (reference?.schools === 0)
     return [...(school.inepCode === null ? ['noCode' as const] : []), 'noReference'];
   if (school.inepCode === null) return ['noCode'];

@@ -10,8 +10,8 @@ export const originText = {
   approval: 'Aprovação por ano',
   change: 'Mudança',
   proficiencies: { lp: 'Língua Portuguesa', mt: 'Matemática' } as Record<string, string>,
-  noProficiency: 'Sem proficiência publicada nesta edição.',
-  noApproval: 'Sem aprovação por ano publicada nesta edição.',
+  noProficiency: 'Sem proficiência nesta edição.',
+  noApproval: 'Sem aprovação por ano nesta edição.',
   working: (n: string, p: string, product: string, ideb: string) =>
     `N × P = ${formatDecimal(n, 2)} × ${formatDecimal(p, 3)} = ${product}. ${ideb}`,
   published: (ideb: string) => `Publicado com uma casa: ${formatDecimal(ideb, 1)}.`,
@@ -21,6 +21,6 @@ export const originText = {
   differs: (ours: string, theirs: string) =>
     `Nosso cálculo dá ${ours} e o INEP publicou ${theirs}. Vale o publicado.`,
   differsOwn: (ours: string, theirs: string) =>
-    `O cálculo oficial dá ${ours} e o informado foi ${theirs}. Confira os números digitados.`,
-  own: 'Números digitados pela escola',
+    `O cálculo oficial dá ${ours} e o informado foi ${theirs}. Confira os números informados.`,
+  own: 'Números informados pela escola',
 };

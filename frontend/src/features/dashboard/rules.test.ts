@@ -52,7 +52,7 @@ test('goals are set for editions ahead', () => {
 });
 
 test('typed figures need one number and go out in the order of the grades', async () => {
-  const empty = emptyFigures('ensino_medio', 2025);
+  const empty = emptyFigures('ensino_medio', '2025');
   expect(await first(figuresSchema.validate(empty))).toBe(figuresText.nothing);
   const typed = { ...empty, proficiencyLp: '276,91', rate1: '88,9', rate3: '94,5', rate5: '1' };
   expect(await first(figuresSchema.validate(typed))).toBe('ok');
@@ -70,6 +70,7 @@ test('typed figures need one number and go out in the order of the grades', asyn
 test('a file is refused before it is sent', () => {
   expect(refusedFile({ name: 'ESCOLAS.XLSX', size: 10 })).toBeNull();
   expect(refusedFile({ name: 'escolas.pdf', size: 10 })).toBe(importText.file.wrongKind);
-  expect(refusedFile({ name: 'escolas.csv', size: 3_000_000 })).toBe(importText.file.tooLarge);
+  expect(refusedFile({ name: 'escolas.csv', size: 2_000_001 })).toBe(importText.file.tooLarge);
+  expect(refusedFile({ name: 'escolas.csv', size: 2_000_000 })).toBeNull();
   expect(refusedFile({ name: 'escolas.csv', size: 0 })).toBe(importText.file.empty);
 });

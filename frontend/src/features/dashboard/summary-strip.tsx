@@ -36,7 +36,7 @@ export function SummaryStrip({ schoolId, board, goals, insights, mayEdit }: Summ
           value={formatDecimal(index?.value, 1)}
           small={index ? `${index.year}, ${stageLabels[stage]}` : stageLabels[stage]}
           badge={<IndexBadge value={index?.value} />}
-          context={index ? <Change figure={index} places={1} /> : summaryText.noIndex}
+          context={index ? <IndexContext figure={index} /> : summaryText.noIndex}
           foot={<IdebRule value={index?.value ?? null} />}
         />
         <GoalCell schoolId={schoolId} board={board} goals={goals} mayEdit={mayEdit} />
@@ -65,6 +65,16 @@ export function SummaryStrip({ schoolId, board, goals, insights, mayEdit }: Summ
 /** The year of a figure that is not of the index's edition. */
 const yearApart = (figure: Figure, index: Figure | null): string | null =>
   index && figure.year === index.year ? null : summaryText.inYear(figure.year);
+
+/** A figure of the school's own says so: the others of this place are INEP's. */
+function IndexContext({ figure }: { figure: Figure }) {
+  return (
+    <>
+      <Change figure={figure} places={1} />
+      {figure.source === 'escola' ? <span className="block">{summaryText.own}</span> : null}
+    </>
+  );
+}
 
 function Change({ figure, places, unit }: { figure: Figure; places: number; unit?: string }) {
   if (!figure.change) return summaryText.firstEdition;

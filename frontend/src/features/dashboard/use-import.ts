@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { sentenceOf } from '@/api/problem';
 import type { ImportReport } from '@/api/schema';
-import { useIdebActions } from '@/api/use-ideb';
+import { useFileImport } from '@/api/use-file-import';
 import { toast } from '@/components/ui/toast-store';
 
 import { refusedFile } from './import-file';
@@ -13,37 +13,48 @@ export type ImportStep = 'file' | 'check' | 'errors' | 'result';
 interface ImportState {
   step: ImportStep;
   file: File | null;
-  /** The dry run's report, then the import's own. */
+  /** The dry run's report of this very file, then the import's own. */
   report: ImportReport | null;
   error: string | null;
-  pending: boolean;
+  /** While it is sent and judged: the share that has gone, 0 to 1. */
+  sent: number | null;
 }
 
-const start: ImportState = { step: 'file', file: null, report: null, error: null, pending: false };
+const start: ImportState = { step: 'file', file: null, report: null, error: null, sent: null };
 
-/** A spreadsheet on its way: chosen, rehearsed, brought in. */
+/** A spreadsheet on its way: chosen, rehearsed, brought in. Leaving stops it. */
 export function useImport(schoolId: number) {
-  const { importFile } = useIdebActions(schoolId);
+  const importFile = useFileImport(schoolId);
   const [state, setState] = useState(start);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const pending = state.sent !== null;
 
   async function send(dryRun: boolean, then: ImportStep) {
     const { file } = state;
-    if (!file || state.pending) return;
-    setState((known) => ({ ...known, pending: true, error: null }));
+    if (!file || pending) return;
+    const { signal } = (leaving.current = new AbortController());
+    const set = (part: Partial<ImportState>) =>
+      setState((known) => (known.file === file ? { ...known, ...part } : known));
+    set({ sent: 0, error: null });
     try {
-      const report = await importFile(file, dryRun);
-      setState((known) => ({ ...known, step: then, report, pending: false }));
+      const onProgress = (sent: number) => set({ sent });
+      const report = await importFile({ file, dryRun, onProgress, signal });
+      set({ step: then, report, sent: null });
       if (!dryRun) toast.success(importText.result.title(report));
     } catch (error) {
-      const sentence = sentenceOf(error, importText.file.failed);
-      toast.error(importText.failedTitle, sentence);
-      setState((known) => ({ ...known, step: 'file', pending: false, error: sentence }));
+      if (signal.aborted) return;
+      // The sentence can be long: it stands in the dialog, and the message does not cover it.
+      toast.error(importText.failedTitle);
+      set({ step: 'file', sent: null, error: sentenceOf(error, importText.file.failed) });
     }
   }
 
   return {
     ...state,
+    pending,
     choose: (file: File) => {
+      if (pending) return;
       const refusal = refusedFile(file);
       setState({ ...start, file: refusal ? null : file, error: refusal });
     },

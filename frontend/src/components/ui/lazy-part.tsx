@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 
 /** A piece of the program is gone: most likely a newer version has been installed. */
 export class ChunkError extends Error {
@@ -9,24 +9,32 @@ export class ChunkError extends Error {
 }
 
 const RETRY_AFTER = 800;
+const FORGOTTEN_AFTER = 1000;
 /** How Chrome, Firefox, Safari and the build's own loader say that a file did not come. */
 const NOT_LOADED = /dynamically imported module|module script|preload css/i;
 
 export interface LazyPart<P> {
-  Component: LazyExoticComponent<ComponentType<P>>;
+  Component: ComponentType<P>;
   /** Asks for the code ahead of time; a failure shows when the part is needed. */
   preload: () => void;
 }
 
-/** A component in its own file, asked for twice before giving up. */
+/** A component in its own file, asked for twice before giving up, and anew when it is wanted again later. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let asked: Promise<ComponentType<P>> | null = null;
   const twice = () => load().catch(() => pause().then(load));
-  const once = () => (asked ??= twice().catch((cause: unknown) => Promise.reject(explain(cause))));
-  return {
-    Component: lazy(async () => ({ default: await once() })),
-    preload: () => void once().catch(() => undefined),
+  const fail = (cause: unknown): never => {
+    // Kept until it has been shown: whoever draws the part meets the same failure and does not ask without end.
+    setTimeout(() => {
+      asked = null;
+    }, FORGOTTEN_AFTER);
+    throw explain(cause);
   };
+  const once = () => (asked ??= twice().catch(fail));
+  function Component(props: P) {
+    return createElement(use(once()), props);
+  }
+  return { Component, preload: () => void once().catch(() => undefined) };
 }
 
 /** A file that came and then broke is a fault of ours, not a newer version. */

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { DataTable } from './data-table';
+
+it('sorts text in Portuguese order and says so', async () => {
+  const rows = ['Zebra', 'Água', 'Árvore', 'azul'];
+  render(
+    <DataTable
+      caption="Nomes"
+      rows={rows}
+      rowKey={(row) => row}
+      columns={[{ key: 'name', label: 'Nome', cell: (row) => row, sortBy: (row) => row }]}
+    />,
+  );
+  screen.getByRole('button', { name: 'Nome' }).click();
+  expect(await screen.findByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'Água',
+    'Árvore',
+    'azul',
+    'Zebra',
+  ]);
+});
+
+it('can be scrolled by keyboard where it is wider than the screen', () => {
+  render(
+    <DataTable
+      caption="Nomes"
+      rows={['Ana']}
+      rowKey={(row) => row}
+      columns={[{ key: 'name', label: 'Nome', cell: (row) => row }]}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Nomes' })).toHaveAttribute('tabindex', '0');
+});

@@ -1,0 +1,1 @@
+export const statDeltaText = { falls: 'caiu', rises: 'subiu' };
