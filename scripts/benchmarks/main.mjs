@@ -13,11 +13,12 @@ import { dataFolder, Program } from './program.mjs';
 import { budgetRows, exactRows, importRow, peopleRows, roundRows, startRows } from './rows.mjs';
 import { contest } from './rounds.mjs';
 import { columns, print } from './table.mjs';
+import { measurePages } from './visits.mjs';
 
 const PASSWORD = 'ipe-amarelo-florido';
 const SIZES = {
   small: { schools: 50, seconds: 2, rounds: 5, sessions: 5_000, lines: 5_000, starts: 5 },
-  whole: { schools: 1_000, seconds: 10, rounds: 5, quiet: true, sessions: 20_000, lines: 50_000, starts: 5 },
+  whole: { schools: 1_000, seconds: 10, rounds: 5, quiet: true, sessions: 20_000, lines: 50_000, starts: 5, visits: 5 },
 };
 
 const since = performance.now();
@@ -94,6 +95,23 @@ function printRequests(requests) {
   );
 }
 
+const visitPages = (binary, visits, logs) =>
+  measurePages(binary, logs, { browser: process.env.CHROMIUM, visits, tell });
+
+/** Lighthouse alone. */
+async function benchPages(binary) {
+  const folder = mkdtempSync(join(tmpdir(), 'ideb-bench-logs-'));
+  try {
+    const rows = await visitPages(binary, SIZES.whole.visits, folder);
+    print(rows);
+    write(rows, {}, 'pages');
+    return true;
+  } finally {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 async function bench(binary, mode) {
   const size = SIZES[mode];
   const data = dataFolder();
@@ -119,6 +137,7 @@ async function bench(binary, mode) {
       rows.push(...startRows(first.seconds, await measureStarts(program, size.starts)));
       rows.push(...(await budgetRows()));
     }
+    if (size?.visits) rows.push(...(await visitPages(binary, size.visits, folder)));
     printRequests(exact.requests);
     print(rows);
     write(rows, { requests: exact.requests, planned: exact.planned }, mode);
@@ -136,5 +155,5 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 const [binary, mode] = process.argv.slice(2);
 if (!existsSync(binary)) throw new Error(`falta o programa ${binary}`);
-const reached = await bench(binary, mode);
+const reached = mode === 'pages' ? await benchPages(binary) : await bench(binary, mode);
 process.exit(mode === 'check' && !reached ? 1 : 0);

@@ -69,10 +69,10 @@ export class Program {
   }
 
   /** On the embedded cluster. */
-  serve(env = {}) {
+  serve(env = {}, options = []) {
     return serve(
       this.binary,
-      ['serve'],
+      ['serve', ...options],
       { IDEB_DATA: this.data, ...env },
       join(this.logs, 'ideb.log'),
       '/readyz',
@@ -136,7 +136,7 @@ export class Program {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** One request as the browser sends it; gives the status, the body and the bytes of the body. */
+/** One request as the browser sends it; gives the status, the headers and the bytes of the body. */
 export function ask(url, { method = 'GET', cookie, body, headers = {} } = {}) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const sent = { 'X-Requested-With': 'ideb', ...headers };
@@ -148,7 +148,9 @@ export function ask(url, { method = 'GET', cookie, body, headers = {} } = {}) {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     call.on('error', reject);
     call.end(text);

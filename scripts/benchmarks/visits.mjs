@@ -1,0 +1,54 @@
+// The first pages a person opens, on the demonstration school, as Lighthouse sees them.
+import { rmSync } from 'node:fs';
+
+import { ask, dataFolder, Program } from './program.mjs';
+import { row } from './table.mjs';
+
+/** Path, what the table calls it, whether somebody is signed in, and what is to be reached. */
+const PAGES = [
+  { name: 'login', path: '/login', performance: 97, largestPaint: 2.0 },
+  { name: 'simulação', path: '/simulation', signedIn: true, performance: 93, largestPaint: 2.4 },
+  { name: 'painel', path: '/dashboard', signedIn: true, performance: 90, largestPaint: 2.6 },
+];
+
+const PERSON = { username: 'marina.souza', password: 'demonstracao-ideb' };
+
+async function signIn(url) {
+  const { status, headers } = await ask(`${url}/api/auth/login`, { method: 'POST', body: PERSON });
+  if (status !== 200) throw new Error(`${PERSON.username} não entrou: ${status}`);
+  return headers['set-cookie'].map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+function pageRows({ name, performance, largestPaint }, visits) {
+  const of = (figure) => visits.map((visit) => visit[figure]);
+  const points = { places: 0 };
+  const failed = [...new Set(visits.flatMap((visit) => visit.failed))].join(', ');
+  return [
+    row(`Lighthouse ${name}: desempenho`, of('performance'), { ...points, least: performance }),
+    row(`Lighthouse ${name}: acessibilidade`, of('accessibility'), { ...points, least: 100, note: failed }),
+    row(`Lighthouse ${name}: boas práticas`, of('bestPractices'), { ...points, least: 100 }),
+    row(`Lighthouse ${name}: maior elemento na tela`, of('largestPaint'), { unit: ' s', most: largestPaint }),
+    row(`Lighthouse ${name}: deslocamento`, of('shift'), { most: 0, places: 3 }),
+  ];
+}
+
+/** Serves the demonstration from a folder of its own while Lighthouse visits its pages. */
+export async function measurePages(binary, logs, { browser, visits, tell }) {
+  // Installed by scripts/bench only for this.
+  const { visit } = await import('./pages/measure.mjs');
+  const data = dataFolder('ideb-bench-pages-');
+  try {
+    const server = await new Program(binary, data, logs).serve({}, ['--demo-if-empty']);
+    const cookie = await signIn(server.url);
+    const rows = [];
+    for (const page of PAGES) {
+      tell(`Lighthouse: ${page.name}, ${visits} visitas`);
+      const address = { url: `${server.url}${page.path}`, cookie: page.signedIn ? cookie : undefined };
+      rows.push(...pageRows(page, await visit(browser, address, visits)));
+    }
+    await server.stop();
+    return rows;
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
