@@ -101,6 +101,7 @@ fn create(folder: &Folder, binaries: &Binaries, durability: Durability) -> Resul
         fs::remove_dir_all(&unfinished).map_err(StartError::io("remover", &unfinished))?;
     }
     let log = folder.log()?;
+    folder.lend(&unfinished)?;
     let mut initdb = binaries.command("initdb", folder.account);
     let locale = if cfg!(target_os = "macos") { "en_US.UTF-8" } else { "C.UTF-8" };
     initdb

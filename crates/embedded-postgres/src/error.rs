@@ -42,7 +42,8 @@ pub enum StartError {
     )]
     OutOfReach { closed: PathBuf, uid: u32 },
     #[error(
-        "Não há as contas de sistema `postgres` nem `nobody`, e o PostgreSQL não pode ser executado como root."
+        "Falta a conta de sistema `postgres`: o PostgreSQL não é executado como root. Crie-a com \
+         `useradd --system --user-group --shell /usr/sbin/nologin postgres`, ou execute o sistema com uma conta comum."
     )]
     NoAccount,
     #[error(
@@ -51,7 +52,7 @@ pub enum StartError {
         .0.display()
     )]
     BrokenCluster(PathBuf),
-    #[error("A pasta {} é de outra conta e não pode guardar o soquete do PostgreSQL. Remova-a.", .0.display())]
+    #[error("A pasta {} é de outra conta ou não é uma pasta, e não pode guardar o soquete do PostgreSQL. Remova-a.", .0.display())]
     ForeignSocketFolder(PathBuf),
     #[error("O PostgreSQL de uma execução anterior (pid {pid}) não encerrou. Encerre-o e tente de novo.")]
     Orphan { pid: i32 },
