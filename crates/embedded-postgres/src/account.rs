@@ -82,19 +82,26 @@ impl Account {
     /// A command that runs as the account, without our terminal, folder or PostgreSQL variables, and
     /// that is interrupted when the thread that spawns it ends.
     pub fn command(self, program: &Path) -> Command {
-        let mut command = Command::new(program);
-        for (name, _) in std::env::vars_os() {
-            if name.as_encoded_bytes().starts_with(b"PG") {
-                command.env_remove(name);
-            }
-        }
-        command.env("LC_ALL", "C").current_dir("/").stdin(Stdio::null());
+        let mut command = without_variables(program);
+        command.current_dir("/");
         if self.switch {
             command.uid(self.uid).gid(self.gid);
         }
         interrupt_with_parent(&mut command);
         command
     }
+}
+
+/// A command without our terminal and PostgreSQL variables.
+pub(crate) fn without_variables(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    for (name, _) in std::env::vars_os() {
+        if name.as_encoded_bytes().starts_with(b"PG") {
+            command.env_remove(name);
+        }
+    }
+    command.env("LC_ALL", "C").stdin(Stdio::null());
+    command
 }
 
 #[cfg(target_os = "linux")]

@@ -28,8 +28,19 @@ pub enum StartError {
         crate::binaries::OLDEST
     )]
     UnusableBinaries { folder: PathBuf },
-    #[error("A pasta de dados {} já está em uso por outro programa. Encerre-o ou escolha outra pasta.", .0.display())]
+    #[error(
+        "A pasta de dados {} já está em uso por outro programa. Encerre-o ou escolha outra pasta com --data (IDEB_DATA).",
+        .0.display()
+    )]
     InUse(PathBuf),
+    #[error("Não há banco de dados na pasta {}.", .0.display())]
+    NoCluster(PathBuf),
+    #[error(
+        "O programa `{program}` do PostgreSQL {major} ou mais novo não foi encontrado nesta máquina. Instale-o \
+         (Debian e Ubuntu: `sudo apt install postgresql-client`; Fedora: `sudo dnf install postgresql`) ou indique em \
+         IDEB_PG_BIN a pasta dele."
+    )]
+    NoClient { program: &'static str, major: u32 },
     #[error(
         "A pasta {} já existe com outros arquivos e não parece ser uma pasta de dados. Escolha uma pasta nova ou vazia.",
         .0.display()
