@@ -47,10 +47,10 @@ pub fn prepare(
     };
     let throttle_key = match (&credential, device) {
         (Some(found), Some(device)) if gate.knows_device(found.actor.user(), device)? => {
-            format!("device:{device}:{}", found.actor.user())
+            device_key(device, found.actor.user())
         }
-        (Some(found), _) => format!("account:{}", found.actor.member.username),
-        (None, _) => format!("account:{}", throttled_name(username)),
+        (Some(found), _) => account_key(found.actor.member.username.as_str()),
+        (None, _) => account_key(&throttled_name(username)),
     };
     count(gate, &throttle_key, now)?;
     Ok(Attempt { credential, throttle_key })
@@ -78,6 +78,24 @@ pub fn prepare_own(gate: &mut dyn Gate, user: UserId, now: DateTime<Utc>) -> Res
 /// The person knew their own password.
 pub fn accept_own(gate: &mut dyn Gate, user: UserId) -> Result<(), StoreError> {
     gate.clear_attempts(&own_key(user))
+}
+
+/// Every counter that may make a person wait; `devices` are those they signed in from.
+pub fn throttle_keys<'a>(
+    username: &Username,
+    user: UserId,
+    devices: impl IntoIterator<Item = &'a str>,
+) -> Vec<String> {
+    let devices = devices.into_iter().map(|device| device_key(device, user));
+    [account_key(username.as_str()), own_key(user)].into_iter().chain(devices).collect()
+}
+
+fn account_key(username: &str) -> String {
+    format!("account:{username}")
+}
+
+fn device_key(device: &str, user: UserId) -> String {
+    format!("device:{device}:{user}")
 }
 
 fn own_key(user: UserId) -> String {
