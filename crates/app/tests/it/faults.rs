@@ -11,8 +11,8 @@ use diesel::prelude::*;
 use diesel::sql_types::Integer;
 use serde_json::json;
 
-use crate::Installation;
 use crate::program::{Caller, PASSWORD, Serving, signal, wait_until};
+use crate::{Installation, ideb};
 
 const WRITERS: usize = 3;
 /// Between two faults, so that each meets work under way.
@@ -92,15 +92,35 @@ impl Drop for StopAtEnd<'_> {
     }
 }
 
-/// Each acknowledged simulation is there, and no other.
-fn assert_kept_once(installation: &Installation, acknowledged: Vec<i32>) {
+/// The simulations in the database.
+fn kept(installation: &Installation) -> BTreeSet<i32> {
     let url = embedded_postgres::running(installation.path()).unwrap().url("postgres", "ideb");
     let mut connection = PgConnection::establish(&url).unwrap();
     let rows: Vec<IdRow> = diesel::sql_query("SELECT id FROM simulations").load(&mut connection).unwrap();
-    let kept: BTreeSet<_> = rows.into_iter().map(|row| row.id).collect();
+    rows.into_iter().map(|row| row.id).collect()
+}
+
+/// Each acknowledged simulation is there, and no other.
+fn assert_kept_once(installation: &Installation, acknowledged: Vec<i32>) {
+    let kept = kept(installation);
     println!("{} simulations acknowledged", acknowledged.len());
     assert_eq!(kept.len(), acknowledged.len(), "one row for each");
     assert_eq!(kept, acknowledged.into_iter().collect());
+}
+
+/// Five times, while the writers work.
+fn kill_the_database(installation: &Installation, writers: &Writers) -> Vec<i32> {
+    let pid_file = installation.path().join("cluster/postmaster.pid");
+    let pid = || fs::read_to_string(&pid_file).ok()?.lines().next().map(ToOwned::to_owned);
+    writers.work(|| {
+        for _ in 0..5 {
+            writers.wait_for_work();
+            let killed = pid().unwrap();
+            signal("-KILL", &killed);
+            wait_until("the database is started again", || pid().is_some_and(|pid| pid != killed));
+        }
+        writers.wait_for_work();
+    })
 }
 
 #[test]
@@ -123,18 +143,20 @@ fn a_program_killed_at_work_loses_and_doubles_nothing() {
 fn a_database_killed_at_work_loses_and_doubles_nothing() {
     let installation = Installation::new();
     let serving = Serving::begin(&installation);
-    let writers = Writers::at(&serving);
-    let pid_file = installation.path().join("cluster/postmaster.pid");
-    let pid = || fs::read_to_string(&pid_file).ok()?.lines().next().map(ToOwned::to_owned);
-    let acknowledged = writers.work(|| {
-        for _ in 0..5 {
-            writers.wait_for_work();
-            let killed = pid().unwrap();
-            signal("-KILL", &killed);
-            wait_until("the database is started again", || pid().is_some_and(|pid| pid != killed));
-        }
-        writers.wait_for_work();
-    });
+    let acknowledged = kill_the_database(&installation, &Writers::at(&serving));
     assert_kept_once(&installation, acknowledged);
     serving.answers("/readyz", 200);
+}
+
+/// The control: the test above would see a loss.
+#[test]
+fn a_database_that_confirms_too_early_loses_what_it_confirmed() {
+    let installation = Installation::new();
+    let mut serving = Serving::begin(&installation);
+    let writers = Writers::at(&serving);
+    serving.kill();
+    let serving = Serving::spawn(ideb().env("IDEB_DATA", installation.path()).env("IDEB_TESTING", "true"));
+    writers.address.write().unwrap().clone_from(&serving.address);
+    let acknowledged = kill_the_database(&installation, &writers);
+    assert!(kept(&installation).len() < acknowledged.len());
 }
