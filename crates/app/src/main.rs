@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "a command line answers on standard output")]
 
 mod assets;
+mod backup;
 mod cli;
 mod clock;
 mod config;
@@ -10,6 +11,8 @@ mod database;
 mod demo;
 mod import;
 mod logging;
+mod lost_password;
+mod passwords;
 mod serve;
 mod supervision;
 mod usage;
@@ -42,6 +45,11 @@ fn main() -> ExitCode {
         Command::Demo { force } => demo::run(&config, force).map(|()| ExitCode::SUCCESS),
         Command::Migrate => database::bring_up_to_date(&config).map(|()| ExitCode::SUCCESS),
         Command::Openapi => openapi().map(|()| ExitCode::SUCCESS),
+        Command::Backup { file } => backup::write(&config, &file).map(|()| ExitCode::SUCCESS),
+        Command::Restore { file } => backup::restore(&config, &file).map(|()| ExitCode::SUCCESS),
+        Command::ResetPassword { username } => {
+            lost_password::replace(&config, &username).map(|()| ExitCode::SUCCESS)
+        }
         Command::VerifySchool { school } => {
             database::verify_school(&config, &school).map(|()| ExitCode::SUCCESS)
         }

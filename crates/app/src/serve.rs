@@ -6,7 +6,7 @@ use std::thread;
 
 use actix_web::web;
 use application::database::Database;
-use http_api::passwords::{Cost, Passwords};
+use http_api::passwords::Passwords;
 use http_api::server::{self, Size};
 use http_api::{Settings, State};
 use office_files::Uploads;
@@ -14,18 +14,17 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::config::Config;
 use crate::supervision::Supervision;
-use crate::{Failure, assets, database, demo};
+use crate::{Failure, assets, database, demo, passwords};
 
 /// Serves until SIGINT or SIGTERM, then finishes what is in flight and stops the database last.
 pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     let listener = TcpListener::bind(config.address)
         .map_err(|error| format!("não foi possível atender em {}: {error}", config.address))?;
-    let opened = database::open(config)?;
+    let opened = database::open_to_serve(config)?;
     if demo_if_empty {
         demo::load_if_empty(config, &opened)?;
     }
     let postgres = opened.postgres(config)?;
-    let cost = if config.testing { Cost::CHEAP } else { Cost::STANDARD };
     let settings = Settings {
         shortest_password: config.shortest_password,
         secure: config.public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
@@ -33,7 +32,14 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         behind_proxy: config.behind_proxy,
         ..Settings::default()
     };
-    let passwords = Passwords::start(cost)?;
+    let passwords = Passwords::start(passwords::cost(config))?;
+    if config.answers_others_in_clear() {
+        tracing::warn!(
+            address = %config.address,
+            "senhas e dados passam sem criptografia pela rede: ponha um proxy com https na frente e informe \
+             IDEB_PUBLIC_URL"
+        );
+    }
     announce(config, &listener, postgres.as_ref())?;
     let state = web::Data::new(State::new(postgres, Arc::new(Uploads), passwords, assets::find, settings));
     let size = Size {

@@ -53,9 +53,9 @@ pub fn prepare(
         _ => None,
     };
     let throttle_key = match (&credential, known_device) {
-        (Some(_), Some(device)) => format!("device:{device}:{user}"),
-        (Some(found), _) => format!("account:{}", found.actor.member.username),
-        (None, _) => format!("account:{}", throttled_name(username)),
+        (Some(_), Some(device)) => device_key(device, user),
+        (Some(found), _) => account_key(found.actor.member.username.as_str()),
+        (None, _) => account_key(&throttled_name(username)),
     };
     count(gate, &throttle_key, now)?;
     Ok(Attempt { credential, throttle_key })
@@ -103,6 +103,24 @@ pub fn accept_own(gate: &mut dyn Gate, user: UserId) -> Result<(), StoreError> {
 /// Takes back what [`prepare_own`] counted.
 pub fn withdraw_own(gate: &mut dyn Gate, user: UserId) -> Result<(), StoreError> {
     uncount(gate, &own_key(user))
+}
+
+/// Every counter that may make a person wait; `devices` are those they signed in from.
+pub fn throttle_keys<'a>(
+    username: &Username,
+    user: UserId,
+    devices: impl IntoIterator<Item = &'a str>,
+) -> Vec<String> {
+    let devices = devices.into_iter().map(|device| device_key(device, user));
+    [account_key(username.as_str()), own_key(user)].into_iter().chain(devices).collect()
+}
+
+fn account_key(username: &str) -> String {
+    format!("account:{username}")
+}
+
+fn device_key(device: &str, user: UserId) -> String {
+    format!("device:{device}:{user}")
 }
 
 fn own_key(user: UserId) -> String {

@@ -27,8 +27,7 @@ impl Account {
         }
         let path = Path::new("/etc/passwd");
         let table = fs::read_to_string(path).map_err(StartError::io("ler", path))?;
-        let (uid, gid) =
-            ["postgres", "nobody"].iter().find_map(|name| ids(&table, name)).ok_or(StartError::NoAccount)?;
+        let (uid, gid) = unprivileged(&table).ok_or(StartError::NoAccount)?;
         Ok(Self { uid, gid, switch: true })
     }
 
@@ -36,8 +35,12 @@ impl Account {
         self.uid
     }
 
+    pub fn gid(self) -> u32 {
+        self.gid
+    }
+
     /// Gives a file to the account; a link is changed itself, not followed.
-    pub fn own(self, path: &Path) -> io::Result<()> {
+    fn own(self, path: &Path) -> io::Result<()> {
         if self.switch { lchown(path, Some(self.uid), Some(self.gid)) } else { Ok(()) }
     }
 
@@ -79,19 +82,26 @@ impl Account {
     /// A command that runs as the account, without our terminal, folder or PostgreSQL variables, and
     /// that is interrupted when the thread that spawns it ends.
     pub fn command(self, program: &Path) -> Command {
-        let mut command = Command::new(program);
-        for (name, _) in std::env::vars_os() {
-            if name.as_encoded_bytes().starts_with(b"PG") {
-                command.env_remove(name);
-            }
-        }
-        command.env("LC_ALL", "C").current_dir("/").stdin(Stdio::null());
+        let mut command = without_variables(program);
+        command.current_dir("/");
         if self.switch {
             command.uid(self.uid).gid(self.gid);
         }
         interrupt_with_parent(&mut command);
         command
     }
+}
+
+/// A command without our terminal and PostgreSQL variables.
+pub(crate) fn without_variables(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    for (name, _) in std::env::vars_os() {
+        if name.as_encoded_bytes().starts_with(b"PG") {
+            command.env_remove(name);
+        }
+    }
+    command.env("LC_ALL", "C").stdin(Stdio::null());
+    command
 }
 
 #[cfg(target_os = "linux")]
@@ -116,14 +126,18 @@ fn interrupt_with_parent(command: &mut Command) {
 #[cfg(not(target_os = "linux"))]
 fn interrupt_with_parent(_: &mut Command) {}
 
+/// PostgreSQL's own account; macOS calls it `_postgres`. Never `nobody`, which any other service may run as: the
+/// cluster trusts whoever is its account.
+fn unprivileged(table: &str) -> Option<(u32, u32)> {
+    ["postgres", "_postgres"].iter().find_map(|name| ids(table, name))
+}
+
 /// Uid and gid of a name in the text of `/etc/passwd`.
 fn ids(table: &str, name: &str) -> Option<(u32, u32)> {
-    // macOS writes nobody's ids as -2.
-    let id = |text: &str| text.parse().ok().or_else(|| text.parse().ok().map(i32::cast_unsigned));
     table.lines().find_map(|line| {
         let mut fields = line.split(':');
         (fields.next() == Some(name)).then_some(())?;
-        Some((id(fields.nth(1)?)?, id(fields.next()?)?))
+        Some((fields.nth(1)?.parse().ok()?, fields.next()?.parse().ok()?))
     })
 }
 
@@ -133,10 +147,16 @@ mod tests {
 
     #[test]
     fn ids_are_found_by_the_whole_name() {
-        let table =
-            "root:x:0:0::/root:/bin/sh\npostgresql:x:1:1::/:\npostgres:x:101:104:a,b:/:\nnobody:*:-2:-2::/:";
+        let table = "root:x:0:0::/root:/bin/sh\npostgresql:x:1:1::/:\npostgres:x:101:104:a,b:/:\n";
         assert_eq!(ids(table, "postgres"), Some((101, 104)));
-        assert_eq!(ids(table, "nobody"), Some((u32::MAX - 1, u32::MAX - 1)));
         assert_eq!(ids(table, "daemon"), None);
+    }
+
+    #[test]
+    fn root_lends_its_database_to_no_shared_account() {
+        let shared = "root:x:0:0::/root:/bin/sh\nnobody:x:65534:65534::/:\n";
+        assert_eq!(unprivileged(shared), None);
+        let apple = "nobody:*:-2:-2::/:\n_postgres:*:216:216::/:\n";
+        assert_eq!(unprivileged(apple), Some((216, 216)));
     }
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::account::Account;
+use crate::account::{Account, without_variables};
 use crate::folder::Folder;
 use crate::{StartError, npm};
 
@@ -56,9 +56,28 @@ impl Binaries {
     }
 }
 
-/// The version of a `postgres` that runs, such as `15.13`.
-pub(crate) fn version(postgres: &mut Command) -> Option<String> {
-    let output = postgres.arg("--version").output().ok().filter(|output| output.status.success())?;
+/// A command of PostgreSQL's that reads or writes a running cluster, such as `pg_dump`, as new as the cluster or newer.
+/// Runs as us, without our PostgreSQL variables.
+pub fn client(data: &Path, program: &'static str) -> Result<Command, StartError> {
+    let written = fs::read_to_string(data.join("cluster").join("PG_VERSION")).unwrap_or_default();
+    let cluster: u32 = written.trim().parse().map_err(|_| StartError::NoCluster(data.to_owned()))?;
+    let configured = env::var_os("IDEB_PG_BIN").map(PathBuf::from).into_iter();
+    let searched = env::var_os("PATH").unwrap_or_default();
+    configured
+        .chain(installed())
+        .chain(env::split_paths(&searched))
+        .map(|folder| folder.join(program))
+        .find(|path| {
+            let found = version(&mut Command::new(path));
+            found.and_then(|version| major(&version)).is_some_and(|major| major >= cluster)
+        })
+        .map(|path| without_variables(&path))
+        .ok_or(StartError::NoClient { program, major: cluster })
+}
+
+/// The version of a program of PostgreSQL's that runs, such as `15.13`.
+pub(crate) fn version(program: &mut Command) -> Option<String> {
+    let output = program.arg("--version").output().ok().filter(|output| output.status.success())?;
     // "postgres (PostgreSQL) 15.13 (Debian 15.13-0+deb12u1)"
     String::from_utf8(output.stdout).ok()?.split_whitespace().nth(2).map(str::to_owned)
 }

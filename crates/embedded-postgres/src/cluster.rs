@@ -15,6 +15,9 @@ use crate::folder::{Folder, Log, PORT};
 use crate::server::Server;
 use crate::{Durability, Settings, StartError, StopError, orphans};
 
+/// How many connections a cluster takes, those of all programs together.
+pub const CONNECTIONS: u32 = 64;
+
 const POLL: Duration = Duration::from_millis(10);
 /// Long enough to recover a large cluster after a kill.
 const START_LIMIT: Duration = Duration::from_mins(5);
@@ -101,6 +104,7 @@ fn create(folder: &Folder, binaries: &Binaries, durability: Durability) -> Resul
         fs::remove_dir_all(&unfinished).map_err(StartError::io("remover", &unfinished))?;
     }
     let log = folder.log()?;
+    folder.lend(&unfinished)?;
     let mut initdb = binaries.command("initdb", folder.account);
     let locale = if cfg!(target_os = "macos") { "en_US.UTF-8" } else { "C.UTF-8" };
     initdb
@@ -141,7 +145,7 @@ fn serve(folder: &Folder, binaries: &Binaries, durability: Durability) -> Result
     set("listen_addresses", "");
     set("unix_socket_directories", &format!("\"{sockets}\""));
     set("port", &PORT.to_string());
-    set("max_connections", "64");
+    set("max_connections", &CONNECTIONS.to_string());
     set("shared_buffers", "128MB");
     if durability == Durability::ThrowAway {
         for name in ["fsync", "synchronous_commit", "full_page_writes"] {

@@ -28,8 +28,19 @@ pub enum StartError {
         crate::binaries::OLDEST
     )]
     UnusableBinaries { folder: PathBuf },
-    #[error("A pasta de dados {} já está em uso por outro programa. Encerre-o ou escolha outra pasta.", .0.display())]
+    #[error(
+        "A pasta de dados {} já está em uso por outro programa. Encerre-o ou escolha outra pasta com --data (IDEB_DATA).",
+        .0.display()
+    )]
     InUse(PathBuf),
+    #[error("Não há banco de dados na pasta {}.", .0.display())]
+    NoCluster(PathBuf),
+    #[error(
+        "O programa `{program}` do PostgreSQL {major} ou mais novo não foi encontrado nesta máquina. Instale-o \
+         (Debian e Ubuntu: `sudo apt install postgresql-client`; Fedora: `sudo dnf install postgresql`) ou indique em \
+         IDEB_PG_BIN a pasta dele."
+    )]
+    NoClient { program: &'static str, major: u32 },
     #[error(
         "A pasta {} já existe com outros arquivos e não parece ser uma pasta de dados. Escolha uma pasta nova ou vazia.",
         .0.display()
@@ -42,7 +53,8 @@ pub enum StartError {
     )]
     OutOfReach { closed: PathBuf, uid: u32 },
     #[error(
-        "Não há as contas de sistema `postgres` nem `nobody`, e o PostgreSQL não pode ser executado como root."
+        "Falta a conta de sistema `postgres`: o PostgreSQL não é executado como root. Crie-a com \
+         `useradd --system --user-group --shell /usr/sbin/nologin postgres`, ou execute o sistema com uma conta comum."
     )]
     NoAccount,
     #[error(
@@ -51,7 +63,7 @@ pub enum StartError {
         .0.display()
     )]
     BrokenCluster(PathBuf),
-    #[error("A pasta {} é de outra conta e não pode guardar o soquete do PostgreSQL. Remova-a.", .0.display())]
+    #[error("A pasta {} é de outra conta ou não é uma pasta, e não pode guardar o soquete do PostgreSQL. Remova-a.", .0.display())]
     ForeignSocketFolder(PathBuf),
     #[error("O PostgreSQL de uma execução anterior (pid {pid}) não encerrou. Encerre-o e tente de novo.")]
     Orphan { pid: i32 },

@@ -5,10 +5,11 @@ use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
 
 use rustix::fs::OFlags;
+use rustix::process::geteuid;
 
 use crate::StartError;
 use crate::account::Account;
@@ -35,11 +36,11 @@ impl Folder {
         if let Some(closed) = account.closed_on_the_way_to(&root) {
             return Err(StartError::OutOfReach { closed, uid: account.uid() });
         }
-        if !is_ours(&root, account).map_err(StartError::io("ler", &root))? {
+        if !is_ours(&root).map_err(StartError::io("ler", &root))? {
             return Err(StartError::ForeignFolder(root));
         }
         let lock = lock(&root)?;
-        make_private(&root, account)?;
+        protect(&root, account, Owner::Program).map_err(StartError::io("proteger a pasta", &root))?;
         let sockets = socket_folder(&root, account)?;
         Ok(Self { root, account, sockets, _lock: lock })
     }
@@ -52,6 +53,11 @@ impl Folder {
     /// Where `initdb` works; it becomes the cluster when that is complete.
     pub fn unfinished_cluster(&self) -> PathBuf {
         self.root.join("cluster.new")
+    }
+
+    /// Makes a folder where the children may write.
+    pub fn lend(&self, path: &Path) -> Result<(), StartError> {
+        protect(path, self.account, Owner::Children).map_err(StartError::io("criar a pasta", path))
     }
 
     pub fn pid_file(&self) -> PathBuf {
@@ -80,7 +86,6 @@ impl Folder {
                 fs::rename(&path, self.root.join("postgres.log.1"))?;
             }
             let file = private_file().append(true).read(true).open(&path)?;
-            self.account.own(&path)?;
             let start = file.metadata()?.len();
             Ok(Log { file, start })
         };
@@ -121,11 +126,10 @@ fn make(data: &Path) -> Result<PathBuf, StartError> {
     make().map_err(StartError::io("criar a pasta", data))
 }
 
-/// Whether it may be made private without taking it from somebody: empty, private already, or used before.
-fn is_ours(root: &Path, account: Account) -> io::Result<bool> {
-    let metadata = root.metadata()?;
-    Ok(metadata.mode() & 0o777 == 0o700 && [0, account.uid()].contains(&metadata.uid())
-        || root.join("lock").exists()
+/// Whether it may be taken into use without taking it from somebody: empty, or used before. A folder called `lock`, as
+/// in /var, is not ours.
+fn is_ours(root: &Path) -> io::Result<bool> {
+    Ok(root.join("lock").symlink_metadata().is_ok_and(|metadata| metadata.is_file())
         || fs::read_dir(root)?.next().is_none())
 }
 
@@ -153,35 +157,51 @@ fn make_folder(path: &Path) -> io::Result<()> {
     }
 }
 
-fn make_private(path: &Path, account: Account) -> Result<(), StartError> {
-    let private = || {
-        make_folder(path)?;
-        fs::set_permissions(path, Permissions::from_mode(0o700))?;
-        account.own(path)
+/// Whose a folder is.
+#[derive(Debug, Clone, Copy)]
+enum Owner {
+    /// Ours, and the children pass through: as root, so that their account cannot put links where we write.
+    Program,
+    Children,
+}
+
+/// Closes a folder to all others. Never through a link.
+fn protect(path: &Path, account: Account, owner: Owner) -> io::Result<()> {
+    make_folder(path)?;
+    let flags = OFlags::NOFOLLOW | OFlags::DIRECTORY;
+    let folder = OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(path)?;
+    let (ours, theirs) = (geteuid().as_raw(), account.uid());
+    let (uid, mode) = match owner {
+        Owner::Program if ours != theirs => (ours, 0o710),
+        Owner::Program => (ours, 0o700),
+        // Where others may write, one of theirs may stand in its place.
+        Owner::Children if ![ours, theirs].contains(&folder.metadata()?.uid()) => {
+            return Err(io::ErrorKind::PermissionDenied.into());
+        }
+        Owner::Children => (theirs, 0o700),
     };
-    private().map_err(StartError::io("proteger a pasta", path))
+    if ours != theirs {
+        fchown(&folder, Some(uid), Some(account.gid()))?;
+    }
+    folder.set_permissions(Permissions::from_mode(mode))
 }
 
 /// `s` in the data folder, or a short folder elsewhere when a socket's path would be too long there.
 fn socket_folder(root: &Path, account: Account) -> Result<PathBuf, StartError> {
     let near = root.join("s");
-    if fits_a_socket(near.as_os_str()) {
-        make_private(&near, account)?;
-        return Ok(near);
+    let folder = if fits_a_socket(near.as_os_str()) {
+        near
+    } else {
+        // The same name at each start, so that an earlier run's socket is found.
+        let mut hash = DefaultHasher::new();
+        root.hash(&mut hash);
+        runtime_folder(account).join(format!("ideb-{:016x}", hash.finish()))
+    };
+    match protect(&folder, account, Owner::Children) {
+        Ok(()) => Ok(folder),
+        Err(_) if folder.symlink_metadata().is_ok() => Err(StartError::ForeignSocketFolder(folder)),
+        Err(error) => Err(StartError::io("criar a pasta", &folder)(error)),
     }
-    // The same name at each start, so that an earlier run's socket is found.
-    let mut hash = DefaultHasher::new();
-    root.hash(&mut hash);
-    let far = runtime_folder(account).join(format!("ideb-{:016x}", hash.finish()));
-    make_folder(&far).map_err(StartError::io("criar a pasta", &far))?;
-    let metadata = far.symlink_metadata().map_err(StartError::io("ler", &far))?;
-    // Others may write where it stands; one of ours cannot be replaced by them.
-    let owners = [rustix::process::geteuid().as_raw(), account.uid()];
-    if !metadata.is_dir() || !owners.contains(&metadata.uid()) {
-        return Err(StartError::ForeignSocketFolder(far));
-    }
-    make_private(&far, account)?;
-    Ok(far)
 }
 
 /// libpq takes a comma for the end of a host, and the setting is text.
@@ -224,11 +244,15 @@ mod tests {
     #[test]
     fn a_folder_with_other_files_is_left_alone() {
         let folder = tempfile::tempdir().unwrap();
-        fs::set_permissions(folder.path(), Permissions::from_mode(0o755)).unwrap();
+        assert!(is_ours(folder.path()).unwrap());
+        // As somebody's private folder is.
+        fs::set_permissions(folder.path(), Permissions::from_mode(0o700)).unwrap();
         fs::write(folder.path().join("other"), "").unwrap();
-        let account = Account::of_children().unwrap();
-        assert!(!is_ours(folder.path(), account).unwrap());
+        assert!(!is_ours(folder.path()).unwrap());
+        fs::create_dir(folder.path().join("lock")).unwrap();
+        assert!(!is_ours(folder.path()).unwrap());
+        fs::remove_dir(folder.path().join("lock")).unwrap();
         fs::write(folder.path().join("lock"), "").unwrap();
-        assert!(is_ours(folder.path(), account).unwrap());
+        assert!(is_ours(folder.path()).unwrap());
     }
 }

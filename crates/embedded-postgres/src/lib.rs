@@ -25,7 +25,8 @@ mod server;
 
 use std::path::PathBuf;
 
-pub use cluster::Cluster;
+pub use binaries::client;
+pub use cluster::{CONNECTIONS, Cluster};
 pub use error::{StartError, StopError};
 pub use running::{Running, running};
 

@@ -7,6 +7,18 @@ const COMMON: &str = include_str!("common_passwords.txt");
 
 const LONGEST: usize = 128;
 
+/// Letters and digits that no two people read differently.
+const UNAMBIGUOUS: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
+
+/// A password to be told to someone, of so many characters; shorter when the random bytes run out, of which one in 32 is
+/// passed over.
+pub fn generate(length: usize, random: impl IntoIterator<Item = u8>) -> String {
+    // The rest of the byte's range would make the first characters likelier.
+    let even = 256 - 256 % UNAMBIGUOUS.len();
+    let places = random.into_iter().map(usize::from).filter(|place| *place < even);
+    places.map(|place| char::from(UNAMBIGUOUS[place % UNAMBIGUOUS.len()])).take(length).collect()
+}
+
 /// What the rules for a password need to know.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules<'a> {
@@ -98,6 +110,17 @@ mod tests {
             assert!(check(name).is_err(), "{name}");
         }
         assert!(check("marina gosta de ipê").is_ok());
+    }
+
+    #[test]
+    fn a_generated_password_draws_each_character_as_often() {
+        let drawn = generate(1000, 0..=255);
+        assert_eq!(drawn.len(), 248);
+        for character in UNAMBIGUOUS {
+            assert_eq!(drawn.bytes().filter(|byte| byte == character).count(), 8);
+        }
+        assert!(!drawn.contains(['i', 'l', 'o', '0', '1']));
+        assert_eq!(generate(12, 0..=255).len(), 12);
     }
 
     #[test]

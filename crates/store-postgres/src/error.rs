@@ -5,13 +5,12 @@ use kernel::StoreError;
 
 /// How messages begin that mean "not now" rather than "wrong". Diesel keeps PostgreSQL's error code to itself, so the
 /// message must tell; the first migration sets its language.
-const NOT_NOW: [&str; 9] = [
+const NOT_NOW: [&str; 8] = [
     // 57014, 55P03
     "canceling statement due to ",
     "canceling authentication due to timeout",
     "could not obtain lock on ",
-    // 57P01, 57P02, 57P03
-    "terminating connection ",
+    // 57P03
     "the database system is ",
     // 53300
     "sorry, too many clients already",
@@ -20,6 +19,18 @@ const NOT_NOW: [&str; 9] = [
     // 40P01
     "deadlock detected",
 ];
+
+/// How libpq's and PostgreSQL's messages begin when the connection is gone; Diesel does not see it in all of them.
+const GONE: [&str; 4] = [
+    "server closed the connection unexpectedly",
+    "could not receive data from server",
+    "could not send data to server",
+    "terminating connection ",
+];
+
+fn is_gone(message: &str) -> bool {
+    GONE.iter().any(|start| message.starts_with(start))
+}
 
 /// Names the call that failed.
 pub(crate) fn store_error(call: &'static str, error: Error) -> StoreError {
@@ -40,7 +51,8 @@ fn from_database(
         SerializationFailure, UnableToSendCommand, UniqueViolation,
     };
     let constraint = information.constraint_name().map(ToOwned::to_owned);
-    let not_now = NOT_NOW.iter().any(|start| information.message().starts_with(start));
+    let message = information.message();
+    let not_now = is_gone(message) || NOT_NOW.iter().any(|start| message.starts_with(start));
     let source = Box::new(Error::DatabaseError(kind, information));
     match (kind, constraint) {
         (ClosedConnection | UnableToSendCommand | SerializationFailure, _) => StoreError::Down(source),
@@ -58,8 +70,7 @@ pub(crate) fn is_disconnected(error: &Error) -> bool {
     use DatabaseErrorKind::{ClosedConnection, UnableToSendCommand};
     match error {
         Error::DatabaseError(kind, information) => {
-            matches!(kind, ClosedConnection | UnableToSendCommand)
-                || information.message().starts_with("terminating connection ")
+            matches!(kind, ClosedConnection | UnableToSendCommand) || is_gone(information.message())
         }
         other => matches!(other, Error::BrokenTransactionManager),
     }
@@ -78,6 +89,7 @@ mod tests {
         use DatabaseErrorKind::{ClosedConnection, Unknown};
         for (kind, message) in [
             (ClosedConnection, "server closed the connection unexpectedly"),
+            (Unknown, "server closed the connection unexpectedly\n\tThis probably means"),
             (Unknown, "canceling statement due to statement timeout"),
             (Unknown, "canceling statement due to lock timeout"),
             (Unknown, "terminating connection due to administrator command"),
@@ -85,6 +97,21 @@ mod tests {
             (Unknown, "remaining connection slots are reserved for non-replication superuser connections"),
         ] {
             assert!(matches!(mapped(kind, message), StoreError::Down(_)), "{message}");
+        }
+    }
+
+    #[test]
+    fn a_connection_that_is_gone_is_told_by_kind_or_message() {
+        use DatabaseErrorKind::{ClosedConnection, Unknown};
+        for (kind, message, gone) in [
+            (ClosedConnection, "", true),
+            (Unknown, "server closed the connection unexpectedly\n\tThis probably means", true),
+            (Unknown, "could not receive data from server: Connection reset by peer", true),
+            (Unknown, "terminating connection due to unexpected postmaster exit", true),
+            (Unknown, "canceling statement due to lock timeout", false),
+        ] {
+            let error = Error::DatabaseError(kind, Box::new(message.to_owned()));
+            assert_eq!(is_disconnected(&error), gone, "{message}");
         }
     }
 

@@ -68,6 +68,26 @@ fn storable(key: &str) -> String {
     key.chars().filter(|character| *character != '\0').take(LONGEST_KEY).collect()
 }
 
+/// Writes an entry of a school's audit trail.
+pub(crate) fn record(
+    connection: &mut PgConnection,
+    school: SchoolId,
+    actor: Option<UserId>,
+    activity: &NewActivity,
+    at: DateTime<Utc>,
+) -> QueryResult<()> {
+    diesel::insert_into(audit_events::table)
+        .values((
+            audit_events::school_id.eq(school.0),
+            audit_events::at.eq(at),
+            audit_events::actor_id.eq(actor.map(|actor| actor.0)),
+            audit_events::kind.eq(activity.kind.slug()),
+            audit_events::text.eq(&activity.text),
+        ))
+        .execute(connection)
+        .map(drop)
+}
+
 impl Gate for Transaction {
     fn credential(&mut self, username: &str) -> Result<Option<Credential>, StoreError> {
         // Which PostgreSQL cannot hold, and so nobody is called.
@@ -267,18 +287,7 @@ impl Gate for Transaction {
         activity: &NewActivity,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
-        self.run("record", |connection| {
-            diesel::insert_into(audit_events::table)
-                .values((
-                    audit_events::school_id.eq(school.0),
-                    audit_events::at.eq(at),
-                    audit_events::actor_id.eq(actor.map(|actor| actor.0)),
-                    audit_events::kind.eq(activity.kind.slug()),
-                    audit_events::text.eq(&activity.text),
-                ))
-                .execute(connection)
-        })?;
-        Ok(())
+        self.run("record", |connection| record(connection, school, actor, activity, at))
     }
 
     fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError> {

@@ -2,17 +2,23 @@
 
 use std::fmt;
 
+use application::sign_in::throttle_keys;
+use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use ideb_core::store::ReferenceLoader;
-use kernel::{SchoolId, StoreError};
+use kernel::{SchoolId, StoreError, UserId};
+use school_management::activity::{ActivityKind, NewActivity};
+use school_management::staff::Username;
 use thiserror::Error;
 
 use crate::address::Address;
 use crate::error::store_error;
+use crate::gate::record;
 use crate::loader::Loader;
-use crate::schema::schools;
+use crate::migrate;
+use crate::schema::{known_devices, schools, sessions, signin_attempts, users};
 
 /// A connection of the operator: a superuser, or the owner of the tables with BYPASSRLS.
 pub struct Operator {
@@ -46,6 +52,27 @@ pub fn create_database(url: &str) -> Result<(), StoreError> {
         connection.batch_execute(&format!("CREATE DATABASE \"{}\"", name.replace('"', "\"\"")))
     };
     create().map_err(|error| store_error(CALL, error))
+}
+
+/// Makes the database that an administrator's address names anew, and the program's roles, which a backup of one database
+/// does not hold. `false`, and nothing is changed, when there is anything in it.
+pub fn empty_database(url: &str) -> Result<bool, StoreError> {
+    const CALL: &str = "empty_database";
+    let address = parse(CALL, url)?;
+    let Some(name) = address.database() else { return Ok(false) };
+    create_database(url)?;
+    let tables = "SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace";
+    let found = diesel::sql_query(tables).execute(&mut establish(&address.for_operator())?);
+    if found.map_err(|error| store_error(CALL, error))? > 0 {
+        return Ok(false);
+    }
+    // The roles belong to the whole cluster, and stay when the database they came with goes.
+    migrate::run(url).map_err(|error| StoreError::Broken { call: CALL, source: Box::new(error) })?;
+    let drop = format!("DROP DATABASE \"{}\" WITH (FORCE)", name.replace('"', "\"\""));
+    let dropped = establish(&address.for_maintenance())?.batch_execute(&drop);
+    dropped.map_err(|error| store_error(CALL, error))?;
+    create_database(url)?;
+    Ok(true)
 }
 
 diesel::table! {
@@ -124,6 +151,40 @@ impl Operator {
             diesel::update(schools::table.find(id)).set(schools::verified.eq(true)).execute(connection)
         })?;
         Ok(Some(name.clone()))
+    }
+
+    /// Gives a person who lost theirs a new password, ends their sessions and their waits, and says their name; `None`
+    /// when nobody is called so.
+    pub fn reset_password(
+        &mut self,
+        username: &Username,
+        password_hash: &str,
+        at: DateTime<Utc>,
+    ) -> Result<Option<String>, StoreError> {
+        self.run("reset_password", |connection| {
+            connection.transaction(|connection| {
+                let person = users::table.filter(users::username.eq(username.as_str()));
+                let found: Option<(i32, i32, String, String)> = diesel::update(person)
+                    .set(users::password_hash.eq(password_hash))
+                    .returning((users::school_id, users::id, users::first_name, users::last_name))
+                    .get_result(connection)
+                    .optional()?;
+                let Some((school, user, first_name, last_name)) = found else { return Ok(None) };
+                let of_person = sessions::school_id.eq(school).and(sessions::user_id.eq(user));
+                diesel::delete(sessions::table.filter(of_person)).execute(connection)?;
+                let devices: Vec<String> = known_devices::table
+                    .filter(known_devices::school_id.eq(school).and(known_devices::user_id.eq(user)))
+                    .select(known_devices::device)
+                    .load(connection)?;
+                let keys = throttle_keys(username, UserId(user), devices.iter().map(String::as_str));
+                diesel::delete(signin_attempts::table.filter(signin_attempts::key.eq_any(keys)))
+                    .execute(connection)?;
+                let text = format!("redefiniu a senha de {username}");
+                let activity = NewActivity::new(ActivityKind::Password, text);
+                record(connection, SchoolId(school), None, &activity, at)?;
+                Ok(Some(format!("{first_name} {last_name}")))
+            })
+        })
     }
 
     fn run<T>(

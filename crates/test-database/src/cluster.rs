@@ -63,7 +63,8 @@ impl ThrowAwayCluster {
     }
 }
 
-fn place() -> PathBuf {
+/// Where throw-away data goes: into memory where there is room.
+pub fn place() -> PathBuf {
     let memory = Path::new("/dev/shm");
     let room = rustix::fs::statvfs(memory).map_or(0, |found| found.f_bavail * found.f_frsize);
     if room >= ROOM { memory.to_owned() } else { env::temp_dir() }

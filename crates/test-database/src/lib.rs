@@ -19,7 +19,7 @@ use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 
-pub use cluster::ThrowAwayCluster;
+pub use cluster::{ThrowAwayCluster, place};
 
 /// Names an administrator's address of a running cluster, which lives for one run and may lose its data.
 pub const CLUSTER_VARIABLE: &str = "IDEB_TEST_CLUSTER_URL";

@@ -14,7 +14,7 @@ use school_management::staff::Role;
 use crate::clock::{now, random};
 use crate::config::Config;
 use crate::database::Opened;
-use crate::{Failure, database};
+use crate::{Failure, database, passwords};
 
 const STAFF: [(&str, &str, &str, Role); 3] = [
     ("marina.souza", "Marina", "Souza", Role::Gestor),
@@ -70,7 +70,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     })?;
     let postgres = opened.postgres(config)?;
     let database: &dyn Database = postgres.as_ref();
-    let hash = hash_password(config)?;
+    let hash = passwords::hash(config, http_api::DEMO_PASSWORD)?;
     let (manager, school) = register(database, &hash)?;
     operator.mark_demo(school)?;
     in_school::<_, Failure>(database, manager.scope(), Access::Write, |tx| {
@@ -120,11 +120,4 @@ fn register(database: &dyn Database, hash: &str) -> Result<(LiveSession, SchoolI
         let session = session::open(tx.gate(), credential.actor, key, now())?;
         Ok((session, registered.school))
     })
-}
-
-fn hash_password(config: &Config) -> Result<String, Failure> {
-    use http_api::passwords::{Cost, Passwords};
-    let cost = if config.testing { Cost::CHEAP } else { Cost::STANDARD };
-    let passwords = Passwords::start(cost)?;
-    Ok(actix_web::rt::System::new().block_on(passwords.hash(http_api::DEMO_PASSWORD.to_owned()))?)
 }

@@ -2,6 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
+mod backup;
+mod faults;
+mod outages;
+mod program;
 mod serving;
 
 use std::path::{Path, PathBuf};
@@ -9,6 +13,9 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 use tempfile::TempDir;
+use test_database::TestDatabase;
+
+use crate::program::{PASSWORD, Serving, wait_until};
 
 struct Installation {
     data: TempDir,
@@ -16,16 +23,15 @@ struct Installation {
 
 impl Installation {
     fn new() -> Self {
-        Self { data: tempfile::Builder::new().prefix("ideb").tempdir().unwrap() }
+        Self { data: tempfile::Builder::new().prefix("ideb").tempdir_in(test_database::place()).unwrap() }
+    }
+
+    fn path(&self) -> &Path {
+        self.data.path()
     }
 
     fn run(&self, arguments: &[&str]) -> Output {
-        ideb()
-            .env("IDEB_DATA", self.data.path())
-            .env("IDEB_TESTING", "true")
-            .args(arguments)
-            .output()
-            .unwrap()
+        ideb().env("IDEB_DATA", self.path()).env("IDEB_TESTING", "true").args(arguments).output().unwrap()
     }
 
     fn succeeds(&self, arguments: &[&str]) -> String {
@@ -43,7 +49,9 @@ impl Installation {
 
 fn ideb() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ideb"));
-    for name in ["DATABASE_URL", "IDEB_ADMIN_URL", "IDEB_HOST", "IDEB_PORT", "IDEB_PUBLIC_URL"] {
+    for name in
+        ["DATABASE_URL", "IDEB_ADMIN_URL", "IDEB_HOST", "IDEB_PORT", "IDEB_PUBLIC_URL", "IDEB_TESTING"]
+    {
         command.env_remove(name);
     }
     command
@@ -72,6 +80,62 @@ fn the_demonstration_is_loaded_once() {
     assert!(installation.succeeds(&["demo"]).contains("já está carregada"));
     assert!(installation.succeeds(&["verify-school", "35999001"]).contains("Alzira Moura Campos"));
     assert!(installation.fails(&["verify-school", "99"]).contains("nenhuma escola"));
+}
+
+#[test]
+fn the_demonstration_is_mixed_with_real_schools_only_when_forced() {
+    let installation = Installation::new();
+    let serving = Serving::begin(&installation);
+    serving.anonymous().register("marina.real");
+    assert!(installation.fails(&["demo"]).contains("o banco tem escolas de verdade"));
+    assert!(serving.anonymous().sign_in("marina.souza", http_api::DEMO_PASSWORD).is_none());
+    assert!(installation.succeeds(&["demo", "--force"]).contains("carregada."));
+    for (username, password) in [("marina.souza", http_api::DEMO_PASSWORD), ("marina.real", PASSWORD)] {
+        assert!(serving.anonymous().sign_in(username, password).is_some(), "{username}");
+    }
+}
+
+#[test]
+fn a_database_of_the_operators_own_is_migrated_by_its_owner() {
+    let database = TestDatabase::bare();
+    let told = |arguments: &[&str], admin_url: Option<String>| {
+        let mut command = ideb();
+        command.env("DATABASE_URL", database.server_url()).env("IDEB_TESTING", "true").args(arguments);
+        let output = command.envs(admin_url.map(|url| ("IDEB_ADMIN_URL", url))).output().unwrap();
+        text(&output.stdout) + &text(&output.stderr)
+    };
+    // The role comes with the first migration of any database of the cluster.
+    store_postgres::migrate::run(&TestDatabase::bare().admin_url()).unwrap();
+    let said = told(&["migrate"], None);
+    assert!(said.contains("informe IDEB_ADMIN_URL ao lado de DATABASE_URL"), "{said}");
+    for _ in 0..2 {
+        let said = told(&["migrate"], Some(database.admin_url()));
+        assert!(said.contains("O banco está na versão do programa."), "{said}");
+    }
+    assert!(store_postgres::migrate::is_current(&database.admin_url()).unwrap());
+}
+
+#[test]
+fn who_forgot_the_password_gets_another() {
+    let installation = Installation::new();
+    let serving = Serving::begin(&installation);
+    let anonymous = serving.anonymous();
+    anonymous.register("marina.souza");
+    let session = anonymous.sign_in("marina.souza", PASSWORD).unwrap();
+    for _ in 0..6 {
+        assert!(anonymous.sign_in("marina.souza", "errada").is_none());
+    }
+    let said = installation.succeeds(&["reset-password", "Marina.Souza"]);
+    let (sentence, password) = said.lines().next().unwrap().rsplit_once(": ").unwrap();
+    assert_eq!(sentence, "Senha nova de Marina Souza (marina.souza)");
+    assert_eq!(password.chars().count(), 12);
+    // Without the wait that the wrong ones had earned.
+    assert!(anonymous.sign_in("marina.souza", password).is_some());
+    assert!(anonymous.sign_in("marina.souza", PASSWORD).is_none());
+    wait_until("the open session ends", || session.get("/api/auth/user").unwrap().status == 401);
+    for nobody in ["marina", "x", "a b"] {
+        assert!(installation.fails(&["reset-password", nobody]).contains("ninguém tem o nome de usuário"));
+    }
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use std::fs;
-use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::path::Path;
 use std::time::Instant;
 
@@ -42,12 +42,15 @@ fn everything_is_private_and_nothing_runs_as_root() {
     let cluster = data.start().unwrap();
     let server = fs::metadata(format!("/proc/{}", data.postmaster())).unwrap();
     assert_ne!(server.uid(), 0);
-    for name in ["", "cluster", "s", "lock", "postgres.log"] {
-        let metadata = data.path().join(name).metadata().unwrap();
-        assert_eq!(metadata.mode() & 0o077, 0, "{name}");
-        if name != "lock" {
-            assert_eq!(metadata.uid(), server.uid(), "{name}");
-        }
+    for name in ["cluster", "s", "lock", "postgres.log"] {
+        assert_eq!(data.path().join(name).metadata().unwrap().mode() & 0o077, 0, "{name}");
+    }
+    // The server's account enters root's folder, and may neither list nor change it.
+    let folder = data.path().metadata().unwrap();
+    assert_eq!(folder.mode() & 0o777, if geteuid().is_root() { 0o710 } else { 0o700 });
+    assert_eq!(folder.uid(), geteuid().as_raw());
+    for name in ["cluster", "s"] {
+        assert_eq!(data.path().join(name).metadata().unwrap().uid(), server.uid(), "{name}");
     }
     // Outside of our process group, so that Ctrl-C is ours alone.
     let server = rustix::process::Pid::from_raw(data.postmaster());
@@ -139,8 +142,48 @@ fn a_folder_of_something_else_is_left_alone() {
 }
 
 #[test]
+fn a_private_folder_of_something_else_is_left_alone() {
+    let data = Data::new();
+    fs::set_permissions(data.path(), fs::Permissions::from_mode(0o700)).unwrap();
+    fs::write(data.path().join("letter.txt"), "").unwrap();
+    let before = data.path().metadata().unwrap();
+    assert!(matches!(data.start(), Err(StartError::ForeignFolder(_))));
+    let after = data.path().metadata().unwrap();
+    assert_eq!((after.uid(), after.gid(), after.mode()), (before.uid(), before.gid(), before.mode()));
+}
+
+#[test]
+fn a_link_in_place_of_the_socket_folder_is_not_followed() {
+    let (data, elsewhere) = (Data::new(), Data::new());
+    data.start().unwrap().stop().unwrap();
+    open_to_all(elsewhere.path());
+    let before = elsewhere.path().metadata().unwrap();
+    fs::remove_dir(data.path().join("s")).unwrap();
+    symlink(elsewhere.path(), data.path().join("s")).unwrap();
+    let error = data.start().unwrap_err();
+    assert!(matches!(error, StartError::ForeignSocketFolder(_)), "{error}");
+    let after = elsewhere.path().metadata().unwrap();
+    assert_eq!((after.uid(), after.gid(), after.mode()), (before.uid(), before.gid(), before.mode()));
+}
+
+#[test]
+fn root_takes_back_a_folder_that_its_postgres_owns() {
+    if !geteuid().is_root() {
+        println!("só root tem uma segunda conta: teste pulado");
+        return;
+    }
+    let data = Data::new();
+    data.start().unwrap().stop().unwrap();
+    let postgres = data.path().join("cluster").metadata().unwrap().uid();
+    chown(data.path(), Some(postgres), None).unwrap();
+    data.start().unwrap().stop().unwrap();
+    assert_eq!(data.path().metadata().unwrap().uid(), 0);
+}
+
+#[test]
 fn roots_postgres_needs_a_way_to_the_folder() {
     if !geteuid().is_root() {
+        println!("só root tem uma segunda conta: teste pulado");
         return;
     }
     let data = Data::new();

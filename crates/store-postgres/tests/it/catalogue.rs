@@ -2,6 +2,8 @@
 
 use diesel::connection::SimpleConnection;
 
+use store_postgres::{Postgres, Requirements, Unsafe};
+
 use crate::world::{World, texts};
 
 /// Tables with `school_id` whose primary key does not begin with it, since they are asked for before a school is known.
@@ -112,6 +114,21 @@ fn keys_and_references_begin_with_the_school() {
 }
 
 #[test]
+fn a_backup_reads_the_tables_to_come_and_a_server_is_not_it() {
+    let world = World::new();
+    let mut admin = world.admin();
+    admin.batch_execute("CREATE TABLE later (id integer GENERATED ALWAYS AS IDENTITY)").unwrap();
+    let rights = "SELECT has_table_privilege('ideb_backup', 'later', 'SELECT') || ' '
+        || has_sequence_privilege('ideb_backup', 'later_id_seq', 'SELECT') || ' '
+        || has_table_privilege('ideb_backup', 'later', 'INSERT, UPDATE, DELETE, TRUNCATE') || ' '
+        || has_table_privilege('ideb_tenant', 'later', 'SELECT') AS text";
+    assert_eq!(texts(&mut admin, rights), ["true true false false"]);
+    let url = format!("{}&user=ideb_backup", world.database.admin_url());
+    let refused = Postgres::connect(&url, 1, Requirements::Testing).map(|_| ());
+    assert!(matches!(&refused, Err(Unsafe::Mighty { role }) if role == "ideb_backup"), "{refused:?}");
+}
+
+#[test]
 fn each_role_may_what_its_ports_need_and_no_more() {
     let world = World::new();
     let mut admin = world.admin();
@@ -185,6 +202,12 @@ fn each_role_may_what_its_ports_need_and_no_more() {
         granted(&mut admin, "ideb_loader"),
         tables.map(|table| format!("{table}: INSERT, SELECT, UPDATE")).collect::<Vec<_>>()
     );
+    let tables = texts(
+        &mut admin,
+        "SELECT relname || ': SELECT' AS text FROM pg_class
+         WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace ORDER BY relname COLLATE \"C\"",
+    );
+    assert_eq!(granted(&mut admin, "ideb_backup"), tables);
     assert_eq!(granted(&mut admin, "ideb_server"), [""; 0]);
     assert_eq!(granted(&mut admin, "PUBLIC"), [""; 0]);
 }

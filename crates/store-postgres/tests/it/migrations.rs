@@ -24,7 +24,7 @@ fn roles(url: &str) -> Vec<String> {
     texts(&mut connection, "SELECT rolname::text AS text FROM pg_roles WHERE rolname LIKE 'ideb%' ORDER BY 1")
 }
 
-const ROLES: [&str; 4] = ["ideb_gate", "ideb_loader", "ideb_server", "ideb_tenant"];
+const ROLES: [&str; 5] = ["ideb_backup", "ideb_gate", "ideb_loader", "ideb_server", "ideb_tenant"];
 
 #[test]
 fn the_schema_goes_up_down_and_up_again() {
@@ -63,7 +63,7 @@ fn roles_stay_while_another_database_uses_them() {
 
 #[test]
 fn programs_that_start_at_once_migrate_once() {
-    for _ in 0..3 {
+    for _ in 0..20 {
         let database = TestDatabase::bare();
         let url = database.admin_url();
         let applied: usize = thread::scope(|scope| {

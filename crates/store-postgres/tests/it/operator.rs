@@ -1,5 +1,7 @@
 //! What the operator may, and what a server must not run on.
 
+use application::session::LiveSession;
+use application::throttle::Attempts;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use kernel::{SchoolId, StoreError};
@@ -7,7 +9,7 @@ use store_postgres::operator::{Operator, VerifyError, create_database};
 use store_postgres::{Postgres, Requirements, Unsafe};
 use test_database::TestDatabase;
 
-use crate::world::{World, at, registration, texts};
+use crate::world::{World, at, key, registration, texts, user};
 
 fn operator(world: &World) -> Operator {
     Operator::connect(&world.database.admin_url()).unwrap()
@@ -43,6 +45,54 @@ fn the_demonstration_is_no_real_school() {
     assert!(operator.mark_demo(registered.school).unwrap());
     assert!(!operator.mark_demo(SchoolId(i32::MAX)).unwrap());
     assert!(!operator.holds_real_schools().unwrap());
+}
+
+#[test]
+fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
+    let world = World::new();
+    let (ana, bia) = (world.school("ana"), world.school("bia"));
+    let failures = Attempts { failures: 9, last_at: at(0) };
+    let of = |session: &LiveSession| {
+        let user = user(session);
+        [
+            format!("account:{}", session.actor().member.username),
+            format!("own:{user}"),
+            format!("device:d:{user}"),
+        ]
+    };
+    world
+        .at_gate(|tx| {
+            for session in [&ana, &bia] {
+                tx.gate().remember_device(session.scope().school(), user(session), "d")?;
+                for key in of(session) {
+                    tx.gate().put_attempts(&key, failures)?;
+                }
+            }
+            Ok(())
+        })
+        .unwrap();
+    let mut operator = operator(&world);
+    let named = operator.reset_password(&"ana".parse().unwrap(), "$novo", at(60)).unwrap();
+    assert_eq!(named.as_deref(), Some("Marina Souza"));
+    world
+        .at_gate(|tx| {
+            assert_eq!(tx.gate().credential("ana")?.unwrap().password_hash, "$novo");
+            assert_eq!(tx.gate().credential("bia")?.unwrap().password_hash, "$argon2id$fake");
+            assert!(tx.gate().session(key(b'a'))?.is_none());
+            assert!(tx.gate().session(key(b'b'))?.is_some());
+            for (ours, theirs) in of(&ana).into_iter().zip(of(&bia)) {
+                assert_eq!(tx.gate().attempts(&ours)?, None);
+                assert_eq!(tx.gate().attempts(&theirs)?, Some(failures));
+            }
+            Ok(())
+        })
+        .unwrap();
+    let trail = "SELECT school_id || ' ' || (actor_id IS NULL) || ' ' || text AS text FROM audit_events";
+    assert_eq!(
+        texts(&mut world.admin(), trail),
+        [format!("{} true redefiniu a senha de ana", ana.scope().school())]
+    );
+    assert_eq!(operator.reset_password(&"caio".parse().unwrap(), "$novo", at(60)).unwrap(), None);
 }
 
 #[test]

@@ -1,0 +1,12 @@
+ALTER DEFAULT PRIVILEGES IN SCHEMA public REVOKE SELECT ON TABLES FROM ideb_backup;
+ALTER DEFAULT PRIVILEGES IN SCHEMA public REVOKE SELECT ON SEQUENCES FROM ideb_backup;
+REVOKE SELECT ON ALL TABLES IN SCHEMA public FROM ideb_backup;
+REVOKE SELECT ON ALL SEQUENCES IN SCHEMA public FROM ideb_backup;
+
+DO $$
+BEGIN
+    DROP ROLE ideb_backup;
+EXCEPTION WHEN dependent_objects_still_exist THEN
+    RAISE NOTICE 'the role stays: another database uses it';
+END
+$$;
