@@ -323,5 +323,10 @@ test('the bell speaks of the real trail, and of nothing before there is any', as
   await page.reload();
   await page.getByRole('button', { name: /^Notificações:/ }).click();
   await expect(box.getByText('Meta da escola alterada').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Notificações: nenhuma não lida' })).toBeVisible();
+  await expect(bell).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await bell.click();
+  await expect(box.getByText('Meta da escola alterada').first()).toBeVisible();
+  await expect(box.getByText('Nova:')).toHaveCount(0);
 });
