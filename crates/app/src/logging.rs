@@ -8,8 +8,7 @@ use crate::cli::LogFormat;
 
 /// Starts the log on standard error; `RUST_LOG` filters it.
 pub fn start(format: LogFormat) {
-    let filter = EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| EnvFilter::new("warn,request=info,http_api=info"));
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,http_api=info"));
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match format {
         LogFormat::Text => builder.with_target(false).with_ansi(std::io::stderr().is_terminal()).init(),

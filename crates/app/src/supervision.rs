@@ -9,6 +9,8 @@ use embedded_postgres::{Cluster, StopError};
 use crate::Failure;
 
 const LOOK_EVERY: Duration = Duration::from_millis(200);
+/// A database that does not start (a full disk, say) is tried again less and less often, up to this.
+const LONGEST_PAUSE: Duration = Duration::from_secs(10);
 
 /// A cluster that is started again when it dies under the program.
 pub struct Supervision {
@@ -20,13 +22,10 @@ impl Supervision {
     pub fn begin(mut cluster: Cluster) -> Self {
         let (stop, stopped) = mpsc::channel();
         let thread = thread::spawn(move || {
-            while stopped.recv_timeout(LOOK_EVERY) == Err(RecvTimeoutError::Timeout) {
-                if !cluster.is_running() {
-                    tracing::error!("the database ended; starting it again");
-                    if let Err(error) = cluster.restart() {
-                        tracing::error!(%error, "the database did not start");
-                    }
-                }
+            let mut pause = LOOK_EVERY;
+            while stopped.recv_timeout(pause) == Err(RecvTimeoutError::Timeout) {
+                let runs = cluster.is_running() || restart(&mut cluster);
+                pause = if runs { LOOK_EVERY } else { LONGEST_PAUSE.min(pause * 2) };
             }
             cluster.stop()
         });
@@ -38,5 +37,16 @@ impl Supervision {
         drop(self.stop);
         self.thread.join().map_err(|_| "a vigilância do banco terminou antes da hora")??;
         Ok(())
+    }
+}
+
+fn restart(cluster: &mut Cluster) -> bool {
+    tracing::error!("the database ended; starting it again");
+    match cluster.restart() {
+        Ok(()) => true,
+        Err(error) => {
+            tracing::error!(%error, "the database did not start");
+            false
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! A school registers with its manager.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::{Invalid, StoreError};
+use kernel::StoreError;
 use school_management::activity::{ActivityKind, NewActivity};
 use school_management::registration::Registration;
 use thiserror::Error;
@@ -19,12 +19,12 @@ pub const LOOK_UPS: Quota = Quota { most: 60, window: TimeDelta::minutes(1) };
 /// Why a registration is refused.
 #[derive(Debug, Error)]
 pub enum RegistrationError {
-    #[error(transparent)]
-    Invalid(#[from] Invalid),
     #[error("Este nome de usuário já está em uso.")]
     UsernameTaken,
     #[error("Muitos cadastros a partir deste endereço. Tente de novo mais tarde.")]
-    TooMany { seconds: u64 },
+    TooManyHere { seconds: u64 },
+    #[error("Muitos cadastros hoje em todo o sistema. Tente de novo mais tarde.")]
+    TooManyToday { seconds: u64 },
     #[error(transparent)]
     Store(StoreError),
 }
@@ -40,13 +40,16 @@ impl From<StoreError> for RegistrationError {
 
 /// Counts the attempt; refuses when the address or the day has had its share.
 pub fn admit(gate: &mut dyn Gate, address: &str, now: DateTime<Utc>) -> Result<(), RegistrationError> {
-    for (key, quota) in [(format!("register:{address}"), PER_ADDRESS), ("register".to_owned(), IN_ALL)] {
-        let past = gate.attempts(&key)?;
-        let taken = quota.take(past, now).map_err(|seconds| RegistrationError::TooMany { seconds })?;
-        gate.put_attempts(&key, taken)?;
-    }
+    let here = format!("register:{address}");
+    let counted = PER_ADDRESS.take(gate.attempts(&here)?, now);
+    gate.put_attempts(&here, counted.map_err(|seconds| RegistrationError::TooManyHere { seconds })?)?;
+    let counted = IN_ALL.take(gate.attempts(ALL)?, now);
+    gate.put_attempts(ALL, counted.map_err(|seconds| RegistrationError::TooManyToday { seconds })?)?;
     Ok(())
 }
+
+/// Counts the registrations of all addresses together.
+const ALL: &str = "register";
 
 /// Creates the school and its manager, and says how many results INEP published for its code.
 pub fn register(

@@ -24,9 +24,6 @@ const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
 /// A file, or the page itself for a path of the application; a missing file is 404, never the page.
 pub async fn serve(request: HttpRequest, state: web::Data<State>) -> Result<HttpResponse, Problem> {
-    if request.path().starts_with("/api/") {
-        return Err(Problem::not_found());
-    }
     if request.method() != Method::GET && request.method() != Method::HEAD {
         return Err(Problem::wrong_method());
     }

@@ -219,11 +219,14 @@ async fn renew_hash(
 }
 
 pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
-    state.sessions.forget(*session.key());
-    run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
+    let key = *session.key();
+    let left = run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
         Ok(sign_in::leave(tx.gate(), &session, now())?)
     })
-    .await?;
+    .await;
+    // After the row is gone: a request beside this one would find it alive and keep it again.
+    state.sessions.forget(key);
+    left?;
     Ok(HttpResponse::NoContent().cookie(caller::ended_session_cookie(&state.settings)).finish())
 }
 

@@ -173,11 +173,10 @@ impl From<RegistrationError> for Problem {
     fn from(error: RegistrationError) -> Self {
         let detail = error.to_string();
         match error {
-            RegistrationError::Invalid(invalid) => invalid.into(),
             RegistrationError::UsernameTaken => {
                 Self::new(StatusCode::CONFLICT, detail.clone()).field("managerUsername", detail)
             }
-            RegistrationError::TooMany { seconds } => {
+            RegistrationError::TooManyHere { seconds } | RegistrationError::TooManyToday { seconds } => {
                 Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
             }
             RegistrationError::Store(error) => error.into(),

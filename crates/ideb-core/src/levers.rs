@@ -47,6 +47,14 @@ impl Lever {
         }
     }
 
+    /// The step by which levers are compared: 10 points, or 2 percentage points.
+    fn step(self) -> Decimal<2> {
+        Decimal::from_units(match self {
+            Self::Mt | Self::Lp => 1_000,
+            Self::Approval | Self::Grade(_) => 200,
+        })
+    }
+
     /// All levers of these inputs. Grades without a rate, or with a rate of 0, do not count in P and are no levers.
     pub fn all(inputs: &OfficialInputs) -> Vec<Self> {
         let mut levers = vec![Self::Mt, Self::Lp, Self::Approval];
@@ -60,8 +68,7 @@ impl Lever {
         grades.filter(|(_, rate)| rate.is_some_and(counts)).map(|(grade, _)| Self::Grade(grade))
     }
 
-    /// Where the lever stands: points, or percent. Of all grades their plain mean, which rises by the step itself.
-    /// `None` for a grade without a rate.
+    /// Where the lever stands: points, or percent; of all grades their plain mean. `None` for a grade without a rate.
     pub fn current(self, inputs: &OfficialInputs) -> Option<Decimal<2>> {
         match self {
             Self::Mt => Some(inputs.proficiency_mt.decimal()),
@@ -156,8 +163,7 @@ pub fn gains(inputs: &OfficialInputs, now: &Index) -> Vec<LeverGain> {
     let levers = [Lever::Lp, Lever::Mt].into_iter().chain(Lever::grades(inputs));
     let mut gains: Vec<_> = levers
         .filter_map(|lever| {
-            let whole = if lever.unit() == "p.p." { 200 } else { 1_000 };
-            let step = Decimal::from_units(whole).min(lever.room(inputs));
+            let step = lever.step().min(lever.room(inputs));
             let raised = index(&lever.raised(inputs, step)).ok()?;
             let gain = exact_gain(now, &raised);
             (step.units() > 0).then_some((gain, LeverGain { lever, step, gain: gain.rescale()? }))

@@ -1,6 +1,6 @@
 //! Suggestions of actions, by the distance to the goal.
 
-use kernel::Decimal;
+use kernel::{Decimal, Stage};
 
 use crate::levers::{Lever, LeverGain};
 use crate::plan::{Plan, Single};
@@ -37,10 +37,10 @@ impl Outlook<'_> {
     fn approval_aim(&self) -> Option<String> {
         let grade = self.nearest(|lever| matches!(lever, Lever::Grade(_)));
         let nearest = grade.or_else(|| self.nearest(|lever| lever == Lever::Approval))?;
-        let whom = match nearest.lever.grade_label() {
-            Some(serie) if serie.contains('ª') => format!("da {serie}"),
-            Some(ano) => format!("do {ano}"),
-            None => "em todos os anos".to_owned(),
+        let whom = match nearest.lever {
+            Lever::Grade(grade) if grade.stage == Stage::EnsinoMedio => format!("da {}", grade.label()),
+            Lever::Grade(grade) => format!("do {}", grade.label()),
+            Lever::Mt | Lever::Lp | Lever::Approval => "em todos os anos".to_owned(),
         };
         let percent = |value: Decimal<2>| value.rescale::<1>().map(Decimal::with_comma);
         Some(format!(

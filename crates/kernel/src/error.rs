@@ -28,13 +28,6 @@ impl Invalid {
         outcome.map_err(|sentence| self.add(name, sentence)).ok()
     }
 
-    /// Adds the failing fields of another check.
-    pub fn merge(&mut self, other: Self) {
-        for (name, sentence) in other.fields {
-            self.add(name, sentence);
-        }
-    }
-
     pub fn is_empty(&self) -> bool {
         self.fields.is_empty()
     }

@@ -21,17 +21,10 @@ pub(crate) enum AddressError {
     NeedsTls { host: String },
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Form {
-    Url,
-    Keywords,
-}
-
-/// An address as libpq takes it.
+/// An address as libpq takes it, in the form of a URL.
 #[derive(Clone)]
 pub(crate) struct Address {
     text: String,
-    form: Form,
     remote: bool,
     names_sslmode: bool,
     database: Option<String>,
@@ -40,11 +33,8 @@ pub(crate) struct Address {
 impl Address {
     /// Refuses an address that leaves this machine in a build without TLS: libpq would silently send it in clear.
     pub(crate) fn parse(text: &str) -> Result<Self, AddressError> {
-        let (form, parameters) =
-            match ["postgresql://", "postgres://"].iter().find_map(|scheme| text.strip_prefix(scheme)) {
-                Some(rest) => (Form::Url, url_parameters(rest)?),
-                None => (Form::Keywords, keywords(text)?),
-            };
+        let rest = ["postgresql://", "postgres://"].iter().find_map(|scheme| text.strip_prefix(scheme));
+        let parameters = parameters(rest.ok_or(AddressError::Malformed)?)?;
         let remote_host = hosts(&parameters).into_iter().find(|host| !is_local(host));
         if let Some(host) = &remote_host
             && !cfg!(feature = "pq-tls")
@@ -53,7 +43,6 @@ impl Address {
         }
         Ok(Self {
             text: text.to_owned(),
-            form,
             remote: remote_host.is_some(),
             database: parameters.iter().rev().find(|(key, _)| key == "dbname").map(|(_, name)| name.clone()),
             names_sslmode: parameters.iter().any(|(key, _)| key == "sslmode"),
@@ -88,29 +77,23 @@ impl Address {
             added.push(("sslmode", "require"));
         }
         added.extend(more);
-        added.into_iter().fold(self.text.clone(), |text, (key, value)| match self.form {
-            Form::Url => {
-                let mark = if text.contains('?') { '&' } else { '?' };
-                format!("{text}{mark}{key}={}", value.replace(' ', "%20").replace('=', "%3D"))
-            }
-            Form::Keywords => format!("{text} {key}='{value}'"),
+        added.into_iter().fold(self.text.clone(), |text, (key, value)| {
+            let mark = if text.contains('?') { '&' } else { '?' };
+            format!("{text}{mark}{key}={}", value.replace(' ', "%20").replace('=', "%3D"))
         })
     }
 }
 
 impl fmt::Debug for Address {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_struct("Address")
-            .field("form", &self.form)
-            .field("remote", &self.remote)
-            .finish_non_exhaustive()
+        out.debug_struct("Address").field("remote", &self.remote).finish_non_exhaustive()
     }
 }
 
 type Parameters = Vec<(String, String)>;
 
 /// The hosts of `user:password@host:port,host:port/database?key=value`, and the keys.
-fn url_parameters(rest: &str) -> Result<Parameters, AddressError> {
+fn parameters(rest: &str) -> Result<Parameters, AddressError> {
     let (before, query) = rest.split_once('?').unwrap_or((rest, ""));
     let (authority, database) = before.split_once('/').unwrap_or((before, ""));
     let servers = authority.rsplit_once('@').map_or(authority, |(_, servers)| servers);
@@ -145,37 +128,6 @@ fn decode(text: &str) -> Result<String, AddressError> {
         bytes.push(code.and_then(|code| u8::try_from(code).ok()).ok_or(AddressError::Malformed)?);
     }
     String::from_utf8(bytes).map_err(|_| AddressError::Malformed)
-}
-
-/// `key = value key='a value'`, with backslashes before quotes and backslashes.
-fn keywords(text: &str) -> Result<Parameters, AddressError> {
-    let mut parameters = Parameters::new();
-    let mut rest = text.trim();
-    while !rest.is_empty() {
-        let (key, value) = rest.split_once('=').ok_or(AddressError::Malformed)?;
-        let value = value.trim_start();
-        let quoted = value.starts_with('\'');
-        let mut read = String::new();
-        let mut end = value.len();
-        let mut characters = value.char_indices().skip(usize::from(quoted));
-        while let Some((at, character)) = characters.next() {
-            match character {
-                '\\' => read.extend(characters.next().map(|(_, escaped)| escaped)),
-                '\'' if quoted => {
-                    end = at + 1;
-                    break;
-                }
-                space if !quoted && space.is_whitespace() => {
-                    end = at;
-                    break;
-                }
-                other => read.push(other),
-            }
-        }
-        parameters.push((key.trim().to_owned(), read));
-        rest = value[end..].trim_start();
-    }
-    Ok(parameters)
 }
 
 /// Every host the address may lead to; libpq's variables fill in what it leaves open.
@@ -216,8 +168,6 @@ mod tests {
             "postgres://ideb:a%40b@127.0.0.1:5433/ideb",
             "postgresql://[::1]/ideb",
             "postgresql://localhost,127.0.0.2/ideb",
-            "host=/run/postgresql dbname=ideb",
-            "host = 'localhost' password='it\\'s' dbname=ideb",
         ] {
             assert!(Address::parse(local).is_ok_and(|address| !address.remote), "{local}");
         }
@@ -231,8 +181,7 @@ mod tests {
             ("postgresql:///ideb?host=10.0.0.7", "10.0.0.7"),
             ("postgresql://localhost/ideb?hostaddr=10.0.0.7", "10.0.0.7"),
             ("postgresql://localhost,10.0.0.7/ideb", "10.0.0.7"),
-            ("host=db dbname=ideb", "db"),
-            ("service=school", "school"),
+            ("postgresql:///ideb?service=school", "school"),
         ] {
             assert_eq!(
                 Address::parse(remote).map(|_| ()),
@@ -244,19 +193,19 @@ mod tests {
 
     #[test]
     fn what_is_no_address_is_refused() {
-        for wrong in ["ideb", "mysql//x", "postgresql://[::1/ideb", "postgresql:///a?host=%zz"] {
+        for wrong in ["ideb", "dbname=ideb", "mysql//x", "postgresql://[::1/ideb", "postgresql:///a?host=%zz"]
+        {
             assert_eq!(Address::parse(wrong).map(|_| ()), Err(AddressError::Malformed), "{wrong}");
         }
     }
 
     #[test]
-    fn limits_are_added_in_either_form() {
+    fn a_server_asks_for_limits_and_an_operator_for_none() {
         let url = Address::parse("postgresql://localhost/ideb").unwrap().for_server();
         assert!(url.contains("?application_name=ideb&"), "{url}");
         assert!(url.ends_with("&options=-c%20statement_timeout%3D5s%20-c%20lock_timeout%3D2s"), "{url}");
-        let keywords = Address::parse("dbname=ideb").unwrap().for_server();
-        assert!(keywords.ends_with(" options='-c statement_timeout=5s -c lock_timeout=2s'"), "{keywords}");
-        assert!(!Address::parse("dbname=ideb").unwrap().for_operator().contains("timeout=5s"));
+        let operator = Address::parse("postgresql://localhost/ideb").unwrap().for_operator();
+        assert!(!operator.contains("timeout%3D5s"), "{operator}");
     }
 
     #[test]

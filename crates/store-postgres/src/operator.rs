@@ -123,14 +123,6 @@ impl Operator {
         })
     }
 
-    /// Marks a school as the demonstration's; `false` when there is none with this id.
-    pub fn mark_demo(&mut self, school: SchoolId) -> Result<bool, StoreError> {
-        let marked = self.run("mark_demo", |connection| {
-            diesel::update(schools::table.find(school.0)).set(schools::demo.eq(true)).execute(connection)
-        })?;
-        Ok(marked > 0)
-    }
-
     /// Notes that the people who registered a school are the school's, and says its name. `which` is its number or its
     /// INEP code, which more than one may have claimed; `None` when there is no such school.
     pub fn verify_school(&mut self, which: &str) -> Result<Option<String>, VerifyError> {

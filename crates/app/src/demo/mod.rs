@@ -5,7 +5,7 @@ mod simulations;
 
 use application::database::{Access, Database, in_school, unscoped};
 use application::session::{self, LiveSession, SessionKey};
-use kernel::{SchoolId, StoreError, Uf};
+use kernel::{StoreError, Uf};
 use school_management::activity::{ActivityKind, NewActivity};
 use school_management::password::{NewPassword, Rules};
 use school_management::registration::{NewSchool, NewStaffMember, Registration};
@@ -71,8 +71,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     let postgres = opened.postgres(config)?;
     let database: &dyn Database = postgres.as_ref();
     let hash = passwords::hash(config, http_api::DEMO_PASSWORD)?;
-    let (manager, school) = register(database, &hash)?;
-    operator.mark_demo(school)?;
+    let manager = register(database, &hash)?;
     in_school::<_, Failure>(database, manager.scope(), Access::Write, |tx| {
         let mut staff = vec![manager.actor().user()];
         for (username, first_name, last_name, role) in &STAFF[1..] {
@@ -96,7 +95,7 @@ fn member(username: &str, first_name: &str, last_name: &str, role: Role) -> Resu
 }
 
 /// Registers the school as anyone would, and signs its manager in for the rest of the loading.
-fn register(database: &dyn Database, hash: &str) -> Result<(LiveSession, SchoolId), Failure> {
+fn register(database: &dyn Database, hash: &str) -> Result<LiveSession, Failure> {
     let (username, first_name, last_name, role) = STAFF[0];
     let registration = Registration {
         school: NewSchool {
@@ -117,7 +116,6 @@ fn register(database: &dyn Database, hash: &str) -> Result<(LiveSession, SchoolI
         let activity = NewActivity::new(ActivityKind::Registration, "registrou a escola");
         tx.gate().record(registered.school, Some(registered.manager), &activity, since)?;
         let credential = tx.gate().credential(username)?.ok_or("a conta de demonstração não foi criada")?;
-        let session = session::open(tx.gate(), credential.actor, key, now())?;
-        Ok((session, registered.school))
+        Ok(session::open(tx.gate(), credential.actor, key, now())?)
     })
 }

@@ -4,7 +4,7 @@ use application::session::LiveSession;
 use application::throttle::Attempts;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
-use kernel::{SchoolId, StoreError};
+use kernel::StoreError;
 use store_postgres::operator::{Operator, VerifyError, create_database};
 use store_postgres::{Postgres, Requirements, Unsafe};
 use test_database::TestDatabase;
@@ -40,11 +40,12 @@ fn the_demonstration_is_no_real_school() {
     let world = World::new();
     let mut operator = operator(&world);
     assert!(!operator.holds_real_schools().unwrap());
-    let registered = world.at_gate(|tx| tx.gate().register(&registration("demo"), "$hash", at(0))).unwrap();
-    assert!(operator.holds_real_schools().unwrap());
-    assert!(operator.mark_demo(registered.school).unwrap());
-    assert!(!operator.mark_demo(SchoolId(i32::MAX)).unwrap());
-    assert!(!operator.holds_real_schools().unwrap());
+    for (name, demo, real) in [("demo", true, false), ("escola", false, true)] {
+        let mut registration = registration(name);
+        registration.school.demo = demo;
+        world.at_gate(|tx| tx.gate().register(&registration, "$hash", at(0))).unwrap();
+        assert_eq!(operator.holds_real_schools().unwrap(), real, "{name}");
+    }
 }
 
 #[test]
