@@ -162,9 +162,9 @@ mod tests {
         command.build();
         let mut seen = Vec::new();
         walk(&mut command, &mut seen);
-        let all =
-            ["ideb", "serve", "import", "ideb", "verify", "demo", "migrate", "openapi", "verify-school"];
-        assert_eq!(seen, all);
+        for deep in ["serve", "ideb", "reset-password"] {
+            assert!(seen.iter().any(|name| name == deep), "{deep} was not looked at: {seen:?}");
+        }
     }
 
     #[test]
