@@ -122,8 +122,8 @@ export function exactRows({ requests, names, size, planned }) {
       'painel, todas as consultas',
       requests.filter(({ dashboard }) => dashboard),
     ),
-    // One more level in each of its two indexes is already more than that.
-    grown('sessão', named(names.session), { hard: false }),
+    // Told, not limited: one more level in each of its two indexes is already more than that.
+    grown('sessão', named(names.session), { most: undefined, hard: false }),
   ];
   const PLANNED = 'consultas planejadas de novo, já aquecidas';
   if (planned) {
