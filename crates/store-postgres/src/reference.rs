@@ -140,23 +140,24 @@ impl ReferenceData for Transaction {
         let Some(network) = school.network else {
             return Ok(Comparison::default());
         };
-        let mut ideb = |area: Option<Area>| {
-            let Some(area) = area else { return Ok(None) };
-            let (kind, place) = key(&area);
-            let found: Option<Option<Number<PublishedIdeb>>> = self.run("comparison", |connection| {
-                areas::table
-                    .find((kind, place, network.slug(), stage.slug(), edition.year()))
-                    .select(areas::ideb)
-                    .first(connection)
-                    .optional()
-            })?;
-            Ok(Number::measure(found.flatten()))
-        };
-        Ok(Comparison {
-            municipal: ideb(school.municipality_code.clone().map(Area::Municipality))?,
-            state: ideb(Some(Area::State(school.code.uf())))?,
-            national: ideb(Some(Area::Country))?,
-        })
+        let municipality = school.municipality_code.clone().map(Area::Municipality);
+        let (state, country) = (Area::State(school.code.uf()), Area::Country);
+        let wanted = [municipality.as_ref(), Some(&state), Some(&country)].map(|area| area.map(key));
+        let (kinds, places): (Vec<_>, Vec<_>) = wanted.iter().flatten().copied().unzip();
+        // No two kinds of area share a place's code, so that the pairs are those that are wanted.
+        let found: Vec<(String, Option<Number<PublishedIdeb>>)> = self.run("comparison", |connection| {
+            areas::table
+                .filter(areas::area.eq_any(&kinds).and(areas::place.eq_any(&places)))
+                .filter(areas::network.eq(network.slug()))
+                .filter(areas::stage.eq(stage.slug()).and(areas::year.eq(edition.year())))
+                .select((areas::area, areas::ideb))
+                .load(connection)
+        })?;
+        let [municipal, state, national] = wanted.map(|area| {
+            let (kind, _) = area?;
+            found.iter().find(|(found, _)| found == kind).and_then(|(_, ideb)| Number::measure(*ideb))
+        });
+        Ok(Comparison { municipal, state, national })
     }
 
     fn reference_summary(&mut self) -> Result<ReferenceSummary, StoreError> {
