@@ -3,14 +3,14 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-import { bootScript } from './scripts/boot-script.mjs';
 import { chunkGroups } from './scripts/chunk-groups.mjs';
+import { routePages } from './scripts/route-pages.mjs';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['IDEB_API'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), bootScript()],
+  plugins: [react(), tailwindcss(), routePages()],
   resolve: {
     alias: {
       '@': file('./src'),

@@ -22,15 +22,21 @@ pub type Assets = fn(&str) -> Option<Asset>;
 
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// A file, or the page itself for a path of the application; a missing file is 404, never the page.
+/// A file; for a path of the application its own page, which asks for that path's code, or else the common one. A
+/// missing file is 404, never the page.
 pub async fn serve(request: HttpRequest, state: web::Data<State>) -> Result<HttpResponse, Problem> {
     if request.method() != Method::GET && request.method() != Method::HEAD {
         return Err(Problem::wrong_method());
     }
     let path = request.path().trim_start_matches('/');
     let names_a_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    let name = if names_a_file { path } else { "index.html" };
-    let plain = (state.assets)(name).ok_or_else(|| missing(names_a_file))?;
+    let own_page = format!("{}/index.html", path.trim_end_matches('/'));
+    let found = if names_a_file {
+        (state.assets)(path).map(|file| (path, file))
+    } else {
+        [own_page.as_str(), "index.html"].into_iter().find_map(|name| Some((name, (state.assets)(name)?)))
+    };
+    let (name, plain) = found.ok_or_else(|| missing(names_a_file))?;
     let accepted =
         request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
     let compressed = [("br", ".br"), ("gzip", ".gz")]

@@ -8,8 +8,9 @@ import { type Resource, useResource } from './use-resource';
 export const CURRENT_USER_PATH = '/api/auth/user';
 const STORED_USER = 'currentUser';
 
-/** The server's word on who is signed in. */
-export const useCurrentUser = (): Resource<CurrentUser> => useResource<CurrentUser>(CURRENT_USER_PATH);
+/** The server's word on who is signed in; waits unless asked. */
+export const useCurrentUser = (ask = true): Resource<CurrentUser> =>
+  useResource<CurrentUser>(ask ? CURRENT_USER_PATH : null);
 
 export const useDemoAccounts = (): Resource<DemoAccounts> => useResource<DemoAccounts>('/api/auth/demo');
 
@@ -30,6 +31,15 @@ export function storeUser(user: CurrentUser | null): void {
     else localStorage.removeItem(STORED_USER);
   } catch {
     // A browser that refuses storage still works: nothing reads this to decide.
+  }
+}
+
+/** Whether somebody signed in on this browser and did not sign out: worth asking the server. */
+export function isUserStored(): boolean {
+  try {
+    return localStorage.getItem(STORED_USER) !== null;
+  } catch {
+    return false;
   }
 }
 

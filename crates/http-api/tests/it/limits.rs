@@ -127,8 +127,15 @@ fn the_metrics_are_for_the_machine_itself() {
 fn a_missing_file_is_404_and_a_screens_path_is_the_page() {
     let world = World::new();
     let anonymous = world.anonymous();
-    for path in ["/", "/login", "/simulacoes/12", "/qualquer"] {
+    for (path, title) in [
+        ("/", "Sistema IDEB"),
+        ("/login", "Entrar"),
+        ("/login/", "Entrar"),
+        ("/simulacoes/12", "Sistema IDEB"),
+        ("/assets", "Sistema IDEB"),
+    ] {
         let answer = anonymous.get(path).expect(200);
+        assert!(answer.body.contains(&format!("<title>{title}<")), "{path}: {}", answer.body);
         assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
         assert_eq!(answer.header("cache-control"), Some("no-cache"), "{path}");
     }

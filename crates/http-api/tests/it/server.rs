@@ -19,6 +19,7 @@ use crate::client::Caller;
 fn frontend(path: &str) -> Option<Asset> {
     let (text, mime) = match path {
         "index.html" => ("<!doctype html><title>Sistema IDEB</title>", "text/html; charset=utf-8"),
+        "login/index.html" => ("<!doctype html><title>Entrar</title>", "text/html; charset=utf-8"),
         "assets/index-0a1b2c3d.js" => ("export {}", "text/javascript"),
         _ => return None,
     };

@@ -5,12 +5,23 @@ import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/swr-options';
+import type { CurrentUser } from '@/api/schema';
+import { storeUser } from '@/api/use-session';
 import { paths } from '@/domain/paths';
 import { type Answer, json, serve } from '@/test-server';
 
 import { LoginPage } from './login-page';
 
-const user = { id: 1, schoolId: 7, username: 'marina', name: 'Marina Souza', role: 'gestor' };
+const user: CurrentUser = {
+  id: 1,
+  schoolId: 7,
+  username: 'marina',
+  firstName: 'Marina',
+  lastName: 'Souza',
+  name: 'Marina Souza',
+  role: 'gestor',
+  email: null,
+};
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -31,12 +42,23 @@ function open(state: object | null, answers: Record<string, Answer>) {
   );
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 describe('the sign-in page', () => {
   it('leads who is signed in already on to the dashboard', async () => {
+    storeUser(user);
     open(null, { 'GET /api/auth/user': () => json(user) });
     expect(await screen.findByText('Página /')).toBeVisible();
+  });
+
+  it('does not ask for who never signed in here', async () => {
+    const asked = vi.fn<Answer>(() => json({}, 401));
+    open(null, { 'GET /api/auth/user': asked });
+    expect(await screen.findByLabelText('Senha')).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('leads who signs in to the page that was asked for', async () => {
@@ -47,6 +69,7 @@ describe('the sign-in page', () => {
   });
 
   it.each(['//example.org', 'https://example.org'])('never leads to another site: %s', async (from) => {
+    storeUser(user);
     open({ from }, { 'GET /api/auth/user': () => json(user) });
     expect(await screen.findByText('Página /')).toBeVisible();
   });

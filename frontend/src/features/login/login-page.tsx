@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { type Credentials, useCurrentUser, useSessionActions } from '@/api/use-session';
+import { type Credentials, isUserStored, useCurrentUser, useSessionActions } from '@/api/use-session';
 import { Form } from '@/components/form/form';
 import { FormAlert } from '@/components/form/form-alert';
 import { PasswordField } from '@/components/form/password-field';
@@ -33,11 +33,16 @@ function destination(state: unknown): string {
 
 export function LoginPage() {
   const { signIn } = useSessionActions();
-  const { data: user } = useCurrentUser();
+  // Who never signed in here is not asked for: the answer would be a failure in the browser's console.
+  const [ask, setAsk] = useState(isUserStored);
+  const { data: user } = useCurrentUser(ask);
   const { state } = useLocation();
   const [initial] = useState<Credentials>(() => ({ username: handedOver(state, 'username'), password: '' }));
 
-  const submit = ({ username, password }: Credentials) => signIn({ username: username.trim(), password });
+  const submit = async ({ username, password }: Credentials) => {
+    await signIn({ username: username.trim(), password });
+    setAsk(true);
+  };
 
   // Signed in, just now or already: on to where the visitor was going.
   if (user) return <Navigate to={destination(state)} replace />;
