@@ -115,7 +115,9 @@ test.describe('a school registered by its INEP code', () => {
     await openPublished(page, newSchool);
     await page.getByRole('radio', { name: 'Anos Iniciais' }).check();
     await expect(page).toHaveURL(/etapa=anos_iniciais/);
-    await expect(page.getByRole('heading', { name: 'Nenhum IDEB publicado em Anos Iniciais' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Nenhum IDEB publicado nos Anos Iniciais' }),
+    ).toBeVisible();
     await expect(page.getByText('A escola não oferece esta etapa. Escolha outra acima.')).toBeVisible();
     await expect(card(page, 'Classificação Regional')).toContainText('Dados de ranking não disponíveis');
     await page.reload();

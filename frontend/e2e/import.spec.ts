@@ -36,7 +36,7 @@ test('INEP’s own file is checked first, then brings the school’s results', a
   const { file, ...place } = GOIAS;
   await newSchool(place);
   await page.goto('/?etapa=anos_finais');
-  await expect(page.getByRole('heading', { name: 'Nenhum IDEB publicado em Anos Finais' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nenhum IDEB publicado nos Anos Finais' })).toBeVisible();
   await openImport(page);
   const dialog = dialogOf(page);
   await dialog.locator('input[type=file]').setInputFiles(testFile(file));
@@ -52,7 +52,7 @@ test('INEP’s own file is checked first, then brings the school’s results', a
 
   await dialog.getByRole('button', { name: /^Importar \d+ resultados$/ }).click();
   await expect(dialog.getByRole('heading', { name: /^Importação concluída! \d+ resultados/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Ver no painel' }).click();
+  await dialog.getByRole('button', { name: 'Ver no Dashboard' }).click();
   const index = figure(page, 'Resumo, Anos Finais', 'IDEB atual');
   await expect(index).toContainText(`${IDEB[2023]}2023, Anos Finais`);
   await expect(index).toContainText('subiu 1,0 desde 2021');

@@ -3,7 +3,7 @@ export const goalText = {
   change: 'Alterar meta',
   editorsOnly: 'Só gestor ou coordenador.',
   title: (stage: string) => `Meta da escola, ${stage}`,
-  description: 'O IDEB sai em anos ímpares. A meta aparece no painel e serve de alvo para as simulações.',
+  description: 'O IDEB sai em anos ímpares. A meta aparece no Dashboard e serve de alvo para as simulações.',
   year: 'Edição',
   goal: 'Meta',
   goalHint: 'De 0 a 10, com uma casa decimal',
@@ -20,7 +20,7 @@ export const goalText = {
   remove: (year: string) => `Retirar a meta de ${year}`,
   removeTitle: (goal: string, year: string) => `Retirar a meta ${goal} de ${year}?`,
   removeDetail:
-    'O painel volta a mostrar a última meta oficial, quando existe. As simulações salvas não mudam.',
+    'O Dashboard volta a mostrar a última meta oficial, quando existe. As simulações salvas não mudam.',
   removing: 'Retirando...',
   removed: 'Meta retirada',
   removeFailed: 'Não foi possível retirar a meta',

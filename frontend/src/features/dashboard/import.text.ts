@@ -100,8 +100,8 @@ export const importText = {
     /** The specification's sentence, about results. */
     title: ({ created, updated, rejected }: ImportReport) =>
       `Importação concluída! ${plural(created + updated, 'resultado importado', 'resultados importados')} com sucesso, ${rejected} ${rejected === 1 ? 'falhou' : 'falharam'}`,
-    detail: 'O painel já mostra os números novos.',
-    close: 'Ver no painel',
+    detail: 'O Dashboard já mostra os números novos.',
+    close: 'Ver no Dashboard',
     again: 'Importar outra planilha',
   },
   failedTitle: 'Erro na importação',

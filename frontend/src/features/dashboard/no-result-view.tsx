@@ -3,7 +3,6 @@ import { Upload } from 'lucide-react';
 import type { School } from '@/api/schema';
 import { useAbout } from '@/api/use-registration';
 import { Button } from '@/components/ui/button';
-import { stageLabels } from '@/domain/stage';
 
 import type { Board } from './board';
 import { reasonsFor } from './no-result';
@@ -21,7 +20,7 @@ export function NoResult({ school, board, onImport }: NoResultProps) {
   const reasons = reasonsFor(school, board, about?.reference);
   return (
     <div className="grid gap-4 text-sm">
-      <h3 className="text-md font-bold">{noResultText.title(stageLabels[board.stage])}</h3>
+      <h3 className="text-md font-bold">{noResultText.title(board.stage)}</h3>
       <div>
         <h4 className="font-medium">{noResultText.why}</h4>
         <ul className="bullets text-muted">

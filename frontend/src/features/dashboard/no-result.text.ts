@@ -1,7 +1,10 @@
+import type { Stage } from '@/domain/stage';
+
+import { inStage } from './dashboard.text';
 import type { Reason } from './no-result';
 
 export const noResultText = {
-  title: (stage: string) => `Nenhum IDEB publicado em ${stage}`,
+  title: (stage: Stage) => `Nenhum IDEB publicado ${inStage[stage]}`,
   why: 'Por que isso pode acontecer',
   reasons: {
     noCode:

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { TableWrap } from '@/components/data/table-wrap';
 import { formatDateTime } from '@/domain/dates';
 import { formatDecimal, formatSigned } from '@/domain/decimal';
 import { stageLabels } from '@/domain/stage';
@@ -50,7 +51,7 @@ function rowsOf(scenarios: readonly Scenario[]): Row[] {
 /** Scenarios side by side: one column each, named by its letter. */
 export function CompareTable({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
-    <div className="table-wrap">
+    <TableWrap label={text.caption}>
       <table className="table-data dense sim-compare">
         <caption className="sr-only">{text.caption}</caption>
         <thead>
@@ -80,6 +81,6 @@ export function CompareTable({ scenarios }: { scenarios: readonly Scenario[] }) 
           ))}
         </tbody>
       </table>
-    </div>
+    </TableWrap>
   );
 }
