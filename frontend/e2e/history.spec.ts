@@ -95,7 +95,7 @@ test('the calculation on screen is one of the scenarios until it is saved', asyn
   await page.getByLabel('Desempenho SAEB', { exact: true }).fill('5,4');
   await page.getByRole('button', { name: 'Calcular' }).click();
   const dialog = page.getByRole('dialog', { name: 'Comparar cenários' });
-  const choices = dialog.getByRole('group', { name: 'Cenários' });
+  const choices = dialog.getByRole('group', { name: /^Cenários \d/ });
   await page.getByRole('button', { name: 'Comparar cenários' }).click();
   await expect(choices.getByRole('checkbox')).toHaveCount(2);
   await expect(choices).toContainText('ainda não salvo');

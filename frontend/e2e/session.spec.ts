@@ -76,6 +76,8 @@ test('“Sair” without a connection keeps the session, and says so', async ({ 
 
 test('who is signed in is led past the sign-in page', async ({ page, newSchool }) => {
   await newSchool();
+  await page.goto('/simulation');
+  await expect(page.getByRole('heading', { name: 'Simulação IDEB', ...h1 })).toBeVisible();
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Dashboard IDEB', ...h1 })).toBeVisible();
 });
