@@ -1,6 +1,7 @@
 //! Password hashes for commands; a server has its own threads for them.
 
 use http_api::passwords::{Cost, PasswordError, Passwords};
+use school_management::password::HashedPassword;
 
 use crate::config::Config;
 
@@ -9,8 +10,8 @@ pub fn cost(config: &Config) -> Cost {
     if config.testing { Cost::CHEAP } else { Cost::STANDARD }
 }
 
-/// The PHC string of a password.
-pub fn hash(config: &Config, password: &str) -> Result<String, PasswordError> {
+/// Hashes a password.
+pub fn hash(config: &Config, password: &str) -> Result<HashedPassword, PasswordError> {
     let passwords = Passwords::start(cost(config))?;
     actix_web::rt::System::new().block_on(passwords.hash(password.to_owned()))
 }

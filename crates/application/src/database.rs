@@ -3,13 +3,11 @@
 use chrono::{DateTime, Utc};
 use ideb_core::reference::ReferenceSchool;
 use ideb_core::store::{IdebStore, ReferenceData};
-use kernel::{SchoolId, StoreError, UserId};
-use school_management::activity::NewActivity;
-use school_management::registration::Registration;
+use kernel::{StoreError, UserId};
 use school_management::store::SchoolStore;
 
-use crate::session::{Actor, NewSession, SchoolScope, SessionKey, StoredSession};
-use crate::throttle::Attempts;
+use crate::gate::Gate;
+use crate::session::{SchoolScope, SessionKey};
 
 /// Whether a transaction may write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,63 +40,6 @@ pub trait UnscopedTx {
     fn gate(&mut self) -> &mut dyn Gate;
     fn reference(&mut self) -> &mut dyn ReferenceData;
     fn commit(self: Box<Self>) -> Result<(), StoreError>;
-}
-
-/// A person and the hash of their password.
-#[derive(Debug, Clone)]
-pub struct Credential {
-    pub actor: Actor,
-    pub active: bool,
-    pub password_hash: String,
-}
-
-/// A school and its manager, just registered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Registered {
-    pub school: SchoolId,
-    pub manager: UserId,
-}
-
-/// What happens before a school is known.
-pub trait Gate {
-    fn credential(&mut self, username: &str) -> Result<Option<Credential>, StoreError>;
-    fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError>;
-    fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError>;
-    fn touch_session(
-        &mut self,
-        key: SessionKey,
-        expires_at: DateTime<Utc>,
-        seen_at: DateTime<Utc>,
-    ) -> Result<(), StoreError>;
-    fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError>;
-    /// Drops sessions that ended before `now`, and failures that no limit looks at any more; some hundreds at a time.
-    fn sweep(&mut self, now: DateTime<Utc>) -> Result<(), StoreError>;
-    /// Fails with `Clash("logins_pkey")` when the username is taken.
-    fn register(
-        &mut self,
-        registration: &Registration,
-        password_hash: &str,
-        at: DateTime<Utc>,
-    ) -> Result<Registered, StoreError>;
-    /// Failed attempts under a key; locked until the transaction ends, so that parallel attempts queue up.
-    fn attempts(&mut self, key: &str) -> Result<Option<Attempts>, StoreError>;
-    fn put_attempts(&mut self, key: &str, attempts: Attempts) -> Result<(), StoreError>;
-    fn clear_attempts(&mut self, key: &str) -> Result<(), StoreError>;
-    /// Until the transaction ends, nobody changes this person's password; several may hold it.
-    fn hold_password(&mut self, user: UserId) -> Result<(), StoreError>;
-    /// Whether this person has signed in on this device before.
-    fn knows_device(&mut self, user: UserId, device: &str) -> Result<bool, StoreError>;
-    fn remember_device(&mut self, school: SchoolId, user: UserId, device: &str) -> Result<(), StoreError>;
-    /// Records an entry of the audit trail for a school that a sign-in or a registration names.
-    fn record(
-        &mut self,
-        school: SchoolId,
-        actor: Option<UserId>,
-        activity: &NewActivity,
-        at: DateTime<Utc>,
-    ) -> Result<(), StoreError>;
-    /// Usernames, names and roles of the demonstration school's staff; empty unless it is loaded.
-    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError>;
 }
 
 /// Sessions of the school's own people.
@@ -164,4 +105,26 @@ pub fn reference_of(tx: &mut dyn SchoolTx) -> Result<Option<ReferenceSchool>, St
         return Ok(None);
     };
     tx.ideb().reference_school(&code)
+}
+
+#[cfg(test)]
+mod tests {
+    use school_management::activity::{ActivityKind, NewActivity};
+
+    use super::*;
+    use crate::testing::{MemoryDatabase, at, registered, registration};
+
+    #[test]
+    fn a_use_case_that_fails_leaves_nothing() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        for (fails, kept) in [(true, 0), (false, 1)] {
+            let outcome: Result<(), StoreError> = in_school(&database, ana.scope(), Access::Write, |tx| {
+                tx.school().record(None, &NewActivity::new(ActivityKind::Goal, "definiu"), at(1))?;
+                if fails { Err(StoreError::Clash("goals".to_owned())) } else { Ok(()) }
+            });
+            assert_eq!(outcome.is_err(), fails);
+            assert_eq!(database.trail(ana.scope().school()).len(), kept);
+        }
+    }
 }

@@ -36,3 +36,35 @@ pub fn remove(
     }
     Ok(removed)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{MemoryDatabase, at, registered, registration, within};
+
+    #[test]
+    fn a_goal_is_set_replaced_and_removed_and_each_is_recorded() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let (user, of) = (ana.actor().user(), (Stage::AnosFinais, Edition::new(2027).unwrap()));
+        for goal in ["5.1", "5.5"] {
+            let goal = PublishedIdeb::parse(goal).unwrap();
+            let saved = within(&database, &ana, |tx| set(tx, user, of, goal, at(1))).unwrap();
+            assert_eq!((saved.goal, saved.set_by.as_str()), (goal, "Marina Souza"));
+        }
+        assert_eq!(within(&database, &ana, |tx| tx.ideb().goals()).unwrap().len(), 1);
+        for there in [true, false] {
+            assert_eq!(within(&database, &ana, |tx| remove(tx, user, of, at(2))).unwrap(), there);
+        }
+        let trail = database.trail(ana.scope().school());
+        let texts: Vec<_> = trail.iter().map(|entry| entry.text.as_str()).collect();
+        assert_eq!(
+            texts,
+            [
+                "definiu a meta 5,1 para 2027, Anos Finais",
+                "definiu a meta 5,5 para 2027, Anos Finais",
+                "retirou a meta de 2027, Anos Finais",
+            ]
+        );
+    }
+}

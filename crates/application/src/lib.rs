@@ -4,10 +4,14 @@
 
 pub mod database;
 pub mod figures;
+pub mod gate;
 pub mod goals;
+pub mod own_password;
 pub mod registration;
 pub mod session;
 pub mod sign_in;
 pub mod simulations;
 pub mod spreadsheet;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod throttle;

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{SchoolId, StoreError, UserId};
 use school_management::staff::{Role, StaffMember};
 
-use crate::database::Gate;
+use crate::gate::Gate;
 
 /// Idle and absolute limits of a staff session.
 pub const IDLE: TimeDelta = TimeDelta::minutes(60);
@@ -139,4 +139,44 @@ pub fn open(
     let new = NewSession { key, school: actor.school, user: actor.user(), created_at: now, expires_at };
     gate.open_session(&new)?;
     Ok(LiveSession { key, actor, expires_at })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration};
+
+    #[test]
+    fn a_session_is_resumed_until_it_idles() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            let resumed = |gate: &mut dyn Gate, now| resume(gate, *ana.key(), now).unwrap();
+            let limits = |gate: &mut dyn Gate| {
+                let stored = gate.session(*ana.key()).unwrap().unwrap();
+                (stored.seen_at, stored.expires_at)
+            };
+            assert_eq!(resumed(tx.gate(), at(30)).unwrap().actor(), ana.actor());
+            assert_eq!(limits(tx.gate()), (at(0), at(0) + IDLE), "touched at most once a minute");
+            assert!(resumed(tx.gate(), at(90)).is_some());
+            assert_eq!(limits(tx.gate()), (at(90), at(90) + IDLE));
+            assert!(resumed(tx.gate(), at(89) + IDLE).is_some());
+            assert!(resumed(tx.gate(), at(89) + IDLE + IDLE).is_none());
+            assert!(resume(tx.gate(), key(b'x'), at(90)).unwrap().is_none());
+        });
+    }
+
+    #[test]
+    fn use_does_not_move_the_absolute_limit() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            for minute in (0..ABSOLUTE.num_minutes()).step_by(30) {
+                let now = at(0) + TimeDelta::minutes(minute);
+                let live = resume(tx.gate(), *ana.key(), now).unwrap().unwrap();
+                assert!(!live.is_alive(at(0) + ABSOLUTE));
+            }
+            assert!(resume(tx.gate(), *ana.key(), at(0) + ABSOLUTE).unwrap().is_none());
+        });
+    }
 }

@@ -1,14 +1,26 @@
 //! Signing in and out.
 
+use std::fmt;
+
 use chrono::{DateTime, Utc};
 use kernel::{StoreError, UserId};
 use school_management::activity::{ActivityKind, NewActivity};
 use school_management::staff::Username;
 use thiserror::Error;
 
-use crate::database::{Credential, Gate};
+use crate::gate::{Credential, Gate};
 use crate::session::{self, LiveSession, SessionKey};
-use crate::throttle::Attempts;
+use crate::throttle::{self, Attempts, ThrottleKey};
+
+/// Names a device: the SHA-256 of its cookie, in hexadecimal as stored.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DeviceKey(pub String);
+
+impl fmt::Display for DeviceKey {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
 
 /// Why a sign-in is refused.
 #[derive(Debug, Error)]
@@ -26,24 +38,25 @@ pub enum SignInError {
 #[derive(Debug, Clone)]
 pub struct Attempt {
     pub credential: Option<Credential>,
-    throttle_key: String,
+    throttle_key: ThrottleKey,
 }
 
 /// Looks the person up; refuses at once who must wait. The attempt counts as failed until [`accept`] clears it or
 /// [`withdraw`] takes it back, so that attempts sent side by side cannot pass the throttle together.
 ///
-/// `device` is the hash of the device's cookie, if it sent one: a device that has signed in once counts its own
-/// failures, so nobody can lock a colleague out from elsewhere.
+/// `device` is the one the cookie names, if it was sent: a device that has signed in once counts its own failures, so
+/// nobody can lock a colleague out from elsewhere.
 pub fn prepare(
     gate: &mut dyn Gate,
     username: &str,
-    device: Option<&str>,
+    device: Option<&DeviceKey>,
     now: DateTime<Utc>,
 ) -> Result<Attempt, SignInError> {
-    gate.sweep(now)?;
+    gate.sweep_sessions(now)?;
+    gate.sweep_attempts(now - throttle::KEPT)?;
     // What cannot be a username is nobody's, and need not fit the database.
     let credential = match username.parse::<Username>() {
-        Ok(username) => gate.credential(username.as_str())?,
+        Ok(username) => gate.credential(&username)?,
         Err(_) => None,
     };
     // Asked for nobody too, so that an unknown name takes as long.
@@ -53,9 +66,9 @@ pub fn prepare(
         _ => None,
     };
     let throttle_key = match (&credential, known_device) {
-        (Some(_), Some(device)) => device_key(device, user),
-        (Some(found), _) => account_key(found.actor.member.username.as_str()),
-        (None, _) => account_key(&throttled_name(username)),
+        (Some(_), Some(device)) => ThrottleKey::device(device, user),
+        (Some(found), _) => ThrottleKey::account(&found.actor.member.username),
+        (None, _) => ThrottleKey::nobody(username),
     };
     count(gate, &throttle_key, now)?;
     Ok(Attempt { credential, throttle_key })
@@ -64,13 +77,8 @@ pub fn prepare(
 /// Ids begin at 1.
 const NOBODY: UserId = UserId(0);
 
-/// A name that nobody has, as far as the database keeps it.
-fn throttled_name(username: &str) -> String {
-    username.trim().to_lowercase().chars().filter(|character| !character.is_control()).take(60).collect()
-}
-
 /// Refuses who must wait, and counts the attempt as failed until it is cleared.
-fn count(gate: &mut dyn Gate, key: &str, now: DateTime<Utc>) -> Result<(), SignInError> {
+pub(crate) fn count(gate: &mut dyn Gate, key: &ThrottleKey, now: DateTime<Utc>) -> Result<(), SignInError> {
     let past = gate.attempts(key)?;
     if let Some(seconds) = past.and_then(|attempts| attempts.wait(now)) {
         return Err(SignInError::TooMany { seconds });
@@ -83,48 +91,21 @@ pub fn withdraw(gate: &mut dyn Gate, attempt: &Attempt) -> Result<(), StoreError
     uncount(gate, &attempt.throttle_key)
 }
 
-fn uncount(gate: &mut dyn Gate, key: &str) -> Result<(), StoreError> {
+pub(crate) fn uncount(gate: &mut dyn Gate, key: &ThrottleKey) -> Result<(), StoreError> {
     match gate.attempts(key)?.and_then(Attempts::without_the_last) {
         Some(fewer) => gate.put_attempts(key, fewer),
         None => gate.clear_attempts(key),
     }
 }
 
-/// Before a signed-in person's own password is checked: whoever finds an open session must not guess it.
-pub fn prepare_own(gate: &mut dyn Gate, user: UserId, now: DateTime<Utc>) -> Result<(), SignInError> {
-    count(gate, &own_key(user), now)
-}
-
-/// The person knew their own password.
-pub fn accept_own(gate: &mut dyn Gate, user: UserId) -> Result<(), StoreError> {
-    gate.clear_attempts(&own_key(user))
-}
-
-/// Takes back what [`prepare_own`] counted.
-pub fn withdraw_own(gate: &mut dyn Gate, user: UserId) -> Result<(), StoreError> {
-    uncount(gate, &own_key(user))
-}
-
 /// Every counter that may make a person wait; `devices` are those they signed in from.
-pub fn throttle_keys<'a>(
+pub fn throttle_keys(
     username: &Username,
     user: UserId,
-    devices: impl IntoIterator<Item = &'a str>,
-) -> Vec<String> {
-    let devices = devices.into_iter().map(|device| device_key(device, user));
-    [account_key(username.as_str()), own_key(user)].into_iter().chain(devices).collect()
-}
-
-fn account_key(username: &str) -> String {
-    format!("account:{username}")
-}
-
-fn device_key(device: &str, user: UserId) -> String {
-    format!("device:{device}:{user}")
-}
-
-fn own_key(user: UserId) -> String {
-    format!("own:{user}")
+    devices: impl IntoIterator<Item = DeviceKey>,
+) -> Vec<ThrottleKey> {
+    let devices = devices.into_iter().map(|device| ThrottleKey::device(&device, user));
+    [ThrottleKey::account(username), ThrottleKey::own_password(user)].into_iter().chain(devices).collect()
 }
 
 /// Leaves a trace of a wrong password.
@@ -141,7 +122,7 @@ pub fn accept(
     gate: &mut dyn Gate,
     attempt: &Attempt,
     key: SessionKey,
-    device: &str,
+    device: &DeviceKey,
     now: DateTime<Utc>,
 ) -> Result<LiveSession, SignInError> {
     let Some(checked) = &attempt.credential else {
@@ -149,10 +130,8 @@ pub fn accept(
     };
     // While it was hashed, the password may have changed, or the account ended.
     gate.hold_password(checked.actor.user())?;
-    let actor = match gate.credential(checked.actor.member.username.as_str())? {
-        Some(Credential { actor, active: true, password_hash }) if password_hash == checked.password_hash => {
-            actor
-        }
+    let actor = match gate.credential(&checked.actor.member.username)? {
+        Some(Credential { actor, active: true, password }) if password == checked.password => actor,
         _ => return Err(SignInError::Refused),
     };
     gate.remember_device(actor.school, actor.user(), device)?;
@@ -170,4 +149,123 @@ pub fn leave(gate: &mut dyn Gate, session: &LiveSession, now: DateTime<Utc>) -> 
     gate.close_session(*session.key())?;
     let activity = NewActivity::new(ActivityKind::SignOut, "saiu do sistema");
     gate.record(actor.school, Some(actor.user()), &activity, now)
+}
+
+#[cfg(test)]
+mod tests {
+    use school_management::password::HashedPassword;
+
+    use super::*;
+    use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration, within};
+
+    fn device() -> DeviceKey {
+        DeviceKey("d0".to_owned())
+    }
+
+    #[test]
+    fn who_signs_in_has_a_session_a_known_device_and_a_trail() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            let gate = tx.gate();
+            let attempt = prepare(gate, " Ana ", None, at(10)).unwrap();
+            let session = accept(gate, &attempt, key(1), &device(), at(10)).unwrap();
+            assert_eq!(session.actor(), ana.actor());
+            assert!(gate.session(key(1)).unwrap().is_some());
+            assert!(gate.knows_device(ana.actor().user(), &device()).unwrap());
+            leave(gate, &session, at(20)).unwrap();
+            assert!(gate.session(key(1)).unwrap().is_none());
+        });
+        let trail: Vec<_> = database.trail(ana.scope().school()).iter().map(|entry| entry.kind).collect();
+        assert_eq!(trail, [ActivityKind::SignIn, ActivityKind::SignOut]);
+        assert!(database.counters().is_empty(), "what was no failure is not counted");
+    }
+
+    #[test]
+    fn after_five_failures_a_known_and_an_unknown_name_wait_alike() {
+        let database = MemoryDatabase::default();
+        registered(&database, &registration("ana"));
+        for username in ["ana", "ninguem", "a\0b", &"é".repeat(60_000)] {
+            for failure in 1..=5 {
+                let attempt = at_gate(&database, |tx| prepare(tx.gate(), username, None, at(0)));
+                assert_eq!(attempt.unwrap().credential.is_some(), username == "ana", "{failure}");
+            }
+            let sixth = at_gate(&database, |tx| prepare(tx.gate(), username, None, at(0)));
+            assert!(matches!(sixth, Err(SignInError::TooMany { seconds: 2 })), "{sixth:?}");
+            let later = at_gate(&database, |tx| prepare(tx.gate(), username, None, at(2)));
+            assert!(later.is_ok(), "{later:?}");
+        }
+    }
+
+    #[test]
+    fn a_device_of_the_person_counts_apart_from_strangers() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            let gate = tx.gate();
+            gate.remember_device(ana.actor().school, ana.actor().user(), &device()).unwrap();
+            let stranger = DeviceKey("somebody's".to_owned());
+            while prepare(gate, "ana", Some(&stranger), at(0)).is_ok() {}
+            assert!(prepare(gate, "ana", None, at(0)).is_err());
+            let attempt = prepare(gate, "ana", Some(&device()), at(0)).unwrap();
+            accept(gate, &attempt, key(1), &device(), at(0)).unwrap();
+            assert!(prepare(gate, "ana", None, at(0)).is_err(), "the stranger still waits");
+        });
+    }
+
+    #[test]
+    fn an_attempt_that_nobody_could_check_is_taken_back() {
+        let database = MemoryDatabase::default();
+        registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            for _ in 0..20 {
+                let attempt = prepare(tx.gate(), "ana", None, at(0)).unwrap();
+                withdraw(tx.gate(), &attempt).unwrap();
+            }
+        });
+        assert!(database.counters().is_empty());
+    }
+
+    #[test]
+    fn a_wrong_password_leaves_a_trace_where_there_is_a_person() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            for username in ["ana", "ninguem"] {
+                let attempt = prepare(tx.gate(), username, None, at(0)).unwrap();
+                record_failure(tx.gate(), &attempt, at(1)).unwrap();
+            }
+        });
+        let [failure] = database.trail(ana.scope().school()).try_into().unwrap();
+        assert_eq!((failure.kind, failure.actor), (ActivityKind::SignInFailed, Some(ana.actor().user())));
+    }
+
+    #[test]
+    fn a_password_that_changed_while_it_was_checked_opens_nothing() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let attempt = at_gate(&database, |tx| prepare(tx.gate(), "ana", None, at(0))).unwrap();
+        let old = &attempt.credential.as_ref().unwrap().password;
+        let new = HashedPassword::new("$new");
+        assert!(
+            within(&database, &ana, |tx| tx.school().change_password(ana.actor().user(), old, &new)).unwrap()
+        );
+        let refused = at_gate(&database, |tx| accept(tx.gate(), &attempt, key(1), &device(), at(1)));
+        assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");
+        let nobody = at_gate(&database, |tx| prepare(tx.gate(), "ninguem", None, at(1))).unwrap();
+        let refused = at_gate(&database, |tx| accept(tx.gate(), &nobody, key(1), &device(), at(1)));
+        assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");
+    }
+
+    #[test]
+    fn each_attempt_sweeps_what_is_over() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let tomorrow = at(1) + throttle::KEPT;
+        at_gate(&database, |tx| prepare(tx.gate(), "ninguem", None, at(0))).unwrap();
+        at_gate(&database, |tx| prepare(tx.gate(), "outrem", None, tomorrow)).unwrap();
+        let kept: Vec<_> = database.counters().into_iter().map(|(key, _)| key).collect();
+        assert_eq!(kept, [ThrottleKey::nobody("outrem")]);
+        assert!(at_gate(&database, |tx| tx.gate().session(*ana.key())).unwrap().is_none());
+    }
 }

@@ -23,3 +23,40 @@ pub fn save(
     tx.school().record(Some(user), &activity, now)?;
     Ok(simulation)
 }
+
+#[cfg(test)]
+mod tests {
+    use ideb_core::simulate::{OfficialRequest, QuickRequest};
+    use ideb_core::store::SimulationPage;
+    use kernel::Stage;
+
+    use super::*;
+    use crate::testing::{MemoryDatabase, at, registered, registration, within};
+
+    #[test]
+    fn what_is_saved_is_listed_and_recorded_with_the_index_people_read() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let quick =
+            QuickRequest { approval: "94.5", saeb: "5.4", target: None, stage: Some(Stage::AnosFinais) };
+        let rates = [(); 4].map(|()| Some("95".to_owned()));
+        let official = OfficialRequest {
+            stage: "anos_finais",
+            edition: Some(2023),
+            proficiency_lp: "260.84",
+            proficiency_mt: "258.94",
+            approval_by_grade: &rates,
+            target: None,
+        };
+        for (second, simulated) in (1..).zip([quick.simulate().unwrap(), official.simulate().unwrap()]) {
+            let saved =
+                within(&database, &ana, |tx| save(tx, ana.actor().user(), &simulated, at(second))).unwrap();
+            assert_eq!((saved.simulated, saved.user_name.as_str()), (simulated, "Marina Souza"));
+        }
+        let page = SimulationPage { stage: None, before: None, limit: 10 };
+        assert_eq!(within(&database, &ana, |tx| tx.ideb().simulations(page)).unwrap().len(), 2);
+        let trail = database.trail(ana.scope().school());
+        let texts: Vec<_> = trail.iter().map(|entry| entry.text.as_str()).collect();
+        assert_eq!(texts, ["salvou uma simulação de 5,10", "salvou uma simulação de 5,1"]);
+    }
+}

@@ -1,9 +1,58 @@
 //! How long a caller waits after failures.
 
 use std::collections::HashSet;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use kernel::UserId;
+use school_management::staff::Username;
+
+use crate::sign_in::DeviceKey;
+
+/// What a counter of attempts counts: short, and of characters that any database keeps.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ThrottleKey(String);
+
+impl ThrottleKey {
+    /// Sign-ins of a person from devices they have not used before.
+    pub fn account(username: &Username) -> Self {
+        Self(format!("account:{username}"))
+    }
+
+    /// Sign-ins by a name that nobody has, whatever was typed.
+    pub fn nobody(typed: &str) -> Self {
+        let kept = typed.trim().to_lowercase();
+        Self(format!("account:{}", kept.chars().filter(|it| !it.is_control()).take(60).collect::<String>()))
+    }
+
+    /// Sign-ins of a person on a device of theirs.
+    pub fn device(device: &DeviceKey, user: UserId) -> Self {
+        Self(format!("device:{device}:{user}"))
+    }
+
+    /// A signed-in person's tries at their own password.
+    pub fn own_password(user: UserId) -> Self {
+        Self(format!("own:{user}"))
+    }
+
+    /// Registrations of schools from a network.
+    pub fn registrations_from(network: IpAddr) -> Self {
+        Self(format!("register:{network}"))
+    }
+
+    /// All registrations of schools.
+    pub fn registrations() -> Self {
+        Self("register".to_owned())
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Attempts that are older mean nothing to any limit.
+pub(crate) const KEPT: TimeDelta = TimeDelta::days(1);
 
 /// Failures that cost nothing.
 const FREE: i32 = 5;
@@ -29,8 +78,7 @@ impl Attempts {
 
     /// One more failure; failures older than a day are forgotten.
     pub fn after_failure(previous: Option<Self>, now: DateTime<Utc>) -> Self {
-        let failures =
-            previous.filter(|past| now - past.last_at < TimeDelta::days(1)).map_or(0, |past| past.failures);
+        let failures = previous.filter(|past| now - past.last_at < KEPT).map_or(0, |past| past.failures);
         Self { failures: failures.saturating_add(1), last_at: now }
     }
 

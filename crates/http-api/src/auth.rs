@@ -1,16 +1,14 @@
-//! Signing in and out, and one's own password.
+//! Signing in and out.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, rt, web};
 use application::database::Access;
 use application::session::{Actor, LiveSession, SessionKey};
-use application::sign_in::{self, Attempt, SignInError};
+use application::sign_in::{self, Attempt, DeviceKey, SignInError};
 use kernel::Invalid;
-use school_management::activity::{ActivityKind, NewActivity};
-use school_management::password::{NewPassword, Rules};
+use school_management::password::HashedPassword;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -28,14 +26,6 @@ pub const DEMO_PASSWORD: &str = "demonstracao-ideb";
 pub struct LoginBody {
     username: String,
     password: String,
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[schema(as = ChangePassword)]
-#[serde(rename_all = "camelCase")]
-pub struct PasswordBody {
-    current_password: String,
-    new_password: String,
 }
 
 /// The signed-in person.
@@ -106,24 +96,22 @@ pub async fn login(
     tokio::time::sleep(state.failing.with(address, now(), |failing| failing.slows())).await;
     let token = Token::draw()?;
     let sent_device = caller::device(&request, &state.settings);
-    let device = match &sent_device {
-        Some(device) => device.clone(),
-        None => Token::draw()?.text,
-    };
+    let sent_key = sent_device.as_ref().map(Token::device_key);
+    let device = sent_device.map_or_else(Token::draw, Ok)?;
     let entry = Entry {
         username,
         password,
         address,
-        sent_device: sent_device.map(|text| caller::hash(&text).to_hex()),
-        device: caller::hash(&device).to_hex(),
-        key: token.key,
+        sent_device: sent_key,
+        device: device.device_key(),
+        key: token.session_key(),
     };
     // A task of its own: what is counted is settled even when the caller hangs up or the time is over.
     let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
     let session = entered?.ok_or(SignInError::Refused)?;
     Ok(HttpResponse::Ok()
         .cookie(caller::session_cookie(&token, &state.settings))
-        .cookie(caller::device_cookie(device, &state.settings))
+        .cookie(caller::device_cookie(&device, &state.settings))
         .json(CurrentUserJson::from(session.actor())))
 }
 
@@ -139,10 +127,10 @@ struct Entry {
     username: String,
     password: String,
     address: IpAddr,
-    /// The hash of the device's cookie, if it sent one.
-    sent_device: Option<String>,
-    /// The hash of the device's cookie from now on.
-    device: String,
+    /// The device, if it sent its cookie.
+    sent_device: Option<DeviceKey>,
+    /// The device from now on.
+    device: DeviceKey,
     /// Of the session to be.
     key: SessionKey,
 }
@@ -152,7 +140,7 @@ async fn enter(state: web::Data<State>, entry: Entry) -> Result<Option<LiveSessi
     let (address, account) = (entry.address, account(&entry.username));
     let (username, sent_device) = (entry.username.clone(), entry.sent_device.clone());
     let attempt = run_unscoped(&state, Access::Write, move |tx| {
-        sign_in::prepare(tx.gate(), &username, sent_device.as_deref(), now())
+        sign_in::prepare(tx.gate(), &username, sent_device.as_ref(), now())
     })
     .await?;
     let outcome = open(&state, attempt.clone(), entry).await;
@@ -184,8 +172,8 @@ async fn open(
     entry: Entry,
 ) -> Result<Option<LiveSession>, Problem> {
     let Entry { password, device, key, .. } = entry;
-    let stored =
-        attempt.credential.as_ref().filter(|found| found.active).map(|found| found.password_hash.clone());
+    let found = attempt.credential.as_ref().filter(|found| found.active);
+    let stored = found.map(|found| found.password.clone());
     if !state.passwords.verify(password.clone(), stored.clone()).await? {
         return Ok(None);
     }
@@ -210,7 +198,7 @@ async fn renew_hash(
     state: &web::Data<State>,
     session: &LiveSession,
     password: String,
-    old: String,
+    old: HashedPassword,
 ) -> Result<(), Problem> {
     let new = state.passwords.hash(password).await?;
     let user = session.actor().user();
@@ -232,72 +220,6 @@ pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<
 
 pub async fn user(Caller(session): Caller) -> web::Json<CurrentUserJson> {
     web::Json(session.actor().into())
-}
-
-pub async fn change_password(
-    state: web::Data<State>,
-    Caller(session): Caller,
-    body: web::Json<PasswordBody>,
-) -> Result<HttpResponse, Problem> {
-    let PasswordBody { current_password, new_password } = body.into_inner();
-    let user = session.actor().user();
-    let (old_hash, school) = run(&state, &session, Access::Read, move |tx| {
-        Ok((tx.school().password_hash(user)?, tx.school().school()?))
-    })
-    .await?;
-    if school.as_ref().is_some_and(|school| school.demo) {
-        return Err(Problem::new(
-            StatusCode::FORBIDDEN,
-            "A senha das contas de demonstração é pública e não pode ser trocada.",
-        ));
-    }
-    let old_hash = old_hash.ok_or_else(Problem::no_session)?;
-    run_unscoped(&state, Access::Write, move |tx| sign_in::prepare_own(tx.gate(), user, now())).await?;
-    let wrong = || Problem::from(Invalid::field("currentPassword", "A senha atual não confere"));
-    match state.passwords.verify(current_password, Some(old_hash.clone())).await {
-        Ok(true) => {
-            run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
-                Ok(sign_in::accept_own(tx.gate(), user)?)
-            })
-            .await?;
-        }
-        Ok(false) => return Err(wrong()),
-        Err(error) => {
-            run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
-                Ok(sign_in::withdraw_own(tx.gate(), user)?)
-            })
-            .await?;
-            return Err(error.into());
-        }
-    }
-    let member = &session.actor().member;
-    let mut names = vec![member.username.as_str(), member.first_name.as_str(), member.last_name.as_str()];
-    if let Some(school) = &school {
-        names.extend([school.name.as_str(), school.municipality.as_str()]);
-    }
-    let rules = Rules { shortest: state.settings.shortest_password, names: &names };
-    let password =
-        NewPassword::new(&new_password, rules).map_err(|sentence| Invalid::field("newPassword", sentence))?;
-    let hash = state.passwords.hash(password.expose().to_owned()).await?;
-    let token = Token::draw()?;
-    let (key, old_key) = (token.key, *session.key());
-    run(&state, &session, Access::Write, move |tx| {
-        if !tx.school().change_password(user, &old_hash, &hash)? {
-            return Err(wrong());
-        }
-        tx.sessions().close_others(user, old_key)?;
-        tx.sessions().rename(old_key, key)?;
-        tx.school().record(
-            Some(user),
-            &NewActivity::new(ActivityKind::Password, "trocou a própria senha"),
-            now(),
-        )?;
-        Ok(())
-    })
-    .await?;
-    state.sessions.forget_others(&session);
-    state.sessions.forget(*session.key());
-    Ok(HttpResponse::NoContent().cookie(caller::session_cookie(&token, &state.settings)).finish())
 }
 
 pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {

@@ -11,6 +11,7 @@ use actix_web::cookie::{Cookie, SameSite};
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 use application::session::{LiveSession, SessionKey};
+use application::sign_in::DeviceKey;
 use sha2::{Digest, Sha256};
 
 use crate::problem::Problem;
@@ -34,28 +35,31 @@ impl FromRequest for Caller {
     }
 }
 
-/// A secret drawn for a cookie, and its hash.
-#[derive(Debug)]
-pub struct Token {
-    pub text: String,
-    pub key: SessionKey,
-}
+/// A secret drawn for a cookie.
+pub struct Token(String);
 
 impl Token {
-    /// 32 random bytes.
+    /// 32 random bytes, in hexadecimal.
     #[expect(clippy::disallowed_methods, reason = "the HTTP edge draws the secrets of its cookies")]
     pub fn draw() -> Result<Self, Problem> {
         let mut bytes = [0_u8; 32];
         getrandom::fill(&mut bytes).map_err(|_| Problem::internal())?;
-        let text = kernel::hex(&bytes);
-        let key = hash(&text);
-        Ok(Self { text, key })
+        Ok(Self(kernel::hex(&bytes)))
+    }
+
+    /// What the server keeps of a session's secret.
+    pub fn session_key(&self) -> SessionKey {
+        SessionKey(sha256(&self.0))
+    }
+
+    /// What the server keeps of a device's secret.
+    pub fn device_key(&self) -> DeviceKey {
+        DeviceKey(kernel::hex(&sha256(&self.0)))
     }
 }
 
-/// The SHA-256 of a cookie's text.
-pub fn hash(text: &str) -> SessionKey {
-    SessionKey(Sha256::digest(text.as_bytes()).into())
+pub fn sha256(text: &str) -> [u8; 32] {
+    Sha256::digest(text.as_bytes()).into()
 }
 
 fn session_name(settings: &Settings) -> &'static str {
@@ -76,7 +80,7 @@ fn cookie(name: &'static str, text: String, settings: &Settings) -> Cookie<'stat
 }
 
 pub fn session_cookie(token: &Token, settings: &Settings) -> Cookie<'static> {
-    cookie(session_name(settings), token.text.clone(), settings)
+    cookie(session_name(settings), token.0.clone(), settings)
 }
 
 pub fn ended_session_cookie(settings: &Settings) -> Cookie<'static> {
@@ -86,18 +90,19 @@ pub fn ended_session_cookie(settings: &Settings) -> Cookie<'static> {
 }
 
 /// Names the device for a year, so that its failures are counted apart.
-pub fn device_cookie(text: String, settings: &Settings) -> Cookie<'static> {
-    let mut device = cookie(device_name(settings), text, settings);
+pub fn device_cookie(device: &Token, settings: &Settings) -> Cookie<'static> {
+    let mut device = cookie(device_name(settings), device.0.clone(), settings);
     device.set_max_age(actix_web::cookie::time::Duration::days(365));
     device
 }
 
 pub fn session_key(request: &HttpRequest, settings: &Settings) -> Option<SessionKey> {
-    request.cookie(session_name(settings)).map(|cookie| hash(cookie.value()))
+    request.cookie(session_name(settings)).map(|cookie| SessionKey(sha256(cookie.value())))
 }
 
-pub fn device(request: &HttpRequest, settings: &Settings) -> Option<String> {
-    request.cookie(device_name(settings)).map(|cookie| cookie.value().to_owned())
+/// The secret that the device was given before.
+pub fn device(request: &HttpRequest, settings: &Settings) -> Option<Token> {
+    request.cookie(device_name(settings)).map(|cookie| Token(cookie.value().to_owned()))
 }
 
 /// Sessions found alive a moment ago.

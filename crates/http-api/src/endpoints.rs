@@ -11,8 +11,8 @@ use school_management::staff::Role;
 use crate::openapi::Description;
 use crate::problem::Problem;
 use crate::{
-    about, auth, calculation, figures, goals, guard, ideb, import, notifications, registration, school,
-    simulations,
+    about, auth, calculation, figures, goals, guard, ideb, import, notifications, own_password, registration,
+    school, simulations,
 };
 
 /// Who may call an endpoint.
@@ -62,8 +62,8 @@ endpoints! {
     POST "/api/auth/login" Access::Public, auth::login, "Entra no sistema",
         |it| it.takes::<auth::LoginBody>().gives::<auth::CurrentUserJson>(200).fails(&[401, 429]);
     POST "/api/auth/logout" STAFF, auth::logout, "Sai do sistema", |it| it.gives_nothing();
-    POST "/api/auth/password" STAFF, auth::change_password, "Troca a própria senha",
-        |it| it.takes::<auth::PasswordBody>().gives_nothing().fails(&[403, 429]);
+    POST "/api/auth/password" STAFF, own_password::change, "Troca a própria senha",
+        |it| it.takes::<own_password::PasswordBody>().gives_nothing().fails(&[403, 429]);
     GET "/api/auth/user" STAFF, auth::user, "Quem está na sessão", |it| it.gives::<auth::CurrentUserJson>(200);
     GET "/api/user" STAFF, auth::user, "Quem está na sessão", |it| it.gives::<auth::CurrentUserJson>(200);
     GET "/api/auth/demo" Access::Public, auth::demo, "Contas da escola de demonstração, enquanto carregada",

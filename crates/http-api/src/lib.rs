@@ -19,6 +19,7 @@ mod import;
 mod json;
 mod notifications;
 pub mod openapi;
+mod own_password;
 pub mod passwords;
 mod problem;
 mod registration;

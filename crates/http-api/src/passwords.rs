@@ -13,6 +13,7 @@ use argon2::{
     Algorithm, Argon2, Block, CustomizedPasswordHasher, Params, PasswordHasher, PasswordVerifier, Version,
     password_hash,
 };
+use school_management::password::HashedPassword;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
@@ -42,8 +43,8 @@ pub enum PasswordError {
 }
 
 enum Job {
-    Hash(String, oneshot::Sender<Result<String, PasswordError>>),
-    Verify { password: String, hash: Option<String>, answer: oneshot::Sender<bool> },
+    Hash(String, oneshot::Sender<Result<HashedPassword, PasswordError>>),
+    Verify { password: String, hash: Option<HashedPassword>, answer: oneshot::Sender<bool> },
 }
 
 /// The queue to the hashing threads.
@@ -73,21 +74,26 @@ impl Passwords {
     }
 
     /// Whether the hash cost less than one made now.
-    pub fn is_outdated(&self, hash: &str) -> bool {
-        let made_with = PasswordHash::new(hash).ok().and_then(|parsed| Params::try_from(&parsed).ok());
+    pub fn is_outdated(&self, hash: &HashedPassword) -> bool {
+        let made_with =
+            PasswordHash::new(hash.as_str()).ok().and_then(|parsed| Params::try_from(&parsed).ok());
         made_with
             .is_some_and(|old| old.m_cost() < self.params.m_cost() || old.t_cost() < self.params.t_cost())
     }
 
-    /// The PHC string of a new password.
-    pub async fn hash(&self, password: String) -> Result<String, PasswordError> {
+    /// Hashes a new password.
+    pub async fn hash(&self, password: String) -> Result<HashedPassword, PasswordError> {
         let (answer, hashed) = oneshot::channel();
         self.send(Job::Hash(password, answer))?;
         hashed.await.map_err(|_| PasswordError::Broken)?
     }
 
     /// Whether the password fits the hash; takes as long without a hash, and then answers no.
-    pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, PasswordError> {
+    pub async fn verify(
+        &self,
+        password: String,
+        hash: Option<HashedPassword>,
+    ) -> Result<bool, PasswordError> {
         let (answer, verified) = oneshot::channel();
         self.send(Job::Verify { password, hash, answer })?;
         verified.await.map_err(|_| PasswordError::Broken)
@@ -101,7 +107,7 @@ impl Passwords {
     }
 }
 
-fn work(queue: &Mutex<Receiver<Job>>, hasher: &Hasher, decoy: &str) {
+fn work(queue: &Mutex<Receiver<Job>>, hasher: &Hasher, decoy: &HashedPassword) {
     loop {
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         // A caller that went away needs no answer.
@@ -110,7 +116,7 @@ fn work(queue: &Mutex<Receiver<Job>>, hasher: &Hasher, decoy: &str) {
                 let _ = answer.send(hash_now(hasher, &password));
             }
             Ok(Job::Verify { password, hash, answer }) => {
-                let fits = PasswordHash::new(hash.as_deref().unwrap_or(decoy))
+                let fits = PasswordHash::new(hash.as_ref().unwrap_or(decoy).as_str())
                     .is_ok_and(|parsed| hasher.verify_password(password.as_bytes(), &parsed).is_ok());
                 let _ = answer.send(fits && hash.is_some());
             }
@@ -119,8 +125,9 @@ fn work(queue: &Mutex<Receiver<Job>>, hasher: &Hasher, decoy: &str) {
     }
 }
 
-fn hash_now(hasher: &Hasher, password: &str) -> Result<String, PasswordError> {
-    hasher.hash_password(password.as_bytes()).map(|hash| hash.to_string()).map_err(|_| PasswordError::Broken)
+fn hash_now(hasher: &Hasher, password: &str) -> Result<HashedPassword, PasswordError> {
+    let hash = hasher.hash_password(password.as_bytes()).map_err(|_| PasswordError::Broken)?;
+    Ok(HashedPassword::new(hash.to_string()))
 }
 
 /// argon2 whose working memory goes back to the system after each hash.
@@ -183,12 +190,12 @@ mod tests {
     async fn a_password_fits_its_own_hash_alone() {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
         let hash = passwords.hash("ipê-amarelo".to_owned()).await.unwrap();
-        assert!(hash.starts_with("$argon2id$"));
+        assert!(hash.as_str().starts_with("$argon2id$"));
         for (password, hash, fits) in [
             ("ipê-amarelo", Some(hash.clone()), true),
             ("ipê-roxo", Some(hash), false),
             ("ninguém usa esta senha", None, false),
-            ("ipê-amarelo", Some("no hash".to_owned()), false),
+            ("ipê-amarelo", Some(HashedPassword::new("no hash")), false),
         ] {
             assert_eq!(passwords.verify(password.to_owned(), hash).await, Ok(fits), "{password}");
         }
@@ -202,7 +209,7 @@ mod tests {
         {
             assert_eq!(passwords(memory_kib, passes).is_outdated(&hash), outdated, "{memory_kib} {passes}");
         }
-        assert!(!passwords(64, 2).is_outdated("no hash"));
+        assert!(!passwords(64, 2).is_outdated(&HashedPassword::new("no hash")));
     }
 
     #[actix_web::test]

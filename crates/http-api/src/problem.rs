@@ -7,6 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpResponse, ResponseError};
 use application::figures::FigureError;
+use application::own_password::OwnPasswordError;
 use application::registration::RegistrationError;
 use application::sign_in::SignInError;
 use application::spreadsheet::Unreadable;
@@ -165,6 +166,18 @@ impl From<SignInError> for Problem {
                 Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
             }
             SignInError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<OwnPasswordError> for Problem {
+    fn from(error: OwnPasswordError) -> Self {
+        let detail = error.to_string();
+        match error {
+            OwnPasswordError::Demonstration => Self::new(StatusCode::FORBIDDEN, detail),
+            OwnPasswordError::Gone => Self::no_session(),
+            OwnPasswordError::Wrong => Invalid::field("currentPassword", detail).into(),
+            OwnPasswordError::Store(error) => error.into(),
         }
     }
 }

@@ -132,9 +132,9 @@ pub async fn register(
         manager_password_confirm: body.manager_password_confirm,
     };
     let registration = form.parse(state.settings.shortest_password)?;
-    let address = network(address(&request, &state.settings)).to_string();
+    let network = network(address(&request, &state.settings));
     run_unscoped::<_, RegistrationError>(&state, Access::Write, move |tx| {
-        registration::admit(tx.gate(), &address, now())
+        registration::admit(tx.gate(), network, now())
     })
     .await?;
     let hash = state.passwords.hash(registration.password.expose().to_owned()).await?;

@@ -10,7 +10,7 @@ use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use serde::Serialize;
 
-use crate::caller;
+use crate::caller::sha256;
 use crate::problem::Problem;
 use crate::state::State;
 
@@ -69,7 +69,7 @@ pub async fn run_once<T: Serialize + Send + 'static>(
     work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, Problem> + Send + 'static,
 ) -> Result<HttpResponse, Problem> {
     let key = idempotency_key(request)?;
-    let name = format!("{} {} {}", request.method(), request.path(), caller::hash(&to_json(body)?).to_hex());
+    let name = format!("{} {} {}", request.method(), request.path(), kernel::hex(&sha256(&to_json(body)?)));
     let user = session.actor().user();
     let (status, body) = run(state, session, Access::Write, move |tx| {
         let Some(key) = key else { return Ok((status.as_u16(), to_json(&work(tx)?)?)) };

@@ -8,3 +8,5 @@ pub mod registration;
 pub mod school;
 pub mod staff;
 pub mod store;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;

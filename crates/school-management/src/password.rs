@@ -63,6 +63,27 @@ impl fmt::Debug for NewPassword {
     }
 }
 
+/// The hash of a password, as stored. It opens nothing, but helps to guess: not shown by `Debug`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct HashedPassword(String);
+
+impl HashedPassword {
+    /// `text` is the hash in PHC format, or what a database kept of it.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for HashedPassword {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("HashedPassword(..)")
+    }
+}
+
 fn is_one_character(text: &str) -> bool {
     let mut characters = text.chars();
     characters.next().is_some_and(|first| characters.all(|other| other == first))
@@ -127,5 +148,6 @@ mod tests {
     fn a_password_never_shows_in_debug() {
         let password = NewPassword::new("ipê-amarelo", Rules { shortest: 6, names: &[] }).unwrap();
         assert_eq!(format!("{password:?}"), "NewPassword(..)");
+        assert_eq!(format!("{:?}", HashedPassword::new("$argon2id$")), "HashedPassword(..)");
     }
 }

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use kernel::{StoreError, UserId};
 
 use crate::activity::{Activity, NewActivity, Notifications};
+use crate::password::HashedPassword;
 use crate::registration::NewStaffMember;
 use crate::school::School;
 use crate::staff::StaffMember;
@@ -17,11 +18,19 @@ pub trait Schools {
 pub trait Staff {
     fn member(&mut self, id: UserId) -> Result<Option<StaffMember>, StoreError>;
     /// Fails with `Clash("logins_pkey")` when the username is taken, in whatever school.
-    fn add_member(&mut self, member: &NewStaffMember, password_hash: &str)
-    -> Result<StaffMember, StoreError>;
-    fn password_hash(&mut self, id: UserId) -> Result<Option<String>, StoreError>;
+    fn add_member(
+        &mut self,
+        member: &NewStaffMember,
+        password: &HashedPassword,
+    ) -> Result<StaffMember, StoreError>;
+    fn password(&mut self, id: UserId) -> Result<Option<HashedPassword>, StoreError>;
     /// `false`, and nothing changed, when the stored hash is no longer `from`.
-    fn change_password(&mut self, id: UserId, from: &str, to: &str) -> Result<bool, StoreError>;
+    fn change_password(
+        &mut self,
+        id: UserId,
+        from: &HashedPassword,
+        to: &HashedPassword,
+    ) -> Result<bool, StoreError>;
 }
 
 /// The audit trail: written and read, never changed.

@@ -1,25 +1,21 @@
 //! What happens before a school is known: sign-in, sessions, registration.
 
-use application::database::{Credential, Gate, Registered};
+use application::gate::{Counters, Credential, Logins, Registered, Registrations, Sessions};
 use application::session::{Actor, NewSession, SessionKey, StoredSession};
-use application::throttle::Attempts;
-use chrono::{DateTime, TimeDelta, Utc};
+use application::sign_in::DeviceKey;
+use application::throttle::{Attempts, ThrottleKey};
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Integer, Nullable, Text, Timestamptz};
 use kernel::{InepCode, SchoolId, StoreError, UserId};
 use school_management::activity::NewActivity;
+use school_management::password::HashedPassword;
 use school_management::registration::Registration;
-use school_management::staff::Email;
+use school_management::staff::{Email, Username};
 
 use crate::schema::{audit_events, known_devices, logins, schools, sessions, signin_attempts, users};
 use crate::staff::{self, MemberRow, PasswordLock};
 use crate::transaction::Transaction;
-
-/// Attempts that are older mean nothing to any limit.
-const ATTEMPTS_KEPT: TimeDelta = TimeDelta::days(1);
-
-/// Longer than the key of any username, device or address.
-const LONGEST_KEY: usize = 300;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = users, check_for_backend(diesel::pg::Pg))]
@@ -56,17 +52,10 @@ const REGISTER: &str = "WITH school AS (
     RETURNING school_id, id AS user_id";
 
 /// Two sign-ins that sweep at once leave each other's rows alone.
-const SWEEPS: [&str; 2] = [
-    "DELETE FROM sessions WHERE sid IN (
-        SELECT sid FROM sessions WHERE expire <= $1 LIMIT 500 FOR UPDATE SKIP LOCKED)",
-    "DELETE FROM signin_attempts WHERE key IN (
-        SELECT key FROM signin_attempts WHERE last_at < $1 LIMIT 500 FOR UPDATE SKIP LOCKED)",
-];
-
-/// What a stranger typed as a username may be of any length and content; who has none shares a counter with others.
-fn storable(key: &str) -> String {
-    key.chars().filter(|character| *character != '\0').take(LONGEST_KEY).collect()
-}
+const SWEEP_SESSIONS: &str = "DELETE FROM sessions WHERE sid IN (
+        SELECT sid FROM sessions WHERE expire <= $1 LIMIT 500 FOR UPDATE SKIP LOCKED)";
+const SWEEP_ATTEMPTS: &str = "DELETE FROM signin_attempts WHERE key IN (
+        SELECT key FROM signin_attempts WHERE last_at < $1 LIMIT 500 FOR UPDATE SKIP LOCKED)";
 
 /// Writes an entry of a school's audit trail.
 pub(crate) fn record(
@@ -88,30 +77,75 @@ pub(crate) fn record(
         .map(drop)
 }
 
-impl Gate for Transaction {
-    fn credential(&mut self, username: &str) -> Result<Option<Credential>, StoreError> {
-        // Which PostgreSQL cannot hold, and so nobody is called.
-        if username.contains('\0') {
-            return Ok(None);
-        }
+impl Logins for Transaction {
+    fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError> {
         let found: Option<(ActorRow, bool, String)> = self.run("credential", |connection| {
             logins::table
                 .inner_join(
                     users::table
                         .on(users::school_id.eq(logins::school_id).and(users::id.eq(logins::user_id))),
                 )
-                .filter(logins::username.eq(username))
+                .filter(logins::username.eq(username.as_str()))
                 .select((ActorRow::as_select(), users::active, users::password_hash))
                 .first(connection)
                 .optional()
         })?;
-        Ok(found.map(|(actor, active, password_hash)| Credential {
+        Ok(found.map(|(actor, active, password)| Credential {
             actor: actor.into(),
             active,
-            password_hash,
+            password: HashedPassword::new(password),
         }))
     }
 
+    fn hold_password(&mut self, user: UserId) -> Result<(), StoreError> {
+        self.run("hold_password", |connection| staff::lock_password(connection, user, PasswordLock::Shared))
+    }
+
+    fn knows_device(&mut self, user: UserId, device: &DeviceKey) -> Result<bool, StoreError> {
+        self.run("knows_device", |connection| {
+            diesel::select(diesel::dsl::exists(
+                known_devices::table
+                    .filter(known_devices::device.eq(&device.0))
+                    .filter(known_devices::user_id.eq(user.0)),
+            ))
+            .get_result(connection)
+        })
+    }
+
+    fn remember_device(
+        &mut self,
+        school: SchoolId,
+        user: UserId,
+        device: &DeviceKey,
+    ) -> Result<(), StoreError> {
+        self.run("remember_device", |connection| {
+            diesel::insert_into(known_devices::table)
+                .values((
+                    known_devices::school_id.eq(school.0),
+                    known_devices::user_id.eq(user.0),
+                    known_devices::device.eq(&device.0),
+                ))
+                .on_conflict_do_nothing()
+                .execute(connection)
+        })?;
+        Ok(())
+    }
+
+    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError> {
+        let rows: Vec<ActorRow> = self.run("demo_staff", |connection| {
+            users::table
+                .inner_join(schools::table.on(schools::id.eq(users::school_id)))
+                .filter(schools::demo)
+                .filter(users::active)
+                .order((users::school_id, users::id))
+                .select(ActorRow::as_select())
+                .load(connection)
+        })?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+}
+
+impl Sessions for Transaction {
     fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError> {
         type Row = (ActorRow, bool, DateTime<Utc>, DateTime<Utc>, DateTime<Utc>);
         let row: Option<Row> = self.run("session", |connection| {
@@ -178,19 +212,65 @@ impl Gate for Transaction {
         Ok(())
     }
 
-    fn sweep(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
-        self.run("sweep", |connection| {
-            for (sweep, before) in SWEEPS.into_iter().zip([now, now - ATTEMPTS_KEPT]) {
-                diesel::sql_query(sweep).bind::<Timestamptz, _>(before).execute(connection)?;
-            }
-            Ok(())
-        })
+    fn sweep_sessions(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.run("sweep_sessions", |connection| {
+            diesel::sql_query(SWEEP_SESSIONS).bind::<Timestamptz, _>(now).execute(connection)
+        })?;
+        Ok(())
+    }
+}
+
+impl Counters for Transaction {
+    fn attempts(&mut self, key: &ThrottleKey) -> Result<Option<Attempts>, StoreError> {
+        let found: Option<(i32, DateTime<Utc>)> = self.run("attempts", |connection| {
+            // Locks the key rather than the row: there may be none yet. A statement of its own, so that the next one
+            // sees what a twin committed.
+            diesel::sql_query("SELECT pg_advisory_xact_lock(1, hashtext($1))")
+                .bind::<Text, _>(key.as_str())
+                .execute(connection)?;
+            signin_attempts::table
+                .find(key.as_str())
+                .select((signin_attempts::failures, signin_attempts::last_at))
+                .first(connection)
+                .optional()
+        })?;
+        Ok(found.map(|(failures, last_at)| Attempts { failures, last_at }))
     }
 
+    fn put_attempts(&mut self, key: &ThrottleKey, attempts: Attempts) -> Result<(), StoreError> {
+        let values =
+            (signin_attempts::failures.eq(attempts.failures), signin_attempts::last_at.eq(attempts.last_at));
+        self.run("put_attempts", |connection| {
+            diesel::insert_into(signin_attempts::table)
+                .values((signin_attempts::key.eq(key.as_str()), values))
+                .on_conflict(signin_attempts::key)
+                .do_update()
+                .set(values)
+                .execute(connection)
+        })?;
+        Ok(())
+    }
+
+    fn clear_attempts(&mut self, key: &ThrottleKey) -> Result<(), StoreError> {
+        self.run("clear_attempts", |connection| {
+            diesel::delete(signin_attempts::table.find(key.as_str())).execute(connection)
+        })?;
+        Ok(())
+    }
+
+    fn sweep_attempts(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
+        self.run("sweep_attempts", |connection| {
+            diesel::sql_query(SWEEP_ATTEMPTS).bind::<Timestamptz, _>(before).execute(connection)
+        })?;
+        Ok(())
+    }
+}
+
+impl Registrations for Transaction {
     fn register(
         &mut self,
         registration: &Registration,
-        password_hash: &str,
+        password: &HashedPassword,
         at: DateTime<Utc>,
     ) -> Result<Registered, StoreError> {
         let (school, manager) = (&registration.school, &registration.manager);
@@ -203,7 +283,7 @@ impl Gate for Transaction {
                 .bind::<Bool, _>(school.demo)
                 .bind::<Timestamptz, _>(at)
                 .bind::<Text, _>(manager.username.as_str())
-                .bind::<Text, _>(password_hash)
+                .bind::<Text, _>(password.as_str())
                 .bind::<Text, _>(manager.role.slug())
                 .bind::<Text, _>(&manager.first_name)
                 .bind::<Text, _>(&manager.last_name)
@@ -211,73 +291,6 @@ impl Gate for Transaction {
                 .get_result(connection)
         })?;
         Ok(Registered { school: SchoolId(row.school_id), manager: UserId(row.user_id) })
-    }
-
-    fn attempts(&mut self, key: &str) -> Result<Option<Attempts>, StoreError> {
-        let key = storable(key);
-        let found: Option<(i32, DateTime<Utc>)> = self.run("attempts", |connection| {
-            // Locks the key rather than the row: there may be none yet. A statement of its own, so that the next one
-            // sees what a twin committed.
-            diesel::sql_query("SELECT pg_advisory_xact_lock(1, hashtext($1))")
-                .bind::<Text, _>(&key)
-                .execute(connection)?;
-            signin_attempts::table
-                .find(&key)
-                .select((signin_attempts::failures, signin_attempts::last_at))
-                .first(connection)
-                .optional()
-        })?;
-        Ok(found.map(|(failures, last_at)| Attempts { failures, last_at }))
-    }
-
-    fn put_attempts(&mut self, key: &str, attempts: Attempts) -> Result<(), StoreError> {
-        let values =
-            (signin_attempts::failures.eq(attempts.failures), signin_attempts::last_at.eq(attempts.last_at));
-        self.run("put_attempts", |connection| {
-            diesel::insert_into(signin_attempts::table)
-                .values((signin_attempts::key.eq(storable(key)), values))
-                .on_conflict(signin_attempts::key)
-                .do_update()
-                .set(values)
-                .execute(connection)
-        })?;
-        Ok(())
-    }
-
-    fn clear_attempts(&mut self, key: &str) -> Result<(), StoreError> {
-        self.run("clear_attempts", |connection| {
-            diesel::delete(signin_attempts::table.find(storable(key))).execute(connection)
-        })?;
-        Ok(())
-    }
-
-    fn hold_password(&mut self, user: UserId) -> Result<(), StoreError> {
-        self.run("hold_password", |connection| staff::lock_password(connection, user, PasswordLock::Shared))
-    }
-
-    fn knows_device(&mut self, user: UserId, device: &str) -> Result<bool, StoreError> {
-        self.run("knows_device", |connection| {
-            diesel::select(diesel::dsl::exists(
-                known_devices::table
-                    .filter(known_devices::device.eq(device))
-                    .filter(known_devices::user_id.eq(user.0)),
-            ))
-            .get_result(connection)
-        })
-    }
-
-    fn remember_device(&mut self, school: SchoolId, user: UserId, device: &str) -> Result<(), StoreError> {
-        self.run("remember_device", |connection| {
-            diesel::insert_into(known_devices::table)
-                .values((
-                    known_devices::school_id.eq(school.0),
-                    known_devices::user_id.eq(user.0),
-                    known_devices::device.eq(device),
-                ))
-                .on_conflict_do_nothing()
-                .execute(connection)
-        })?;
-        Ok(())
     }
 
     fn record(
@@ -288,18 +301,5 @@ impl Gate for Transaction {
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
         self.run("record", |connection| record(connection, school, actor, activity, at))
-    }
-
-    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError> {
-        let rows: Vec<ActorRow> = self.run("demo_staff", |connection| {
-            users::table
-                .inner_join(schools::table.on(schools::id.eq(users::school_id)))
-                .filter(schools::demo)
-                .filter(users::active)
-                .order((users::school_id, users::id))
-                .select(ActorRow::as_select())
-                .load(connection)
-        })?;
-        Ok(rows.into_iter().map(Into::into).collect())
     }
 }

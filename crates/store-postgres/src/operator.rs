@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use application::sign_in::throttle_keys;
+use application::sign_in::{DeviceKey, throttle_keys};
+use application::throttle::ThrottleKey;
 use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
@@ -10,6 +11,7 @@ use diesel::prelude::*;
 use ideb_core::store::ReferenceLoader;
 use kernel::{SchoolId, StoreError, UserId};
 use school_management::activity::{ActivityKind, NewActivity};
+use school_management::password::HashedPassword;
 use school_management::staff::Username;
 use thiserror::Error;
 
@@ -150,14 +152,14 @@ impl Operator {
     pub fn reset_password(
         &mut self,
         username: &Username,
-        password_hash: &str,
+        password: &HashedPassword,
         at: DateTime<Utc>,
     ) -> Result<Option<String>, StoreError> {
         self.run("reset_password", |connection| {
             connection.transaction(|connection| {
                 let person = users::table.filter(users::username.eq(username.as_str()));
                 let found: Option<(i32, i32, String, String)> = diesel::update(person)
-                    .set(users::password_hash.eq(password_hash))
+                    .set(users::password_hash.eq(password.as_str()))
                     .returning((users::school_id, users::id, users::first_name, users::last_name))
                     .get_result(connection)
                     .optional()?;
@@ -168,7 +170,8 @@ impl Operator {
                     .filter(known_devices::school_id.eq(school).and(known_devices::user_id.eq(user)))
                     .select(known_devices::device)
                     .load(connection)?;
-                let keys = throttle_keys(username, UserId(user), devices.iter().map(String::as_str));
+                let keys = throttle_keys(username, UserId(user), devices.into_iter().map(DeviceKey));
+                let keys = keys.iter().map(ThrottleKey::as_str);
                 diesel::delete(signin_attempts::table.filter(signin_attempts::key.eq_any(keys)))
                     .execute(connection)?;
                 let text = format!("redefiniu a senha de {username}");

@@ -3,6 +3,7 @@
 use diesel::prelude::*;
 use diesel::sql_types::{Integer, Nullable, Text};
 use kernel::{StoreError, UserId};
+use school_management::password::HashedPassword;
 use school_management::registration::NewStaffMember;
 use school_management::staff::{Email, Role, StaffMember, Username};
 use school_management::store::Staff;
@@ -56,7 +57,7 @@ impl Staff for Transaction {
     fn add_member(
         &mut self,
         member: &NewStaffMember,
-        password_hash: &str,
+        password: &HashedPassword,
     ) -> Result<StaffMember, StoreError> {
         // The directory first: its key says that a username is taken, in whatever school.
         let row: NewMemberRow = self.run("add_member", |connection| {
@@ -69,7 +70,7 @@ impl Staff for Transaction {
                 RETURNING id",
             )
             .bind::<Text, _>(member.username.as_str())
-            .bind::<Text, _>(password_hash)
+            .bind::<Text, _>(password.as_str())
             .bind::<Text, _>(member.role.slug())
             .bind::<Text, _>(&member.first_name)
             .bind::<Text, _>(&member.last_name)
@@ -86,17 +87,24 @@ impl Staff for Transaction {
         })
     }
 
-    fn password_hash(&mut self, id: UserId) -> Result<Option<String>, StoreError> {
-        self.run("password_hash", |connection| {
+    fn password(&mut self, id: UserId) -> Result<Option<HashedPassword>, StoreError> {
+        let found: Option<String> = self.run("password", |connection| {
             users::table.filter(users::id.eq(id.0)).select(users::password_hash).first(connection).optional()
-        })
+        })?;
+        Ok(found.map(HashedPassword::new))
     }
 
-    fn change_password(&mut self, id: UserId, from: &str, to: &str) -> Result<bool, StoreError> {
+    fn change_password(
+        &mut self,
+        id: UserId,
+        from: &HashedPassword,
+        to: &HashedPassword,
+    ) -> Result<bool, StoreError> {
         self.run("change_password", |connection| {
             lock_password(connection, id, PasswordLock::Exclusive)?;
-            diesel::update(users::table.filter(users::id.eq(id.0)).filter(users::password_hash.eq(from)))
-                .set(users::password_hash.eq(to))
+            let person = users::table.filter(users::id.eq(id.0));
+            diesel::update(person.filter(users::password_hash.eq(from.as_str())))
+                .set(users::password_hash.eq(to.as_str()))
                 .execute(connection)
                 .map(|changed| changed == 1)
         })

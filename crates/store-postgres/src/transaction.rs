@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use application::database::{Access, Gate, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx};
+use application::database::{Access, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx};
+use application::gate::Gate;
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::result::QueryResult;

@@ -7,7 +7,7 @@ use application::database::{Access, Database, in_school, unscoped};
 use application::session::{self, LiveSession, SessionKey};
 use kernel::{StoreError, Uf};
 use school_management::activity::{ActivityKind, NewActivity};
-use school_management::password::{NewPassword, Rules};
+use school_management::password::{HashedPassword, NewPassword, Rules};
 use school_management::registration::{NewSchool, NewStaffMember, Registration};
 use school_management::staff::Role;
 
@@ -95,7 +95,7 @@ fn member(username: &str, first_name: &str, last_name: &str, role: Role) -> Resu
 }
 
 /// Registers the school as anyone would, and signs its manager in for the rest of the loading.
-fn register(database: &dyn Database, hash: &str) -> Result<LiveSession, Failure> {
+fn register(database: &dyn Database, hash: &HashedPassword) -> Result<LiveSession, Failure> {
     let (username, first_name, last_name, role) = STAFF[0];
     let registration = Registration {
         school: NewSchool {
@@ -115,7 +115,10 @@ fn register(database: &dyn Database, hash: &str) -> Result<LiveSession, Failure>
         let registered = tx.gate().register(&registration, hash, since)?;
         let activity = NewActivity::new(ActivityKind::Registration, "registrou a escola");
         tx.gate().record(registered.school, Some(registered.manager), &activity, since)?;
-        let credential = tx.gate().credential(username)?.ok_or("a conta de demonstração não foi criada")?;
+        let credential = tx
+            .gate()
+            .credential(&registration.manager.username)?
+            .ok_or("a conta de demonstração não foi criada")?;
         Ok(session::open(tx.gate(), credential.actor, key, now())?)
     })
 }

@@ -190,7 +190,7 @@ pub fn add(database: &dyn Database, gestor: &Person, sid: &str, member: &NewStaf
     let key = SessionKey(Sha256::digest(gestor.caller.cookie(sid).unwrap()).into());
     let (session, hash) = unscoped::<_, StoreError>(database, Access::Write, |tx| {
         let session = session::resume(tx.gate(), key, now())?.unwrap();
-        Ok((session, tx.gate().credential(&gestor.username)?.unwrap().password_hash))
+        Ok((session, tx.gate().credential(&gestor.username.parse().unwrap())?.unwrap().password))
     })
     .unwrap();
     in_school::<_, StoreError>(database, session.scope(), Access::Write, |tx| {

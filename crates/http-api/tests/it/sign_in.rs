@@ -175,7 +175,10 @@ fn a_password_hashed_at_a_lower_cost_is_hashed_again() {
     let world = World::new();
     let weak = Passwords::start(Cost { memory_kib: 8, passes: 1 }).unwrap();
     let weak = actix_web::rt::System::new().block_on(weak.hash(PASSWORD.to_owned())).unwrap();
-    world.execute(&format!("UPDATE users SET password_hash = '{weak}' WHERE username = 'gestor.nossa'"));
+    world.execute(&format!(
+        "UPDATE users SET password_hash = '{}' WHERE username = 'gestor.nossa'",
+        weak.as_str()
+    ));
     let stored = || world.texts("SELECT password_hash AS text FROM users WHERE username = 'gestor.nossa'");
     sign_in(&world.anonymous(), "gestor.nossa", "errada").expect(401);
     assert_eq!(stored(), [weak.as_str()], "only the right password is worth keeping");

@@ -1,22 +1,43 @@
-//! The contract that every store of the index has to pass.
+//! The contracts that every store has to pass.
 
 use application::database::Access;
+use application::testing::DATABASE_SUITE;
 use ideb_core::store::{ReferenceData, ReferenceLoader};
-use ideb_core::testing::{REFERENCE_SUITE, ReferenceHarness, SCHOOL_SUITE};
+use ideb_core::testing::{REFERENCE_SUITE, ReferenceHarness, SCHOOL_SUITE as INDEX_SUITE};
 use kernel::StoreError;
+use school_management::testing::SCHOOL_SUITE;
 use store_postgres::operator::Operator;
 
 use crate::world::{World, user};
 
 #[test]
-fn postgres_keeps_the_contract_of_a_school() {
+fn postgres_keeps_the_contract_of_a_schools_index() {
     let world = World::new();
-    for (number, (name, test)) in SCHOOL_SUITE.into_iter().enumerate() {
+    for ((name, test), letter) in INDEX_SUITE.into_iter().zip('a'..) {
         println!("{name}");
-        let school = world.school(&format!("{}marina", char::from(b'a' + u8::try_from(number).unwrap())));
+        let school = world.school(&format!("{letter}-marina"));
         let mut tx = world.begin(&school, Access::Write);
         test(tx.ideb(), user(&school));
         tx.commit().unwrap();
+    }
+}
+
+#[test]
+fn postgres_keeps_the_contract_of_a_school() {
+    let world = World::new();
+    let school = world.school("marina");
+    for (name, test) in SCHOOL_SUITE {
+        println!("{name}");
+        // Each is rolled back, and so finds the school as it registered.
+        test(world.begin(&school, Access::Write).school(), user(&school));
+    }
+}
+
+#[test]
+fn postgres_keeps_the_contract_of_a_database() {
+    for (name, test) in DATABASE_SUITE {
+        println!("{name}");
+        test(&World::new().postgres);
     }
 }
 

@@ -1,6 +1,7 @@
 //! One school never meets another's rows, whatever it asks.
 
 use application::database::Access;
+use application::testing::HASH;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
@@ -10,6 +11,7 @@ use ideb_core::simulate::QuickRequest;
 use ideb_core::store::SimulationPage;
 use kernel::{SimulationId, Stage, StoreError};
 use school_management::activity::{ActivityKind, NewActivity};
+use school_management::password::HashedPassword;
 
 use crate::world::{World, at, key, texts, user};
 
@@ -41,7 +43,7 @@ fn a_school_sees_itself_alone() {
         .within(&bia, |tx| {
             assert_eq!(tx.school().school()?.unwrap().name, "Escola de bia");
             assert_eq!(tx.school().member(user(&ana))?, None);
-            assert_eq!(tx.school().password_hash(user(&ana))?, None);
+            assert_eq!(tx.school().password(user(&ana))?, None);
             assert!(tx.school().activities(10)?.is_empty());
             assert_eq!(tx.school().notifications(user(&bia), 10)?.unread, 0);
             assert!(tx.ideb().own_figures()?.is_empty());
@@ -89,8 +91,9 @@ fn anothers_person_cannot_be_written_for() {
     clash(read, "notification_reads_user_fkey");
     let claimed = refused(&mut |tx| tx.once().claim(user(&ana), "k", "r", at(0)).map(drop));
     clash(claimed, "idempotency_keys_user_fkey");
-    let changed =
-        world.within(&bia, |tx| tx.school().change_password(user(&ana), "$argon2id$fake", "$other"));
+    let changed = world.within(&bia, |tx| {
+        tx.school().change_password(user(&ana), &HashedPassword::new(HASH), &HashedPassword::new("$other"))
+    });
     assert!(!changed.unwrap());
 }
 

@@ -1,10 +1,13 @@
 //! What the operator may, and what a server must not run on.
 
 use application::session::LiveSession;
-use application::throttle::Attempts;
+use application::sign_in::DeviceKey;
+use application::testing::HASH;
+use application::throttle::{Attempts, ThrottleKey};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use kernel::StoreError;
+use school_management::password::HashedPassword;
 use store_postgres::operator::{Operator, VerifyError, create_database};
 use store_postgres::{Postgres, Requirements, Unsafe};
 use test_database::TestDatabase;
@@ -43,7 +46,7 @@ fn the_demonstration_is_no_real_school() {
     for (name, demo, real) in [("demo", true, false), ("escola", false, true)] {
         let mut registration = registration(name);
         registration.school.demo = demo;
-        world.at_gate(|tx| tx.gate().register(&registration, "$hash", at(0))).unwrap();
+        world.at_gate(|tx| tx.gate().register(&registration, &HashedPassword::new("$hash"), at(0))).unwrap();
         assert_eq!(operator.holds_real_schools().unwrap(), real, "{name}");
     }
 }
@@ -52,19 +55,20 @@ fn the_demonstration_is_no_real_school() {
 fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     let world = World::new();
     let (ana, bia) = (world.school("ana"), world.school("bia"));
+    let device = DeviceKey("d".to_owned());
     let failures = Attempts { failures: 9, last_at: at(0) };
     let of = |session: &LiveSession| {
         let user = user(session);
         [
-            format!("account:{}", session.actor().member.username),
-            format!("own:{user}"),
-            format!("device:d:{user}"),
+            ThrottleKey::account(&session.actor().member.username),
+            ThrottleKey::own_password(user),
+            ThrottleKey::device(&device, user),
         ]
     };
     world
         .at_gate(|tx| {
             for session in [&ana, &bia] {
-                tx.gate().remember_device(session.scope().school(), user(session), "d")?;
+                tx.gate().remember_device(session.scope().school(), user(session), &device)?;
                 for key in of(session) {
                     tx.gate().put_attempts(&key, failures)?;
                 }
@@ -73,12 +77,15 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
         })
         .unwrap();
     let mut operator = operator(&world);
-    let named = operator.reset_password(&"ana".parse().unwrap(), "$novo", at(60)).unwrap();
+    let new = HashedPassword::new("$novo");
+    let named = operator.reset_password(&"ana".parse().unwrap(), &new, at(60)).unwrap();
     assert_eq!(named.as_deref(), Some("Marina Souza"));
     world
         .at_gate(|tx| {
-            assert_eq!(tx.gate().credential("ana")?.unwrap().password_hash, "$novo");
-            assert_eq!(tx.gate().credential("bia")?.unwrap().password_hash, "$argon2id$fake");
+            for (session, password) in [(&ana, "$novo"), (&bia, HASH)] {
+                let stored = tx.gate().credential(&session.actor().member.username)?.unwrap().password;
+                assert_eq!(stored.as_str(), password);
+            }
             assert!(tx.gate().session(key(b'a'))?.is_none());
             assert!(tx.gate().session(key(b'b'))?.is_some());
             for (ours, theirs) in of(&ana).into_iter().zip(of(&bia)) {
@@ -93,7 +100,7 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
         texts(&mut world.admin(), trail),
         [format!("{} true redefiniu a senha de ana", ana.scope().school())]
     );
-    assert_eq!(operator.reset_password(&"caio".parse().unwrap(), "$novo", at(60)).unwrap(), None);
+    assert_eq!(operator.reset_password(&"caio".parse().unwrap(), &new, at(60)).unwrap(), None);
 }
 
 #[test]

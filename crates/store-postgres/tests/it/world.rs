@@ -1,13 +1,13 @@
 //! Schools and people to test with.
 
 use application::database::{Access, Database, SchoolTx, UnscopedTx, in_school, unscoped};
-use application::session::{self, LiveSession, SessionKey};
-use chrono::{DateTime, TimeDelta, Utc};
+use application::session::LiveSession;
+use application::testing::registered;
+pub use application::testing::{at, key, registration};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use kernel::{StoreError, UserId};
-use school_management::registration::{Registration, RegistrationForm};
 use store_postgres::{Postgres, Requirements};
 use test_database::TestDatabase;
 
@@ -30,12 +30,7 @@ impl World {
 
     /// Registers a school and signs its manager in. Keys are made of the username's first letter.
     pub fn school(&self, username: &str) -> LiveSession {
-        self.at_gate(|tx| {
-            tx.gate().register(&registration(username), "$argon2id$fake", at(0))?;
-            let credential = tx.gate().credential(username)?.unwrap();
-            session::open(tx.gate(), credential.actor, key(username.as_bytes()[0]), at(0))
-        })
-        .unwrap()
+        registered(&self.postgres, &registration(username))
     }
 
     pub fn at_gate<T>(
@@ -67,33 +62,8 @@ impl World {
     }
 }
 
-pub fn at(seconds: i64) -> DateTime<Utc> {
-    DateTime::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::seconds(seconds)
-}
-
-pub fn key(byte: u8) -> SessionKey {
-    SessionKey([byte; 32])
-}
-
 pub fn user(session: &LiveSession) -> UserId {
     session.actor().user()
-}
-
-pub fn registration(username: &str) -> Registration {
-    RegistrationForm {
-        school_name: format!("Escola de {username}"),
-        municipality: "Costa Marques".into(),
-        state: "RO".into(),
-        inep_code: Some("11005823".into()),
-        manager_first_name: "Marina".into(),
-        manager_last_name: "Souza".into(),
-        manager_email: Some("marina@escola.gov.br".into()),
-        manager_username: username.into(),
-        manager_password: "ipê-amarelo".into(),
-        manager_password_confirm: "ipê-amarelo".into(),
-    }
-    .parse(6)
-    .unwrap()
 }
 
 #[derive(QueryableByName)]

@@ -1,0 +1,221 @@
+//! What every database keeps for the flows of this crate.
+#![allow(clippy::unwrap_used, reason = "a failing database fails the test")]
+
+use chrono::TimeDelta;
+use kernel::{SchoolId, StoreError, UserId};
+use school_management::activity::{ActivityKind, NewActivity};
+use school_management::password::HashedPassword;
+use school_management::staff::Role;
+
+use super::{HASH, at, at_gate, key, registered, registration, within};
+use crate::database::{Access, Claim, Database};
+use crate::session::{self, IDLE, LiveSession};
+use crate::sign_in::DeviceKey;
+use crate::throttle::{Attempts, ThrottleKey};
+
+/// A test of a database without schools.
+pub type DatabaseTest = fn(&dyn Database);
+
+/// All tests, by name.
+pub const DATABASE_SUITE: [(&str, DatabaseTest); 12] = [
+    ("a_registration_makes_a_school_its_manager_and_the_login", a_registration_makes_its_manager_and_login),
+    ("a_taken_username_leaves_nothing", a_taken_username_leaves_nothing),
+    ("what_is_not_committed_is_not_kept", what_is_not_committed_is_not_kept),
+    ("schools_do_not_see_each_other", schools_do_not_see_each_other),
+    ("attempts_are_kept_replaced_cleared_and_swept", attempts_are_kept_replaced_cleared_and_swept),
+    ("a_counter_takes_whatever_a_stranger_typed", a_counter_takes_whatever_a_stranger_typed),
+    ("a_device_is_known_to_its_person_alone", a_device_is_known_to_its_person_alone),
+    ("a_session_is_read_back_touched_and_closed", a_session_is_read_back_touched_and_closed),
+    ("sweeping_takes_the_sessions_that_ended", sweeping_takes_the_sessions_that_ended),
+    ("a_person_keeps_one_session_under_a_new_key", a_person_keeps_one_session_under_a_new_key),
+    ("the_demonstrations_staff_is_listed_while_it_is_there", the_demonstrations_staff_is_listed),
+    ("a_request_sent_twice_is_claimed_once", a_request_sent_twice_is_claimed_once),
+];
+
+fn user(session: &LiveSession) -> UserId {
+    session.actor().user()
+}
+
+fn device(name: &str) -> DeviceKey {
+    DeviceKey(name.to_owned())
+}
+
+fn a_registration_makes_its_manager_and_login(database: &dyn Database) {
+    let ana = registered(database, &registration("ana"));
+    let school = within(database, &ana, |tx| tx.school().school()).unwrap().unwrap();
+    assert_eq!(school.id, ana.scope().school());
+    assert_eq!((school.name.as_str(), school.municipality.as_str()), ("Escola de ana", "Costa Marques"));
+    assert_eq!((school.state.code(), school.inep_code.unwrap().as_str()), ("RO", "11005823"));
+    assert_eq!((school.verified, school.demo, school.created_at), (false, false, at(0)));
+    at_gate(database, |tx| {
+        let found = tx.gate().credential(&"ana".parse().unwrap()).unwrap().unwrap();
+        assert_eq!((&found.actor, found.active), (ana.actor(), true));
+        assert_eq!((found.password.as_str(), found.actor.role()), (HASH, Role::Gestor));
+        assert_eq!(found.actor.member.name(), "Marina Souza");
+        assert_eq!(found.actor.member.email.unwrap().as_str(), "marina@escola.gov.br");
+        assert!(tx.gate().credential(&"outra".parse().unwrap()).unwrap().is_none());
+    });
+}
+
+fn a_taken_username_leaves_nothing(database: &dyn Database) {
+    let ana = registered(database, &registration("ana"));
+    let mut twin = registration("ana");
+    twin.school.demo = true;
+    let mut tx = database.begin_unscoped(Access::Write).unwrap();
+    let refused = tx.gate().register(&twin, &HashedPassword::new("$other"), at(1));
+    assert!(matches!(&refused, Err(StoreError::Clash(name)) if name == "logins_pkey"), "{refused:?}");
+    drop(tx);
+    at_gate(database, |tx| {
+        let found = tx.gate().credential(&"ana".parse().unwrap()).unwrap().unwrap();
+        assert_eq!((&found.actor, found.password.as_str()), (ana.actor(), HASH));
+        assert!(tx.gate().demo_staff().unwrap().is_empty());
+    });
+}
+
+fn what_is_not_committed_is_not_kept(database: &dyn Database) {
+    let ana = registered(database, &registration("ana"));
+    let mut tx = database.begin(ana.scope(), Access::Write).unwrap();
+    let activity = NewActivity::new(ActivityKind::Goal, "definiu uma meta");
+    tx.school().record(Some(user(&ana)), &activity, at(1)).unwrap();
+    assert_eq!(tx.school().activities(10).unwrap().len(), 1);
+    drop(tx);
+    assert!(within(database, &ana, |tx| tx.school().activities(10)).unwrap().is_empty());
+    let mut tx = database.begin_unscoped(Access::Write).unwrap();
+    tx.gate().close_session(*ana.key()).unwrap();
+    drop(tx);
+    assert!(at_gate(database, |tx| tx.gate().session(*ana.key())).unwrap().is_some());
+}
+
+fn schools_do_not_see_each_other(database: &dyn Database) {
+    let (ana, bia) = (registered(database, &registration("ana")), registered(database, &registration("bia")));
+    assert_ne!(ana.scope(), bia.scope());
+    within(database, &ana, |tx| {
+        let activity = NewActivity::new(ActivityKind::Goal, "definiu uma meta");
+        tx.school().record(Some(user(&ana)), &activity, at(1)).unwrap();
+    });
+    within(database, &bia, |tx| {
+        assert_eq!(tx.school().member(user(&ana)).unwrap(), None);
+        assert_eq!(tx.school().password(user(&ana)).unwrap(), None);
+        assert!(tx.school().activities(10).unwrap().is_empty());
+    });
+}
+
+fn attempts_are_kept_replaced_cleared_and_swept(database: &dyn Database) {
+    let attempts = |failures| Attempts { failures, last_at: at(7) };
+    let (ana, bia) = (ThrottleKey::nobody("ana"), ThrottleKey::nobody("bia"));
+    at_gate(database, |tx| {
+        let gate = tx.gate();
+        assert_eq!(gate.attempts(&ana).unwrap(), None);
+        gate.put_attempts(&ana, attempts(1)).unwrap();
+        gate.put_attempts(&ana, attempts(2)).unwrap();
+        gate.put_attempts(&bia, attempts(9)).unwrap();
+        assert_eq!(gate.attempts(&ana).unwrap(), Some(attempts(2)));
+        gate.clear_attempts(&ana).unwrap();
+        assert_eq!(gate.attempts(&ana).unwrap(), None);
+        gate.sweep_attempts(at(7)).unwrap();
+        assert_eq!(gate.attempts(&bia).unwrap(), Some(attempts(9)));
+        gate.sweep_attempts(at(8)).unwrap();
+        assert_eq!(gate.attempts(&bia).unwrap(), None);
+    });
+}
+
+fn a_counter_takes_whatever_a_stranger_typed(database: &dyn Database) {
+    for typed in ["", "a\0b", "\u{7f}", &"x".repeat(60_000), &"é".repeat(60_000), "😀’\"\\"] {
+        let (key, attempts) = (ThrottleKey::nobody(typed), Attempts { failures: 3, last_at: at(7) });
+        at_gate(database, |tx| tx.gate().put_attempts(&key, attempts)).unwrap();
+        assert_eq!(at_gate(database, |tx| tx.gate().attempts(&key)).unwrap(), Some(attempts));
+    }
+}
+
+fn a_device_is_known_to_its_person_alone(database: &dyn Database) {
+    let (ana, bia) = (registered(database, &registration("ana")), registered(database, &registration("bia")));
+    at_gate(database, |tx| {
+        let gate = tx.gate();
+        assert!(!gate.knows_device(user(&ana), &device("cell")).unwrap());
+        for _ in 0..2 {
+            gate.remember_device(ana.actor().school, user(&ana), &device("cell")).unwrap();
+        }
+        assert!(gate.knows_device(user(&ana), &device("cell")).unwrap());
+        assert!(!gate.knows_device(user(&bia), &device("cell")).unwrap());
+        assert!(!gate.knows_device(user(&ana), &device("other")).unwrap());
+    });
+    let mut tx = database.begin_unscoped(Access::Write).unwrap();
+    let nobody = tx.gate().remember_device(SchoolId(1), UserId(i32::MAX), &device("cell"));
+    assert!(matches!(nobody, Err(StoreError::Clash(_))), "{nobody:?}");
+}
+
+fn a_session_is_read_back_touched_and_closed(database: &dyn Database) {
+    let ana = registered(database, &registration("ana"));
+    at_gate(database, |tx| {
+        let gate = tx.gate();
+        let stored = gate.session(*ana.key()).unwrap().unwrap();
+        assert_eq!((&stored.actor, stored.active, stored.created_at), (ana.actor(), true, at(0)));
+        assert_eq!((stored.seen_at, stored.expires_at), (at(0), at(0) + IDLE));
+        gate.touch_session(*ana.key(), at(99), at(90)).unwrap();
+        let stored = gate.session(*ana.key()).unwrap().unwrap();
+        assert_eq!((stored.seen_at, stored.expires_at, stored.created_at), (at(90), at(99), at(0)));
+        assert!(gate.session(key(b'x')).unwrap().is_none());
+        gate.close_session(*ana.key()).unwrap();
+        assert!(gate.session(*ana.key()).unwrap().is_none());
+    });
+}
+
+fn sweeping_takes_the_sessions_that_ended(database: &dyn Database) {
+    let ana = registered(database, &registration("ana"));
+    at_gate(database, |tx| {
+        for (now, there) in [(at(-1) + IDLE, true), (at(0) + IDLE, false)] {
+            tx.gate().sweep_sessions(now).unwrap();
+            assert_eq!(tx.gate().session(*ana.key()).unwrap().is_some(), there);
+        }
+    });
+}
+
+fn a_person_keeps_one_session_under_a_new_key(database: &dyn Database) {
+    let (ana, _bia) =
+        (registered(database, &registration("ana")), registered(database, &registration("bia")));
+    at_gate(database, |tx| session::open(tx.gate(), ana.actor().clone(), key(1), at(0))).unwrap();
+    within(database, &ana, |tx| {
+        tx.sessions().close_others(user(&ana), *ana.key()).unwrap();
+        tx.sessions().rename(*ana.key(), key(2)).unwrap();
+    });
+    for (token, there) in [(1, false), (b'a', false), (2, true), (b'b', true)] {
+        let found = at_gate(database, |tx| tx.gate().session(key(token))).unwrap();
+        assert_eq!(found.is_some(), there, "{token}");
+    }
+}
+
+fn the_demonstrations_staff_is_listed(database: &dyn Database) {
+    registered(database, &registration("ana"));
+    assert!(at_gate(database, |tx| tx.gate().demo_staff()).unwrap().is_empty());
+    let mut demo = registration("demo");
+    demo.school.demo = true;
+    registered(database, &demo);
+    let staff = at_gate(database, |tx| tx.gate().demo_staff()).unwrap();
+    assert_eq!(staff.len(), 1);
+    assert_eq!(staff[0].member.username.as_str(), "demo");
+}
+
+fn a_request_sent_twice_is_claimed_once(database: &dyn Database) {
+    let (ana, bia) = (registered(database, &registration("ana")), registered(database, &registration("bia")));
+    let mut tx = database.begin(ana.scope(), Access::Write).unwrap();
+    assert_eq!(tx.once().claim(user(&ana), "key", "POST /x 1", at(0)).unwrap(), Claim::Fresh);
+    drop(tx);
+    for session in [&ana, &bia] {
+        within(database, session, |tx| {
+            assert_eq!(tx.once().claim(user(session), "key", "POST /x 1", at(0)).unwrap(), Claim::Fresh);
+            tx.once().fulfil(user(session), "key", 201, "body").unwrap();
+        });
+    }
+    let claim = |request: &str, at| {
+        within(database, &ana, |tx| {
+            let claim = tx.once().claim(user(&ana), "key", request, at).unwrap();
+            if claim == Claim::Fresh {
+                tx.once().fulfil(user(&ana), "key", 200, "again").unwrap();
+            }
+            claim
+        })
+    };
+    assert_eq!(claim("POST /x 1", at(60)), Claim::Done { status: 201, body: "body".to_owned() });
+    assert_eq!(claim("POST /x 2", at(60)), Claim::Misused);
+    assert_eq!(claim("POST /x 2", at(1) + TimeDelta::days(1)), Claim::Fresh);
+}

@@ -1,0 +1,354 @@
+//! A database in memory. A transaction works on a copy, which takes the place of the original when it commits: one at a
+//! time, then, and what several do at once is for a real database's tests.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use ideb_core::store::{IdebStore, ReferenceData};
+use ideb_core::testing::MemoryStore;
+use kernel::{SchoolId, StoreError, UserId};
+use school_management::activity::{Activity, NewActivity};
+use school_management::password::HashedPassword;
+use school_management::registration::Registration;
+use school_management::school::School;
+use school_management::staff::{StaffMember, Username};
+use school_management::store::{Activities, SchoolStore};
+use school_management::testing::MemorySchool;
+
+use crate::database::{Access, Claim, Database, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx};
+use crate::gate::{Counters, Credential, Gate, Logins, Registered, Registrations, Sessions};
+use crate::session::{Actor, NewSession, SchoolScope, SessionKey, StoredSession};
+use crate::sign_in::DeviceKey;
+use crate::throttle::{Attempts, ThrottleKey};
+
+/// Schools, sessions, counters and the reference data.
+#[derive(Debug, Default)]
+pub struct MemoryDatabase {
+    world: Arc<Mutex<World>>,
+}
+
+#[derive(Debug, Clone, Default)]
+struct World {
+    reference: MemoryStore,
+    schools: BTreeMap<SchoolId, OneSchool>,
+    sessions: HashMap<SessionKey, (NewSession, DateTime<Utc>)>,
+    attempts: BTreeMap<ThrottleKey, Attempts>,
+    devices: BTreeSet<(UserId, DeviceKey)>,
+    requests: BTreeMap<(UserId, String), Request>,
+}
+
+#[derive(Debug, Clone)]
+struct OneSchool {
+    ideb: MemoryStore,
+    school: MemorySchool,
+}
+
+/// A request with an Idempotency-Key, and its answer once it has one.
+#[derive(Debug, Clone)]
+struct Request {
+    name: String,
+    at: DateTime<Utc>,
+    answer: Option<(u16, String)>,
+}
+
+/// Ids of one school's people are apart from another's.
+const PEOPLE: i32 = 1000;
+
+/// How long an answer is kept.
+const KEPT: TimeDelta = TimeDelta::days(1);
+
+impl MemoryDatabase {
+    /// With reference data, of which each school that registers gets a copy.
+    pub fn with_reference(reference: MemoryStore) -> Self {
+        Self { world: Arc::new(Mutex::new(World { reference, ..World::default() })) }
+    }
+
+    /// The whole audit trail of a school, oldest first.
+    pub fn trail(&self, school: SchoolId) -> Vec<Activity> {
+        let world = self.copy();
+        world.schools.get(&school).map(|it| it.school.trail().to_vec()).unwrap_or_default()
+    }
+
+    /// Every counter there is.
+    pub fn counters(&self) -> Vec<(ThrottleKey, Attempts)> {
+        self.copy().attempts.into_iter().collect()
+    }
+
+    fn copy(&self) -> World {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Database for MemoryDatabase {
+    fn begin(&self, scope: SchoolScope, _: Access) -> Result<Box<dyn SchoolTx>, StoreError> {
+        let world = self.copy();
+        let own = world
+            .schools
+            .get(&scope.school())
+            .cloned()
+            .ok_or_else(|| StoreError::Broken { call: "begin", source: "no such school".into() })?;
+        Ok(Box::new(MemorySchoolTx { shared: Arc::clone(&self.world), world, id: scope.school(), own }))
+    }
+
+    fn begin_unscoped(&self, _: Access) -> Result<Box<dyn UnscopedTx>, StoreError> {
+        Ok(Box::new(MemoryGateTx { shared: Arc::clone(&self.world), world: self.copy() }))
+    }
+
+    fn is_ready(&self) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+}
+
+struct MemorySchoolTx {
+    shared: Arc<Mutex<World>>,
+    world: World,
+    id: SchoolId,
+    own: OneSchool,
+}
+
+impl SchoolTx for MemorySchoolTx {
+    fn ideb(&mut self) -> &mut dyn IdebStore {
+        &mut self.own.ideb
+    }
+
+    fn school(&mut self) -> &mut dyn SchoolStore {
+        &mut self.own.school
+    }
+
+    fn once(&mut self) -> &mut dyn OnceOnly {
+        &mut self.world
+    }
+
+    fn sessions(&mut self) -> &mut dyn SchoolSessions {
+        &mut self.world
+    }
+
+    fn commit(mut self: Box<Self>) -> Result<(), StoreError> {
+        self.world.schools.insert(self.id, self.own);
+        *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = self.world;
+        Ok(())
+    }
+}
+
+struct MemoryGateTx {
+    shared: Arc<Mutex<World>>,
+    world: World,
+}
+
+impl UnscopedTx for MemoryGateTx {
+    fn gate(&mut self) -> &mut dyn Gate {
+        &mut self.world
+    }
+
+    fn reference(&mut self) -> &mut dyn ReferenceData {
+        &mut self.world.reference
+    }
+
+    fn commit(self: Box<Self>) -> Result<(), StoreError> {
+        *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = self.world;
+        Ok(())
+    }
+}
+
+impl World {
+    fn people(&self) -> impl Iterator<Item = (SchoolId, &(StaffMember, HashedPassword))> {
+        self.schools.iter().flat_map(|(id, it)| it.school.staff().map(move |person| (*id, person)))
+    }
+
+    fn no_one() -> StoreError {
+        StoreError::Clash("no such person".to_owned())
+    }
+}
+
+impl Logins for World {
+    fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError> {
+        let found = self.people().find(|(_, (member, _))| member.username == *username);
+        Ok(found.map(|(school, (member, password))| Credential {
+            actor: Actor { school, member: member.clone() },
+            active: true,
+            password: password.clone(),
+        }))
+    }
+
+    fn hold_password(&mut self, _: UserId) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn knows_device(&mut self, user: UserId, device: &DeviceKey) -> Result<bool, StoreError> {
+        Ok(self.devices.contains(&(user, device.clone())))
+    }
+
+    fn remember_device(&mut self, _: SchoolId, user: UserId, device: &DeviceKey) -> Result<(), StoreError> {
+        if !self.people().any(|(_, (member, _))| member.id == user) {
+            return Err(Self::no_one());
+        }
+        self.devices.insert((user, device.clone()));
+        Ok(())
+    }
+
+    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError> {
+        let demo = self.schools.iter().filter(|(_, it)| it.school.is_demo());
+        let staff = demo.flat_map(|(id, it)| {
+            it.school.staff().map(|(member, _)| Actor { school: *id, member: member.clone() })
+        });
+        Ok(staff.collect())
+    }
+}
+
+impl Sessions for World {
+    fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError> {
+        let Some((session, seen_at)) = self.sessions.get(&key) else { return Ok(None) };
+        let person = self.people().find(|(_, (member, _))| member.id == session.user);
+        Ok(person.map(|(school, (member, _))| StoredSession {
+            key,
+            actor: Actor { school, member: member.clone() },
+            active: true,
+            created_at: session.created_at,
+            expires_at: session.expires_at,
+            seen_at: *seen_at,
+        }))
+    }
+
+    fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError> {
+        self.sessions.insert(session.key, (*session, session.created_at));
+        Ok(())
+    }
+
+    fn touch_session(
+        &mut self,
+        key: SessionKey,
+        expires_at: DateTime<Utc>,
+        seen_at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        if let Some((session, seen)) = self.sessions.get_mut(&key) {
+            session.expires_at = expires_at;
+            *seen = seen_at;
+        }
+        Ok(())
+    }
+
+    fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError> {
+        self.sessions.remove(&key);
+        Ok(())
+    }
+
+    fn sweep_sessions(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.sessions.retain(|_, (session, _)| session.expires_at > now);
+        Ok(())
+    }
+}
+
+impl Counters for World {
+    fn attempts(&mut self, key: &ThrottleKey) -> Result<Option<Attempts>, StoreError> {
+        Ok(self.attempts.get(key).copied())
+    }
+
+    fn put_attempts(&mut self, key: &ThrottleKey, attempts: Attempts) -> Result<(), StoreError> {
+        self.attempts.insert(key.clone(), attempts);
+        Ok(())
+    }
+
+    fn clear_attempts(&mut self, key: &ThrottleKey) -> Result<(), StoreError> {
+        self.attempts.remove(key);
+        Ok(())
+    }
+
+    fn sweep_attempts(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
+        self.attempts.retain(|_, attempts| attempts.last_at >= before);
+        Ok(())
+    }
+}
+
+impl Registrations for World {
+    fn register(
+        &mut self,
+        registration: &Registration,
+        password: &HashedPassword,
+        at: DateTime<Utc>,
+    ) -> Result<Registered, StoreError> {
+        let (new, manager) = (&registration.school, &registration.manager);
+        if self.people().any(|(_, (member, _))| member.username == manager.username) {
+            return Err(StoreError::Clash("logins_pkey".to_owned()));
+        }
+        let number = self.schools.keys().next_back().map_or(1, |newest| newest.0 + 1);
+        let registered = Registered { school: SchoolId(number), manager: UserId(number * PEOPLE) };
+        let school = School {
+            id: registered.school,
+            name: new.name.clone(),
+            municipality: new.municipality.clone(),
+            state: new.state,
+            inep_code: new.inep_code.clone(),
+            verified: false,
+            demo: new.demo,
+            created_at: at,
+        };
+        let member = StaffMember {
+            id: registered.manager,
+            username: manager.username.clone(),
+            first_name: manager.first_name.clone(),
+            last_name: manager.last_name.clone(),
+            email: manager.email.clone(),
+            role: manager.role,
+        };
+        let mut ideb = self.reference.clone();
+        ideb.know_user(member.id, &member.name());
+        let school = MemorySchool::new(school, member, password.clone());
+        self.schools.insert(registered.school, OneSchool { ideb, school });
+        Ok(registered)
+    }
+
+    fn record(
+        &mut self,
+        school: SchoolId,
+        actor: Option<UserId>,
+        activity: &NewActivity,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        self.schools.get_mut(&school).ok_or_else(Self::no_one)?.school.record(actor, activity, at)
+    }
+}
+
+impl SchoolSessions for World {
+    fn close_others(&mut self, user: UserId, but: SessionKey) -> Result<(), StoreError> {
+        self.sessions.retain(|key, (session, _)| session.user != user || *key == but);
+        Ok(())
+    }
+
+    fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError> {
+        if let Some((session, seen_at)) = self.sessions.remove(&from) {
+            self.sessions.insert(to, (NewSession { key: to, ..session }, seen_at));
+        }
+        Ok(())
+    }
+}
+
+impl OnceOnly for World {
+    fn claim(
+        &mut self,
+        user: UserId,
+        key: &str,
+        request: &str,
+        at: DateTime<Utc>,
+    ) -> Result<Claim, StoreError> {
+        self.requests.retain(|_, old| old.at >= at - KEPT);
+        let new = Request { name: request.to_owned(), at, answer: None };
+        let Some(old) = self.requests.get(&(user, key.to_owned())) else {
+            self.requests.insert((user, key.to_owned()), new);
+            return Ok(Claim::Fresh);
+        };
+        match &old.answer {
+            _ if old.name != request => Ok(Claim::Misused),
+            Some((status, body)) => Ok(Claim::Done { status: *status, body: body.clone() }),
+            None => Err(StoreError::Broken { call: "claim", source: "without its answer".into() }),
+        }
+    }
+
+    fn fulfil(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError> {
+        let found = self.requests.get_mut(&(user, key.to_owned()));
+        let request =
+            found.ok_or_else(|| StoreError::Broken { call: "fulfil", source: "no claim".into() })?;
+        request.answer = Some((status, body.to_owned()));
+        Ok(())
+    }
+}

@@ -1,0 +1,23 @@
+//! For tests: a school in memory, and the contract every store has to pass.
+//!
+//! A suite is a list of plain functions with their names, so that a store's tests cannot leave one out.
+
+mod contract;
+mod memory;
+
+pub use contract::{SCHOOL_SUITE, SchoolTest};
+pub use memory::{MemorySchool, manager};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_school_in_memory_keeps_the_contract() {
+        for (name, test) in SCHOOL_SUITE {
+            println!("{name}");
+            let mut school = MemorySchool::example();
+            test(&mut school, manager().id);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! A school in memory. It knows no other school: whether a username is taken elsewhere is for others to say.
+#![allow(clippy::expect_used, reason = "the example's own texts are well formed")]
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use kernel::{ActivityId, SchoolId, StoreError, Uf, UserId};
+
+use crate::activity::{Activity, ActivityKind, NewActivity, Notifications};
+use crate::password::HashedPassword;
+use crate::registration::NewStaffMember;
+use crate::school::School;
+use crate::staff::{Role, StaffMember};
+use crate::store::{Activities, Schools, Staff};
+
+/// One school, its staff, and the record of what happened.
+#[derive(Debug, Clone)]
+pub struct MemorySchool {
+    school: School,
+    staff: BTreeMap<UserId, (StaffMember, HashedPassword)>,
+    activities: Vec<Activity>,
+    seen: BTreeMap<UserId, DateTime<Utc>>,
+}
+
+/// The manager of [`MemorySchool::example`].
+pub fn manager() -> StaffMember {
+    StaffMember {
+        id: UserId(7),
+        username: "marina".parse().expect("a username"),
+        first_name: "Marina".to_owned(),
+        last_name: "Souza".to_owned(),
+        email: None,
+        role: Role::Gestor,
+    }
+}
+
+impl MemorySchool {
+    pub fn new(school: School, manager: StaffMember, password: HashedPassword) -> Self {
+        Self {
+            school,
+            staff: BTreeMap::from([(manager.id, (manager, password))]),
+            activities: Vec::new(),
+            seen: BTreeMap::new(),
+        }
+    }
+
+    /// A school that has just registered.
+    pub fn example() -> Self {
+        let school = School {
+            id: SchoolId(1),
+            name: "Escola de Marina".to_owned(),
+            municipality: "Costa Marques".to_owned(),
+            state: Uf::RO,
+            inep_code: None,
+            verified: false,
+            demo: false,
+            created_at: DateTime::UNIX_EPOCH,
+        };
+        Self::new(school, manager(), HashedPassword::new("$hash"))
+    }
+
+    /// Everyone who works there, with their password.
+    pub fn staff(&self) -> impl Iterator<Item = &(StaffMember, HashedPassword)> {
+        self.staff.values()
+    }
+
+    pub fn is_demo(&self) -> bool {
+        self.school.demo
+    }
+
+    /// The whole audit trail, oldest first.
+    pub fn trail(&self) -> &[Activity] {
+        &self.activities
+    }
+
+    fn newest(&self, kinds: &[ActivityKind], limit: i64) -> Vec<Activity> {
+        let mut shown: Vec<_> =
+            self.activities.iter().filter(|it| kinds.contains(&it.kind)).cloned().collect();
+        shown.sort_by_key(|activity| std::cmp::Reverse((activity.at, activity.id)));
+        shown.truncate(usize::try_from(limit).unwrap_or(0));
+        shown
+    }
+}
+
+impl Schools for MemorySchool {
+    fn school(&mut self) -> Result<Option<School>, StoreError> {
+        Ok(Some(self.school.clone()))
+    }
+}
+
+impl Staff for MemorySchool {
+    fn member(&mut self, id: UserId) -> Result<Option<StaffMember>, StoreError> {
+        Ok(self.staff.get(&id).map(|(member, _)| member.clone()))
+    }
+
+    fn add_member(
+        &mut self,
+        member: &NewStaffMember,
+        password: &HashedPassword,
+    ) -> Result<StaffMember, StoreError> {
+        if self.staff().any(|(known, _)| known.username == member.username) {
+            return Err(StoreError::Clash("logins_pkey".to_owned()));
+        }
+        let newest = self.staff.keys().next_back().map_or(0, |id| id.0);
+        let added = StaffMember {
+            id: UserId(newest + 1),
+            username: member.username.clone(),
+            first_name: member.first_name.clone(),
+            last_name: member.last_name.clone(),
+            email: member.email.clone(),
+            role: member.role,
+        };
+        self.staff.insert(added.id, (added.clone(), password.clone()));
+        Ok(added)
+    }
+
+    fn password(&mut self, id: UserId) -> Result<Option<HashedPassword>, StoreError> {
+        Ok(self.staff.get(&id).map(|(_, password)| password.clone()))
+    }
+
+    fn change_password(
+        &mut self,
+        id: UserId,
+        from: &HashedPassword,
+        to: &HashedPassword,
+    ) -> Result<bool, StoreError> {
+        let stored = self.staff.get_mut(&id).map(|(_, password)| password).filter(|stored| *stored == from);
+        Ok(stored.map(|stored| *stored = to.clone()).is_some())
+    }
+}
+
+impl Activities for MemorySchool {
+    fn record(
+        &mut self,
+        actor: Option<UserId>,
+        activity: &NewActivity,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let name = actor.and_then(|actor| self.staff.get(&actor)).map(|(member, _)| member.name());
+        let number = i32::try_from(self.activities.len()).unwrap_or(i32::MAX);
+        self.activities.push(Activity {
+            id: ActivityId(number + 1),
+            at,
+            actor,
+            actor_name: name.unwrap_or_else(|| "Sistema".to_owned()),
+            kind: activity.kind,
+            text: activity.text.clone(),
+        });
+        Ok(())
+    }
+
+    fn activities(&mut self, limit: i64) -> Result<Vec<Activity>, StoreError> {
+        Ok(self.newest(&ActivityKind::SHOWN, limit))
+    }
+
+    fn notifications(&mut self, reader: UserId, limit: i64) -> Result<Notifications, StoreError> {
+        let seen_at = self.seen.get(&reader).copied().unwrap_or(DateTime::UNIX_EPOCH);
+        let unread =
+            self.newest(&ActivityKind::NOTIFYING, i64::MAX).iter().filter(|it| it.at > seen_at).count();
+        let items = self.newest(&ActivityKind::NOTIFYING, limit).into_iter();
+        let items = items.map(|activity| (activity.at <= seen_at, activity)).map(|(seen, it)| (it, seen));
+        Ok(Notifications { unread: i64::try_from(unread).unwrap_or(i64::MAX), items: items.collect() })
+    }
+
+    fn mark_notifications_read(&mut self, reader: UserId, at: DateTime<Utc>) -> Result<(), StoreError> {
+        self.seen.insert(reader, at);
+        Ok(())
+    }
+}
