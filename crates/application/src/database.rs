@@ -50,20 +50,20 @@ pub trait SchoolSessions {
     fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError>;
 }
 
-/// What became of an Idempotency-Key.
+/// What became of a request's key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
     /// First seen in this transaction: do the work.
     Fresh,
     /// The work was done: answer this again.
-    Done { status: u16, body: String },
+    Done { answer: String },
     /// The key was used for another request.
     Misused,
 }
 
 /// Lets a request that is sent twice act once.
 pub trait OnceOnly {
-    /// `request` names the method, the path and the body's hash. Waits for a twin that is still running.
+    /// `request` says what is asked, so that the key serves for nothing else. Waits for a twin that is still running.
     fn claim(
         &mut self,
         user: UserId,
@@ -71,7 +71,7 @@ pub trait OnceOnly {
         request: &str,
         at: DateTime<Utc>,
     ) -> Result<Claim, StoreError>;
-    fn fulfil(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError>;
+    fn fulfil(&mut self, user: UserId, key: &str, answer: &str) -> Result<(), StoreError>;
 }
 
 /// One use case, one transaction: begins, runs, commits when the use case succeeds.

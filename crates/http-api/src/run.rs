@@ -71,15 +71,15 @@ pub async fn run_once<T: Serialize + Send + 'static>(
     let key = idempotency_key(request)?;
     let name = format!("{} {} {}", request.method(), request.path(), kernel::hex(&sha256(&to_json(body)?)));
     let user = session.actor().user();
-    let (status, body) = run(state, session, Access::Write, move |tx| {
-        let Some(key) = key else { return Ok((status.as_u16(), to_json(&work(tx)?)?)) };
+    let body = run(state, session, Access::Write, move |tx| {
+        let Some(key) = key else { return to_json(&work(tx)?) };
         match tx.once().claim(user, &key, &name, now())? {
             Claim::Fresh => {
                 let body = to_json(&work(tx)?)?;
-                tx.once().fulfil(user, &key, status.as_u16(), &body)?;
-                Ok((status.as_u16(), body))
+                tx.once().fulfil(user, &key, &body)?;
+                Ok(body)
             }
-            Claim::Done { status, body } => Ok((status, body)),
+            Claim::Done { answer } => Ok(answer),
             Claim::Misused => Err(Problem::new(
                 StatusCode::CONFLICT,
                 "Esta chave de repetição já foi usada em outro pedido. Recarregue a página e tente de novo.",
@@ -87,7 +87,6 @@ pub async fn run_once<T: Serialize + Send + 'static>(
         }
     })
     .await?;
-    let status = StatusCode::from_u16(status).map_err(|_| Problem::internal())?;
     Ok(HttpResponse::build(status).content_type("application/json").body(body))
 }
 

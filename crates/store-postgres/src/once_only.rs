@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::query_builder::{AstPass, QueryFragment, QueryId};
-use diesel::sql_types::{Integer, SmallInt, Text, Timestamptz};
+use diesel::sql_types::{Integer, Text, Timestamptz};
 use kernel::{StoreError, UserId};
 
 use crate::schema::idempotency_keys as keys;
@@ -40,15 +40,12 @@ impl RunQueryDsl<PgConnection> for Sweep {}
 struct Fulfil {
     user: i32,
     key: String,
-    status: i16,
     body: String,
 }
 
 impl QueryFragment<Pg> for Fulfil {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql("UPDATE idempotency_keys SET status = ");
-        out.push_bind_param::<SmallInt, _>(&self.status)?;
-        out.push_sql(", body = ");
+        out.push_sql("UPDATE idempotency_keys SET body = ");
         out.push_bind_param::<Text, _>(&self.body)?;
         out.push_sql(" WHERE user_id = ");
         out.push_bind_param::<Integer, _>(&self.user)?;
@@ -67,7 +64,7 @@ impl OnceOnly for Transaction {
         request: &str,
         at: DateTime<Utc>,
     ) -> Result<Claim, StoreError> {
-        let found: Option<(String, Option<i16>, Option<String>)> = self.run("claim", |connection| {
+        let found: Option<(String, Option<String>)> = self.run("claim", |connection| {
             Sweep { before: at - KEPT }.execute(connection)?;
             // Waits for a twin in flight: it commits, and its key is there, or rolls back, and the key is ours.
             let claimed = diesel::insert_into(keys::table)
@@ -85,14 +82,14 @@ impl OnceOnly for Transaction {
             keys::table
                 .filter(keys::user_id.eq(user.0))
                 .filter(keys::key.eq(key))
-                .select((keys::request, keys::status, keys::body))
+                .select((keys::request, keys::body))
                 .first(connection)
                 .map(Some)
         })?;
         match found {
             None => Ok(Claim::Fresh),
             Some((claimed_for, ..)) if claimed_for != request => Ok(Claim::Misused),
-            Some((_, Some(status), Some(body))) => Ok(Claim::Done { status: status.cast_unsigned(), body }),
+            Some((_, Some(answer))) => Ok(Claim::Done { answer }),
             Some(_) => Err(StoreError::Broken {
                 call: "claim",
                 source: "the request was committed without its answer".into(),
@@ -100,9 +97,8 @@ impl OnceOnly for Transaction {
         }
     }
 
-    fn fulfil(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError> {
-        let fulfil =
-            Fulfil { user: user.0, key: key.to_owned(), status: status.cast_signed(), body: body.to_owned() };
+    fn fulfil(&mut self, user: UserId, key: &str, answer: &str) -> Result<(), StoreError> {
+        let fulfil = Fulfil { user: user.0, key: key.to_owned(), body: answer.to_owned() };
         self.run("fulfil", |connection| {
             let changed = fulfil.execute(connection)?;
             if changed == 1 { Ok(()) } else { Err(diesel::NotFound) }

@@ -142,21 +142,27 @@ impl ReferenceData for Transaction {
         };
         let municipality = school.municipality_code.clone().map(Area::Municipality);
         let (state, country) = (Area::State(school.code.uf()), Area::Country);
-        let wanted = [municipality.as_ref(), Some(&state), Some(&country)].map(|area| area.map(key));
-        let (kinds, places): (Vec<_>, Vec<_>) = wanted.iter().flatten().copied().unzip();
-        // No two kinds of area share a place's code, so that the pairs are those that are wanted.
+        // Each area with values of its own rather than `= ANY($1)`: PostgreSQL takes a list for longer than it is, and
+        // so plans the statement anew each time.
+        let of = |area: &Area| {
+            let (kind, place) = key(area);
+            areas::area.eq(kind.to_owned()).and(areas::place.eq(place.to_owned()))
+        };
+        let none = areas::area.eq(String::new()).and(areas::place.eq(String::new()));
+        let wanted = municipality.as_ref().map_or(none, of).or(of(&state)).or(of(&country));
         let found: Vec<(String, Option<Number<PublishedIdeb>>)> = self.run("comparison", |connection| {
             areas::table
-                .filter(areas::area.eq_any(&kinds).and(areas::place.eq_any(&places)))
+                .filter(wanted)
                 .filter(areas::network.eq(network.slug()))
                 .filter(areas::stage.eq(stage.slug()).and(areas::year.eq(edition.year())))
                 .select((areas::area, areas::ideb))
                 .load(connection)
         })?;
-        let [municipal, state, national] = wanted.map(|area| {
-            let (kind, _) = area?;
-            found.iter().find(|(found, _)| found == kind).and_then(|(_, ideb)| Number::measure(*ideb))
-        });
+        let [municipal, state, national] =
+            [municipality.as_ref(), Some(&state), Some(&country)].map(|area| {
+                let (kind, _) = key(area?);
+                found.iter().find(|(found, _)| found == kind).and_then(|(_, ideb)| Number::measure(*ideb))
+            });
         Ok(Comparison { municipal, state, national })
     }
 

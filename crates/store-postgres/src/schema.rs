@@ -61,7 +61,6 @@ diesel::table! {
         user_id -> Integer,
         key -> Text,
         request -> Text,
-        status -> Nullable<SmallInt>,
         body -> Nullable<Text>,
         claimed_at -> Timestamptz,
     }

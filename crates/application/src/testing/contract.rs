@@ -203,19 +203,19 @@ fn a_request_sent_twice_is_claimed_once(database: &dyn Database) {
     for session in [&ana, &bia] {
         within(database, session, |tx| {
             assert_eq!(tx.once().claim(user(session), "key", "POST /x 1", at(0)).unwrap(), Claim::Fresh);
-            tx.once().fulfil(user(session), "key", 201, "body").unwrap();
+            tx.once().fulfil(user(session), "key", "answer").unwrap();
         });
     }
     let claim = |request: &str, at| {
         within(database, &ana, |tx| {
             let claim = tx.once().claim(user(&ana), "key", request, at).unwrap();
             if claim == Claim::Fresh {
-                tx.once().fulfil(user(&ana), "key", 200, "again").unwrap();
+                tx.once().fulfil(user(&ana), "key", "again").unwrap();
             }
             claim
         })
     };
-    assert_eq!(claim("POST /x 1", at(60)), Claim::Done { status: 201, body: "body".to_owned() });
+    assert_eq!(claim("POST /x 1", at(60)), Claim::Done { answer: "answer".to_owned() });
     assert_eq!(claim("POST /x 2", at(60)), Claim::Misused);
     assert_eq!(claim("POST /x 2", at(1) + TimeDelta::days(1)), Claim::Fresh);
 }

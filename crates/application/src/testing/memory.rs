@@ -44,12 +44,12 @@ struct OneSchool {
     school: MemorySchool,
 }
 
-/// A request with an Idempotency-Key, and its answer once it has one.
+/// A request with a key, and its answer once it has one.
 #[derive(Debug, Clone)]
 struct Request {
     name: String,
     at: DateTime<Utc>,
-    answer: Option<(u16, String)>,
+    answer: Option<String>,
 }
 
 /// Ids of one school's people are apart from another's.
@@ -339,16 +339,16 @@ impl OnceOnly for World {
         };
         match &old.answer {
             _ if old.name != request => Ok(Claim::Misused),
-            Some((status, body)) => Ok(Claim::Done { status: *status, body: body.clone() }),
+            Some(answer) => Ok(Claim::Done { answer: answer.clone() }),
             None => Err(StoreError::Broken { call: "claim", source: "without its answer".into() }),
         }
     }
 
-    fn fulfil(&mut self, user: UserId, key: &str, status: u16, body: &str) -> Result<(), StoreError> {
+    fn fulfil(&mut self, user: UserId, key: &str, answer: &str) -> Result<(), StoreError> {
         let found = self.requests.get_mut(&(user, key.to_owned()));
         let request =
             found.ok_or_else(|| StoreError::Broken { call: "fulfil", source: "no claim".into() })?;
-        request.answer = Some((status, body.to_owned()));
+        request.answer = Some(answer.to_owned());
         Ok(())
     }
 }

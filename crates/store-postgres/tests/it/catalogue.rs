@@ -182,7 +182,7 @@ fn each_role_may_what_its_ports_need_and_no_more() {
             "audit_events: INSERT (actor_id at kind text), SELECT",
             "ideb_data: DELETE, INSERT, SELECT, UPDATE",
             "ideb_goals: DELETE, INSERT, SELECT, UPDATE",
-            "idempotency_keys: DELETE, INSERT (claimed_at key request user_id), SELECT, UPDATE (body status)",
+            "idempotency_keys: DELETE, INSERT (claimed_at key request user_id), SELECT, UPDATE (body)",
             "logins: INSERT (user_id username), SELECT",
             "notification_reads: INSERT (seen_at user_id), SELECT, UPDATE (seen_at)",
             "reference_area_results: SELECT",
