@@ -148,6 +148,9 @@ pub enum Command {
         /// Número da escola no sistema, ou seu código INEP
         #[arg(value_name = "ESCOLA")]
         school: String,
+        /// Desfaz a verificação: o gestor volta a poder corrigir o código INEP
+        #[arg(long)]
+        undo: bool,
     },
 }
 

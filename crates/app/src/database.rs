@@ -142,10 +142,10 @@ pub fn bring_up_to_date(config: &Config) -> Result<(), Failure> {
 }
 
 /// `ideb verify-school`
-pub fn verify_school(config: &Config, which: &str) -> Result<(), Failure> {
+pub fn verify_school(config: &Config, which: &str, verified: bool) -> Result<(), Failure> {
     let opened = open(config)?;
-    let verified = opened.operator()?.verify_school(which)?;
-    let name = verified.ok_or_else(|| format!("nenhuma escola com o número ou código INEP {which}"))?;
-    println!("Verificada: {name}");
+    let found = opened.operator()?.set_verified(which, verified)?;
+    let name = found.ok_or_else(|| format!("nenhuma escola com o número ou código INEP {which}"))?;
+    println!("{}: {name}", if verified { "Verificada" } else { "Não verificada" });
     opened.close()
 }

@@ -50,8 +50,8 @@ fn main() -> ExitCode {
         Command::ResetPassword { username } => {
             lost_password::replace(&config, &username).map(|()| ExitCode::SUCCESS)
         }
-        Command::VerifySchool { school } => {
-            database::verify_school(&config, &school).map(|()| ExitCode::SUCCESS)
+        Command::VerifySchool { school, undo } => {
+            database::verify_school(&config, &school, !undo).map(|()| ExitCode::SUCCESS)
         }
     };
     outcome.unwrap_or_else(|failure| {

@@ -8,6 +8,7 @@ pub mod gate;
 pub mod goals;
 pub mod own_password;
 pub mod registration;
+pub mod school_code;
 pub mod session;
 pub mod sign_in;
 pub mod simulations;

@@ -25,6 +25,7 @@ pub enum Access {
 }
 
 const STAFF: Access = Access::Roles(&Role::ALL);
+const MANAGER: Access = Access::Roles(&[Role::Gestor]);
 const LEADERS: Access = Access::Roles(&[Role::Gestor, Role::Coordenador]);
 
 /// A row of the table.
@@ -75,6 +76,8 @@ endpoints! {
     POST "/api/schools/register" Access::Public, registration::register, "Registra uma escola e seu gestor",
         |it| it.takes::<registration::RegisterBody>().gives::<registration::RegisteredJson>(201).fails(&[409, 429]);
     GET "/api/school/{school}" STAFF, school::school, "A escola", |it| it.gives::<school::SchoolJson>(200);
+    PUT "/api/school/{school}/inep-code" MANAGER, school::set_inep_code, "Informa o código INEP da escola",
+        |it| it.takes::<school::InepCodeBody>().gives::<school::InepCodeJson>(200).fails(&[409]);
     GET "/api/school/{school}/activities" STAFF, school::activities, "Atividades recentes",
         |it| it.asks::<school::ActivitiesQuery>().gives::<Vec<school::ActivityJson>>(200);
     GET "/api/school/{school}/ideb" STAFF, ideb::history, "Histórico do IDEB",

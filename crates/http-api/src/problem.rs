@@ -9,6 +9,7 @@ use actix_web::{HttpResponse, ResponseError};
 use application::figures::FigureError;
 use application::own_password::OwnPasswordError;
 use application::registration::RegistrationError;
+use application::school_code::CodeError;
 use application::sign_in::SignInError;
 use application::spreadsheet::Unreadable;
 use kernel::{Invalid, StoreError};
@@ -193,6 +194,17 @@ impl From<RegistrationError> for Problem {
                 Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
             }
             RegistrationError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<CodeError> for Problem {
+    fn from(error: CodeError) -> Self {
+        match error {
+            CodeError::Invalid(invalid) => invalid.into(),
+            CodeError::Kept(kept) => Self::new(StatusCode::CONFLICT, kept.to_string()),
+            CodeError::Gone => Self::not_found(),
+            CodeError::Store(error) => error.into(),
         }
     }
 }

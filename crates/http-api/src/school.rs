@@ -2,6 +2,7 @@
 
 use actix_web::web;
 use application::database::{Access, reference_of};
+use application::school_code;
 use chrono::{DateTime, Utc};
 use ideb_core::reference::Network;
 use school_management::activity::Activity;
@@ -10,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::caller::Caller;
 use crate::problem::Problem;
-use crate::run::run;
+use crate::run::{now, run};
 use crate::state::State;
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -27,6 +28,20 @@ pub struct SchoolJson {
     verified: bool,
     demo: bool,
     created_at: DateTime<Utc>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = SetInepCode)]
+#[serde(rename_all = "camelCase")]
+pub struct InepCodeBody {
+    inep_code: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = InepCodeSet)]
+pub struct InepCodeJson {
+    /// Results that INEP published for this code.
+    editions: usize,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -80,6 +95,18 @@ pub async fn school(
         }))
     })
     .await
+}
+
+pub async fn set_inep_code(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    body: web::Json<InepCodeBody>,
+) -> Result<web::Json<InepCodeJson>, Problem> {
+    let user = session.actor().user();
+    let code = body.into_inner().inep_code;
+    let editions =
+        run(&state, &session, Access::Write, move |tx| Ok(school_code::set(tx, user, &code, now())?)).await?;
+    Ok(web::Json(InepCodeJson { editions }))
 }
 
 pub async fn activities(

@@ -3,6 +3,7 @@
 use kernel::{InepCode, Invalid, Uf, non_empty};
 
 use crate::password::{NewPassword, Rules};
+use crate::school::parse_code;
 use crate::staff::{Email, Role, Username};
 
 /// The form as it was sent.
@@ -57,7 +58,7 @@ impl RegistrationForm {
         let municipality =
             invalid.gather("municipality", non_empty(&self.municipality, 120, "Município é obrigatório"));
         let state = invalid.gather("state", parse_state(&self.state));
-        let inep_code = invalid.gather("inepCode", parse_code(self.inep_code.as_deref(), state));
+        let inep_code = invalid.gather("inepCode", optional_code(self.inep_code.as_deref(), state));
         let first_name = invalid.gather(
             "managerFirstName",
             non_empty(&self.manager_first_name, 80, "Nome do gestor é obrigatório"),
@@ -113,14 +114,11 @@ fn parse_state(text: &str) -> Result<Uf, String> {
     text.parse().map_err(|error: kernel::PlaceError| error.to_string())
 }
 
-fn parse_code(text: Option<&str>, state: Option<Uf>) -> Result<Option<InepCode>, String> {
-    let Some(text) = filled(text) else { return Ok(None) };
-    let code: InepCode = text.parse().map_err(|error: kernel::PlaceError| error.to_string())?;
-    match state {
-        Some(state) if state != code.uf() => {
-            Err(format!("Este código INEP é de uma escola de {}, não de {}.", code.uf().name(), state.name()))
-        }
-        _ => Ok(Some(code)),
+fn optional_code(text: Option<&str>, state: Option<Uf>) -> Result<Option<InepCode>, String> {
+    match (filled(text), state) {
+        (None, _) => Ok(None),
+        (Some(text), Some(state)) => parse_code(text, state).map(Some),
+        (Some(text), None) => text.parse().map(Some).map_err(|error: kernel::PlaceError| error.to_string()),
     }
 }
 

@@ -1,7 +1,8 @@
 //! A school as it registered.
 
 use chrono::{DateTime, Utc};
-use kernel::{InepCode, SchoolId, Uf};
+use kernel::{InepCode, PlaceError, SchoolId, Uf};
+use thiserror::Error;
 
 /// A registered school: the tenant.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,4 +17,80 @@ pub struct School {
     /// Loaded by `ideb demo`.
     pub demo: bool,
     pub created_at: DateTime<Utc>,
+}
+
+/// Why a school's INEP code stays as it is.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum CodeKept {
+    #[error("O código INEP da escola de demonstração não muda.")]
+    Demonstration,
+    #[error(
+        "A escola já foi verificada com o código {0}. Para trocá-lo, peça a quem cuida do servidor que desfaça a verificação."
+    )]
+    Verified(InepCode),
+}
+
+impl School {
+    /// Whether the code may become this one: a school that was verified was so by the code it had.
+    pub fn accept_code(&self, code: &InepCode) -> Result<(), CodeKept> {
+        match &self.inep_code {
+            _ if self.demo => Err(CodeKept::Demonstration),
+            Some(known) if self.verified && known != code => Err(CodeKept::Verified(known.clone())),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The INEP code of a school of this state, which the code's first two digits name; with the sentence of what is wrong.
+pub fn parse_code(text: &str, state: Uf) -> Result<InepCode, String> {
+    let code: InepCode = text.parse().map_err(|error: PlaceError| error.to_string())?;
+    if code.uf() == state {
+        Ok(code)
+    } else {
+        Err(format!("Este código INEP é de uma escola de {}, não de {}.", code.uf().name(), state.name()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_set_and_corrected_until_the_school_is_verified() {
+        let school = |inep_code: Option<&str>, verified, demo| School {
+            id: SchoolId(1),
+            name: "E. E. Angelina dos Anjos".to_owned(),
+            municipality: "Costa Marques".to_owned(),
+            state: Uf::RO,
+            inep_code: inep_code.map(|code| code.parse().unwrap()),
+            verified,
+            demo,
+            created_at: DateTime::UNIX_EPOCH,
+        };
+        let (new, old) = ("11005823".parse().unwrap(), "11005831");
+        let verified = Err(CodeKept::Verified(old.parse().unwrap()));
+        for (known, is_verified, demo, outcome) in [
+            (None, false, false, Ok(())),
+            (None, true, false, Ok(())),
+            (Some(old), false, false, Ok(())),
+            (Some(old), true, false, verified),
+            (Some("11005823"), true, false, Ok(())),
+            (None, false, true, Err(CodeKept::Demonstration)),
+        ] {
+            let school = school(known, is_verified, demo);
+            assert_eq!(school.accept_code(&new), outcome, "{known:?} {is_verified} {demo}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_of_the_schools_own_state() {
+        assert_eq!(parse_code(" 11005823 ", Uf::RO).unwrap().as_str(), "11005823");
+        for (text, state, sentence) in [
+            ("11005823", Uf::GO, "Este código INEP é de uma escola de Rondônia, não de Goiás."),
+            ("123", Uf::RO, "O código INEP tem 8 algarismos e começa pelo código do estado."),
+            ("", Uf::RO, "O código INEP tem 8 algarismos e começa pelo código do estado."),
+        ] {
+            assert_eq!(parse_code(text, state), Err(sentence.to_owned()));
+        }
+    }
 }

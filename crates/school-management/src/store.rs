@@ -1,7 +1,7 @@
 //! What schools ask of a database. A store is an open transaction, blind to every other school.
 
 use chrono::{DateTime, Utc};
-use kernel::{StoreError, UserId};
+use kernel::{InepCode, StoreError, UserId};
 
 use crate::activity::{Activity, NewActivity, Notifications};
 use crate::password::HashedPassword;
@@ -12,6 +12,7 @@ use crate::staff::StaffMember;
 /// The school of the transaction.
 pub trait Schools {
     fn school(&mut self) -> Result<Option<School>, StoreError>;
+    fn set_inep_code(&mut self, code: &InepCode) -> Result<(), StoreError>;
 }
 
 /// The school's staff.

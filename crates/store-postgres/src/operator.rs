@@ -125,11 +125,11 @@ impl Operator {
         })
     }
 
-    /// Notes that the people who registered a school are the school's, and says its name. `which` is its number or its
+    /// Notes whether the people who registered a school are the school's, and says its name. `which` is its number or its
     /// INEP code, which more than one may have claimed; `None` when there is no such school.
-    pub fn verify_school(&mut self, which: &str) -> Result<Option<String>, VerifyError> {
+    pub fn set_verified(&mut self, which: &str, verified: bool) -> Result<Option<String>, VerifyError> {
         let which = which.trim();
-        let found: Vec<(i32, String)> = self.run("verify_school", |connection| {
+        let found: Vec<(i32, String)> = self.run("set_verified", |connection| {
             // No school's number has eight digits before there are ten million of them.
             schools::table
                 .filter(schools::inep_code.eq(which).or(schools::id.eq(which.parse().unwrap_or(0))))
@@ -141,8 +141,8 @@ impl Operator {
             let names: Vec<_> = found.iter().map(|(id, name)| format!("{id} ({name})")).collect();
             return if names.is_empty() { Ok(None) } else { Err(VerifyError::Several(names.join(", "))) };
         };
-        self.run("verify_school", |connection| {
-            diesel::update(schools::table.find(id)).set(schools::verified.eq(true)).execute(connection)
+        self.run("set_verified", |connection| {
+            diesel::update(schools::table.find(id)).set(schools::verified.eq(verified)).execute(connection)
         })?;
         Ok(Some(name.clone()))
     }

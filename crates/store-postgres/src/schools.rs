@@ -39,4 +39,11 @@ impl Schools for Transaction {
             created_at: row.created_at,
         }))
     }
+
+    fn set_inep_code(&mut self, code: &InepCode) -> Result<(), StoreError> {
+        self.run("set_inep_code", |connection| {
+            diesel::update(schools::table).set(schools::inep_code.eq(code.as_str())).execute(connection)
+        })?;
+        Ok(())
+    }
 }

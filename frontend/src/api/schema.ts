@@ -70,6 +70,15 @@ export interface Registered {
   editions: number;
 }
 
+export interface NewInepCode {
+  inepCode: string;
+}
+
+export interface InepCodeSet {
+  /** Results that INEP published for the code. */
+  editions: number;
+}
+
 export interface School {
   id: Id;
   name: string;

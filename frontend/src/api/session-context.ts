@@ -14,3 +14,5 @@ export function useSignedIn(): CurrentUser {
 /** What a role may change, as the server decides it; for disabling with a reason, never for trust. */
 export const mayEditFigures = (user: CurrentUser): boolean =>
   user.role === 'gestor' || user.role === 'coordenador';
+
+export const mayEditSchool = (user: CurrentUser): boolean => user.role === 'gestor';

@@ -78,7 +78,13 @@ fn the_demonstration_is_loaded_once() {
     let installation = Installation::new();
     assert!(installation.succeeds(&["demo"]).contains("carregada."));
     assert!(installation.succeeds(&["demo"]).contains("já está carregada"));
-    assert!(installation.succeeds(&["verify-school", "35999001"]).contains("Alzira Moura Campos"));
+    for (arguments, said) in [
+        (&["verify-school", "35999001"][..], "Verificada: "),
+        (&["verify-school", "35999001", "--undo"], "Não verificada: "),
+    ] {
+        let output = installation.succeeds(arguments);
+        assert!(output.contains(said) && output.contains("Alzira Moura Campos"), "{output}");
+    }
     assert!(installation.fails(&["verify-school", "99"]).contains("nenhuma escola"));
 }
 

@@ -7,6 +7,7 @@ mod cross_site;
 mod figures;
 mod harness;
 mod import;
+mod inep_code;
 mod isolation;
 mod limits;
 mod log;

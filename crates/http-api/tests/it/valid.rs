@@ -81,6 +81,9 @@ pub const ROWS: &[Row] = &[
         Request::post(path, registration(&username, None))
     }),
     ("GET", "/api/school/{school}", STAFF, get),
+    ("PUT", "/api/school/{school}/inep-code", [401, 403, 403, 200, 404], |_, path| {
+        Request::new("PUT", path).json(json!({ "inepCode": OURS }))
+    }),
     ("GET", "/api/school/{school}/activities", STAFF, get),
     ("GET", "/api/school/{school}/ideb", STAFF, get),
     ("POST", "/api/school/{school}/ideb", [401, 403, 201, 201, 404], |_, path| {

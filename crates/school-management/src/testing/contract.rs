@@ -2,11 +2,12 @@
 #![allow(clippy::unwrap_used, reason = "a failing store fails the test")]
 
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::{StoreError, UserId};
+use kernel::{InepCode, StoreError, UserId};
 
 use crate::activity::{ActivityKind, NewActivity};
 use crate::password::HashedPassword;
 use crate::registration::NewStaffMember;
+use crate::school::School;
 use crate::staff::Role;
 use crate::store::SchoolStore;
 
@@ -14,7 +15,8 @@ use crate::store::SchoolStore;
 pub type SchoolTest = fn(&mut dyn SchoolStore, UserId);
 
 /// All tests, by name.
-pub const SCHOOL_SUITE: [(&str, SchoolTest); 5] = [
+pub const SCHOOL_SUITE: [(&str, SchoolTest); 6] = [
+    ("the_code_is_set_and_nothing_else_changes", the_code_is_set_and_nothing_else_changes),
     ("a_member_is_added_and_read_back", a_member_is_added_and_read_back),
     ("a_password_changes_from_the_one_it_is", a_password_changes_from_the_one_it_is),
     ("activities_show_what_people_did_newest_first", activities_show_what_people_did_newest_first),
@@ -39,6 +41,16 @@ fn newcomer(username: &str) -> NewStaffMember {
 
 fn hash(text: &str) -> HashedPassword {
     HashedPassword::new(text)
+}
+
+fn the_code_is_set_and_nothing_else_changes(store: &mut dyn SchoolStore, _: UserId) {
+    let before = store.school().unwrap().unwrap();
+    for code in ["11005831", "11005823"] {
+        let code: InepCode = code.parse().unwrap();
+        store.set_inep_code(&code).unwrap();
+        let expected = School { inep_code: Some(code), ..before.clone() };
+        assert_eq!(store.school().unwrap(), Some(expected));
+    }
 }
 
 fn a_member_is_added_and_read_back(store: &mut dyn SchoolStore, manager: UserId) {

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{ActivityId, SchoolId, StoreError, Uf, UserId};
+use kernel::{ActivityId, InepCode, SchoolId, StoreError, Uf, UserId};
 
 use crate::activity::{Activity, ActivityKind, NewActivity, Notifications};
 use crate::password::HashedPassword;
@@ -85,6 +85,11 @@ impl MemorySchool {
 impl Schools for MemorySchool {
     fn school(&mut self) -> Result<Option<School>, StoreError> {
         Ok(Some(self.school.clone()))
+    }
+
+    fn set_inep_code(&mut self, code: &InepCode) -> Result<(), StoreError> {
+        self.school.inep_code = Some(code.clone());
+        Ok(())
     }
 }
 

@@ -189,7 +189,7 @@ fn each_role_may_what_its_ports_need_and_no_more() {
             "reference_files: SELECT",
             "reference_school_results: SELECT",
             "reference_schools: SELECT",
-            "schools: SELECT",
+            "schools: SELECT, UPDATE (inep_code)",
             "sessions: DELETE, SELECT (school_id sid user_id), UPDATE (sid)",
             "simulations: INSERT, SELECT",
             "users: INSERT (email first_name id last_name password_hash role username), SELECT, \

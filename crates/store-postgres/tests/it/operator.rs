@@ -23,18 +23,21 @@ fn a_school_is_verified_by_number_or_by_a_code_that_one_school_has() {
     let world = World::new();
     let ana = world.school("ana");
     let mut operator = operator(&world);
-    assert_eq!(operator.verify_school("11005823").unwrap().as_deref(), Some("Escola de ana"));
-    assert!(world.within(&ana, |tx| tx.school().school()).unwrap().unwrap().verified);
+    assert_eq!(operator.set_verified("11005823", true).unwrap().as_deref(), Some("Escola de ana"));
+    let is_verified = || world.within(&ana, |tx| tx.school().school()).unwrap().unwrap().verified;
+    assert!(is_verified());
+    operator.set_verified("11005823", false).unwrap();
+    assert!(!is_verified());
     let bia = world.school("bia");
-    let several = operator.verify_school("11005823").unwrap_err();
+    let several = operator.set_verified("11005823", true).unwrap_err();
     assert!(
         matches!(&several, VerifyError::Several(names) if names.contains("(Escola de bia)")),
         "{several}"
     );
     let number = bia.scope().school().to_string();
-    assert_eq!(operator.verify_school(&number).unwrap().as_deref(), Some("Escola de bia"));
+    assert_eq!(operator.set_verified(&number, true).unwrap().as_deref(), Some("Escola de bia"));
     for unknown in ["999999", "99999999", "Escola", ""] {
-        assert_eq!(operator.verify_school(unknown).unwrap(), None, "{unknown}");
+        assert_eq!(operator.set_verified(unknown, true).unwrap(), None, "{unknown}");
     }
 }
 

@@ -51,6 +51,19 @@ describe('Form', () => {
     expect(input).toHaveAccessibleDescription('De 0 a 100');
   });
 
+  it('says a refusal once: beside its field', async () => {
+    class Refused extends Refusal {
+      override sentence = () => 'Este valor não serve.';
+    }
+    show(() => Promise.reject(new Refused()));
+    await userEvent.type(screen.getByLabelText('Taxa de aprovação'), '104,5');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    const input = screen.getByLabelText('Taxa de aprovação');
+    await vi.waitFor(() => expect(input).toHaveFocus());
+    expect(input).toHaveAccessibleDescription('Este valor não serve.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('steps a decimal by a tenth with the arrow keys, never below zero', async () => {
     show(() => Promise.resolve());
     const input = screen.getByLabelText('Taxa de aprovação');

@@ -22,10 +22,12 @@ interface BoardViewProps {
   onStage: (stage: Stage) => void;
   /** Opens the import; null for who may not. */
   onImport: (() => void) | null;
+  /** Asks for the school's INEP code; null for who may not set it. */
+  onCode: (() => void) | null;
 }
 
 /** The dashboard of one stage: the figures, why they are so, what to do. */
-export function BoardView({ school, board, goals, mayEdit, onStage, onImport }: BoardViewProps) {
+export function BoardView({ school, board, goals, mayEdit, onStage, onImport, onCode }: BoardViewProps) {
   const insights = useSimulationInsights(school.id, board.stage);
   const all = useSimulationInsights(school.id);
   const onlyStage = { school, board };
@@ -33,7 +35,13 @@ export function BoardView({ school, board, goals, mayEdit, onStage, onImport }: 
     <div className="stack">
       <SummaryStrip schoolId={school.id} board={board} goals={goals} insights={all} mayEdit={mayEdit} />
       <div className="grid-2-1">
-        <EvolutionCard {...onlyStage} insights={insights} onStage={onStage} onImport={onImport} />
+        <EvolutionCard
+          {...onlyStage}
+          insights={insights}
+          onStage={onStage}
+          onImport={onImport}
+          onCode={onCode}
+        />
         <ComparisonCard {...onlyStage} />
       </div>
       <OriginCard board={board} />
@@ -44,7 +52,7 @@ export function BoardView({ school, board, goals, mayEdit, onStage, onImport }: 
           <QuickActionsCard onImport={onImport} />
         </div>
         <div className="stack">
-          <RankingCard {...onlyStage} />
+          <RankingCard {...onlyStage} onCode={onCode} />
           <ActivitiesCard schoolId={school.id} />
         </div>
       </div>

@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 
 import type { IdebRecord, School } from '@/api/schema';
-import { mayEditFigures, useSignedIn } from '@/api/session-context';
+import { mayEditFigures, mayEditSchool, useSignedIn } from '@/api/session-context';
 import { useGoals } from '@/api/use-goals';
 import { useIdebRecords } from '@/api/use-ideb';
 import { useSchool } from '@/api/use-school';
@@ -21,6 +21,11 @@ import './dashboard.css';
 
 const importDialog = lazyDialog(
   () => import('./import-dialog').then((module) => module.ImportDialog),
+  ({ onClose }) => onClose,
+);
+
+const inepCodeDialog = lazyDialog(
+  () => import('./inep-code-dialog').then((module) => module.InepCodeDialog),
   ({ onClose }) => onClose,
 );
 
@@ -76,6 +81,8 @@ interface LoadedProps {
 function Loaded({ school, board, records, goals, address }: LoadedProps) {
   const user = useSignedIn();
   const mayEdit = mayEditFigures(user);
+  const mayEditCode = mayEditSchool(user) && !school.demo;
+  const [isCodeOpen, setCodeOpen] = useState(false);
   const { importWay, setImportWay, setStage } = address;
   return (
     <>
@@ -86,6 +93,7 @@ function Loaded({ school, board, records, goals, address }: LoadedProps) {
         mayEdit={mayEdit}
         onStage={setStage}
         onImport={mayEdit ? () => setImportWay('planilha') : null}
+        onCode={mayEditCode ? () => setCodeOpen(true) : null}
       />
       {mayEdit && importWay ? (
         <importDialog.Component
@@ -97,6 +105,7 @@ function Loaded({ school, board, records, goals, address }: LoadedProps) {
           onClose={() => setImportWay(null)}
         />
       ) : null}
+      {isCodeOpen ? <inepCodeDialog.Component school={school} onClose={() => setCodeOpen(false)} /> : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { formatSigned } from '@/domain/decimal';
 import { boardOf } from './board';
 import { distancesOf, missingLevels } from './comparison';
 import { comparisonText } from './comparison.text';
-import { reasonsFor } from './no-result';
+import { codeStep, reasonsFor } from './no-result';
 import { honestProduct, originOf } from './origin';
 import { standingsOf } from './ranking';
 import { edition2021, edition2023 } from './test-records';
@@ -79,4 +79,14 @@ test('why a stage has no index', () => {
   expect(reasonsFor({ inepCode: '35999001' }, { records: [edition2023] }, about(9))).toEqual(['tooFew']);
   const own = { ...edition2023, source: 'escola' as const };
   expect(reasonsFor({ inepCode: '35999001' }, { records: [own] }, about(0))).toEqual(['noReference']);
+});
+
+test('what there is to do about the school’s code', () => {
+  const school = (inepCode: string | null, network: 'estadual' | null, verified = false) =>
+    codeStep({ inepCode, network, verified });
+  expect(school(null, null)).toBe('give');
+  expect(school(null, null, true)).toBe('give');
+  expect(school('35999001', null)).toBe('check');
+  expect(school('35999001', null, true)).toBeNull();
+  expect(school('35999001', 'estadual')).toBeNull();
 });

@@ -20,12 +20,14 @@ interface EvolutionCardProps {
   insights: Resource<SimulationInsights>;
   onStage: (stage: Stage) => void;
   onImport: (() => void) | null;
+  onCode: (() => void) | null;
 }
 
 const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
 const noMonths: SimulationInsights['monthly'] = [];
 
-export function EvolutionCard({ school, board, insights, onStage, onImport }: EvolutionCardProps) {
+export function EvolutionCard(props: EvolutionCardProps) {
+  const { school, board, insights, onStage, onImport, onCode } = props;
   const monthly = insights.data?.monthly ?? noMonths;
   const evolution = useMemo(() => evolutionOf(board, monthly), [board, monthly]);
   const isEmpty = evolution.years.length + evolution.months.length === 0;
@@ -51,7 +53,7 @@ export function EvolutionCard({ school, board, insights, onStage, onImport }: Ev
       {board.index ? <Unpublished year={board.unpublishedYear} /> : null}
       {board.index ? null : (
         <div className={isEmpty ? 'pt-2' : 'mt-6'}>
-          <NoResult school={school} board={board} onImport={onImport} />
+          <NoResult school={school} board={board} onImport={onImport} onCode={onCode} />
         </div>
       )}
     </Card>

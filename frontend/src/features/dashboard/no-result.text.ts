@@ -1,7 +1,7 @@
 import type { Stage } from '@/domain/stage';
 
 import { inStage } from './dashboard.text';
-import type { Reason } from './no-result';
+import type { CodeStep, Reason } from './no-result';
 
 export const noResultText = {
   title: (stage: Stage) => `Nenhum IDEB publicado ${inStage[stage]}`,
@@ -16,6 +16,18 @@ export const noResultText = {
     otherStage: 'A escola não oferece esta etapa. Escolha outra acima.',
   } satisfies Record<Reason, string>,
   next: 'O que fazer',
+  code: {
+    give: 'Informe o código INEP da escola: com ele, o histórico publicado aparece aqui.',
+    check: 'Confira o código INEP da escola: os dados carregados não o conhecem.',
+  } satisfies Record<CodeStep, string>,
+  askCode: {
+    give: 'Peça ao gestor que informe o código INEP da escola.',
+    check: 'Peça ao gestor que confira o código INEP da escola.',
+  } satisfies Record<CodeStep, string>,
+  codeButton: {
+    give: 'Informar o código INEP',
+    check: 'Corrigir o código INEP',
+  } satisfies Record<CodeStep, string>,
   importFile: 'Use Importar Dados com a planilha do INEP, ou digite os números da escola.',
   askImport: 'Peça a um gestor ou coordenador que importe os dados da escola.',
   askOperator: 'Peça a quem cuida do sistema que rode o comando',

@@ -17,3 +17,12 @@ export function reasonsFor(
   if (school.inepCode === null) return ['noCode'];
   return ['otherStage', 'notInReference', 'tooFew'];
 }
+
+/** What there is to do about the school's code. */
+export type CodeStep = 'give' | 'check';
+
+/** A code that INEP's files know brings the school's network with it. A verified school has the right one. */
+export function codeStep(school: Pick<School, 'inepCode' | 'network' | 'verified'>): CodeStep | null {
+  if (school.inepCode === null) return 'give';
+  return school.network === null && !school.verified ? 'check' : null;
+}

@@ -6,6 +6,7 @@ import type { Ranking, School } from '@/api/schema';
 import { useRanking } from '@/api/use-ideb';
 import { Meter } from '@/components/data/meter';
 import { Empty } from '@/components/feedback/empty';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Note } from '@/components/ui/note';
 import { formatPosition } from '@/domain/decimal';
@@ -20,9 +21,10 @@ import { rankingText } from './ranking.text';
 interface RankingCardProps {
   school: School;
   board: Board;
+  onCode: (() => void) | null;
 }
 
-export function RankingCard({ school, board }: RankingCardProps) {
+export function RankingCard({ school, board, onCode }: RankingCardProps) {
   const { stage, index } = board;
   const { data, error, retry } = useRanking(school.id, stage, index?.year ?? null);
   const description = index
@@ -33,11 +35,11 @@ export function RankingCard({ school, board }: RankingCardProps) {
       {!index ? (
         <None>{rankingText.noIndex}</None>
       ) : isProblem(error, 404) ? (
-        <NoRanking school={school} />
+        <NoRanking school={school} onCode={onCode} />
       ) : error ? (
         <CardFailed text={rankingText.failed} onRetry={retry} />
       ) : data ? (
-        <Standings ranking={data} school={school} />
+        <Standings ranking={data} school={school} onCode={onCode} />
       ) : (
         <CardLoading text={rankingText.loading} />
       )}
@@ -45,14 +47,17 @@ export function RankingCard({ school, board }: RankingCardProps) {
   );
 }
 
-const None = ({ children }: { children: ReactNode }) => (
-  <Empty title={rankingText.none} level={3} icon={<Trophy className="icon icon-l" />}>
+const None = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <Empty title={rankingText.none} level={3} icon={<Trophy className="icon icon-l" />} action={action}>
     {children}
   </Empty>
 );
 
-function NoRanking({ school }: { school: School }) {
-  if (school.inepCode === null) return <None>{rankingText.noCode}</None>;
+function NoRanking({ school, onCode }: Omit<RankingCardProps, 'board'>) {
+  if (school.inepCode === null) {
+    const action = onCode ? <Button onClick={onCode}>{rankingText.giveCode}</Button> : null;
+    return <None action={action}>{rankingText.noCode}</None>;
+  }
   return (
     <None>
       {rankingText.noReference} <code className="command">{rankingText.command}</code>.
@@ -60,10 +65,10 @@ function NoRanking({ school }: { school: School }) {
   );
 }
 
-function Standings({ ranking, school }: { ranking: Ranking; school: School }) {
+function Standings({ ranking, school, onCode }: { ranking: Ranking } & Omit<RankingCardProps, 'board'>) {
   const standings = standingsOf(ranking);
   const next = ranking.nextMunicipal;
-  if (standings.length === 0) return <NoRanking school={school} />;
+  if (standings.length === 0) return <NoRanking school={school} onCode={onCode} />;
   return (
     <>
       <ul className="list">

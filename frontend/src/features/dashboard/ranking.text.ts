@@ -15,6 +15,7 @@ export const rankingText = {
   none: 'Dados de ranking não disponíveis',
   noIndex: 'A escola entra na classificação com o primeiro IDEB publicado nesta etapa.',
   noCode: 'A escola está sem código INEP no cadastro, e a classificação compara os resultados publicados.',
+  giveCode: 'Informar o código INEP',
   noReference:
     'A classificação precisa dos resultados das outras escolas. Peça a quem cuida do sistema que rode',
   command: 'ideb import ideb',

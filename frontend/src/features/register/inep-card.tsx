@@ -1,15 +1,14 @@
 import { useRef } from 'react';
 
 import type { ReferenceSchool } from '@/api/schema';
+import { useInepLookup } from '@/api/use-inep-lookup';
+import { SchoolLookup } from '@/components/data/school-lookup';
 import { TextField } from '@/components/form/text-field';
 import { useForm } from '@/components/form/use-form';
 import { Card } from '@/components/ui/card';
-import { Note } from '@/components/ui/note';
 
-import { FoundSchool } from './found-school';
 import { filledFrom, type RegisterValues } from './register.schema';
 import { registerText } from './register.text';
-import { useInepLookup } from './use-inep-lookup';
 
 const text = registerText.inep;
 
@@ -36,14 +35,7 @@ export function InepCard() {
           className="max-w-60"
           onChange={(event) => void search(event.target.value)}
         />
-        <div aria-live="polite" className="empty:hidden">
-          {lookup.state === 'searching' ? <p className="late text-sm text-muted">{text.searching}</p> : null}
-          {lookup.state === 'missing' ? <Note tone="warn">{text.missing}</Note> : null}
-          {lookup.state === 'failed' ? <Note tone="warn">{text.failed}</Note> : null}
-          {lookup.state === 'found' && values.inepCode.trim() === lookup.school.inepCode ? (
-            <FoundSchool school={lookup.school} />
-          ) : null}
-        </div>
+        <SchoolLookup lookup={lookup} code={values.inepCode} words={text} />
       </div>
     </Card>
   );

@@ -9,17 +9,10 @@ export const registerText = {
     label: 'Código INEP',
     hint: '8 números, por exemplo 35000000',
     invalid: 'O código INEP tem 8 números.',
-    searching: 'Procurando a escola nos dados do INEP...',
     missing:
       'Não há escola com este código nos dados carregados. Confira os números: se estão certos, deixe o código e preencha abaixo. O histórico aparece quando os dados do INEP forem carregados.',
     failed: 'Não foi possível consultar agora. Você pode seguir e preencher abaixo.',
-    found: 'Encontramos esta escola nos dados do INEP',
     foundHint: 'É ela? O que faltava foi preenchido abaixo. Nada foi gravado ainda.',
-    none: 'A escola está na lista do INEP, mas sem IDEB publicado. Isso acontece com menos de 10 alunos na prova ou participação baixa.',
-    editions: (count: number, first: number, last: number) =>
-      count === 1 ? `1 edição com IDEB: ${first}` : `${count} edições com IDEB, de ${first} a ${last}`,
-    noneStage: (last: number) => `Participou até ${last}, sem IDEB publicado`,
-    latest: (year: number) => `em ${year}`,
   },
   school: {
     title: 'Dados da escola',
@@ -56,7 +49,7 @@ export const registerText = {
     title: 'Registro Concluído!',
     school: (name: string) => `${name} já pode usar o Sistema IDEB.`,
     withoutCode:
-      'Sem o código INEP, os resultados publicados não vêm sozinhos. Você pode digitar os números no Dashboard.',
+      'Sem o código INEP, os resultados publicados não vêm sozinhos. No Dashboard, você pode informar o código ou digitar os números.',
     editions: (count: number) =>
       count === 0
         ? 'Nenhum resultado do IDEB foi encontrado para o código informado. Você pode importar ou digitar depois.'

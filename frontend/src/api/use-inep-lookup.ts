@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-import { isProblem } from '@/api/problem';
-import type { ReferenceSchool } from '@/api/schema';
-import { findReferenceSchool } from '@/api/use-registration';
+import { isProblem } from './problem';
+import type { ReferenceSchool } from './schema';
+import { findReferenceSchool } from './use-registration';
 
 export type Lookup =
   { state: 'idle' | 'searching' | 'missing' | 'failed' } | { state: 'found'; school: ReferenceSchool };
@@ -10,7 +10,7 @@ export type Lookup =
 const CODE = /^\d{8}$/;
 
 /** Looks a school up as soon as its code is complete; an answer that comes too late is dropped. */
-export function useInepLookup(onFound: (school: ReferenceSchool) => void) {
+export function useInepLookup(onFound?: (school: ReferenceSchool) => void) {
   const [lookup, setLookup] = useState<Lookup>({ state: 'idle' });
   const asked = useRef('');
 
@@ -26,7 +26,7 @@ export function useInepLookup(onFound: (school: ReferenceSchool) => void) {
     const next = await find(code);
     if (asked.current !== code) return;
     setLookup(next);
-    if (next.state === 'found') onFound(next.school);
+    if (next.state === 'found') onFound?.(next.school);
   }
 
   return { lookup, search };

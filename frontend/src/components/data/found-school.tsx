@@ -1,18 +1,31 @@
 import { CircleCheck } from 'lucide-react';
 
-import type { ReferenceResult, ReferenceSchool } from '@/api/schema';
-import { SparkLine } from '@/components/data/spark';
 import { IndexBadge } from '@/components/ui/badge';
 import { formatDecimal } from '@/domain/decimal';
 import { networkLabel } from '@/domain/labels';
-import { stageLabels, stages } from '@/domain/stage';
+import { type Stage, stageLabels, stages } from '@/domain/stage';
 
-import { registerText } from './register.text';
+import { schoolLookupText as text } from './school-lookup.text';
+import { SparkLine } from './spark';
 
-const text = registerText.inep;
+interface Result {
+  stage: Stage;
+  year: number;
+  idebScore: string | null;
+}
+
+/** A school as INEP's files name it. */
+export interface KnownSchool {
+  inepCode: string;
+  name: string;
+  municipality: string;
+  state: string;
+  network: string | null;
+  results: readonly Result[];
+}
 
 /** What INEP knows of the school, before anything is saved. */
-export function FoundSchool({ school }: { school: ReferenceSchool }) {
+export function FoundSchool({ school, hint }: { school: KnownSchool; hint: string }) {
   const rows = stages
     .map((stage) => ({ stage, results: school.results.filter((result) => result.stage === stage) }))
     .filter((row) => row.results.length > 0);
@@ -20,7 +33,7 @@ export function FoundSchool({ school }: { school: ReferenceSchool }) {
     .filter(Boolean)
     .join(' • ');
   return (
-    <div className="rounded-md bg-surface-2 p-4">
+    <div className="@container rounded-md bg-surface-2 p-4">
       <p className="flex items-center gap-2 text-sm font-medium text-success-text">
         <CircleCheck className="icon" />
         {text.found}
@@ -33,12 +46,12 @@ export function FoundSchool({ school }: { school: ReferenceSchool }) {
           <StageRow key={row.stage} label={stageLabels[row.stage]} results={row.results} />
         ))}
       </ul>
-      <p className="mt-3 text-xs text-subtle">{text.foundHint}</p>
+      <p className="mt-3 text-xs text-subtle">{hint}</p>
     </div>
   );
 }
 
-function StageRow({ label, results }: { label: string; results: ReferenceResult[] }) {
+function StageRow({ label, results }: { label: string; results: readonly Result[] }) {
   const published = results.flatMap((result) =>
     result.idebScore === null ? [] : [{ year: result.year, ideb: result.idebScore }],
   );
@@ -53,7 +66,7 @@ function StageRow({ label, results }: { label: string; results: ReferenceResult[
           {first && last ? text.editions(published.length, first.year, last.year) : text.noneStage(lastYear)}
         </p>
       </div>
-      <span className="max-sm:hidden">
+      <span className="@max-md:hidden">
         <SparkLine values={published.map((result) => Number(result.ideb))} />
       </span>
       {last ? (

@@ -1,0 +1,9 @@
+export const schoolLookupText = {
+  searching: 'Procurando a escola nos dados do INEP...',
+  found: 'Encontramos esta escola nos dados do INEP',
+  none: 'A escola está na lista do INEP, mas sem IDEB publicado. Isso acontece com menos de 10 alunos na prova ou participação baixa.',
+  editions: (count: number, first: number, last: number) =>
+    count === 1 ? `1 edição com IDEB: ${first}` : `${count} edições com IDEB, de ${first} a ${last}`,
+  noneStage: (last: number) => `Participou até ${last}, sem IDEB publicado`,
+  latest: (year: number) => `em ${year}`,
+};

@@ -1,0 +1,1 @@
+REVOKE UPDATE (inep_code) ON schools FROM ideb_tenant;
