@@ -35,42 +35,18 @@ mod tests {
 
     use actix_web::ResponseError;
     use actix_web::http::StatusCode;
-    use application::database::{Access, Database, SchoolTx, UnscopedTx};
-    use application::session::SchoolScope;
-    use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
-    use kernel::StoreError;
+    use application::testing::MemoryDatabase;
+    use office_files::Uploads;
 
     use super::*;
     use crate::passwords::{Cost, Passwords};
     use crate::state::Settings;
 
-    /// Ready, and asked for nothing else.
-    struct Ready;
-
-    impl Database for Ready {
-        fn begin(&self, _: SchoolScope, _: Access) -> Result<Box<dyn SchoolTx>, StoreError> {
-            unreachable!()
-        }
-
-        fn begin_unscoped(&self, _: Access) -> Result<Box<dyn UnscopedTx>, StoreError> {
-            unreachable!()
-        }
-
-        fn is_ready(&self) -> Result<bool, StoreError> {
-            Ok(true)
-        }
-    }
-
-    impl SpreadsheetReader for Ready {
-        fn read(&self, _: &str, _: &[u8]) -> Result<Spreadsheet, Unreadable> {
-            unreachable!()
-        }
-    }
-
     #[actix_web::test]
     async fn a_server_that_stops_is_not_ready() {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
-        let state = State::new(Arc::new(Ready), Arc::new(Ready), passwords, |_| None, Settings::default());
+        let database = Arc::new(MemoryDatabase::default());
+        let state = State::new(database, Arc::new(Uploads), passwords, |_| None, Settings::default());
         let state = web::Data::new(state);
         assert_eq!(readyz(state.clone()).await.unwrap().status(), StatusCode::OK);
         state.draining.store(true, Ordering::Relaxed);

@@ -60,7 +60,7 @@ impl StaffMember {
 
 /// The name a member of the staff signs in with: 3 to 60 characters without spaces, kept in lower case.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Username(String);
+pub struct Username(Box<str>);
 
 impl Username {
     pub fn as_str(&self) -> &str {
@@ -75,7 +75,9 @@ impl FromStr for Username {
         let text = text.trim().to_lowercase();
         match text.chars().count() {
             0..3 => Err("Nome de usuário deve ter pelo menos 3 caracteres"),
-            3..=60 if text.chars().all(|c| c.is_alphanumeric() || "._-@".contains(c)) => Ok(Self(text)),
+            3..=60 if text.chars().all(|c| c.is_alphanumeric() || "._-@".contains(c)) => {
+                Ok(Self(text.into()))
+            }
             3..=60 => Err("Use letras, números, ponto, hífen, sublinhado ou @"),
             _ => Err("Use no máximo 60 caracteres"),
         }
@@ -90,7 +92,7 @@ impl fmt::Display for Username {
 
 /// An e-mail address by shape: something, @, a domain with a dot.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Email(String);
+pub struct Email(Box<str>);
 
 impl Email {
     pub fn as_str(&self) -> &str {
@@ -111,7 +113,7 @@ impl FromStr for Email {
                     && host.contains('.')
                     && host.split('.').all(|label| !label.is_empty())
             });
-        if well_formed { Ok(Self(text.to_owned())) } else { Err("Email inválido") }
+        if well_formed { Ok(Self(text.into())) } else { Err("Email inválido") }
     }
 }
 
