@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { test } from './fixtures/school';
+import { expect, test } from './fixtures/school';
 
 const FOLDER = 'test-results/pictures';
 const WIDTHS = [390, 1280] as const;
@@ -33,7 +33,7 @@ async function photograph(page: Page, pages: Record<string, string>) {
         if (!isDialog) {
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ width, height });
-          await page.waitForLoadState('networkidle');
+          await expect(page.locator('.chart-box:not(:has(canvas))')).toHaveCount(0);
         }
         await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}.png`, fullPage: !isDialog });
       }
