@@ -1,9 +1,9 @@
 //! The transaction.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use ideb_core::reference::ReferenceSchool;
 use ideb_core::store::{IdebStore, ReferenceData};
-use kernel::{StoreError, UserId};
+use kernel::{InepCode, StoreError, UserId};
 use school_management::store::SchoolStore;
 
 use crate::gate::Gate;
@@ -49,6 +49,9 @@ pub trait SchoolSessions {
     /// Gives a session a new key: the old token ends, the session goes on.
     fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError>;
 }
+
+/// How long a request's answer is kept for its twin.
+pub const ANSWERS_KEPT: TimeDelta = TimeDelta::days(1);
 
 /// What became of a request's key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,6 +108,11 @@ pub fn reference_of(tx: &mut dyn SchoolTx) -> Result<Option<ReferenceSchool>, St
         return Ok(None);
     };
     tx.ideb().reference_school(&code)
+}
+
+/// How many results INEP published for a code.
+pub(crate) fn editions_of(reference: &mut dyn ReferenceData, code: &InepCode) -> Result<usize, StoreError> {
+    Ok(reference.school_results(code)?.iter().filter(|result| result.figures.prevails()).count())
 }
 
 #[cfg(test)]

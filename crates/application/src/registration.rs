@@ -9,7 +9,7 @@ use school_management::password::HashedPassword;
 use school_management::registration::Registration;
 use thiserror::Error;
 
-use crate::database::UnscopedTx;
+use crate::database::{UnscopedTx, editions_of};
 use crate::gate::{Gate, Registered};
 use crate::throttle::{Quota, ThrottleKey};
 
@@ -63,9 +63,7 @@ pub fn register(
     let activity = NewActivity::new(ActivityKind::Registration, "registrou a escola");
     tx.gate().record(registered.school, Some(registered.manager), &activity, now)?;
     let editions = match &registration.school.inep_code {
-        Some(code) => {
-            tx.reference().school_results(code)?.iter().filter(|result| result.figures.ideb.is_some()).count()
-        }
+        Some(code) => editions_of(tx.reference(), code)?,
         None => 0,
     };
     Ok((registered, editions))

@@ -6,7 +6,7 @@ use school_management::activity::{ActivityKind, NewActivity};
 use school_management::school::{CodeKept, parse_code};
 use thiserror::Error;
 
-use crate::database::SchoolTx;
+use crate::database::{SchoolTx, editions_of};
 
 /// Why a code is refused.
 #[derive(Debug, Error)]
@@ -31,8 +31,7 @@ pub fn set(tx: &mut dyn SchoolTx, user: UserId, text: &str, now: DateTime<Utc>) 
         let activity = NewActivity::new(ActivityKind::Registration, format!("informou o código INEP {code}"));
         tx.school().record(Some(user), &activity, now)?;
     }
-    let results = tx.ideb().school_results(&code)?;
-    Ok(results.iter().filter(|result| result.figures.prevails()).count())
+    Ok(editions_of(tx.ideb(), &code)?)
 }
 
 #[cfg(test)]

@@ -7,9 +7,10 @@ mod memory;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::StoreError;
+use school_management::password::HashedPassword;
 use school_management::registration::{Registration, RegistrationForm};
 
-use crate::database::{Access, Database, in_school, unscoped};
+use crate::database::{Access, Database, SchoolTx, UnscopedTx, in_school, unscoped};
 use crate::session::{self, LiveSession, SessionKey};
 
 pub use contract::{DATABASE_SUITE, DatabaseTest};
@@ -50,7 +51,7 @@ pub const HASH: &str = "$argon2id$fake";
 pub fn registered(database: &dyn Database, registration: &Registration) -> LiveSession {
     let username = &registration.manager.username;
     unscoped::<_, StoreError>(database, Access::Write, |tx| {
-        let hash = school_management::password::HashedPassword::new(HASH);
+        let hash = HashedPassword::new(HASH);
         tx.gate().register(registration, &hash, at(0))?;
         let credential = tx.gate().credential(username)?.expect("the login");
         session::open(tx.gate(), credential.actor, key(username.as_str().as_bytes()[0]), at(0))
@@ -59,10 +60,7 @@ pub fn registered(database: &dyn Database, registration: &Registration) -> LiveS
 }
 
 /// Work on what no school owns, committed.
-pub fn at_gate<T>(
-    database: &dyn Database,
-    work: impl FnOnce(&mut dyn crate::database::UnscopedTx) -> T,
-) -> T {
+pub fn at_gate<T>(database: &dyn Database, work: impl FnOnce(&mut dyn UnscopedTx) -> T) -> T {
     committed(unscoped::<_, StoreError>(database, Access::Write, |tx| Ok(work(tx))))
 }
 
@@ -70,7 +68,7 @@ pub fn at_gate<T>(
 pub fn within<T>(
     database: &dyn Database,
     session: &LiveSession,
-    work: impl FnOnce(&mut dyn crate::database::SchoolTx) -> T,
+    work: impl FnOnce(&mut dyn SchoolTx) -> T,
 ) -> T {
     committed(in_school::<_, StoreError>(database, session.scope(), Access::Write, |tx| Ok(work(tx))))
 }

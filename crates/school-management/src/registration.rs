@@ -1,10 +1,10 @@
 //! A school registers together with its manager.
 
-use kernel::{InepCode, Invalid, Uf, non_empty};
+use kernel::{InepCode, Invalid, Uf, UserId, non_empty};
 
 use crate::password::{NewPassword, Rules};
 use crate::school::parse_code;
-use crate::staff::{Email, Role, Username};
+use crate::staff::{Email, Role, StaffMember, Username};
 
 /// The form as it was sent.
 #[derive(Debug, Clone, Default)]
@@ -39,6 +39,20 @@ pub struct NewStaffMember {
     pub last_name: String,
     pub email: Option<Email>,
     pub role: Role,
+}
+
+impl NewStaffMember {
+    /// The member, once a store has given the number.
+    pub fn numbered(&self, id: UserId) -> StaffMember {
+        StaffMember {
+            id,
+            username: self.username.clone(),
+            first_name: self.first_name.clone(),
+            last_name: self.last_name.clone(),
+            email: self.email.clone(),
+            role: self.role,
+        }
+    }
 }
 
 /// A form that obeys the rules.

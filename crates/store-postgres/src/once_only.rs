@@ -1,7 +1,7 @@
 //! Requests that are sent twice and act once.
 
-use application::database::{Claim, OnceOnly};
-use chrono::{DateTime, TimeDelta, Utc};
+use application::database::{ANSWERS_KEPT, Claim, OnceOnly};
+use chrono::{DateTime, Utc};
 use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::query_builder::{AstPass, QueryFragment, QueryId};
@@ -10,9 +10,6 @@ use kernel::{StoreError, UserId};
 
 use crate::schema::idempotency_keys as keys;
 use crate::transaction::Transaction;
-
-/// How long an answer is kept.
-const KEPT: TimeDelta = TimeDelta::days(1);
 
 /// What is too old goes along with each new key; what a twin is removing is left to it. Written out, as is [`Fulfil`],
 /// since Diesel has PostgreSQL plan such statements anew each time.
@@ -65,7 +62,7 @@ impl OnceOnly for Transaction {
         at: DateTime<Utc>,
     ) -> Result<Claim, StoreError> {
         let found: Option<(String, Option<String>)> = self.run("claim", |connection| {
-            Sweep { before: at - KEPT }.execute(connection)?;
+            Sweep { before: at - ANSWERS_KEPT }.execute(connection)?;
             // Waits for a twin in flight: it commits, and its key is there, or rolls back, and the key is ours.
             let claimed = diesel::insert_into(keys::table)
                 .values((

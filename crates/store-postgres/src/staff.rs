@@ -77,14 +77,7 @@ impl Staff for Transaction {
             .bind::<Nullable<Text>, _>(member.email.as_ref().map(Email::as_str))
             .get_result(connection)
         })?;
-        Ok(StaffMember {
-            id: UserId(row.id),
-            username: member.username.clone(),
-            first_name: member.first_name.clone(),
-            last_name: member.last_name.clone(),
-            email: member.email.clone(),
-            role: member.role,
-        })
+        Ok(member.numbered(UserId(row.id)))
     }
 
     fn password(&mut self, id: UserId) -> Result<Option<HashedPassword>, StoreError> {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
+import { INEP_CODE } from '@/domain/inep-code';
+
 import { isProblem } from './problem';
 import type { ReferenceSchool } from './schema';
 import { findReferenceSchool } from './use-registration';
 
 export type Lookup =
   { state: 'idle' | 'searching' | 'missing' | 'failed' } | { state: 'found'; school: ReferenceSchool };
-
-const CODE = /^\d{8}$/;
 
 /** Looks a school up as soon as its code is complete; an answer that comes too late is dropped. */
 export function useInepLookup(onFound?: (school: ReferenceSchool) => void) {
@@ -18,7 +18,7 @@ export function useInepLookup(onFound?: (school: ReferenceSchool) => void) {
     const code = typed.trim();
     if (code === asked.current) return;
     asked.current = code;
-    if (!CODE.test(code)) {
+    if (!INEP_CODE.test(code)) {
       setLookup({ state: 'idle' });
       return;
     }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::testing::MemoryStore;
 use kernel::{SchoolId, StoreError, UserId};
@@ -16,7 +16,9 @@ use school_management::staff::{StaffMember, Username};
 use school_management::store::{Activities, SchoolStore};
 use school_management::testing::MemorySchool;
 
-use crate::database::{Access, Claim, Database, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx};
+use crate::database::{
+    ANSWERS_KEPT, Access, Claim, Database, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx,
+};
 use crate::gate::{Counters, Credential, Gate, Logins, Registered, Registrations, Sessions};
 use crate::session::{Actor, NewSession, SchoolScope, SessionKey, StoredSession};
 use crate::sign_in::DeviceKey;
@@ -54,9 +56,6 @@ struct Request {
 
 /// Ids of one school's people are apart from another's.
 const PEOPLE: i32 = 1000;
-
-/// How long an answer is kept.
-const KEPT: TimeDelta = TimeDelta::days(1);
 
 impl MemoryDatabase {
     /// With reference data, of which each school that registers gets a copy.
@@ -283,14 +282,7 @@ impl Registrations for World {
             demo: new.demo,
             created_at: at,
         };
-        let member = StaffMember {
-            id: registered.manager,
-            username: manager.username.clone(),
-            first_name: manager.first_name.clone(),
-            last_name: manager.last_name.clone(),
-            email: manager.email.clone(),
-            role: manager.role,
-        };
+        let member = manager.numbered(registered.manager);
         let mut ideb = self.reference.clone();
         ideb.know_user(member.id, &member.name());
         let school = MemorySchool::new(school, member, password.clone());
@@ -331,7 +323,7 @@ impl OnceOnly for World {
         request: &str,
         at: DateTime<Utc>,
     ) -> Result<Claim, StoreError> {
-        self.requests.retain(|_, old| old.at >= at - KEPT);
+        self.requests.retain(|_, old| old.at >= at - ANSWERS_KEPT);
         let new = Request { name: request.to_owned(), at, answer: None };
         let Some(old) = self.requests.get(&(user, key.to_owned())) else {
             self.requests.insert((user, key.to_owned()), new);

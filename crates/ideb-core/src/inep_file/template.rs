@@ -17,7 +17,7 @@ const EDITIONS: usize = 2;
 pub fn editions_to_fill(published: &[SchoolResult], year: i32) -> Vec<(Stage, Edition)> {
     let is_open = |stage: Stage, edition: Edition| {
         let same = |it: &&SchoolResult| (it.stage, it.edition) == (stage, edition);
-        !published.iter().filter(same).any(|it| it.figures.ideb.is_some())
+        !published.iter().filter(same).any(|it| it.figures.prevails())
     };
     let mut wanted = Vec::new();
     for stage in Stage::ALL {

@@ -107,14 +107,7 @@ impl Staff for MemorySchool {
             return Err(StoreError::Clash("logins_pkey".to_owned()));
         }
         let newest = self.staff.keys().next_back().map_or(0, |id| id.0);
-        let added = StaffMember {
-            id: UserId(newest + 1),
-            username: member.username.clone(),
-            first_name: member.first_name.clone(),
-            last_name: member.last_name.clone(),
-            email: member.email.clone(),
-            role: member.role,
-        };
+        let added = member.numbered(UserId(newest + 1));
         self.staff.insert(added.id, (added.clone(), password.clone()));
         Ok(added)
     }

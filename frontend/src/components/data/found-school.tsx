@@ -5,7 +5,7 @@ import { formatDecimal } from '@/domain/decimal';
 import { networkLabel } from '@/domain/labels';
 import { type Stage, stageLabels, stages } from '@/domain/stage';
 
-import { schoolLookupText as text } from './school-lookup.text';
+import { foundSchoolText as text } from './found-school.text';
 import { SparkLine } from './spark';
 
 interface Result {

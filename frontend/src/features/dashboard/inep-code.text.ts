@@ -1,9 +1,6 @@
 export const inepCodeText = {
   title: 'Código INEP da escola',
   description: 'Com ele, o histórico que o INEP publicou aparece no Dashboard.',
-  label: 'Código INEP',
-  hint: '8 números, por exemplo 35000000',
-  invalid: 'O código INEP tem 8 números.',
   foundHint: 'É a sua escola? Nada foi gravado ainda.',
   missing:
     'Não há escola com este código nos dados carregados. Confira os números: se estão certos, salve assim mesmo. O histórico aparece quando os dados do INEP forem carregados.',

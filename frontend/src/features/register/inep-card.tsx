@@ -2,8 +2,7 @@ import { useRef } from 'react';
 
 import type { ReferenceSchool } from '@/api/schema';
 import { useInepLookup } from '@/api/use-inep-lookup';
-import { SchoolLookup } from '@/components/data/school-lookup';
-import { TextField } from '@/components/form/text-field';
+import { InepCodeField } from '@/components/form/inep-code-field';
 import { useForm } from '@/components/form/use-form';
 import { Card } from '@/components/ui/card';
 
@@ -14,7 +13,7 @@ const text = registerText.inep;
 
 /** The code first: it brings the rest. */
 export function InepCard() {
-  const { values, fill } = useForm<RegisterValues>();
+  const { fill } = useForm<RegisterValues>();
   const before = useRef<ReferenceSchool | null>(null);
   const { lookup, search } = useInepLookup((school) => {
     const last = before.current;
@@ -24,18 +23,7 @@ export function InepCard() {
   return (
     <Card title={text.title} description={text.description}>
       <div className="grid gap-4">
-        <TextField
-          name="inepCode"
-          label={text.label}
-          hint={text.hint}
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-          className="max-w-60"
-          onChange={(event) => void search(event.target.value)}
-        />
-        <SchoolLookup lookup={lookup} code={values.inepCode} words={text} />
+        <InepCodeField lookup={lookup} onType={(typed) => void search(typed)} words={text} optional />
       </div>
     </Card>
   );

@@ -1,16 +1,15 @@
 import { object, ref, string } from 'yup';
 
 import type { ReferenceSchool, Registration } from '@/api/schema';
+import { optionalInepCode } from '@/components/form/inep-code-rule';
 import { states } from '@/domain/labels';
 
 import { registerText } from './register.text';
 
-const { inep, school, manager } = registerText;
+const { school, manager } = registerText;
 
 export const registerSchema = object({
-  inepCode: string()
-    .trim()
-    .matches(/^\d{8}$/, { message: inep.invalid, excludeEmptyString: true }),
+  inepCode: optionalInepCode(),
   schoolName: string().trim().required(school.nameRequired),
   municipality: string().trim().required(school.municipalityRequired),
   state: string().required(school.stateRequired).oneOf(states, school.stateRequired),

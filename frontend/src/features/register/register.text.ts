@@ -6,9 +6,6 @@ export const registerText = {
     title: 'Encontre a escola',
     description:
       'O código INEP identifica a escola no Censo Escolar. Com ele buscamos nome, cidade e resultados.',
-    label: 'Código INEP',
-    hint: '8 números, por exemplo 35000000',
-    invalid: 'O código INEP tem 8 números.',
     missing:
       'Não há escola com este código nos dados carregados. Confira os números: se estão certos, deixe o código e preencha abaixo. O histórico aparece quando os dados do INEP forem carregados.',
     failed: 'Não foi possível consultar agora. Você pode seguir e preencher abaixo.',

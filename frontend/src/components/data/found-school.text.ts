@@ -1,5 +1,4 @@
-export const schoolLookupText = {
-  searching: 'Procurando a escola nos dados do INEP...',
+export const foundSchoolText = {
   found: 'Encontramos esta escola nos dados do INEP',
   none: 'A escola está na lista do INEP, mas sem IDEB publicado. Isso acontece com menos de 10 alunos na prova ou participação baixa.',
   editions: (count: number, first: number, last: number) =>

@@ -1,0 +1,6 @@
+export const inepCodeFieldText = {
+  label: 'Código INEP',
+  hint: '8 números, por exemplo 35000000',
+  invalid: 'O código INEP tem 8 números.',
+  searching: 'Procurando a escola nos dados do INEP...',
+};
