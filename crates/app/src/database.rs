@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use application::database::Database;
+use application::tx::database::Database;
 use embedded_postgres::{Cluster, Durability, Running, Settings, StartError};
 use store_postgres::operator::{self, Operator};
 use store_postgres::{Postgres, Requirements, migrate};

@@ -1,7 +1,7 @@
 //! `ideb reset-password`: the way back for who forgot the password.
 
-use school_management::password::{self, NewPassword, Rules};
-use school_management::staff::Username;
+use school_management::people::password::{self, NewPassword, Rules};
+use school_management::people::staff::Username;
 
 use crate::clock::{now, random};
 use crate::config::Config;

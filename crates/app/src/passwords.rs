@@ -1,7 +1,7 @@
 //! Password hashes for commands; a server has its own threads for them.
 
 use http_api::passwords::{Cost, PasswordError, Passwords};
-use school_management::password::HashedPassword;
+use school_management::people::password::HashedPassword;
 
 use crate::config::Config;
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 
 use actix_web::web;
-use application::database::Database;
+use application::tx::database::Database;
 use http_api::passwords::Passwords;
 use http_api::server::{self, Size};
 use http_api::{Settings, State};

@@ -6,14 +6,15 @@ use std::collections::BTreeSet;
 
 use actix_web::http::Method;
 use actix_web::{HttpResponse, Resource, Responder, Route, web};
-use school_management::staff::Role;
+use school_management::people::staff::Role;
 
-use crate::openapi::Description;
-use crate::problem::Problem;
-use crate::{
-    about, auth, calculation, figures, goals, guard, ideb, import, notifications, own_password, registration,
-    school, simulations,
-};
+use crate::edge::guard;
+use crate::edge::openapi::Description;
+use crate::edge::problem::Problem;
+use crate::gate::{own_password, registration, sign_in};
+use crate::index::{about, calculation, figures, goals, history, import, simulations};
+use crate::notices::notifications;
+use crate::people::school;
 
 /// Who may call an endpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,15 +61,15 @@ macro_rules! endpoints {
 }
 
 endpoints! {
-    POST "/api/auth/login" Access::Public, auth::login, "Entra no sistema",
-        |it| it.takes::<auth::LoginBody>().gives::<auth::CurrentUserJson>(200).fails(&[401, 429]);
-    POST "/api/auth/logout" STAFF, auth::logout, "Sai do sistema", |it| it.gives_nothing();
+    POST "/api/auth/login" Access::Public, sign_in::login, "Entra no sistema",
+        |it| it.takes::<sign_in::LoginBody>().gives::<sign_in::CurrentUserJson>(200).fails(&[401, 429]);
+    POST "/api/auth/logout" STAFF, sign_in::logout, "Sai do sistema", |it| it.gives_nothing();
     POST "/api/auth/password" STAFF, own_password::change, "Troca a própria senha",
         |it| it.takes::<own_password::PasswordBody>().gives_nothing().fails(&[403, 429]);
-    GET "/api/auth/user" STAFF, auth::user, "Quem está na sessão", |it| it.gives::<auth::CurrentUserJson>(200);
-    GET "/api/user" STAFF, auth::user, "Quem está na sessão", |it| it.gives::<auth::CurrentUserJson>(200);
-    GET "/api/auth/demo" Access::Public, auth::demo, "Contas da escola de demonstração, enquanto carregada",
-        |it| it.gives::<auth::DemoJson>(200);
+    GET "/api/auth/user" STAFF, sign_in::user, "Quem está na sessão", |it| it.gives::<sign_in::CurrentUserJson>(200);
+    GET "/api/user" STAFF, sign_in::user, "Quem está na sessão", |it| it.gives::<sign_in::CurrentUserJson>(200);
+    GET "/api/auth/demo" Access::Public, sign_in::demo, "Contas da escola de demonstração, enquanto carregada",
+        |it| it.gives::<sign_in::DemoJson>(200);
     GET "/api/about" Access::Public, about::about, "Versão e dados de referência", |it| it.gives::<about::AboutJson>(200);
     GET "/api/reference/schools/{inepCode}" Access::Public, registration::reference_school,
         "Escola nos dados de referência do INEP",
@@ -80,10 +81,10 @@ endpoints! {
         |it| it.takes::<school::InepCodeBody>().gives::<school::InepCodeJson>(200).fails(&[409]);
     GET "/api/school/{school}/activities" STAFF, school::activities, "Atividades recentes",
         |it| it.asks::<school::ActivitiesQuery>().gives::<Vec<school::ActivityJson>>(200);
-    GET "/api/school/{school}/ideb" STAFF, ideb::history, "Histórico do IDEB",
-        |it| it.gives::<Vec<ideb::IdebRecordJson>>(200);
+    GET "/api/school/{school}/ideb" STAFF, history::history, "Histórico do IDEB",
+        |it| it.gives::<Vec<history::IdebRecordJson>>(200);
     POST "/api/school/{school}/ideb" LEADERS, figures::enter, "Informa um resultado da própria escola",
-        |it| it.takes::<figures::FigureBody>().once().gives::<ideb::IdebRecordJson>(201).fails(&[409]);
+        |it| it.takes::<figures::FigureBody>().once().gives::<history::IdebRecordJson>(201).fails(&[409]);
     DELETE "/api/school/{school}/ideb/{id}" LEADERS, figures::remove, "Remove um resultado informado pela escola",
         |it| it.gives_nothing();
     POST "/api/school/{school}/ideb/import" LEADERS, import::import, "Importa resultados de uma planilha do INEP",
@@ -92,10 +93,10 @@ endpoints! {
         |it| it.gives_file("text/csv; charset=utf-8");
     POST "/api/school/{school}/ideb/calculate" STAFF, calculation::calculate, "Calcula pela fórmula oficial e planeja",
         |it| it.takes::<calculation::CalculateBody>().gives::<calculation::CalculationJson>(200);
-    GET "/api/school/{school}/ranking/{year}" STAFF, ideb::ranking, "Classificação regional",
-        |it| it.asks::<ideb::StageQuery>().gives::<ideb::RankingJson>(200);
-    GET "/api/school/{school}/comparison" STAFF, ideb::comparison, "Comparação por níveis",
-        |it| it.asks::<ideb::ComparisonQuery>().gives::<ideb::ComparisonJson>(200);
+    GET "/api/school/{school}/ranking/{year}" STAFF, history::ranking, "Classificação regional",
+        |it| it.asks::<history::StageQuery>().gives::<history::RankingJson>(200);
+    GET "/api/school/{school}/comparison" STAFF, history::comparison, "Comparação por níveis",
+        |it| it.asks::<history::ComparisonQuery>().gives::<history::ComparisonJson>(200);
     GET "/api/school/{school}/goals" STAFF, goals::list, "Metas da escola", |it| it.gives::<Vec<goals::GoalJson>>(200);
     PUT "/api/school/{school}/goals" LEADERS, goals::set, "Define uma meta da escola",
         |it| it.takes::<goals::GoalBody>().gives::<goals::GoalJson>(200);

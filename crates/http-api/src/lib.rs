@@ -2,34 +2,17 @@
 //!
 //! [`server::run`] serves; [`openapi::document`] describes exactly the rows of [`endpoints::ENDPOINTS`].
 
-mod about;
-mod address;
-mod assets;
-mod auth;
-mod calculation;
-mod caller;
-mod decimals;
+mod edge;
 pub mod endpoints;
-mod figures;
-mod goals;
-mod guard;
-mod health;
-mod ideb;
-mod import;
-mod json;
-mod notifications;
-pub mod openapi;
-mod own_password;
-pub mod passwords;
-mod problem;
-mod registration;
-mod run;
-mod school;
+mod gate;
+mod index;
+mod notices;
+mod people;
 pub mod server;
-mod simulations;
 mod state;
-mod telemetry;
 
-pub use assets::{Asset, Assets};
-pub use auth::DEMO_PASSWORD;
+pub use edge::assets::{Asset, Assets};
+pub use edge::openapi;
+pub use gate::passwords;
+pub use gate::sign_in::DEMO_PASSWORD;
 pub use state::{Settings, State};

@@ -14,12 +14,13 @@ use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, ResponseError
 use actix_web_prom::{PrometheusMetrics, PrometheusMetricsBuilder};
 use tracing_actix_web::{RequestId, TracingLogger};
 
-use crate::address::address;
-use crate::guard::{self, limited};
-use crate::problem::Problem;
+use crate::edge::address::address;
+use crate::edge::guard::{self, limited};
+use crate::edge::problem::Problem;
+use crate::edge::telemetry::RequestSpan;
+use crate::edge::{assets, health, json};
+use crate::endpoints;
 use crate::state::State;
-use crate::telemetry::RequestSpan;
-use crate::{assets, endpoints, health, json};
 
 /// How many threads serve, and how many connections the database pool holds for them.
 #[derive(Debug, Clone, Copy)]
@@ -95,7 +96,7 @@ fn routes(config: &mut web::ServiceConfig) {
 }
 
 async fn openapi() -> web::Json<utoipa::openapi::OpenApi> {
-    web::Json(crate::openapi::document())
+    web::Json(crate::edge::openapi::document())
 }
 
 fn headers(hsts: bool) -> DefaultHeaders {

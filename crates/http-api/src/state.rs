@@ -1,18 +1,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use application::database::Database;
-use application::registration::LOOK_UPS;
+use application::gate::registration::LOOK_UPS;
+use application::gate::throttle::{Attempts, FailingAccounts};
 use application::spreadsheet::SpreadsheetReader;
-use application::throttle::{Attempts, FailingAccounts};
+use application::tx::database::Database;
 use chrono::TimeDelta;
 use tokio::sync::Semaphore;
 
-use crate::about::Summary;
-use crate::address::ByNetwork;
-use crate::assets::Assets;
-use crate::caller::SessionCache;
-use crate::passwords::Passwords;
+use crate::edge::address::ByNetwork;
+use crate::edge::assets::Assets;
+use crate::edge::caller::SessionCache;
+use crate::gate::passwords::Passwords;
+use crate::index::about::Summary;
 
 /// What the operator decides.
 #[derive(Debug, Clone)]

@@ -2,11 +2,8 @@
 //!
 //! Pure: no clock, no randomness, no input or output. [`store::SchoolStore`] is what it asks of a database.
 
-pub mod activity;
-pub mod password;
-pub mod registration;
-pub mod school;
-pub mod staff;
+pub mod notices;
+pub mod people;
 pub mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -3,11 +3,11 @@
 use chrono::{DateTime, Utc};
 use kernel::{InepCode, StoreError, UserId};
 
-use crate::activity::{Activity, NewActivity, Notifications};
-use crate::password::HashedPassword;
-use crate::registration::NewStaffMember;
-use crate::school::School;
-use crate::staff::StaffMember;
+use crate::notices::activity::{Activity, NewActivity, Notifications};
+use crate::people::password::HashedPassword;
+use crate::people::registration::NewStaffMember;
+use crate::people::school::School;
+use crate::people::staff::StaffMember;
 
 /// The school of the transaction.
 pub trait Schools {

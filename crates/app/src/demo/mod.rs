@@ -3,13 +3,13 @@
 mod figures;
 mod simulations;
 
-use application::database::{Access, Database, in_school, unscoped};
-use application::session::{self, LiveSession, SessionKey};
+use application::gate::session::{self, LiveSession, SessionKey};
+use application::tx::database::{Access, Database, in_school, unscoped};
 use kernel::{StoreError, Uf};
-use school_management::activity::{ActivityKind, NewActivity};
-use school_management::password::{HashedPassword, NewPassword, Rules};
-use school_management::registration::{NewSchool, NewStaffMember, Registration};
-use school_management::staff::Role;
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::password::{HashedPassword, NewPassword, Rules};
+use school_management::people::registration::{NewSchool, NewStaffMember, Registration};
+use school_management::people::staff::Role;
 
 use crate::clock::{now, random};
 use crate::config::Config;

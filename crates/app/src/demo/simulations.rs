@@ -1,7 +1,7 @@
 //! What the demonstration's staff did: two dozen simulations over the last months, and a goal for each stage.
 
-use application::database::SchoolTx;
-use application::{goals, simulations};
+use application::index::{goals, simulations};
+use application::tx::database::SchoolTx;
 use chrono::{DateTime, Datelike, TimeDelta, Utc};
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::simulate::{OfficialRequest, QuickRequest};

@@ -3,15 +3,15 @@
 
 use chrono::TimeDelta;
 use kernel::{SchoolId, StoreError, UserId};
-use school_management::activity::{ActivityKind, NewActivity};
-use school_management::password::HashedPassword;
-use school_management::staff::Role;
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::password::HashedPassword;
+use school_management::people::staff::Role;
 
 use super::{HASH, at, at_gate, key, registered, registration, within};
-use crate::database::{Access, Claim, Database};
-use crate::session::{self, IDLE, LiveSession};
-use crate::sign_in::DeviceKey;
-use crate::throttle::{Attempts, ThrottleKey};
+use crate::gate::session::{self, IDLE, LiveSession};
+use crate::gate::sign_in::DeviceKey;
+use crate::gate::throttle::{Attempts, ThrottleKey};
+use crate::tx::database::{Access, Claim, Database};
 
 /// A test of a database without schools.
 pub type DatabaseTest = fn(&dyn Database);

@@ -8,21 +8,21 @@ use chrono::{DateTime, Utc};
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::testing::MemoryStore;
 use kernel::{SchoolId, StoreError, UserId};
-use school_management::activity::{Activity, NewActivity};
-use school_management::password::HashedPassword;
-use school_management::registration::Registration;
-use school_management::school::School;
-use school_management::staff::{StaffMember, Username};
+use school_management::notices::activity::{Activity, NewActivity};
+use school_management::people::password::HashedPassword;
+use school_management::people::registration::Registration;
+use school_management::people::school::School;
+use school_management::people::staff::{StaffMember, Username};
 use school_management::store::{Activities, SchoolStore};
 use school_management::testing::MemorySchool;
 
-use crate::database::{
+use crate::gate::ports::{Counters, Credential, Gate, Logins, Registered, Registrations, Sessions};
+use crate::gate::session::{Actor, NewSession, SchoolScope, SessionKey, StoredSession};
+use crate::gate::sign_in::DeviceKey;
+use crate::gate::throttle::{Attempts, ThrottleKey};
+use crate::tx::database::{
     ANSWERS_KEPT, Access, Claim, Database, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx,
 };
-use crate::gate::{Counters, Credential, Gate, Logins, Registered, Registrations, Sessions};
-use crate::session::{Actor, NewSession, SchoolScope, SessionKey, StoredSession};
-use crate::sign_in::DeviceKey;
-use crate::throttle::{Attempts, ThrottleKey};
 
 /// Schools, sessions, counters and the reference data.
 #[derive(Debug, Default)]

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use application::database::{Access, Database, in_school, unscoped};
-use application::session::{self, SessionKey};
+use application::gate::session::{self, SessionKey};
+use application::tx::database::{Access, Database, in_school, unscoped};
 use chrono::{DateTime, Utc};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use kernel::StoreError;
-use school_management::registration::NewStaffMember;
-use school_management::staff::Role;
+use school_management::people::registration::NewStaffMember;
+use school_management::people::staff::Role;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use store_postgres::operator::Operator;

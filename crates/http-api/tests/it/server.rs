@@ -6,8 +6,8 @@ use std::thread::JoinHandle;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web;
-use application::database::Database;
 use application::spreadsheet::SpreadsheetReader;
+use application::tx::database::Database;
 use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Size};
 use http_api::{Asset, Assets, Settings, State};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use application::session::SessionKey;
+use application::gate::session::SessionKey;
 use diesel::connection::SimpleConnection;
 use http_api::Settings;
 use http_api::passwords::{Cost, Passwords};

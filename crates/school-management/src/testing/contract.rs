@@ -4,11 +4,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{InepCode, StoreError, UserId};
 
-use crate::activity::{ActivityKind, NewActivity};
-use crate::password::HashedPassword;
-use crate::registration::NewStaffMember;
-use crate::school::School;
-use crate::staff::Role;
+use crate::notices::activity::{ActivityKind, NewActivity};
+use crate::people::password::HashedPassword;
+use crate::people::registration::NewStaffMember;
+use crate::people::school::School;
+use crate::people::staff::Role;
 use crate::store::SchoolStore;
 
 /// A test of the store of a school that has just registered, with its manager: "marina", Marina Souza.

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use kernel::{ActivityId, InepCode, SchoolId, StoreError, Uf, UserId};
 
-use crate::activity::{Activity, ActivityKind, NewActivity, Notifications};
-use crate::password::HashedPassword;
-use crate::registration::NewStaffMember;
-use crate::school::School;
-use crate::staff::{Role, StaffMember};
+use crate::notices::activity::{Activity, ActivityKind, NewActivity, Notifications};
+use crate::people::password::HashedPassword;
+use crate::people::registration::NewStaffMember;
+use crate::people::school::School;
+use crate::people::staff::{Role, StaffMember};
 use crate::store::{Activities, Schools, Staff};
 
 /// One school, its staff, and the record of what happened.

@@ -1,7 +1,7 @@
 //! The contracts that every store has to pass.
 
-use application::database::Access;
 use application::testing::DATABASE_SUITE;
+use application::tx::database::Access;
 use ideb_core::store::{ReferenceData, ReferenceLoader};
 use ideb_core::testing::{REFERENCE_SUITE, ReferenceHarness, SCHOOL_SUITE as INDEX_SUITE};
 use kernel::StoreError;

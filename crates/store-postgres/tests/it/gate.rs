@@ -2,12 +2,12 @@
 
 use std::thread;
 
-use application::database::{Access, Database};
-use application::sign_in::{self, DeviceKey, SignInError};
+use application::gate::sign_in::{self, DeviceKey, SignInError};
+use application::gate::throttle::{Attempts, ThrottleKey};
 use application::testing::HASH;
-use application::throttle::{Attempts, ThrottleKey};
+use application::tx::database::{Access, Database};
 use kernel::StoreError;
-use school_management::password::HashedPassword;
+use school_management::people::password::HashedPassword;
 
 use crate::world::{World, at, key, registration, texts, user};
 

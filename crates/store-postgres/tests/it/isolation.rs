@@ -1,7 +1,7 @@
 //! One school never meets another's rows, whatever it asks.
 
-use application::database::Access;
 use application::testing::HASH;
+use application::tx::database::Access;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
@@ -10,8 +10,8 @@ use ideb_core::reference::Figures;
 use ideb_core::simulate::QuickRequest;
 use ideb_core::store::SimulationPage;
 use kernel::{SimulationId, Stage, StoreError};
-use school_management::activity::{ActivityKind, NewActivity};
-use school_management::password::HashedPassword;
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::password::HashedPassword;
 
 use crate::world::{World, at, key, texts, user};
 
@@ -76,7 +76,7 @@ fn anothers_person_cannot_be_written_for() {
     let world = World::new();
     let (ana, bia) = (world.school("ana"), world.school("bia"));
     let refused =
-        |work: &mut dyn FnMut(&mut dyn application::database::SchoolTx) -> Result<(), StoreError>| {
+        |work: &mut dyn FnMut(&mut dyn application::tx::database::SchoolTx) -> Result<(), StoreError>| {
             world.within(&bia, |tx| work(tx)).unwrap_err()
         };
     let clash = |error: StoreError, constraint: &str| {

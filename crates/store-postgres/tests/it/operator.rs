@@ -1,13 +1,13 @@
 //! What the operator may, and what a server must not run on.
 
-use application::session::LiveSession;
-use application::sign_in::DeviceKey;
+use application::gate::session::LiveSession;
+use application::gate::sign_in::DeviceKey;
+use application::gate::throttle::{Attempts, ThrottleKey};
 use application::testing::HASH;
-use application::throttle::{Attempts, ThrottleKey};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use kernel::StoreError;
-use school_management::password::HashedPassword;
+use school_management::people::password::HashedPassword;
 use store_postgres::operator::{Operator, VerifyError, create_database};
 use store_postgres::{Postgres, Requirements, Unsafe};
 use test_database::TestDatabase;

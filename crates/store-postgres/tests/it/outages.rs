@@ -1,6 +1,6 @@
 //! The database goes away and comes back.
 
-use application::database::{Access, Database};
+use application::tx::database::{Access, Database};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;

@@ -2,10 +2,10 @@
 
 use diesel::prelude::*;
 use kernel::StoreError;
-use school_management::activity::ActivityKind;
-use school_management::password::HashedPassword;
-use school_management::registration::NewStaffMember;
-use school_management::staff::Role;
+use school_management::notices::activity::ActivityKind;
+use school_management::people::password::HashedPassword;
+use school_management::people::registration::NewStaffMember;
+use school_management::people::staff::Role;
 
 use crate::world::World;
 

@@ -1,6 +1,6 @@
 //! Sessions, beyond the contract.
 
-use application::session;
+use application::gate::session;
 use diesel::prelude::*;
 
 use crate::world::{World, at, key};

@@ -1,9 +1,9 @@
 //! Schools and people to test with.
 
-use application::database::{Access, Database, SchoolTx, UnscopedTx, in_school, unscoped};
-use application::session::LiveSession;
+use application::gate::session::LiveSession;
 use application::testing::registered;
 pub use application::testing::{at, key, registration};
+use application::tx::database::{Access, Database, SchoolTx, UnscopedTx, in_school, unscoped};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;

@@ -1,0 +1,8 @@
+//! What happens before a school is known: sign-in, sessions, registration, and one's own password.
+
+pub mod own_password;
+pub mod ports;
+pub mod registration;
+pub mod session;
+pub mod sign_in;
+pub mod throttle;

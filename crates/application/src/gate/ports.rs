@@ -1,0 +1,93 @@
+//! What happens before a school is known: what sign-in, sessions and registration ask of a database.
+
+use chrono::{DateTime, Utc};
+use kernel::{SchoolId, StoreError, UserId};
+use school_management::notices::activity::NewActivity;
+use school_management::people::password::HashedPassword;
+use school_management::people::registration::Registration;
+use school_management::people::staff::Username;
+
+use crate::gate::session::{Actor, NewSession, SessionKey, StoredSession};
+use crate::gate::sign_in::DeviceKey;
+use crate::gate::throttle::{Attempts, ThrottleKey};
+
+/// A person and their password's hash.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Credential {
+    pub actor: Actor,
+    pub active: bool,
+    pub password: HashedPassword,
+}
+
+/// A school and its manager, just registered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Registered {
+    pub school: SchoolId,
+    pub manager: UserId,
+}
+
+/// Who may sign in, and where they did.
+pub trait Logins {
+    fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError>;
+    /// Until the transaction ends, nobody changes this person's password; several may hold it.
+    fn hold_password(&mut self, user: UserId) -> Result<(), StoreError>;
+    /// Whether this person has signed in on this device before.
+    fn knows_device(&mut self, user: UserId, device: &DeviceKey) -> Result<bool, StoreError>;
+    fn remember_device(
+        &mut self,
+        school: SchoolId,
+        user: UserId,
+        device: &DeviceKey,
+    ) -> Result<(), StoreError>;
+    /// Usernames, names and roles of the demonstration school's staff; empty unless it is loaded.
+    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError>;
+}
+
+/// The sessions of everyone.
+pub trait Sessions {
+    fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError>;
+    fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError>;
+    fn touch_session(
+        &mut self,
+        key: SessionKey,
+        expires_at: DateTime<Utc>,
+        seen_at: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
+    fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError>;
+    /// Drops sessions that ended by `now`; some hundreds at a time.
+    fn sweep_sessions(&mut self, now: DateTime<Utc>) -> Result<(), StoreError>;
+}
+
+/// Counters of attempts.
+pub trait Counters {
+    /// Locked until the transaction ends, so that parallel attempts queue up.
+    fn attempts(&mut self, key: &ThrottleKey) -> Result<Option<Attempts>, StoreError>;
+    fn put_attempts(&mut self, key: &ThrottleKey, attempts: Attempts) -> Result<(), StoreError>;
+    fn clear_attempts(&mut self, key: &ThrottleKey) -> Result<(), StoreError>;
+    /// Drops counters whose last attempt was before `before`; some hundreds at a time.
+    fn sweep_attempts(&mut self, before: DateTime<Utc>) -> Result<(), StoreError>;
+}
+
+/// New schools, and the traces of what happens at the gate.
+pub trait Registrations {
+    /// Fails with `Clash("logins_pkey")` when the username is taken.
+    fn register(
+        &mut self,
+        registration: &Registration,
+        password: &HashedPassword,
+        at: DateTime<Utc>,
+    ) -> Result<Registered, StoreError>;
+    /// Adds to the audit trail of a school that a sign-in or a registration names.
+    fn record(
+        &mut self,
+        school: SchoolId,
+        actor: Option<UserId>,
+        activity: &NewActivity,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
+}
+
+/// Everything that happens before a school is known.
+pub trait Gate: Logins + Sessions + Counters + Registrations {}
+
+impl<T: Logins + Sessions + Counters + Registrations> Gate for T {}

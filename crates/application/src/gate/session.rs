@@ -1,0 +1,182 @@
+//! Sessions, and the proof that a caller belongs to a school.
+
+use std::fmt;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use kernel::{SchoolId, StoreError, UserId};
+use school_management::people::staff::{Role, StaffMember};
+
+use crate::gate::ports::Gate;
+
+/// Idle and absolute limits of a staff session.
+pub const IDLE: TimeDelta = TimeDelta::minutes(60);
+pub const ABSOLUTE: TimeDelta = TimeDelta::hours(12);
+
+/// A session's row is written at most this often while it is used.
+pub const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(1);
+
+/// The SHA-256 of a session's token. The token itself stays in the browser's cookie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SessionKey(pub [u8; 32]);
+
+impl SessionKey {
+    /// Lower-case hexadecimal, as stored.
+    pub fn to_hex(self) -> String {
+        kernel::hex(&self.0)
+    }
+}
+
+impl fmt::Debug for SessionKey {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("SessionKey(..)")
+    }
+}
+
+/// The person behind a request, as the database knows them now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Actor {
+    pub school: SchoolId,
+    pub member: StaffMember,
+}
+
+impl Actor {
+    pub fn user(&self) -> UserId {
+        self.member.id
+    }
+
+    pub fn role(&self) -> Role {
+        self.member.role
+    }
+}
+
+/// A stored session with its person, as read; says nothing yet about whether it still lives.
+#[derive(Debug, Clone)]
+pub struct StoredSession {
+    pub key: SessionKey,
+    pub actor: Actor,
+    pub active: bool,
+    pub created_at: DateTime<Utc>,
+    pub expires_at: DateTime<Utc>,
+    pub seen_at: DateTime<Utc>,
+}
+
+/// A session that was found alive. Only [`resume`] and [`open`] make one. It carries what requests need and no more:
+/// the server keeps thousands in memory.
+#[derive(Debug, Clone)]
+pub struct LiveSession {
+    key: SessionKey,
+    actor: Actor,
+    expires_at: DateTime<Utc>,
+}
+
+/// The permission to open a transaction on one school's data. Only a live session gives it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SchoolScope {
+    school: SchoolId,
+}
+
+impl SchoolScope {
+    pub fn school(self) -> SchoolId {
+        self.school
+    }
+}
+
+impl LiveSession {
+    pub fn scope(&self) -> SchoolScope {
+        SchoolScope { school: self.actor.school }
+    }
+
+    pub fn actor(&self) -> &Actor {
+        &self.actor
+    }
+
+    pub fn key(&self) -> &SessionKey {
+        &self.key
+    }
+
+    pub fn is_alive(&self, now: DateTime<Utc>) -> bool {
+        now < self.expires_at
+    }
+}
+
+/// A session about to be stored.
+#[derive(Debug, Clone, Copy)]
+pub struct NewSession {
+    pub key: SessionKey,
+    pub school: SchoolId,
+    pub user: UserId,
+    pub created_at: DateTime<Utc>,
+    pub expires_at: DateTime<Utc>,
+}
+
+/// Finds the session and moves its idle limit on, at most once a minute and never past the absolute limit.
+pub fn resume(
+    gate: &mut dyn Gate,
+    key: SessionKey,
+    now: DateTime<Utc>,
+) -> Result<Option<LiveSession>, StoreError> {
+    let Some(mut stored) = gate.session(key)? else {
+        return Ok(None);
+    };
+    if !stored.active || now >= stored.expires_at.min(stored.created_at + ABSOLUTE) {
+        return Ok(None);
+    }
+    if now - stored.seen_at >= TOUCH_EVERY {
+        stored.expires_at = (now + IDLE).min(stored.created_at + ABSOLUTE);
+        gate.touch_session(key, stored.expires_at, now)?;
+    }
+    Ok(Some(LiveSession { key, actor: stored.actor, expires_at: stored.expires_at }))
+}
+
+/// Opens a session for a person whose password was right.
+pub fn open(
+    gate: &mut dyn Gate,
+    actor: Actor,
+    key: SessionKey,
+    now: DateTime<Utc>,
+) -> Result<LiveSession, StoreError> {
+    let expires_at = now + IDLE;
+    let new = NewSession { key, school: actor.school, user: actor.user(), created_at: now, expires_at };
+    gate.open_session(&new)?;
+    Ok(LiveSession { key, actor, expires_at })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration};
+
+    #[test]
+    fn a_session_is_resumed_until_it_idles() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            let resumed = |gate: &mut dyn Gate, now| resume(gate, *ana.key(), now).unwrap();
+            let limits = |gate: &mut dyn Gate| {
+                let stored = gate.session(*ana.key()).unwrap().unwrap();
+                (stored.seen_at, stored.expires_at)
+            };
+            assert_eq!(resumed(tx.gate(), at(30)).unwrap().actor(), ana.actor());
+            assert_eq!(limits(tx.gate()), (at(0), at(0) + IDLE), "touched at most once a minute");
+            assert!(resumed(tx.gate(), at(90)).is_some());
+            assert_eq!(limits(tx.gate()), (at(90), at(90) + IDLE));
+            assert!(resumed(tx.gate(), at(89) + IDLE).is_some());
+            assert!(resumed(tx.gate(), at(89) + IDLE + IDLE).is_none());
+            assert!(resume(tx.gate(), key(b'x'), at(90)).unwrap().is_none());
+        });
+    }
+
+    #[test]
+    fn use_does_not_move_the_absolute_limit() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            for minute in (0..ABSOLUTE.num_minutes()).step_by(30) {
+                let now = at(0) + TimeDelta::minutes(minute);
+                let live = resume(tx.gate(), *ana.key(), now).unwrap().unwrap();
+                assert!(!live.is_alive(at(0) + ABSOLUTE));
+            }
+            assert!(resume(tx.gate(), *ana.key(), at(0) + ABSOLUTE).unwrap().is_none());
+        });
+    }
+}

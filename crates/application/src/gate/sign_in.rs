@@ -1,0 +1,271 @@
+//! Signing in and out.
+
+use std::fmt;
+
+use chrono::{DateTime, Utc};
+use kernel::{StoreError, UserId};
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::staff::Username;
+use thiserror::Error;
+
+use crate::gate::ports::{Credential, Gate};
+use crate::gate::session::{self, LiveSession, SessionKey};
+use crate::gate::throttle::{self, Attempts, ThrottleKey};
+
+/// Names a device: the SHA-256 of its cookie, in hexadecimal as stored.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DeviceKey(pub String);
+
+impl fmt::Display for DeviceKey {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+/// Why a sign-in is refused.
+#[derive(Debug, Error)]
+pub enum SignInError {
+    /// Unknown user, wrong password and inactive account read the same.
+    #[error("Usuário ou senha incorretos")]
+    Refused,
+    #[error("Muitas tentativas. Aguarde {seconds} s e tente de novo.")]
+    TooMany { seconds: u64 },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A person trying to sign in: what was found before the password is checked.
+#[derive(Debug, Clone)]
+pub struct Attempt {
+    pub credential: Option<Credential>,
+    throttle_key: ThrottleKey,
+}
+
+/// Looks the person up; refuses at once who must wait. The attempt counts as failed until [`accept`] clears it or
+/// [`withdraw`] takes it back, so that attempts sent side by side cannot pass the throttle together.
+///
+/// `device` is the one the cookie names, if it was sent: a device that has signed in once counts its own failures, so
+/// nobody can lock a colleague out from elsewhere.
+pub fn prepare(
+    gate: &mut dyn Gate,
+    username: &str,
+    device: Option<&DeviceKey>,
+    now: DateTime<Utc>,
+) -> Result<Attempt, SignInError> {
+    gate.sweep_sessions(now)?;
+    gate.sweep_attempts(now - throttle::KEPT)?;
+    // What cannot be a username is nobody's, and need not fit the database.
+    let credential = match username.parse::<Username>() {
+        Ok(username) => gate.credential(&username)?,
+        Err(_) => None,
+    };
+    // Asked for nobody too, so that an unknown name takes as long.
+    let user = credential.as_ref().map_or(NOBODY, |found| found.actor.user());
+    let known_device = match device {
+        Some(device) if gate.knows_device(user, device)? => Some(device),
+        _ => None,
+    };
+    let throttle_key = match (&credential, known_device) {
+        (Some(_), Some(device)) => ThrottleKey::device(device, user),
+        (Some(found), _) => ThrottleKey::account(&found.actor.member.username),
+        (None, _) => ThrottleKey::nobody(username),
+    };
+    count(gate, &throttle_key, now)?;
+    Ok(Attempt { credential, throttle_key })
+}
+
+/// Ids begin at 1.
+const NOBODY: UserId = UserId(0);
+
+/// Refuses who must wait, and counts the attempt as failed until it is cleared.
+pub(crate) fn count(gate: &mut dyn Gate, key: &ThrottleKey, now: DateTime<Utc>) -> Result<(), SignInError> {
+    let past = gate.attempts(key)?;
+    if let Some(seconds) = past.and_then(|attempts| attempts.wait(now)) {
+        return Err(SignInError::TooMany { seconds });
+    }
+    Ok(gate.put_attempts(key, Attempts::after_failure(past, now))?)
+}
+
+/// Takes back the failure that [`prepare`] counted: nobody could look at the password.
+pub fn withdraw(gate: &mut dyn Gate, attempt: &Attempt) -> Result<(), StoreError> {
+    uncount(gate, &attempt.throttle_key)
+}
+
+pub(crate) fn uncount(gate: &mut dyn Gate, key: &ThrottleKey) -> Result<(), StoreError> {
+    match gate.attempts(key)?.and_then(Attempts::without_the_last) {
+        Some(fewer) => gate.put_attempts(key, fewer),
+        None => gate.clear_attempts(key),
+    }
+}
+
+/// Every counter that may make a person wait; `devices` are those they signed in from.
+pub fn throttle_keys(
+    username: &Username,
+    user: UserId,
+    devices: impl IntoIterator<Item = DeviceKey>,
+) -> Vec<ThrottleKey> {
+    let devices = devices.into_iter().map(|device| ThrottleKey::device(&device, user));
+    [ThrottleKey::account(username), ThrottleKey::own_password(user)].into_iter().chain(devices).collect()
+}
+
+/// Leaves a trace of a wrong password.
+pub fn record_failure(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError> {
+    if let Some(found) = &attempt.credential {
+        let activity = NewActivity::new(ActivityKind::SignInFailed, "errou a senha");
+        gate.record(found.actor.school, Some(found.actor.user()), &activity, now)?;
+    }
+    Ok(())
+}
+
+/// Opens the session of a person whose password was right, and still is.
+pub fn accept(
+    gate: &mut dyn Gate,
+    attempt: &Attempt,
+    key: SessionKey,
+    device: &DeviceKey,
+    now: DateTime<Utc>,
+) -> Result<LiveSession, SignInError> {
+    let Some(checked) = &attempt.credential else {
+        return Err(SignInError::Refused);
+    };
+    // While it was hashed, the password may have changed, or the account ended.
+    gate.hold_password(checked.actor.user())?;
+    let actor = match gate.credential(&checked.actor.member.username)? {
+        Some(Credential { actor, active: true, password }) if password == checked.password => actor,
+        _ => return Err(SignInError::Refused),
+    };
+    gate.remember_device(actor.school, actor.user(), device)?;
+    let activity = NewActivity::new(ActivityKind::SignIn, "entrou no sistema");
+    gate.record(actor.school, Some(actor.user()), &activity, now)?;
+    let session = session::open(gate, actor, key, now)?;
+    // Last: others who sign in wait for this row.
+    gate.clear_attempts(&attempt.throttle_key)?;
+    Ok(session)
+}
+
+/// Closes the session.
+pub fn leave(gate: &mut dyn Gate, session: &LiveSession, now: DateTime<Utc>) -> Result<(), StoreError> {
+    let actor = session.actor();
+    gate.close_session(*session.key())?;
+    let activity = NewActivity::new(ActivityKind::SignOut, "saiu do sistema");
+    gate.record(actor.school, Some(actor.user()), &activity, now)
+}
+
+#[cfg(test)]
+mod tests {
+    use school_management::people::password::HashedPassword;
+
+    use super::*;
+    use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration, within};
+
+    fn device() -> DeviceKey {
+        DeviceKey("d0".to_owned())
+    }
+
+    #[test]
+    fn who_signs_in_has_a_session_a_known_device_and_a_trail() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            let gate = tx.gate();
+            let attempt = prepare(gate, " Ana ", None, at(10)).unwrap();
+            let session = accept(gate, &attempt, key(1), &device(), at(10)).unwrap();
+            assert_eq!(session.actor(), ana.actor());
+            assert!(gate.session(key(1)).unwrap().is_some());
+            assert!(gate.knows_device(ana.actor().user(), &device()).unwrap());
+            leave(gate, &session, at(20)).unwrap();
+            assert!(gate.session(key(1)).unwrap().is_none());
+        });
+        let trail: Vec<_> = database.trail(ana.scope().school()).iter().map(|entry| entry.kind).collect();
+        assert_eq!(trail, [ActivityKind::SignIn, ActivityKind::SignOut]);
+        assert!(database.counters().is_empty(), "what was no failure is not counted");
+    }
+
+    #[test]
+    fn after_five_failures_a_known_and_an_unknown_name_wait_alike() {
+        let database = MemoryDatabase::default();
+        registered(&database, &registration("ana"));
+        for username in ["ana", "ninguem", "a\0b", &"é".repeat(60_000)] {
+            for failure in 1..=5 {
+                let attempt = at_gate(&database, |tx| prepare(tx.gate(), username, None, at(0)));
+                assert_eq!(attempt.unwrap().credential.is_some(), username == "ana", "{failure}");
+            }
+            let sixth = at_gate(&database, |tx| prepare(tx.gate(), username, None, at(0)));
+            assert!(matches!(sixth, Err(SignInError::TooMany { seconds: 2 })), "{sixth:?}");
+            let later = at_gate(&database, |tx| prepare(tx.gate(), username, None, at(2)));
+            assert!(later.is_ok(), "{later:?}");
+        }
+    }
+
+    #[test]
+    fn a_device_of_the_person_counts_apart_from_strangers() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            let gate = tx.gate();
+            gate.remember_device(ana.actor().school, ana.actor().user(), &device()).unwrap();
+            let stranger = DeviceKey("somebody's".to_owned());
+            while prepare(gate, "ana", Some(&stranger), at(0)).is_ok() {}
+            assert!(prepare(gate, "ana", None, at(0)).is_err());
+            let attempt = prepare(gate, "ana", Some(&device()), at(0)).unwrap();
+            accept(gate, &attempt, key(1), &device(), at(0)).unwrap();
+            assert!(prepare(gate, "ana", None, at(0)).is_err(), "the stranger still waits");
+        });
+    }
+
+    #[test]
+    fn an_attempt_that_nobody_could_check_is_taken_back() {
+        let database = MemoryDatabase::default();
+        registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            for _ in 0..20 {
+                let attempt = prepare(tx.gate(), "ana", None, at(0)).unwrap();
+                withdraw(tx.gate(), &attempt).unwrap();
+            }
+        });
+        assert!(database.counters().is_empty());
+    }
+
+    #[test]
+    fn a_wrong_password_leaves_a_trace_where_there_is_a_person() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        at_gate(&database, |tx| {
+            for username in ["ana", "ninguem"] {
+                let attempt = prepare(tx.gate(), username, None, at(0)).unwrap();
+                record_failure(tx.gate(), &attempt, at(1)).unwrap();
+            }
+        });
+        let [failure] = database.trail(ana.scope().school()).try_into().unwrap();
+        assert_eq!((failure.kind, failure.actor), (ActivityKind::SignInFailed, Some(ana.actor().user())));
+    }
+
+    #[test]
+    fn a_password_that_changed_while_it_was_checked_opens_nothing() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let attempt = at_gate(&database, |tx| prepare(tx.gate(), "ana", None, at(0))).unwrap();
+        let old = &attempt.credential.as_ref().unwrap().password;
+        let new = HashedPassword::new("$new");
+        assert!(
+            within(&database, &ana, |tx| tx.school().change_password(ana.actor().user(), old, &new)).unwrap()
+        );
+        let refused = at_gate(&database, |tx| accept(tx.gate(), &attempt, key(1), &device(), at(1)));
+        assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");
+        let nobody = at_gate(&database, |tx| prepare(tx.gate(), "ninguem", None, at(1))).unwrap();
+        let refused = at_gate(&database, |tx| accept(tx.gate(), &nobody, key(1), &device(), at(1)));
+        assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");
+    }
+
+    #[test]
+    fn each_attempt_sweeps_what_is_over() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let tomorrow = at(1) + throttle::KEPT;
+        at_gate(&database, |tx| prepare(tx.gate(), "ninguem", None, at(0))).unwrap();
+        at_gate(&database, |tx| prepare(tx.gate(), "outrem", None, tomorrow)).unwrap();
+        let kept: Vec<_> = database.counters().into_iter().map(|(key, _)| key).collect();
+        assert_eq!(kept, [ThrottleKey::nobody("outrem")]);
+        assert!(at_gate(&database, |tx| tx.gate().session(*ana.key())).unwrap().is_none());
+    }
+}

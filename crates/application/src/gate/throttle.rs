@@ -1,0 +1,215 @@
+//! How long a caller waits after failures.
+
+use std::collections::HashSet;
+use std::net::IpAddr;
+use std::time::Duration;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use kernel::UserId;
+use school_management::people::staff::Username;
+
+use crate::gate::sign_in::DeviceKey;
+
+/// What a counter of attempts counts: short, and of characters that any database keeps.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ThrottleKey(String);
+
+impl ThrottleKey {
+    /// Sign-ins of a person from devices they have not used before.
+    pub fn account(username: &Username) -> Self {
+        Self(format!("account:{username}"))
+    }
+
+    /// Sign-ins by a name that nobody has, whatever was typed.
+    pub fn nobody(typed: &str) -> Self {
+        let kept = typed.trim().to_lowercase();
+        Self(format!("account:{}", kept.chars().filter(|it| !it.is_control()).take(60).collect::<String>()))
+    }
+
+    /// Sign-ins of a person on a device of theirs.
+    pub fn device(device: &DeviceKey, user: UserId) -> Self {
+        Self(format!("device:{device}:{user}"))
+    }
+
+    /// A signed-in person's tries at their own password.
+    pub fn own_password(user: UserId) -> Self {
+        Self(format!("own:{user}"))
+    }
+
+    /// Registrations of schools from a network.
+    pub fn registrations_from(network: IpAddr) -> Self {
+        Self(format!("register:{network}"))
+    }
+
+    /// All registrations of schools.
+    pub fn registrations() -> Self {
+        Self("register".to_owned())
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Attempts that are older mean nothing to any limit.
+pub(crate) const KEPT: TimeDelta = TimeDelta::days(1);
+
+/// Failures that cost nothing.
+const FREE: i32 = 5;
+const LONGEST: i64 = 900;
+
+/// Failed attempts so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Attempts {
+    pub failures: i32,
+    pub last_at: DateTime<Utc>,
+}
+
+impl Attempts {
+    /// Whole seconds until the next attempt may be made; `None` when it may be made now. The first five failures are
+    /// free, then the wait doubles from 2 s up to 900 s.
+    pub fn wait(self, now: DateTime<Utc>) -> Option<u64> {
+        let paid = u32::try_from(self.failures - FREE + 1).ok().filter(|paid| *paid > 0)?;
+        let seconds = 2_i64.saturating_pow(paid).min(LONGEST);
+        let left = self.last_at + TimeDelta::seconds(seconds) - now;
+        // Rounded up: a wait of 0.4 s must not read as "now".
+        u64::try_from((left.num_milliseconds() + 999).div_euclid(1000)).ok().filter(|seconds| *seconds > 0)
+    }
+
+    /// One more failure; failures older than a day are forgotten.
+    pub fn after_failure(previous: Option<Self>, now: DateTime<Utc>) -> Self {
+        let failures = previous.filter(|past| now - past.last_at < KEPT).map_or(0, |past| past.failures);
+        Self { failures: failures.saturating_add(1), last_at: now }
+    }
+
+    /// As if the last attempt had not been made; `None` when it was the only one.
+    pub fn without_the_last(self) -> Option<Self> {
+        (self.failures > 1).then_some(Self { failures: self.failures - 1, ..self })
+    }
+}
+
+/// Accounts that failed to sign in from one address lately. They slow the address down and never shut it: a whole
+/// school may stand behind it.
+#[derive(Debug, Default)]
+pub struct FailingAccounts {
+    hashes: HashSet<u64>,
+}
+
+impl FailingAccounts {
+    /// 400 people of whom every tenth mistypes stay far below.
+    const FREE: usize = 100;
+    /// More change nothing, and are not kept.
+    const MOST: usize = 120;
+    const STEP: Duration = Duration::from_millis(100);
+
+    /// `account` is the hash of a username.
+    pub fn failed(&mut self, account: u64) {
+        if self.hashes.len() < Self::MOST {
+            self.hashes.insert(account);
+        }
+    }
+
+    /// Whoever mistyped and then got in is no guesser.
+    pub fn succeeded(&mut self, account: u64) {
+        self.hashes.remove(&account);
+    }
+
+    /// How long the next attempt waits before it is looked at: nothing for the first 100 accounts, then 0.1 s more for
+    /// each, up to 2 s.
+    pub fn slows(&self) -> Duration {
+        let paid = self.hashes.len().saturating_sub(Self::FREE);
+        Self::STEP * u32::try_from(paid).unwrap_or(u32::MAX)
+    }
+}
+
+/// A limit on how often something happens in a window of time.
+#[derive(Debug, Clone, Copy)]
+pub struct Quota {
+    pub most: i32,
+    pub window: TimeDelta,
+}
+
+impl Quota {
+    /// Counts one more within the window that `past` began; `Err` with the seconds to wait when it is used up.
+    pub fn take(self, past: Option<Attempts>, now: DateTime<Utc>) -> Result<Attempts, u64> {
+        match past.filter(|past| now - past.last_at < self.window) {
+            None => Ok(Attempts { failures: 1, last_at: now }),
+            Some(past) if past.failures < self.most => Ok(Attempts { failures: past.failures + 1, ..past }),
+            Some(past) => {
+                let left = (past.last_at + self.window - now).num_seconds();
+                Err(u64::try_from(left).unwrap_or(0).max(1))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(second: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(second, 0).unwrap()
+    }
+
+    #[test]
+    fn five_failures_are_free_then_the_wait_doubles() {
+        let waits: Vec<_> =
+            (0..18).map(|failures| Attempts { failures, last_at: at(0) }.wait(at(0))).collect();
+        assert_eq!(waits[..5], [None; 5]);
+        assert_eq!(waits[5..9], [Some(2), Some(4), Some(8), Some(16)]);
+        assert_eq!(waits[17], Some(900));
+    }
+
+    #[test]
+    fn the_wait_runs_out() {
+        let attempts = Attempts { failures: 7, last_at: at(0) };
+        assert_eq!(attempts.wait(at(7)), Some(1));
+        assert_eq!(attempts.wait(at(8)), None);
+    }
+
+    #[test]
+    fn yesterday_is_forgotten() {
+        let past = Attempts { failures: 9, last_at: at(0) };
+        assert_eq!(Attempts::after_failure(Some(past), at(60)).failures, 10);
+        assert_eq!(Attempts::after_failure(Some(past), at(86_400)).failures, 1);
+    }
+
+    #[test]
+    fn an_attempt_taken_back_leaves_what_was_before() {
+        let attempts = |failures| Attempts { failures, last_at: at(9) };
+        assert_eq!(attempts(6).without_the_last(), Some(attempts(5)));
+        assert_eq!(attempts(1).without_the_last(), None);
+    }
+
+    #[test]
+    fn an_address_is_slowed_by_the_accounts_that_fail_there() {
+        for (accounts, milliseconds) in
+            [(0, 0), (40, 0), (100, 0), (101, 100), (110, 1000), (120, 2000), (50_000, 2000)]
+        {
+            let mut failing = FailingAccounts::default();
+            (0..accounts).for_each(|account| failing.failed(account));
+            assert_eq!(failing.slows(), Duration::from_millis(milliseconds), "{accounts} accounts");
+        }
+    }
+
+    #[test]
+    fn one_account_that_fails_again_or_gets_in_slows_nobody() {
+        let mut failing = FailingAccounts::default();
+        (0..500).for_each(|_| failing.failed(7));
+        assert_eq!(failing.slows(), Duration::ZERO);
+        for account in 0..500 {
+            failing.failed(account);
+            failing.succeeded(account);
+        }
+        assert_eq!(failing.slows(), Duration::ZERO);
+    }
+
+    #[test]
+    fn a_quota_counts_within_its_window() {
+        let quota = Quota { most: 2, window: TimeDelta::hours(1) };
+        let first = quota.take(None, at(0)).unwrap();
+        let second = quota.take(Some(first), at(10)).unwrap();
+        assert_eq!(quota.take(Some(second), at(60)), Err(3540));
+        assert_eq!(quota.take(Some(second), at(3600)).unwrap().failures, 1);
+    }
+}

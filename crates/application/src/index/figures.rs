@@ -1,0 +1,290 @@
+//! The school's own figures of the index: typed by hand, or imported from a file.
+
+use chrono::{DateTime, Datelike, Utc};
+use ideb_core::inep_file;
+use ideb_core::measure::Edition;
+use ideb_core::own_figure;
+use ideb_core::reference::{Figures, ReferenceSchool, SchoolResult};
+use ideb_core::store::OwnFigure;
+use kernel::{IdebDataId, Stage, StoreError, UserId};
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use thiserror::Error;
+
+use crate::tx::database::{SchoolTx, reference_of};
+
+/// Why a figure is refused.
+#[derive(Debug, Error)]
+pub enum FigureError {
+    #[error(
+        "O INEP já publicou a edição {edition} de {stage} desta escola; o resultado publicado prevalece."
+    )]
+    Published { stage: Stage, edition: Edition },
+    #[error("Registro não encontrado.")]
+    NoFigure,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The transaction's school as INEP names it, and what INEP published of it.
+pub fn published(tx: &mut dyn SchoolTx) -> Result<(Option<ReferenceSchool>, Vec<SchoolResult>), StoreError> {
+    let Some(school) = reference_of(tx)? else {
+        return Ok((None, Vec::new()));
+    };
+    let results = tx.ideb().school_results(&school.code)?;
+    Ok((Some(school), results))
+}
+
+/// Keeps a figure typed by hand.
+pub fn enter(
+    tx: &mut dyn SchoolTx,
+    user: UserId,
+    (stage, edition): (Stage, Edition),
+    figures: &Figures,
+    now: DateTime<Utc>,
+) -> Result<OwnFigure, FigureError> {
+    let (_, published) = published(tx)?;
+    if is_published(&published, stage, edition) {
+        return Err(FigureError::Published { stage, edition });
+    }
+    let saved = tx.ideb().put_own_figure(stage, edition, figures)?;
+    let text = format!("informou os dados de {edition}, {stage}");
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Figures, text), now)?;
+    Ok(saved)
+}
+
+/// Removes a figure that the school entered.
+pub fn remove(
+    tx: &mut dyn SchoolTx,
+    user: UserId,
+    id: IdebDataId,
+    now: DateTime<Utc>,
+) -> Result<(), FigureError> {
+    if !tx.ideb().remove_own_figure(id)? {
+        return Err(FigureError::NoFigure);
+    }
+    let activity =
+        NewActivity::new(ActivityKind::Figures, "removeu um registro do IDEB informado pela escola");
+    tx.school().record(Some(user), &activity, now)?;
+    Ok(())
+}
+
+/// A table for the transaction's school to fill in and import, as text; see [`inep_file::template`]. `None` without a
+/// school.
+pub fn template(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<Option<String>, StoreError> {
+    let Some(school) = tx.school().school()? else { return Ok(None) };
+    let (_, published) = published(tx)?;
+    let wanted = inep_file::editions_to_fill(&published, now.year());
+    Ok(Some(inep_file::template(school.inep_code.as_ref(), &school.name, &wanted)))
+}
+
+/// What an import does with one result of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    New,
+    Updated,
+    Unchanged,
+    /// INEP published this edition already: the file changes nothing.
+    Published,
+}
+
+/// One result of the file and its verdict.
+#[derive(Debug, Clone)]
+pub struct Judged {
+    pub stage: Stage,
+    pub edition: Edition,
+    pub figures: Figures,
+    pub verdict: Verdict,
+}
+
+/// Judges the results of a file against what is there, and keeps the new and updated ones unless it is a rehearsal.
+pub fn import(
+    tx: &mut dyn SchoolTx,
+    user: UserId,
+    results: Vec<(Stage, Edition, Figures)>,
+    rehearsal: bool,
+    now: DateTime<Utc>,
+) -> Result<Vec<Judged>, StoreError> {
+    let (_, published) = published(tx)?;
+    let own = tx.ideb().own_figures()?;
+    let judged: Vec<_> = results.into_iter().map(|result| judge(result, &published, &own)).collect();
+    let kept: Vec<_> =
+        judged.iter().filter(|judged| matches!(judged.verdict, Verdict::New | Verdict::Updated)).collect();
+    if rehearsal || kept.is_empty() {
+        return Ok(judged);
+    }
+    for Judged { stage, edition, figures, .. } in &kept {
+        tx.ideb().put_own_figure(*stage, *edition, figures)?;
+    }
+    let text = match kept.len() {
+        1 => "importou 1 resultado do IDEB".to_owned(),
+        count => format!("importou {count} resultados do IDEB"),
+    };
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Import, text), now)?;
+    Ok(judged)
+}
+
+/// A file that says less than the school's own record takes nothing from it, and an index that follows from the
+/// other figures is filled in.
+fn judge(
+    (stage, edition, figures): (Stage, Edition, Figures),
+    published: &[SchoolResult],
+    own: &[OwnFigure],
+) -> Judged {
+    if is_published(published, stage, edition) {
+        return Judged { stage, edition, figures, verdict: Verdict::Published };
+    }
+    let known = own.iter().find(|figure| (figure.stage, figure.edition) == (stage, edition));
+    let figures = match known {
+        Some(known) => figures.or(known.figures.clone()),
+        None => figures,
+    };
+    let figures = own_figure::with_index(stage, edition, figures);
+    let verdict = match known {
+        None => Verdict::New,
+        Some(known) if known.figures == figures => Verdict::Unchanged,
+        Some(_) => Verdict::Updated,
+    };
+    Judged { stage, edition, figures, verdict }
+}
+
+/// Whether INEP's result stands alone: a row without an index does not stand in the way.
+fn is_published(published: &[SchoolResult], stage: Stage, edition: Edition) -> bool {
+    published
+        .iter()
+        .any(|result| result.stage == stage && result.edition == edition && result.figures.prevails())
+}
+
+#[cfg(test)]
+mod tests {
+    use ideb_core::measure::{ApprovalRate, Proficiency, PublishedIdeb};
+    use ideb_core::reference::Network;
+    use ideb_core::store::ReferenceLoader;
+    use ideb_core::testing::MemoryStore;
+
+    use super::*;
+    use crate::gate::session::LiveSession;
+    use crate::testing::{MemoryDatabase, at, registered, registration, within};
+
+    const STAGE: Stage = Stage::AnosFinais;
+
+    fn edition(year: i16) -> Edition {
+        Edition::new(year).unwrap()
+    }
+
+    fn index(ideb: &str) -> Figures {
+        Figures { ideb: PublishedIdeb::parse(ideb).ok(), ..Figures::default() }
+    }
+
+    /// INEP published 4,4 for 2019; for 2021 it published a target alone.
+    fn world() -> (MemoryDatabase, LiveSession) {
+        let mut reference = MemoryStore::default();
+        let school = registration("ana").school;
+        let code = school.inep_code.unwrap();
+        let known = ReferenceSchool {
+            code: code.clone(),
+            name: school.name,
+            municipality_code: None,
+            municipality: school.municipality,
+            network: Some(Network::Estadual),
+        };
+        reference.load_schools(&[known]).unwrap();
+        let target = Figures { target: PublishedIdeb::parse("5.1").ok(), ..Figures::default() };
+        let results = [(2019, index("4.4")), (2021, target)].map(|(year, figures)| SchoolResult {
+            code: code.clone(),
+            stage: STAGE,
+            edition: edition(year),
+            figures,
+        });
+        reference.load_school_results(&results).unwrap();
+        let database = MemoryDatabase::with_reference(reference);
+        let ana = registered(&database, &registration("ana"));
+        (database, ana)
+    }
+
+    fn texts(database: &MemoryDatabase, session: &LiveSession) -> Vec<String> {
+        database.trail(session.scope().school()).into_iter().map(|entry| entry.text).collect()
+    }
+
+    #[test]
+    fn what_inep_published_prevails_and_what_it_left_out_is_the_schools_to_enter() {
+        let (database, ana) = world();
+        let user = ana.actor().user();
+        let enter = |year| {
+            within(&database, &ana, |tx| enter(tx, user, (STAGE, edition(year)), &index("4.9"), at(1)))
+        };
+        let refused = enter(2019).unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            "O INEP já publicou a edição 2019 de Anos Finais desta escola; o resultado publicado prevalece."
+        );
+        let entered = enter(2021).unwrap();
+        assert_eq!(entered.figures, index("4.9"));
+        within(&database, &ana, |tx| remove(tx, user, entered.id, at(2))).unwrap();
+        let again = within(&database, &ana, |tx| remove(tx, user, entered.id, at(3)));
+        assert!(matches!(again, Err(FigureError::NoFigure)), "{again:?}");
+        assert_eq!(
+            texts(&database, &ana),
+            ["informou os dados de 2021, Anos Finais", "removeu um registro do IDEB informado pela escola"]
+        );
+    }
+
+    #[test]
+    fn each_result_of_a_file_has_its_verdict() {
+        let (database, ana) = world();
+        let user = ana.actor().user();
+        let file = || {
+            [(2019, "9.9"), (2021, "4.8"), (2023, "5.0")]
+                .map(|(year, ideb)| (STAGE, edition(year), index(ideb)))
+                .to_vec()
+        };
+        let import = |rehearsal, results| {
+            let judged = within(&database, &ana, |tx| import(tx, user, results, rehearsal, at(1))).unwrap();
+            judged.into_iter().map(|it| it.verdict).collect::<Vec<_>>()
+        };
+        let first = [Verdict::Published, Verdict::New, Verdict::New];
+        assert_eq!(import(true, file()), first);
+        assert!(within(&database, &ana, |tx| tx.ideb().own_figures()).unwrap().is_empty(), "a rehearsal");
+        assert_eq!(import(false, file()), first);
+        assert_eq!(import(false, file()), [Verdict::Published, Verdict::Unchanged, Verdict::Unchanged]);
+        assert_eq!(import(false, vec![(STAGE, edition(2023), index("5.2"))]), [Verdict::Updated]);
+        assert_eq!(
+            texts(&database, &ana),
+            ["importou 2 resultados do IDEB", "importou 1 resultado do IDEB"],
+            "what changed nothing is not told"
+        );
+    }
+
+    #[test]
+    fn a_poorer_file_takes_nothing_away_and_an_index_that_follows_is_filled_in() {
+        let (database, ana) = world();
+        let user = ana.actor().user();
+        let proficiencies = Figures {
+            proficiency_lp: Proficiency::parse("260.84").ok(),
+            proficiency_mt: Proficiency::parse("258.94").ok(),
+            ..Figures::default()
+        };
+        let rates =
+            Figures { approval_by_grade: vec![ApprovalRate::parse("95").ok(); 4], ..Figures::default() };
+        let mut kept = None;
+        for figures in [proficiencies.clone(), rates.clone()] {
+            let results = vec![(STAGE, edition(2023), figures)];
+            within(&database, &ana, |tx| import(tx, user, results, false, at(1))).unwrap();
+            kept = within(&database, &ana, |tx| tx.ideb().own_figures()).unwrap().pop();
+        }
+        let figures = kept.unwrap().figures;
+        assert_eq!(figures.proficiency_lp, proficiencies.proficiency_lp);
+        assert_eq!(figures.approval_by_grade, rates.approval_by_grade);
+        assert_eq!(figures.ideb, PublishedIdeb::parse("5.1").ok());
+    }
+
+    #[test]
+    fn the_template_asks_for_what_inep_did_not_publish() {
+        let (database, ana) = world();
+        let in_2022 = DateTime::from_timestamp(1_650_000_000, 0).unwrap();
+        let template = within(&database, &ana, |tx| template(tx, in_2022)).unwrap().unwrap();
+        for (line, wanted) in [("Iniciais;2019", true), ("Finais;2021", true), ("Finais;2019", false)] {
+            let line = format!("11005823;\"Escola de ana\";Anos {line};");
+            assert_eq!(template.contains(&line), wanted, "{line}");
+        }
+    }
+}

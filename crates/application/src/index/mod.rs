@@ -1,0 +1,5 @@
+//! The index of a school: its figures, goals and simulations.
+
+pub mod figures;
+pub mod goals;
+pub mod simulations;

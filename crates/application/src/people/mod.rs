@@ -1,0 +1,3 @@
+//! The school and its people.
+
+pub mod school_code;

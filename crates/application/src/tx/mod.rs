@@ -1,0 +1,3 @@
+//! The transaction.
+
+pub mod database;

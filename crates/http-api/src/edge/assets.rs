@@ -1,0 +1,79 @@
+//! The built frontend, served from the program: precompressed, with ETag; names with a hash never change.
+
+use std::borrow::Cow;
+
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::{Method, StatusCode};
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use crate::edge::problem::Problem;
+use crate::state::State;
+
+/// A file of the frontend.
+#[derive(Debug, Clone)]
+pub struct Asset {
+    pub bytes: Cow<'static, [u8]>,
+    pub sha256: [u8; 32],
+    pub mime: String,
+}
+
+/// Finds a file by its path; compressed twins end in `.br` and `.gz`.
+pub type Assets = fn(&str) -> Option<Asset>;
+
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+
+/// A file; for a path of the application its own page, which asks for that path's code, or else the common one. A
+/// missing file is 404, never the page.
+pub async fn serve(request: HttpRequest, state: web::Data<State>) -> Result<HttpResponse, Problem> {
+    if request.method() != Method::GET && request.method() != Method::HEAD {
+        return Err(Problem::wrong_method());
+    }
+    let path = request.path().trim_start_matches('/');
+    let names_a_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    let own_page = format!("{}/index.html", path.trim_end_matches('/'));
+    let found = if names_a_file {
+        (state.assets)(path).map(|file| (path, file))
+    } else {
+        [own_page.as_str(), "index.html"].into_iter().find_map(|name| Some((name, (state.assets)(name)?)))
+    };
+    let (name, plain) = found.ok_or_else(|| missing(names_a_file))?;
+    let accepted =
+        request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let compressed = [("br", ".br"), ("gzip", ".gz")]
+        .into_iter()
+        .filter(|(encoding, _)| accepted.contains(encoding))
+        .find_map(|(encoding, ending)| Some((encoding, (state.assets)(&format!("{name}{ending}"))?)));
+    let (encoding, asset) = match compressed {
+        Some((encoding, asset)) => (Some(encoding), asset),
+        None => (None, plain.clone()),
+    };
+    let etag = format!("\"{}\"", kernel::hex(&asset.sha256));
+    let mut response = HttpResponse::Ok();
+    response.insert_header((header::ETAG, etag.clone()));
+    response.insert_header((header::VARY, HeaderValue::from_static("Accept-Encoding")));
+    let caching = if name.starts_with("assets/") { IMMUTABLE } else { "no-cache" };
+    response.insert_header((header::CACHE_CONTROL, HeaderValue::from_static(caching)));
+    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    if known.is_some_and(|known| known.split(',').any(|tag| tag.trim().trim_start_matches("W/") == etag)) {
+        return Ok(response.status(StatusCode::NOT_MODIFIED).finish());
+    }
+    response.content_type(plain.mime.as_str());
+    if let Some(encoding) = encoding {
+        response.insert_header((header::CONTENT_ENCODING, HeaderValue::from_static(encoding)));
+    }
+    Ok(match asset.bytes {
+        Cow::Borrowed(bytes) => response.body(bytes),
+        Cow::Owned(bytes) => response.body(bytes),
+    })
+}
+
+fn missing(names_a_file: bool) -> Problem {
+    if names_a_file {
+        Problem::not_found()
+    } else {
+        Problem::new(
+            StatusCode::NOT_FOUND,
+            "As telas não foram incluídas neste programa: construa o frontend antes.",
+        )
+    }
+}

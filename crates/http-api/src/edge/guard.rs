@@ -1,0 +1,191 @@
+//! The guard before every endpoint: in-flight limit, cross-site requests, session, role, school, time limit, panics.
+
+use std::panic::AssertUnwindSafe;
+use std::time::{Duration, Instant};
+
+use actix_web::Route;
+use actix_web::body::{EitherBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{StatusCode, header};
+use actix_web::middleware::{Next, from_fn};
+use actix_web::{Error, HttpMessage, ResponseError, web};
+use application::gate::session::{self, LiveSession};
+use application::tx::database::Access as Transaction;
+use futures_util::FutureExt;
+use school_management::notices::activity::{ActivityKind, NewActivity};
+
+use crate::edge::caller::{self, Caller};
+use crate::edge::problem::Problem;
+use crate::edge::run::{now, run, run_unscoped};
+use crate::endpoints::{self, Access, Endpoint};
+use crate::state::State;
+
+/// Uploads over a weak link.
+const SLOWEST_UPLOAD: Duration = Duration::from_mins(2);
+
+/// Lets a request through or answers for it.
+pub async fn guard<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    let since = monotonic();
+    let answer = pass(request, next).await;
+    let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
+    tracing::Span::current().record("ms", ms);
+    answer
+}
+
+async fn pass<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
+    let pattern = request.match_pattern();
+    let endpoint = pattern.and_then(|pattern| endpoints::find(&pattern, request.method()));
+    let public_write = is_public_write(&request, endpoint);
+    let room = if public_write { &state.in_flight_public } else { &state.in_flight };
+    let _permit = match room.try_acquire() {
+        Ok(permit) => Some(permit),
+        // A process that has its hands full lives.
+        Err(_) if request.path() == "/healthz" => None,
+        Err(_) => return Ok(refuse(request, &Problem::busy())),
+    };
+    match admit(&request, endpoint, &state).await {
+        Ok(Some(caller)) => {
+            let actor = caller.0.actor();
+            let span = tracing::Span::current();
+            span.record("role", actor.role().slug());
+            span.record("actor", actor.user().0);
+            span.record("school", actor.school.0);
+            request.extensions_mut().insert(caller);
+        }
+        Ok(None) => {}
+        Err(problem) => return Ok(refuse(request, &problem)),
+    }
+    next.call(request).await.map(ServiceResponse::map_into_left_body)
+}
+
+/// A body that anyone may make us wait for.
+fn is_public_write(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> bool {
+    !request.method().is_safe() && endpoint.is_some_and(|endpoint| endpoint.access == Access::Public)
+}
+
+/// The route with a time limit, and with an answer where its handler panics.
+///
+/// Below the routing, which needs the request for itself: here it can be kept for the answer, and the answer passes the
+/// layers that add headers and count.
+pub fn limited(route: Route) -> Route {
+    route.wrap(from_fn(limit))
+}
+
+async fn limit<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, Error> {
+    let kept = request.request().clone();
+    let limit = time_limit(&request)?;
+    let answer = AssertUnwindSafe(next.call(request)).catch_unwind();
+    let problem = match tokio::time::timeout(limit, answer).await {
+        Ok(Ok(answer)) => return answer.map(ServiceResponse::map_into_left_body),
+        Ok(Err(_panic)) => {
+            tracing::error!("a handler panicked");
+            Problem::internal()
+        }
+        Err(_elapsed) => Problem::new(StatusCode::REQUEST_TIMEOUT, "O envio demorou demais. Tente de novo."),
+    };
+    Ok(ServiceResponse::new(kept, problem.error_response()).map_into_right_body())
+}
+
+fn time_limit(request: &ServiceRequest) -> Result<Duration, Problem> {
+    let settings = &request.app_data::<web::Data<State>>().ok_or_else(Problem::internal)?.settings;
+    Ok(if request.path().ends_with("/import") {
+        SLOWEST_UPLOAD
+    } else if !request.method().is_safe() && !request.extensions().contains::<Caller>() {
+        settings.slowest_public
+    } else {
+        settings.slowest
+    })
+}
+
+/// As a response rather than an error, which would pass by the layers that add headers.
+fn refuse<B>(request: ServiceRequest, problem: &Problem) -> ServiceResponse<EitherBody<B>> {
+    request.into_response(problem.error_response()).map_into_right_body()
+}
+
+/// The caller of an endpoint that needs one; `None` for public endpoints and unknown paths.
+async fn admit(
+    request: &ServiceRequest,
+    endpoint: Option<&'static Endpoint>,
+    state: &web::Data<State>,
+) -> Result<Option<Caller>, Problem> {
+    if !request.method().is_safe() {
+        same_site(request, state)?;
+    }
+    let Some(endpoint) = endpoint else { return Ok(None) };
+    let Access::Roles(roles) = endpoint.access else { return Ok(None) };
+    let session = live_session(request, state).await?;
+    if !roles.contains(&session.actor().role()) {
+        let text = format!("tentou sem permissão: {}", endpoint.summary);
+        record_denial(&session, text, state).await?;
+        return Err(Problem::not_allowed());
+    }
+    if endpoint.path.starts_with("/api/school/{school}") {
+        let own = session.actor().school.0;
+        let named = request.path().split('/').nth(3).and_then(|text| text.parse::<i32>().ok());
+        if named != Some(own) {
+            if named.is_some() {
+                let text = format!("tentou em outra escola: {}", endpoint.summary);
+                record_denial(&session, text, state).await?;
+            }
+            return Err(Problem::not_found());
+        }
+    }
+    Ok(Some(Caller(session)))
+}
+
+/// Leaves a trace at the caller's own school.
+async fn record_denial(session: &LiveSession, text: String, state: &web::Data<State>) -> Result<(), Problem> {
+    let user = session.actor().user();
+    run(state, session, Transaction::Write, move |tx| {
+        Ok(tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())?)
+    })
+    .await
+}
+
+async fn live_session(request: &ServiceRequest, state: &web::Data<State>) -> Result<LiveSession, Problem> {
+    let key = caller::session_key(request.request(), &state.settings).ok_or_else(Problem::no_session)?;
+    let at = now();
+    let clock = monotonic();
+    if let Some(session) = state.sessions.find(key, clock).filter(|session| session.is_alive(at)) {
+        return Ok(session);
+    }
+    let found =
+        run_unscoped(state, Transaction::Write, move |tx| session::resume(tx.gate(), key, at)).await?;
+    let session = found.ok_or_else(Problem::no_session)?;
+    state.sessions.keep(&session, clock);
+    Ok(session)
+}
+
+fn monotonic() -> Instant {
+    Instant::now()
+}
+
+/// Unsafe methods carry our header, and come from our own pages.
+fn same_site(request: &ServiceRequest, state: &State) -> Result<(), Problem> {
+    let refused = || Problem::new(StatusCode::FORBIDDEN, "Pedido recusado: ele não veio desta aplicação.");
+    let text = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
+    if text("X-Requested-With") != Some("ideb") {
+        return Err(refused());
+    }
+    let allowed = |origin: &str| state.settings.allowed_origins.iter().any(|allowed| allowed == origin);
+    match (text("Sec-Fetch-Site"), text(header::ORIGIN.as_str())) {
+        (Some("same-origin"), _) | (None, None) => Ok(()),
+        (_, Some(origin)) if allowed(origin) => Ok(()),
+        (None, Some(origin))
+            if origin.split_once("://").is_some_and(|(_, host)| host == request.connection_info().host()) =>
+        {
+            Ok(())
+        }
+        _ => Err(refused()),
+    }
+}

@@ -1,0 +1,44 @@
+//! Bodies, paths and queries that do not fit become problem documents.
+
+use actix_web::error::{InternalError, JsonPayloadError};
+use actix_web::http::StatusCode;
+use actix_web::{Error, HttpRequest, ResponseError, web};
+
+use crate::edge::problem::Problem;
+
+const BODY_LIMIT: usize = 64 * 1024;
+
+fn refuse(problem: Problem, cause: impl std::fmt::Debug + std::fmt::Display + 'static) -> Error {
+    let response = problem.error_response();
+    InternalError::from_response(cause, response).into()
+}
+
+/// At most 64 KB of JSON.
+pub fn bodies() -> web::JsonConfig {
+    web::JsonConfig::default().limit(BODY_LIMIT).error_handler(|error, _: &HttpRequest| {
+        let problem = match &error {
+            JsonPayloadError::Overflow { .. } | JsonPayloadError::OverflowKnownLength { .. } => {
+                Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "O pedido é grande demais: o limite é de 64 KB.")
+            }
+            JsonPayloadError::ContentType => {
+                Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "Envie o pedido em JSON (application/json).")
+            }
+            _ => Problem::new(
+                StatusCode::BAD_REQUEST,
+                "O pedido não pôde ser lido: confira os campos enviados.",
+            ),
+        };
+        refuse(problem, error)
+    })
+}
+
+/// A path that does not parse names nothing that exists.
+pub fn paths() -> web::PathConfig {
+    web::PathConfig::default().error_handler(|error, _| refuse(Problem::not_found(), error))
+}
+
+pub fn queries() -> web::QueryConfig {
+    web::QueryConfig::default().error_handler(|error, _| {
+        refuse(Problem::new(StatusCode::BAD_REQUEST, "Os parâmetros do endereço são inválidos."), error)
+    })
+}

@@ -1,0 +1,105 @@
+//! From async handlers to blocking use cases: one closure, one thread, one transaction.
+
+use std::time::Duration;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use application::gate::session::LiveSession;
+use application::tx::database::{self, Access, Claim, SchoolTx, UnscopedTx};
+use chrono::{DateTime, Utc};
+use kernel::StoreError;
+use serde::Serialize;
+
+use crate::edge::caller::sha256;
+use crate::edge::problem::Problem;
+use crate::state::State;
+
+/// The wall clock, read once per request.
+#[expect(clippy::disallowed_methods, reason = "the HTTP edge reads the clock and passes it on")]
+pub fn now() -> DateTime<Utc> {
+    Utc::now()
+}
+
+/// Longer than a connection and a statement may take: only a database that answers nothing is waited for so long.
+const LONGEST: Duration = Duration::from_secs(8);
+
+/// Runs blocking work off the async threads; a panic in it becomes an error of the server. Who waited too long is told to
+/// come back, and work that no thread has begun by then is not begun.
+pub async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let mut task = tokio::task::spawn_blocking(work);
+    match tokio::time::timeout(LONGEST, &mut task).await {
+        Ok(done) => done.map_err(|_panic| Problem::internal())?,
+        Err(_elapsed) => {
+            task.abort();
+            Err(Problem::busy())
+        }
+    }
+}
+
+/// A use case on the data of the caller's school.
+pub async fn run<T: Send + 'static>(
+    state: &web::Data<State>,
+    session: &LiveSession,
+    access: Access,
+    work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let (state, scope) = (state.clone(), session.scope());
+    blocking(move || database::in_school(state.database.as_ref(), scope, access, work)).await
+}
+
+/// A use case on what no school owns.
+pub async fn run_unscoped<T: Send + 'static, E: From<StoreError> + Into<Problem> + 'static>(
+    state: &web::Data<State>,
+    access: Access,
+    work: impl FnOnce(&mut dyn UnscopedTx) -> Result<T, E> + Send + 'static,
+) -> Result<T, Problem> {
+    let state = state.clone();
+    blocking(move || database::unscoped(state.database.as_ref(), access, work).map_err(Into::into)).await
+}
+
+/// A write that acts once for each `Idempotency-Key`: sent again with the same body, it answers what it answered.
+pub async fn run_once<T: Serialize + Send + 'static>(
+    request: &HttpRequest,
+    state: &web::Data<State>,
+    session: &LiveSession,
+    body: &impl Serialize,
+    status: StatusCode,
+    work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, Problem> + Send + 'static,
+) -> Result<HttpResponse, Problem> {
+    let key = idempotency_key(request)?;
+    let name = format!("{} {} {}", request.method(), request.path(), kernel::hex(&sha256(&to_json(body)?)));
+    let user = session.actor().user();
+    let body = run(state, session, Access::Write, move |tx| {
+        let Some(key) = key else { return to_json(&work(tx)?) };
+        match tx.once().claim(user, &key, &name, now())? {
+            Claim::Fresh => {
+                let body = to_json(&work(tx)?)?;
+                tx.once().fulfil(user, &key, &body)?;
+                Ok(body)
+            }
+            Claim::Done { answer } => Ok(answer),
+            Claim::Misused => Err(Problem::new(
+                StatusCode::CONFLICT,
+                "Esta chave de repetição já foi usada em outro pedido. Recarregue a página e tente de novo.",
+            )),
+        }
+    })
+    .await?;
+    Ok(HttpResponse::build(status).content_type("application/json").body(body))
+}
+
+fn idempotency_key(request: &HttpRequest) -> Result<Option<String>, Problem> {
+    let Some(value) = request.headers().get("Idempotency-Key") else { return Ok(None) };
+    value
+        .to_str()
+        .ok()
+        .filter(|key| (8..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic()))
+        .map(|key| Some(key.to_owned()))
+        .ok_or_else(|| Problem::new(StatusCode::BAD_REQUEST, "O cabeçalho Idempotency-Key é inválido."))
+}
+
+fn to_json(value: &impl Serialize) -> Result<String, Problem> {
+    serde_json::to_string(value).map_err(|_| Problem::internal())
+}

@@ -1,0 +1,152 @@
+//! A school registers; before that, it looks itself up in the reference data.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use application::gate::registration::{self, LOOK_UPS, RegistrationError};
+use application::tx::database::Access;
+use kernel::InepCode;
+use school_management::people::registration::RegistrationForm;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::edge::address::{address, network};
+use crate::edge::problem::Problem;
+use crate::edge::run::{now, run_unscoped};
+use crate::state::State;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = Register)]
+#[serde(rename_all = "camelCase")]
+pub struct RegisterBody {
+    school_name: String,
+    municipality: String,
+    /// One of the 27 codes.
+    state: String,
+    inep_code: Option<String>,
+    manager_first_name: String,
+    manager_last_name: String,
+    manager_email: Option<String>,
+    manager_username: String,
+    manager_password: String,
+    manager_password_confirm: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Registered)]
+#[serde(rename_all = "camelCase")]
+pub struct RegisteredJson {
+    school_id: i32,
+    school_name: String,
+    username: String,
+    /// How many results INEP published for the code.
+    editions: usize,
+}
+
+/// A school as INEP's files name it.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ReferenceSchool)]
+#[serde(rename_all = "camelCase")]
+pub struct ReferenceSchoolJson {
+    inep_code: String,
+    name: String,
+    municipality: String,
+    municipality_code: Option<String>,
+    state: &'static str,
+    network: Option<&'static str>,
+    results: Vec<ReferenceResultJson>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ReferenceResult)]
+#[serde(rename_all = "camelCase")]
+pub struct ReferenceResultJson {
+    stage: &'static str,
+    year: i16,
+    ideb_score: Option<String>,
+}
+
+pub async fn reference_school(
+    request: HttpRequest,
+    state: web::Data<State>,
+    code: web::Path<String>,
+) -> Result<web::Json<ReferenceSchoolJson>, Problem> {
+    count_look_up(&request, &state)?;
+    let absent = || {
+        Problem::new(
+            actix_web::http::StatusCode::NOT_FOUND,
+            "Este código INEP não está nos dados de referência deste sistema.",
+        )
+    };
+    let code: InepCode = code.parse().map_err(|_| absent())?;
+    let found = run_unscoped::<_, Problem>(&state, Access::Read, move |tx| {
+        let Some(school) = tx.reference().reference_school(&code)? else { return Ok(None) };
+        let results = tx.reference().school_results(&code)?;
+        Ok(Some((school, results)))
+    })
+    .await?;
+    let (school, results) = found.ok_or_else(absent)?;
+    Ok(web::Json(ReferenceSchoolJson {
+        inep_code: school.code.to_string(),
+        state: school.code.uf().code(),
+        name: school.name,
+        municipality: school.municipality,
+        municipality_code: school.municipality_code.map(|code| code.to_string()),
+        network: school.network.map(ideb_core::reference::Network::slug),
+        results: results
+            .into_iter()
+            .map(|result| ReferenceResultJson {
+                stage: result.stage.slug(),
+                year: result.edition.year(),
+                ideb_score: result.figures.ideb.map(|ideb| ideb.to_string()),
+            })
+            .collect(),
+    }))
+}
+
+fn count_look_up(request: &HttpRequest, state: &State) -> Result<(), Problem> {
+    let at = now();
+    let taken = state.look_ups.with(address(request, &state.settings), at, |past| {
+        LOOK_UPS.take(*past, at).map(|taken| *past = Some(taken))
+    });
+    taken.map_err(|seconds| {
+        let sentence = format!("Muitas consultas seguidas. Aguarde {seconds} s e tente de novo.");
+        Problem::new(actix_web::http::StatusCode::TOO_MANY_REQUESTS, sentence).retry(seconds)
+    })
+}
+
+pub async fn register(
+    request: HttpRequest,
+    state: web::Data<State>,
+    body: web::Json<RegisterBody>,
+) -> Result<HttpResponse, Problem> {
+    let body = body.into_inner();
+    let form = RegistrationForm {
+        school_name: body.school_name,
+        municipality: body.municipality,
+        state: body.state,
+        inep_code: body.inep_code,
+        manager_first_name: body.manager_first_name,
+        manager_last_name: body.manager_last_name,
+        manager_email: body.manager_email,
+        manager_username: body.manager_username,
+        manager_password: body.manager_password,
+        manager_password_confirm: body.manager_password_confirm,
+    };
+    let registration = form.parse(state.settings.shortest_password)?;
+    let network = network(address(&request, &state.settings));
+    run_unscoped::<_, RegistrationError>(&state, Access::Write, move |tx| {
+        registration::admit(tx.gate(), network, now())
+    })
+    .await?;
+    let hash = state.passwords.hash(registration.password.expose().to_owned()).await?;
+    let registered = run_unscoped::<_, RegistrationError>(&state, Access::Write, move |tx| {
+        let (registered, editions) = registration::register(tx, &registration, &hash, now())?;
+        Ok(RegisteredJson {
+            school_id: registered.school.0,
+            school_name: registration.school.name,
+            username: registration.manager.username.to_string(),
+            editions,
+        })
+    })
+    .await?;
+    Ok(HttpResponse::Created().json(registered))
+}

@@ -1,0 +1,237 @@
+//! Signing in and out.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::net::IpAddr;
+
+use actix_web::{HttpRequest, HttpResponse, rt, web};
+use application::gate::session::{Actor, LiveSession, SessionKey};
+use application::gate::sign_in::{self, Attempt, DeviceKey, SignInError};
+use application::tx::database::Access;
+use kernel::Invalid;
+use school_management::people::password::HashedPassword;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::edge::address::address;
+use crate::edge::caller::{self, Caller, Token};
+use crate::edge::problem::Problem;
+use crate::edge::run::{now, run, run_unscoped};
+use crate::state::State;
+
+/// The password of the demonstration accounts: public, and of no other account.
+pub const DEMO_PASSWORD: &str = "demonstracao-ideb";
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = Login)]
+pub struct LoginBody {
+    username: String,
+    password: String,
+}
+
+/// The signed-in person.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = CurrentUser)]
+#[serde(rename_all = "camelCase")]
+pub struct CurrentUserJson {
+    id: i32,
+    school_id: i32,
+    username: String,
+    first_name: String,
+    last_name: String,
+    name: String,
+    role: &'static str,
+    email: Option<String>,
+}
+
+impl From<&Actor> for CurrentUserJson {
+    fn from(actor: &Actor) -> Self {
+        let member = &actor.member;
+        Self {
+            id: member.id.0,
+            school_id: actor.school.0,
+            username: member.username.to_string(),
+            first_name: member.first_name.clone(),
+            last_name: member.last_name.clone(),
+            name: member.name(),
+            role: member.role.slug(),
+            email: member.email.as_ref().map(|email| email.as_str().to_owned()),
+        }
+    }
+}
+
+/// Accounts anyone may try.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Demo)]
+pub struct DemoJson {
+    /// Empty unless the demonstration school is loaded.
+    accounts: Vec<DemoAccountJson>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DemoAccount)]
+pub struct DemoAccountJson {
+    username: String,
+    password: &'static str,
+    name: String,
+    role: &'static str,
+}
+
+pub async fn login(
+    request: HttpRequest,
+    state: web::Data<State>,
+    body: web::Json<LoginBody>,
+) -> Result<HttpResponse, Problem> {
+    let LoginBody { username, password } = body.into_inner();
+    let mut missing = Invalid::default();
+    if username.trim().is_empty() {
+        missing.add("username", "Nome de usuário é obrigatório");
+    }
+    if password.is_empty() {
+        missing.add("password", "Senha é obrigatória");
+    }
+    if !missing.is_empty() {
+        return Err(missing.into());
+    }
+    let address = address(&request, &state.settings);
+    tokio::time::sleep(state.failing.with(address, now(), |failing| failing.slows())).await;
+    let token = Token::draw()?;
+    let sent_device = caller::device(&request, &state.settings);
+    let sent_key = sent_device.as_ref().map(Token::device_key);
+    let device = sent_device.map_or_else(Token::draw, Ok)?;
+    let entry = Entry {
+        username,
+        password,
+        address,
+        sent_device: sent_key,
+        device: device.device_key(),
+        key: token.session_key(),
+    };
+    // A task of its own: what is counted is settled even when the caller hangs up or the time is over.
+    let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
+    let session = entered?.ok_or(SignInError::Refused)?;
+    Ok(HttpResponse::Ok()
+        .cookie(caller::session_cookie(&token, &state.settings))
+        .cookie(caller::device_cookie(&device, &state.settings))
+        .json(CurrentUserJson::from(session.actor())))
+}
+
+/// A number for a username, whether anyone has it or not.
+fn account(username: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    username.trim().to_lowercase().hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A sign-in on its way.
+struct Entry {
+    username: String,
+    password: String,
+    address: IpAddr,
+    /// The device, if it sent its cookie.
+    sent_device: Option<DeviceKey>,
+    /// The device from now on.
+    device: DeviceKey,
+    /// Of the session to be.
+    key: SessionKey,
+}
+
+/// A session, or `None` for a wrong password. A failure that was counted and was none is taken back.
+async fn enter(state: web::Data<State>, entry: Entry) -> Result<Option<LiveSession>, Problem> {
+    let (address, account) = (entry.address, account(&entry.username));
+    let (username, sent_device) = (entry.username.clone(), entry.sent_device.clone());
+    let attempt = run_unscoped(&state, Access::Write, move |tx| {
+        sign_in::prepare(tx.gate(), &username, sent_device.as_ref(), now())
+    })
+    .await?;
+    let outcome = open(&state, attempt.clone(), entry).await;
+    match &outcome {
+        Ok(Some(_)) => state.failing.with(address, now(), |failing| failing.succeeded(account)),
+        Ok(None) => {
+            state.failing.with(address, now(), |failing| failing.failed(account));
+            // Not waited for: an unknown name, which has no trail to write to, hears in the same time.
+            drop(rt::spawn(async move {
+                run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
+                    Ok(sign_in::record_failure(tx.gate(), &attempt, now())?)
+                })
+                .await
+            }));
+        }
+        Err(_) => {
+            run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
+                Ok(sign_in::withdraw(tx.gate(), &attempt)?)
+            })
+            .await?;
+        }
+    }
+    outcome
+}
+
+async fn open(
+    state: &web::Data<State>,
+    attempt: Attempt,
+    entry: Entry,
+) -> Result<Option<LiveSession>, Problem> {
+    let Entry { password, device, key, .. } = entry;
+    let found = attempt.credential.as_ref().filter(|found| found.active);
+    let stored = found.map(|found| found.password.clone());
+    if !state.passwords.verify(password.clone(), stored.clone()).await? {
+        return Ok(None);
+    }
+    let session = run_unscoped::<_, SignInError>(state, Access::Write, move |tx| {
+        match sign_in::accept(tx.gate(), &attempt, key, &device, now()) {
+            Err(SignInError::Refused) => Ok(None),
+            accepted => accepted.map(Some),
+        }
+    })
+    .await?;
+    if let (Some(session), Some(old)) = (&session, stored.filter(|hash| state.passwords.is_outdated(hash))) {
+        // The person is in; another sign-in will try again.
+        if let Err(problem) = renew_hash(state, session, password, old).await {
+            tracing::warn!(%problem, "an outdated password hash stays");
+        }
+    }
+    Ok(session)
+}
+
+/// Stores the same password at today's cost.
+async fn renew_hash(
+    state: &web::Data<State>,
+    session: &LiveSession,
+    password: String,
+    old: HashedPassword,
+) -> Result<(), Problem> {
+    let new = state.passwords.hash(password).await?;
+    let user = session.actor().user();
+    run(state, session, Access::Write, move |tx| Ok(tx.school().change_password(user, &old, &new)?)).await?;
+    Ok(())
+}
+
+pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
+    let key = *session.key();
+    let left = run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
+        Ok(sign_in::leave(tx.gate(), &session, now())?)
+    })
+    .await;
+    // After the row is gone: a request beside this one would find it alive and keep it again.
+    state.sessions.forget(key);
+    left?;
+    Ok(HttpResponse::NoContent().cookie(caller::ended_session_cookie(&state.settings)).finish())
+}
+
+pub async fn user(Caller(session): Caller) -> web::Json<CurrentUserJson> {
+    web::Json(session.actor().into())
+}
+
+pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {
+    let staff = run_unscoped::<_, Problem>(&state, Access::Read, |tx| Ok(tx.gate().demo_staff()?)).await?;
+    let accounts = staff
+        .iter()
+        .map(|actor| DemoAccountJson {
+            username: actor.member.username.to_string(),
+            password: DEMO_PASSWORD,
+            name: actor.member.name(),
+            role: actor.member.role.slug(),
+        })
+        .collect();
+    Ok(web::Json(DemoJson { accounts }))
+}

@@ -1,0 +1,77 @@
+//! What this installation is and knows.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use actix_web::web;
+use application::tx::database::Access;
+use chrono::{DateTime, Utc};
+use ideb_core::reference::ReferenceSummary;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::edge::problem::Problem;
+use crate::edge::run::run_unscoped;
+use crate::state::State;
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = About)]
+pub struct AboutJson {
+    version: &'static str,
+    reference: ReferenceJson,
+}
+
+/// What the reference tables hold.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Reference)]
+#[serde(rename_all = "camelCase")]
+pub struct ReferenceJson {
+    schools: i64,
+    results: i64,
+    editions: Vec<i16>,
+    imported_at: Option<DateTime<Utc>>,
+}
+
+/// Counting takes whole tables, and anyone may ask.
+const KEPT: Duration = Duration::from_mins(1);
+
+/// What was counted a moment ago.
+#[derive(Debug, Default)]
+pub struct Summary {
+    kept: Mutex<Option<(ReferenceSummary, Instant)>>,
+}
+
+impl Summary {
+    fn find(&self, now: Instant) -> Option<ReferenceSummary> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.as_ref().filter(|(_, since)| now - *since < KEPT).map(|(summary, _)| summary.clone())
+    }
+
+    fn keep(&self, summary: ReferenceSummary, now: Instant) {
+        *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Some((summary, now));
+    }
+}
+
+pub async fn about(state: web::Data<State>) -> Result<web::Json<AboutJson>, Problem> {
+    let summary = summary(&state).await?;
+    Ok(web::Json(AboutJson {
+        version: env!("CARGO_PKG_VERSION"),
+        reference: ReferenceJson {
+            schools: summary.schools,
+            results: summary.results,
+            editions: summary.editions.iter().map(|edition| edition.year()).collect(),
+            imported_at: summary.imported_at,
+        },
+    }))
+}
+
+async fn summary(state: &web::Data<State>) -> Result<ReferenceSummary, Problem> {
+    let clock = Instant::now();
+    if let Some(kept) = state.summary.find(clock) {
+        return Ok(kept);
+    }
+    let summary =
+        run_unscoped::<_, Problem>(state, Access::Read, |tx| Ok(tx.reference().reference_summary()?)).await?;
+    state.summary.keep(summary.clone(), clock);
+    Ok(summary)
+}

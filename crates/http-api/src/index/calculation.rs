@@ -1,0 +1,291 @@
+//! The official calculation with its steps, the plan towards a goal, and what moves the index.
+
+use actix_web::web;
+use application::tx::database::Access;
+use ideb_core::formula::{self, Index};
+use ideb_core::history;
+use ideb_core::levers::{self, LeverGain};
+use ideb_core::plan::{self, Change, Free, Lock, Plan, Single};
+use ideb_core::simulate::OfficialRequest;
+use ideb_core::simulation::OfficialInputs;
+use ideb_core::steps::{self, Step};
+use ideb_core::suggestion::{self, Suggestion};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::edge::caller::Caller;
+use crate::edge::problem::Problem;
+use crate::edge::run::run;
+use crate::state::State;
+
+/// Decimals as typed, with comma or dot.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = Calculate)]
+#[serde(rename_all = "camelCase")]
+pub struct CalculateBody {
+    stage: String,
+    /// The year whose formula applies.
+    edition: Option<i64>,
+    proficiency_lp: String,
+    proficiency_mt: String,
+    approval_by_grade: Vec<Option<String>>,
+    target_ideb: Option<String>,
+    /// What the plan holds as it is.
+    #[serde(default)]
+    locked: Vec<LockJson>,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[schema(as = Lock)]
+#[serde(rename_all = "lowercase")]
+pub enum LockJson {
+    Lp,
+    Mt,
+    Aprovacao,
+}
+
+impl From<LockJson> for Lock {
+    fn from(lock: LockJson) -> Self {
+        match lock {
+            LockJson::Lp => Self::Lp,
+            LockJson::Mt => Self::Mt,
+            LockJson::Aprovacao => Self::Approval,
+        }
+    }
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Calculation)]
+#[serde(rename_all = "camelCase")]
+pub struct CalculationJson {
+    stage: &'static str,
+    edition: Option<i16>,
+    score_lp: String,
+    score_mt: String,
+    /// N, six places.
+    standardized_score: String,
+    /// P, six places.
+    performance_indicator: String,
+    /// N x P, four places; never rounded again.
+    product: String,
+    /// One place, as INEP would publish it.
+    ideb: String,
+    steps: Vec<StepJson>,
+    /// When the inputs are those of one of this school's published editions.
+    published: Option<PublishedJson>,
+    /// When a goal was given.
+    plan: Option<PlanJson>,
+    /// Strongest first.
+    levers: Vec<LeverJson>,
+    suggestions: Vec<SuggestionJson>,
+}
+
+/// A step of the calculation, ready to show.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Step)]
+pub struct StepJson {
+    key: &'static str,
+    expression: String,
+    result: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Published)]
+#[serde(rename_all = "camelCase")]
+pub struct PublishedJson {
+    year: i16,
+    ideb_score: String,
+    agrees: bool,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Plan)]
+pub struct PlanJson {
+    target: String,
+    /// What N x P must reach to be published as the target.
+    threshold: String,
+    gap: String,
+    met: bool,
+    single: Vec<SingleJson>,
+    free: Option<FreeJson>,
+}
+
+/// What one lever alone needs; `null` where it cannot reach the goal.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = SingleLever)]
+pub struct SingleJson {
+    lever: &'static str,
+    grade: Option<String>,
+    current: String,
+    needed: Option<String>,
+    difference: Option<String>,
+}
+
+/// The solution in which everything locked is held.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = FreeLevers)]
+pub struct FreeJson {
+    levers: Vec<&'static str>,
+    changes: Vec<ChangeJson>,
+    feasible: bool,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Change)]
+pub struct ChangeJson {
+    lever: &'static str,
+    grade: Option<String>,
+    current: String,
+    needed: String,
+}
+
+/// How much N x P gains by one step of a lever.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Lever)]
+pub struct LeverJson {
+    lever: &'static str,
+    grade: Option<String>,
+    step: String,
+    /// "pontos" or "p.p.".
+    unit: &'static str,
+    gain: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Suggestion)]
+pub struct SuggestionJson {
+    title: String,
+    detail: String,
+}
+
+impl From<Step> for StepJson {
+    fn from(step: Step) -> Self {
+        Self { key: step.key.slug(), expression: step.expression, result: step.result }
+    }
+}
+
+impl From<Single> for SingleJson {
+    fn from(single: Single) -> Self {
+        Self {
+            lever: single.lever.slug(),
+            grade: single.lever.grade_label(),
+            current: single.current.to_string(),
+            needed: single.needed.map(|needed| needed.to_string()),
+            difference: single.difference().map(|difference| difference.to_string()),
+        }
+    }
+}
+
+impl From<Change> for ChangeJson {
+    fn from(change: Change) -> Self {
+        Self {
+            lever: change.lever.slug(),
+            grade: change.lever.grade_label(),
+            current: change.current.to_string(),
+            needed: change.needed.to_string(),
+        }
+    }
+}
+
+impl From<Free> for FreeJson {
+    fn from(free: Free) -> Self {
+        Self {
+            levers: free.levers.into_iter().map(levers::Lever::slug).collect(),
+            changes: free.changes.into_iter().map(Into::into).collect(),
+            feasible: free.feasible,
+        }
+    }
+}
+
+impl From<Plan> for PlanJson {
+    fn from(plan: Plan) -> Self {
+        Self {
+            target: plan.target.to_string(),
+            threshold: plan.threshold.to_string(),
+            gap: plan.gap.to_string(),
+            met: plan.met,
+            single: plan.single.into_iter().map(Into::into).collect(),
+            free: plan.free.map(Into::into),
+        }
+    }
+}
+
+impl From<LeverGain> for LeverJson {
+    fn from(gain: LeverGain) -> Self {
+        Self {
+            lever: gain.lever.slug(),
+            grade: gain.lever.grade_label(),
+            step: gain.step_text(),
+            unit: gain.lever.unit(),
+            gain: gain.gain.to_string(),
+        }
+    }
+}
+
+impl From<Suggestion> for SuggestionJson {
+    fn from(suggestion: Suggestion) -> Self {
+        Self { title: suggestion.title, detail: suggestion.detail }
+    }
+}
+
+impl CalculationJson {
+    fn new(
+        inputs: &OfficialInputs,
+        index: &Index,
+        plan: Option<Plan>,
+        published: Option<PublishedJson>,
+    ) -> Self {
+        let levers = levers::gains(inputs, index);
+        let suggestions = match &plan {
+            Some(plan) => suggestion::suggestions(plan, &levers),
+            None => Vec::new(),
+        };
+        Self {
+            stage: inputs.stage.slug(),
+            edition: inputs.edition.map(ideb_core::measure::Edition::year),
+            score_lp: index.score_lp.to_decimal::<6>().to_string(),
+            score_mt: index.score_mt.to_decimal::<6>().to_string(),
+            standardized_score: index.score.to_decimal::<6>().to_string(),
+            performance_indicator: index.indicator.to_decimal::<6>().to_string(),
+            product: formula::shown_product(index.product).to_string(),
+            ideb: index.published().to_string(),
+            steps: steps::steps(inputs, index).into_iter().map(Into::into).collect(),
+            published,
+            plan: plan.map(Into::into),
+            levers: levers.into_iter().map(Into::into).collect(),
+            suggestions: suggestions.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+pub async fn calculate(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    body: web::Json<CalculateBody>,
+) -> Result<web::Json<CalculationJson>, Problem> {
+    let (inputs, target) = OfficialRequest {
+        stage: &body.stage,
+        edition: body.edition,
+        proficiency_lp: &body.proficiency_lp,
+        proficiency_mt: &body.proficiency_mt,
+        approval_by_grade: &body.approval_by_grade,
+        target: body.target_ideb.as_deref(),
+    }
+    .inputs()?;
+    let locked: Vec<Lock> = body.locked.iter().copied().map(Into::into).collect();
+    run(&state, &session, Access::Read, move |tx| {
+        let index = formula::index(&inputs)?;
+        let plan = target.map(|target| plan::plan(&inputs, target, &locked));
+        let (_, records) = crate::index::history::records(tx)?;
+        let published = history::published_with(&records, &inputs).and_then(|record| {
+            let published = record.figures.ideb?;
+            Some(PublishedJson {
+                year: record.edition.year(),
+                ideb_score: published.to_string(),
+                agrees: published == index.published(),
+            })
+        });
+        Ok(web::Json(CalculationJson::new(&inputs, &index, plan, published)))
+    })
+    .await
+}

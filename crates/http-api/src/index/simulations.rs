@@ -1,0 +1,306 @@
+//! Saved simulations.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use application::index::simulations;
+use application::tx::database::Access;
+use chrono::{DateTime, Utc};
+use ideb_core::history;
+use ideb_core::insights::{self, Highlight, Insights};
+use ideb_core::simulate::{OfficialRequest, QuickRequest};
+use ideb_core::simulation::{Simulated, Simulation};
+use ideb_core::store::SimulationPage;
+use kernel::{Invalid, SimulationId, Stage};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::edge::caller::Caller;
+use crate::edge::problem::Problem;
+use crate::edge::run::{now, run, run_once};
+use crate::index::decimals::{self, GradeRateJson};
+use crate::state::State;
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct ListQuery {
+    /// Only those of this stage or of none.
+    stage: Option<String>,
+    /// Only those older than this id.
+    before: Option<i32>,
+    /// 1 to 200; 50 when absent.
+    #[param(minimum = 1, maximum = 200)]
+    limit: Option<i64>,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct InsightsQuery {
+    /// Only those of this stage or of none; all when absent.
+    stage: Option<String>,
+}
+
+/// What a person typed. The server calculates; `userId`, `schoolId` and `calculatedIdeb` decide nothing.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = SaveSimulation)]
+#[serde(rename_all = "camelCase")]
+pub struct SaveBody {
+    /// "rapida" (when absent) or "oficial".
+    mode: Option<ModeJson>,
+    /// Another school's is 404.
+    school_id: Option<i32>,
+    stage: Option<String>,
+    target_ideb: Option<String>,
+    /// Quick mode: in percent.
+    approval_rate: Option<String>,
+    /// Quick mode: the standardised note.
+    saeb_score: Option<String>,
+    /// Official mode: the year whose formula applies.
+    edition: Option<i64>,
+    proficiency_lp: Option<String>,
+    proficiency_mt: Option<String>,
+    approval_by_grade: Option<Vec<Option<String>>>,
+}
+
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
+#[schema(as = SimulationMode)]
+#[serde(rename_all = "snake_case")]
+pub enum ModeJson {
+    Rapida,
+    Oficial,
+}
+
+impl SaveBody {
+    fn simulate(&self) -> Result<Simulated, Invalid> {
+        let typed = |text: &Option<String>| text.clone().unwrap_or_default();
+        match self.mode.unwrap_or(ModeJson::Rapida) {
+            ModeJson::Rapida => QuickRequest {
+                approval: &typed(&self.approval_rate),
+                saeb: &typed(&self.saeb_score),
+                target: self.target_ideb.as_deref(),
+                stage: optional_stage(self.stage.as_deref())?,
+            }
+            .simulate(),
+            ModeJson::Oficial => OfficialRequest {
+                stage: &typed(&self.stage),
+                edition: self.edition,
+                proficiency_lp: &typed(&self.proficiency_lp),
+                proficiency_mt: &typed(&self.proficiency_mt),
+                approval_by_grade: self.approval_by_grade.as_deref().unwrap_or_default(),
+                target: self.target_ideb.as_deref(),
+            }
+            .simulate(),
+        }
+    }
+}
+
+fn optional_stage(text: Option<&str>) -> Result<Option<Stage>, Invalid> {
+    text.filter(|text| !text.is_empty())
+        .map(str::parse)
+        .transpose()
+        .map_err(|error: kernel::UnknownStage| Invalid::field("stage", error.to_string()))
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Simulation)]
+#[serde(rename_all = "camelCase")]
+pub struct SimulationJson {
+    id: i32,
+    user_id: i32,
+    user_name: String,
+    school_id: i32,
+    /// "rapida" or "oficial".
+    mode: &'static str,
+    stage: Option<&'static str>,
+    edition: Option<i16>,
+    approval_rate: String,
+    saeb_score: String,
+    /// Two places; never rounded again to a published index.
+    calculated_ideb: String,
+    /// Official mode: one place, as INEP would publish it.
+    published_ideb: Option<String>,
+    target_ideb: Option<String>,
+    meets_target: Option<bool>,
+    proficiency_lp: Option<String>,
+    proficiency_mt: Option<String>,
+    approval_by_grade: Vec<GradeRateJson>,
+    created_at: DateTime<Utc>,
+}
+
+impl SimulationJson {
+    fn new(simulation: Simulation, school_id: i32) -> Self {
+        let Simulation { id, user, user_name, at, simulated } = simulation;
+        let official = simulated.official.as_ref();
+        Self {
+            id: id.0,
+            user_id: user.0,
+            user_name,
+            school_id,
+            mode: simulated.mode().slug(),
+            stage: simulated.stage.map(Stage::slug),
+            edition: official.and_then(|it| it.inputs.edition).map(ideb_core::measure::Edition::year),
+            approval_rate: simulated.approval.to_string(),
+            saeb_score: simulated.saeb.to_string(),
+            calculated_ideb: simulated.ideb.to_string(),
+            published_ideb: official.map(|it| it.published.to_string()),
+            target_ideb: simulated.target.map(|target| target.to_string()),
+            meets_target: simulated.meets_target(),
+            proficiency_lp: official.map(|it| it.inputs.proficiency_lp.to_string()),
+            proficiency_mt: official.map(|it| it.inputs.proficiency_mt.to_string()),
+            approval_by_grade: official
+                .map(|it| decimals::grades(it.inputs.stage, &it.inputs.approval_by_grade))
+                .unwrap_or_default(),
+            created_at: at,
+        }
+    }
+}
+
+pub async fn list(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    query: web::Query<ListQuery>,
+) -> Result<web::Json<Vec<SimulationJson>>, Problem> {
+    let page = SimulationPage {
+        stage: optional_stage(query.stage.as_deref())?,
+        before: query.before.map(SimulationId),
+        limit: query.limit.unwrap_or(50).clamp(1, 200),
+    };
+    let school = session.actor().school.0;
+    let simulations = run(&state, &session, Access::Read, move |tx| Ok(tx.ideb().simulations(page)?)).await?;
+    Ok(web::Json(simulations.into_iter().map(|it| SimulationJson::new(it, school)).collect()))
+}
+
+pub async fn save(
+    request: HttpRequest,
+    state: web::Data<State>,
+    Caller(session): Caller,
+    body: web::Json<SaveBody>,
+) -> Result<HttpResponse, Problem> {
+    let (school, user) = (session.actor().school.0, session.actor().user());
+    if body.school_id.is_some_and(|named| named != school) {
+        return Err(Problem::not_found());
+    }
+    let simulated = body.simulate()?;
+    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| {
+        Ok(SimulationJson::new(simulations::save(tx, user, &simulated, now())?, school))
+    })
+    .await
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = SimulationInsights)]
+#[serde(rename_all = "camelCase")]
+pub struct InsightsJson {
+    count: usize,
+    #[serde(rename = "last30Days")]
+    last_30_days: usize,
+    average: Option<String>,
+    /// The average less the current index.
+    average_versus_current: Option<String>,
+    /// The goal in force, for simulations without a target of their own.
+    target: Option<String>,
+    at_or_above_target: usize,
+    at_or_above_percent: i64,
+    best: Option<HighlightJson>,
+    last: Option<HighlightJson>,
+    trend: Option<TrendJson>,
+    spread: Option<SpreadJson>,
+    /// Oldest month first.
+    monthly: Vec<MonthlyJson>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Highlight)]
+#[serde(rename_all = "camelCase")]
+pub struct HighlightJson {
+    value: String,
+    created_at: DateTime<Utc>,
+    mode: &'static str,
+}
+
+/// The mean of the latest 5 less the mean of the 5 before.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Trend)]
+pub struct TrendJson {
+    delta: String,
+    recent: String,
+    previous: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Spread)]
+pub struct SpreadJson {
+    min: String,
+    max: String,
+    range: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = MonthlyAverage)]
+pub struct MonthlyJson {
+    /// "2026-07".
+    month: String,
+    average: String,
+    count: usize,
+}
+
+impl From<Highlight> for HighlightJson {
+    fn from(highlight: Highlight) -> Self {
+        Self { value: highlight.value.to_string(), created_at: highlight.at, mode: highlight.mode.slug() }
+    }
+}
+
+impl From<Insights> for InsightsJson {
+    fn from(insights: Insights) -> Self {
+        Self {
+            count: insights.count,
+            last_30_days: insights.last_30_days,
+            average: insights.average.map(|it| it.to_string()),
+            average_versus_current: insights.average_versus_current.map(decimals::text),
+            target: insights.target.map(|it| it.to_string()),
+            at_or_above_target: insights.at_or_above_target,
+            at_or_above_percent: insights.at_or_above_percent,
+            best: insights.best.map(Into::into),
+            last: insights.last.map(Into::into),
+            trend: insights.trend.map(|it| TrendJson {
+                delta: it.delta.to_string(),
+                recent: it.recent.to_string(),
+                previous: it.previous.to_string(),
+            }),
+            spread: insights.spread.map(|it| SpreadJson {
+                min: it.min.to_string(),
+                max: it.max.to_string(),
+                range: it.range.to_string(),
+            }),
+            monthly: insights
+                .monthly
+                .into_iter()
+                .map(|it| MonthlyJson {
+                    month: format!("{}-{:02}", it.month.year, it.month.month),
+                    average: it.average.to_string(),
+                    count: it.count,
+                })
+                .collect(),
+        }
+    }
+}
+
+pub async fn insights(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    query: web::Query<InsightsQuery>,
+) -> Result<web::Json<InsightsJson>, Problem> {
+    let stage = optional_stage(query.stage.as_deref())?;
+    let at = now();
+    run(&state, &session, Access::Read, move |tx| {
+        let points = tx.ideb().simulation_points(stage)?;
+        let (current, goal) = match stage {
+            Some(stage) => {
+                let (_, records) = crate::index::history::records(tx)?;
+                let goals = tx.ideb().goals()?;
+                let goal = history::goal_for(&records, &goals, stage).map(|goal| goal.value);
+                (history::current_ideb(&records, stage), goal)
+            }
+            None => (None, None),
+        };
+        Ok(web::Json(insights::insights(&points, current, goal, at).into()))
+    })
+    .await
+}

@@ -1,0 +1,3 @@
+//! What happened, and who is told.
+
+pub mod notifications;

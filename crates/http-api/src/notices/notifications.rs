@@ -1,0 +1,79 @@
+//! The bell.
+
+use actix_web::{HttpResponse, web};
+use application::tx::database::Access;
+use chrono::{DateTime, Utc};
+use school_management::notices::activity::ActivityKind;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::edge::caller::Caller;
+use crate::edge::problem::Problem;
+use crate::edge::run::{now, run};
+use crate::state::State;
+
+const SHOWN: i64 = 20;
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Notifications)]
+pub struct NotificationsJson {
+    unread: i64,
+    /// Newest first, at most 20.
+    items: Vec<NotificationJson>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Notification)]
+pub struct NotificationJson {
+    id: i32,
+    at: DateTime<Utc>,
+    title: &'static str,
+    detail: String,
+    /// A path of the application.
+    link: Option<&'static str>,
+    read: bool,
+}
+
+fn title(kind: ActivityKind) -> &'static str {
+    match kind {
+        ActivityKind::Import => "Importação concluída",
+        ActivityKind::Figures => "Dados do IDEB alterados",
+        ActivityKind::Goal => "Meta da escola alterada",
+        ActivityKind::Registration
+        | ActivityKind::Simulation
+        | ActivityKind::Password
+        | ActivityKind::SignIn
+        | ActivityKind::SignInFailed
+        | ActivityKind::SignOut
+        | ActivityKind::Denied => "Atividade",
+    }
+}
+
+pub async fn list(
+    state: web::Data<State>,
+    Caller(session): Caller,
+) -> Result<web::Json<NotificationsJson>, Problem> {
+    let reader = session.actor().user();
+    let notifications =
+        run(&state, &session, Access::Read, move |tx| Ok(tx.school().notifications(reader, SHOWN)?)).await?;
+    let items = notifications
+        .items
+        .into_iter()
+        .map(|(activity, read)| NotificationJson {
+            id: activity.id.0,
+            at: activity.at,
+            title: title(activity.kind),
+            detail: format!("{} {}.", activity.actor_name, activity.text),
+            link: Some("/"),
+            read,
+        })
+        .collect();
+    Ok(web::Json(NotificationsJson { unread: notifications.unread, items }))
+}
+
+pub async fn mark_read(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
+    let reader = session.actor().user();
+    run(&state, &session, Access::Write, move |tx| Ok(tx.school().mark_notifications_read(reader, now())?))
+        .await?;
+    Ok(HttpResponse::NoContent().finish())
+}

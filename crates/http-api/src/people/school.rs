@@ -1,0 +1,121 @@
+//! The caller's school and what happened in it.
+
+use actix_web::web;
+use application::people::school_code;
+use application::tx::database::{Access, reference_of};
+use chrono::{DateTime, Utc};
+use ideb_core::reference::Network;
+use school_management::notices::activity::Activity;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::edge::caller::Caller;
+use crate::edge::problem::Problem;
+use crate::edge::run::{now, run};
+use crate::state::State;
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = School)]
+#[serde(rename_all = "camelCase")]
+pub struct SchoolJson {
+    id: i32,
+    name: String,
+    municipality: String,
+    state: &'static str,
+    inep_code: Option<String>,
+    /// From the reference data; `null` when INEP's files do not know the school.
+    network: Option<&'static str>,
+    verified: bool,
+    demo: bool,
+    created_at: DateTime<Utc>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = SetInepCode)]
+#[serde(rename_all = "camelCase")]
+pub struct InepCodeBody {
+    inep_code: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = InepCodeSet)]
+pub struct InepCodeJson {
+    /// Results that INEP published for this code.
+    editions: usize,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Activity)]
+#[serde(rename_all = "camelCase")]
+pub struct ActivityJson {
+    id: i32,
+    at: DateTime<Utc>,
+    actor_name: String,
+    kind: &'static str,
+    /// What follows the name: "salvou uma simulação de 5,10".
+    text: String,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct ActivitiesQuery {
+    /// 1 to 100; 10 when absent.
+    #[param(minimum = 1, maximum = 100)]
+    limit: Option<i64>,
+}
+
+impl From<Activity> for ActivityJson {
+    fn from(activity: Activity) -> Self {
+        Self {
+            id: activity.id.0,
+            at: activity.at,
+            actor_name: activity.actor_name,
+            kind: activity.kind.slug(),
+            text: activity.text,
+        }
+    }
+}
+
+pub async fn school(
+    state: web::Data<State>,
+    Caller(session): Caller,
+) -> Result<web::Json<SchoolJson>, Problem> {
+    run(&state, &session, Access::Read, |tx| {
+        let school = tx.school().school()?.ok_or_else(Problem::not_found)?;
+        let network = reference_of(tx)?.and_then(|reference| reference.network);
+        Ok(web::Json(SchoolJson {
+            id: school.id.0,
+            name: school.name,
+            municipality: school.municipality,
+            state: school.state.code(),
+            inep_code: school.inep_code.map(|code| code.to_string()),
+            network: network.map(Network::slug),
+            verified: school.verified,
+            demo: school.demo,
+            created_at: school.created_at,
+        }))
+    })
+    .await
+}
+
+pub async fn set_inep_code(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    body: web::Json<InepCodeBody>,
+) -> Result<web::Json<InepCodeJson>, Problem> {
+    let user = session.actor().user();
+    let code = body.into_inner().inep_code;
+    let editions =
+        run(&state, &session, Access::Write, move |tx| Ok(school_code::set(tx, user, &code, now())?)).await?;
+    Ok(web::Json(InepCodeJson { editions }))
+}
+
+pub async fn activities(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    query: web::Query<ActivitiesQuery>,
+) -> Result<web::Json<Vec<ActivityJson>>, Problem> {
+    let limit = query.limit.unwrap_or(10).clamp(1, 100);
+    let activities =
+        run(&state, &session, Access::Read, move |tx| Ok(tx.school().activities(limit)?)).await?;
+    Ok(web::Json(activities.into_iter().map(Into::into).collect()))
+}

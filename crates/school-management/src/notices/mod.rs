@@ -1,0 +1,3 @@
+//! What happened at a school, and who is told.
+
+pub mod activity;

@@ -1,0 +1,6 @@
+//! The school and the people who work there.
+
+pub mod password;
+pub mod registration;
+pub mod school;
+pub mod staff;

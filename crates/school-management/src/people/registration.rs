@@ -1,0 +1,213 @@
+//! A school registers together with its manager.
+
+use kernel::{InepCode, Invalid, Uf, UserId, non_empty};
+
+use crate::people::password::{NewPassword, Rules};
+use crate::people::school::parse_code;
+use crate::people::staff::{Email, Role, StaffMember, Username};
+
+/// The form as it was sent.
+#[derive(Debug, Clone, Default)]
+pub struct RegistrationForm {
+    pub school_name: String,
+    pub municipality: String,
+    pub state: String,
+    pub inep_code: Option<String>,
+    pub manager_first_name: String,
+    pub manager_last_name: String,
+    pub manager_email: Option<String>,
+    pub manager_username: String,
+    pub manager_password: String,
+    pub manager_password_confirm: String,
+}
+
+/// A school that may be created.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewSchool {
+    pub name: String,
+    pub municipality: String,
+    pub state: Uf,
+    pub inep_code: Option<InepCode>,
+    pub demo: bool,
+}
+
+/// A member of the staff who may be created.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewStaffMember {
+    pub username: Username,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<Email>,
+    pub role: Role,
+}
+
+impl NewStaffMember {
+    /// The member, once a store has given the number.
+    pub fn numbered(&self, id: UserId) -> StaffMember {
+        StaffMember {
+            id,
+            username: self.username.clone(),
+            first_name: self.first_name.clone(),
+            last_name: self.last_name.clone(),
+            email: self.email.clone(),
+            role: self.role,
+        }
+    }
+}
+
+/// A form that obeys the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Registration {
+    pub school: NewSchool,
+    pub manager: NewStaffMember,
+    pub password: NewPassword,
+}
+
+impl RegistrationForm {
+    /// All failing fields at once, by the names of the form.
+    pub fn parse(self, shortest_password: usize) -> Result<Registration, Invalid> {
+        let mut invalid = Invalid::default();
+        let name =
+            invalid.gather("schoolName", non_empty(&self.school_name, 200, "Nome da escola é obrigatório"));
+        let municipality =
+            invalid.gather("municipality", non_empty(&self.municipality, 120, "Município é obrigatório"));
+        let state = invalid.gather("state", parse_state(&self.state));
+        let inep_code = invalid.gather("inepCode", optional_code(self.inep_code.as_deref(), state));
+        let first_name = invalid.gather(
+            "managerFirstName",
+            non_empty(&self.manager_first_name, 80, "Nome do gestor é obrigatório"),
+        );
+        let last_name = invalid.gather(
+            "managerLastName",
+            non_empty(&self.manager_last_name, 80, "Sobrenome do gestor é obrigatório"),
+        );
+        let email =
+            invalid.gather("managerEmail", filled(self.manager_email.as_deref()).map(str::parse).transpose());
+        let username = invalid.gather("managerUsername", self.manager_username.parse::<Username>());
+        let names = [
+            self.manager_username.as_str(),
+            &self.manager_first_name,
+            &self.manager_last_name,
+            &self.school_name,
+            &self.municipality,
+        ];
+        let rules = Rules { shortest: shortest_password, names: &names };
+        let password = invalid.gather("managerPassword", NewPassword::new(&self.manager_password, rules));
+        if self.manager_password != self.manager_password_confirm {
+            invalid.add("managerPasswordConfirm", "As senhas não coincidem");
+        }
+        match (name, municipality, state, inep_code, first_name, last_name, email, username, password) {
+            (
+                Some(name),
+                Some(municipality),
+                Some(state),
+                Some(inep_code),
+                Some(first_name),
+                Some(last_name),
+                Some(email),
+                Some(username),
+                Some(password),
+            ) if invalid.is_empty() => Ok(Registration {
+                school: NewSchool { name, municipality, state, inep_code, demo: false },
+                manager: NewStaffMember { username, first_name, last_name, email, role: Role::Gestor },
+                password,
+            }),
+            _ => Err(invalid),
+        }
+    }
+}
+
+fn filled(text: Option<&str>) -> Option<&str> {
+    text.map(str::trim).filter(|text| !text.is_empty())
+}
+
+fn parse_state(text: &str) -> Result<Uf, String> {
+    if text.trim().is_empty() {
+        return Err("Estado é obrigatório".to_owned());
+    }
+    text.parse().map_err(|error: kernel::PlaceError| error.to_string())
+}
+
+fn optional_code(text: Option<&str>, state: Option<Uf>) -> Result<Option<InepCode>, String> {
+    match (filled(text), state) {
+        (None, _) => Ok(None),
+        (Some(text), Some(state)) => parse_code(text, state).map(Some),
+        (Some(text), None) => text.parse().map(Some).map_err(|error: kernel::PlaceError| error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> RegistrationForm {
+        RegistrationForm {
+            school_name: "E. E. Angelina dos Anjos".into(),
+            municipality: "Costa Marques".into(),
+            state: "RO".into(),
+            inep_code: Some("11005823".into()),
+            manager_first_name: "Marina".into(),
+            manager_last_name: "Souza".into(),
+            manager_email: Some(String::new()),
+            manager_username: "marina".into(),
+            manager_password: "ipê-amarelo".into(),
+            manager_password_confirm: "ipê-amarelo".into(),
+        }
+    }
+
+    #[test]
+    fn a_complete_form_is_accepted() {
+        let registration = form().parse(6).unwrap();
+        assert_eq!(registration.school.inep_code.unwrap().as_str(), "11005823");
+        assert_eq!(registration.manager.role, Role::Gestor);
+        assert_eq!(registration.manager.email, None);
+    }
+
+    #[test]
+    fn an_empty_form_names_each_required_field() {
+        let invalid = RegistrationForm::default().parse(6).unwrap_err();
+        let fields: Vec<_> = invalid.fields().collect();
+        assert_eq!(
+            fields,
+            [
+                ("managerFirstName", "Nome do gestor é obrigatório"),
+                ("managerLastName", "Sobrenome do gestor é obrigatório"),
+                ("managerPassword", "Senha deve ter pelo menos 6 caracteres"),
+                ("managerUsername", "Nome de usuário deve ter pelo menos 3 caracteres"),
+                ("municipality", "Município é obrigatório"),
+                ("schoolName", "Nome da escola é obrigatório"),
+                ("state", "Estado é obrigatório"),
+            ]
+        );
+    }
+
+    #[test]
+    fn each_rule_has_its_sentence() {
+        type Change = fn(&mut RegistrationForm);
+        let cases: [(Change, &str, &str); 5] = [
+            (|f| f.manager_email = Some("ana".into()), "managerEmail", "Email inválido"),
+            (
+                |f| f.manager_password_confirm = "outra".into(),
+                "managerPasswordConfirm",
+                "As senhas não coincidem",
+            ),
+            (
+                |f| f.inep_code = Some("123".into()),
+                "inepCode",
+                "O código INEP tem 8 algarismos e começa pelo código do estado.",
+            ),
+            (
+                |f| f.state = "GO".into(),
+                "inepCode",
+                "Este código INEP é de uma escola de Rondônia, não de Goiás.",
+            ),
+            (|f| f.state = "ZZ".into(), "state", "Estado desconhecido: use a sigla, como GO."),
+        ];
+        for (change, field, sentence) in cases {
+            let mut form = form();
+            change(&mut form);
+            let invalid = form.parse(6).unwrap_err();
+            assert_eq!(invalid.fields().collect::<Vec<_>>(), [(field, sentence)]);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! The domain's values in columns.
+
+pub(crate) mod decimal;
+pub(crate) mod words;

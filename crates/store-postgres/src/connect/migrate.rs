@@ -1,0 +1,79 @@
+//! The schema's migrations, compiled in.
+
+use diesel::connection::SimpleConnection;
+use diesel::migration::{Migration, MigrationSource};
+use diesel::pg::{Pg, PgConnection};
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Text};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+use thiserror::Error;
+
+use crate::connect::address::{Address, AddressError};
+
+/// The schema, from nothing to this program's.
+pub const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations");
+
+/// Any number, the same in every program that migrates this schema: "ideb" in ASCII.
+const LOCK: i64 = 0x6964_6562;
+
+/// Why the schema could not be brought up to date.
+#[derive(Debug, Error)]
+pub enum MigrationError {
+    #[error("{0}")]
+    Address(String),
+    #[error("o banco de dados não respondeu")]
+    Connection(#[from] ConnectionError),
+    #[error("o esquema do banco de dados não pôde ser atualizado")]
+    Migration(#[source] Box<dyn std::error::Error + Send + Sync>),
+}
+
+impl From<AddressError> for MigrationError {
+    fn from(error: AddressError) -> Self {
+        Self::Address(error.to_string())
+    }
+}
+
+impl From<diesel::result::Error> for MigrationError {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Migration(Box::new(error))
+    }
+}
+
+/// Applies what is missing and says how many migrations that were. Programs that start at once take turns.
+///
+/// The address must be that of a superuser, or of an owner with CREATEROLE and BYPASSRLS: adding a foreign key as an
+/// owner bound by the policies would validate nothing.
+pub fn run(url: &str) -> Result<usize, MigrationError> {
+    let mut connection = connect(url)?;
+    // Held until the connection closes.
+    connection.batch_execute(&format!("SELECT pg_advisory_lock({LOCK})"))?;
+    let applied = connection.run_pending_migrations(MIGRATIONS).map_err(MigrationError::Migration)?;
+    Ok(applied.len())
+}
+
+/// Whether the database carries this program's schema, or a newer one.
+pub fn is_current(url: &str) -> Result<bool, MigrationError> {
+    Ok(are_current(&applied(&mut connect(url)?)?))
+}
+
+fn connect(url: &str) -> Result<PgConnection, MigrationError> {
+    Ok(PgConnection::establish(&Address::parse(url)?.for_operator())?)
+}
+
+/// Versions that were applied; none where nothing was ever migrated.
+pub(crate) fn applied(connection: &mut PgConnection) -> QueryResult<Vec<String>> {
+    let migrated: bool =
+        diesel::select(diesel::dsl::sql::<Bool>("to_regclass('__diesel_schema_migrations') IS NOT NULL"))
+            .get_result(connection)?;
+    if !migrated {
+        return Ok(Vec::new());
+    }
+    diesel::dsl::sql::<Text>("SELECT version FROM __diesel_schema_migrations").load(connection)
+}
+
+pub(crate) fn are_current(applied: &[String]) -> bool {
+    let wanted: diesel::migration::Result<Vec<Box<dyn Migration<Pg>>>> = MIGRATIONS.migrations();
+    wanted.is_ok_and(|wanted| {
+        wanted.iter().all(|migration| applied.contains(&migration.name().version().to_string()))
+    })
+}

@@ -1,0 +1,128 @@
+//! An open transaction: entered a role, and a school, for its own duration alone.
+
+use std::fmt;
+
+use application::gate::ports::Gate;
+use application::tx::database::{Access, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx};
+use diesel::connection::SimpleConnection;
+use diesel::pg::PgConnection;
+use diesel::result::QueryResult;
+use ideb_core::store::{IdebStore, ReferenceData};
+use kernel::{SchoolId, StoreError};
+use school_management::store::SchoolStore;
+
+use crate::connect::error::store_error;
+use crate::connect::pool::Pooled;
+
+/// What a transaction acts on, and with it the role it enters.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Reach {
+    School(SchoolId),
+    Gate,
+}
+
+/// Rolled back when dropped, unless committed.
+pub(crate) struct Transaction {
+    connection: Pooled,
+    /// After an error PostgreSQL answers COMMIT with a silent rollback.
+    failed: bool,
+    open: bool,
+}
+
+impl Transaction {
+    /// Begins, enters the role and sets the school, all in one round trip.
+    pub(crate) fn begin(mut connection: Pooled, reach: Reach, access: Access) -> QueryResult<Self> {
+        let begin = match access {
+            Access::Read => "BEGIN READ ONLY",
+            Access::Write => "BEGIN",
+        };
+        let batch = match reach {
+            Reach::School(school) => {
+                format!("{begin}; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'")
+            }
+            Reach::Gate => format!("{begin}; SET LOCAL ROLE ideb_gate"),
+        };
+        let begun = connection.batch_execute(&batch);
+        // Made before the outcome is looked at: dropping it closes a transaction that began and failed after.
+        let transaction = Self { connection, failed: false, open: true };
+        begun.map(|()| transaction)
+    }
+
+    /// Runs one call, and gives its error the call's name.
+    pub(crate) fn run<T>(
+        &mut self,
+        call: &'static str,
+        work: impl FnOnce(&mut PgConnection) -> QueryResult<T>,
+    ) -> Result<T, StoreError> {
+        work(&mut self.connection).map_err(|error| {
+            self.failed = true;
+            store_error(call, error)
+        })
+    }
+
+    fn finish(mut self) -> Result<(), StoreError> {
+        if self.failed {
+            return Err(StoreError::Broken {
+                call: "commit",
+                source: "the use case went on after an error".into(),
+            });
+        }
+        self.run("commit", |connection| connection.batch_execute("COMMIT"))?;
+        self.open = false;
+        Ok(())
+    }
+}
+
+impl Drop for Transaction {
+    fn drop(&mut self) {
+        // A connection that cannot roll back is broken, and the pool closes it; so is one dropped by a panic.
+        if self.open && !std::thread::panicking() {
+            let _ = self.connection.batch_execute("ROLLBACK");
+        }
+    }
+}
+
+impl fmt::Debug for Transaction {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Transaction")
+            .field("failed", &self.failed)
+            .field("open", &self.open)
+            .finish_non_exhaustive()
+    }
+}
+
+impl SchoolTx for Transaction {
+    fn ideb(&mut self) -> &mut dyn IdebStore {
+        self
+    }
+
+    fn school(&mut self) -> &mut dyn SchoolStore {
+        self
+    }
+
+    fn once(&mut self) -> &mut dyn OnceOnly {
+        self
+    }
+
+    fn sessions(&mut self) -> &mut dyn SchoolSessions {
+        self
+    }
+
+    fn commit(self: Box<Self>) -> Result<(), StoreError> {
+        self.finish()
+    }
+}
+
+impl UnscopedTx for Transaction {
+    fn gate(&mut self) -> &mut dyn Gate {
+        self
+    }
+
+    fn reference(&mut self) -> &mut dyn ReferenceData {
+        self
+    }
+
+    fn commit(self: Box<Self>) -> Result<(), StoreError> {
+        self.finish()
+    }
+}

@@ -1,0 +1,8 @@
+//! The index: reference data, the school's own figures, goals and simulations.
+
+pub(crate) mod area_results;
+pub(crate) mod figures;
+mod goals;
+mod own_figures;
+mod reference;
+mod simulations;

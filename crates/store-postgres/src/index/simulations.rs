@@ -1,0 +1,232 @@
+//! Saved simulations.
+
+use chrono::{DateTime, Utc};
+use diesel::pg::Pg;
+use diesel::prelude::*;
+use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
+use diesel::sql_types::{Array, BigInt, Integer, Nullable, Numeric, SmallInt, Text, Timestamptz};
+use ideb_core::measure::{
+    ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
+    StandardizedScore, TargetIdeb,
+};
+use ideb_core::simulation::{Mode, OfficialFigures, OfficialInputs, Simulated, Simulation, SimulationPoint};
+use ideb_core::store::{SimulationPage, Simulations};
+use kernel::{SimulationId, Stage, StoreError, UserId};
+
+use crate::column::decimal::Number;
+use crate::column::words::{Word, Year};
+use crate::connect::transaction::Transaction;
+use crate::index::figures::{Rates, unwrap_rates, wrap_rates};
+use crate::people::staff::NAME;
+use crate::schema::{simulations, users};
+
+/// A page of the list, the most read list of all; `OLDER` is any page but the first. Written out, since Diesel has no
+/// comparison of rows, with which PostgreSQL starts in the index where the page does.
+#[derive(QueryId)]
+struct Page<const OLDER: bool> {
+    stage: Option<&'static str>,
+    before: i32,
+    limit: i64,
+}
+
+impl<const OLDER: bool> QueryFragment<Pg> for Page<OLDER> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql("SELECT s.id, s.user_id, ");
+        out.push_sql(NAME);
+        out.push_sql(
+            ", s.created_at, s.stage, s.approval_rate, s.saeb_score, s.calculated_ideb, s.target_ideb, s.edition, \
+             s.proficiency_lp, s.proficiency_mt, s.approval_by_grade, s.standardized_score, \
+             s.performance_indicator, s.published_ideb FROM simulations s \
+             JOIN users u ON u.school_id = s.school_id AND u.id = s.user_id \
+             WHERE (s.stage IS NULL OR s.stage = coalesce(",
+        );
+        out.push_bind_param::<Nullable<Text>, _>(&self.stage)?;
+        out.push_sql(", s.stage))");
+        if OLDER {
+            out.push_sql(
+                " AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id = ",
+            );
+            out.push_bind_param::<Integer, _>(&self.before)?;
+            out.push_sql(")");
+        }
+        out.push_sql(" ORDER BY s.created_at DESC, s.id DESC LIMIT ");
+        out.push_bind_param::<BigInt, _>(&self.limit)
+    }
+}
+
+impl<const OLDER: bool> Query for Page<OLDER> {
+    type SqlType = (
+        Integer,
+        Integer,
+        Text,
+        Timestamptz,
+        Nullable<Text>,
+        Numeric,
+        Numeric,
+        Numeric,
+        Nullable<Numeric>,
+        Nullable<SmallInt>,
+        Nullable<Numeric>,
+        Nullable<Numeric>,
+        Nullable<Array<Nullable<Numeric>>>,
+        Nullable<Numeric>,
+        Nullable<Numeric>,
+        Nullable<Numeric>,
+    );
+}
+
+impl<const OLDER: bool> RunQueryDsl<PgConnection> for Page<OLDER> {}
+
+#[derive(Queryable)]
+struct SimulationRow {
+    id: i32,
+    user_id: i32,
+    user_name: String,
+    created_at: DateTime<Utc>,
+    stage: Option<Word<Stage>>,
+    approval_rate: Number<ApprovalRate>,
+    saeb_score: Number<SaebNote>,
+    calculated_ideb: Number<SimulatedIdeb>,
+    target_ideb: Option<Number<TargetIdeb>>,
+    edition: Option<Year>,
+    proficiency_lp: Option<Number<Proficiency>>,
+    proficiency_mt: Option<Number<Proficiency>>,
+    approval_by_grade: Option<Rates>,
+    standardized_score: Option<Number<StandardizedScore>>,
+    performance_indicator: Option<Number<PerformanceIndicator>>,
+    published_ideb: Option<Number<PublishedIdeb>>,
+}
+
+impl SimulationRow {
+    /// The constraint `simulations_mode_whole` sees to it that all of these are there, or none.
+    fn official(&self) -> Option<OfficialFigures> {
+        Some(OfficialFigures {
+            inputs: OfficialInputs {
+                stage: self.stage?.0,
+                edition: self.edition.map(|year| year.0),
+                proficiency_lp: self.proficiency_lp?.0,
+                proficiency_mt: self.proficiency_mt?.0,
+                approval_by_grade: unwrap_rates(self.approval_by_grade.clone()?),
+            },
+            score: self.standardized_score?.0,
+            indicator: self.performance_indicator?.0,
+            published: self.published_ideb?.0,
+        })
+    }
+}
+
+impl From<SimulationRow> for Simulation {
+    fn from(row: SimulationRow) -> Self {
+        let official = row.official();
+        Self {
+            id: SimulationId(row.id),
+            user: UserId(row.user_id),
+            user_name: row.user_name,
+            at: row.created_at,
+            simulated: Simulated {
+                stage: row.stage.map(|stage| stage.0),
+                approval: row.approval_rate.0,
+                saeb: row.saeb_score.0,
+                ideb: row.calculated_ideb.0,
+                target: Number::measure(row.target_ideb),
+                official,
+            },
+        }
+    }
+}
+
+#[derive(Queryable)]
+struct PointRow {
+    ideb: Number<SimulatedIdeb>,
+    published: Option<Number<PublishedIdeb>>,
+    target: Option<Number<TargetIdeb>>,
+    at: DateTime<Utc>,
+}
+
+impl Simulations for Transaction {
+    fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError> {
+        let stage = page.stage.map(Stage::slug);
+        let limit = page.limit;
+        let rows: Vec<SimulationRow> = self.run("simulations", |connection| match page.before {
+            None => Page::<false> { stage, before: 0, limit }.load(connection),
+            Some(SimulationId(before)) => Page::<true> { stage, before, limit }.load(connection),
+        })?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
+    fn save_simulation(
+        &mut self,
+        user: UserId,
+        simulated: &Simulated,
+        at: DateTime<Utc>,
+    ) -> Result<Simulation, StoreError> {
+        let official = simulated.official.as_ref();
+        let inputs = official.map(|figures| &figures.inputs);
+        let (id, at, first_name, last_name): (i32, DateTime<Utc>, String, String) =
+            self.run("save_simulation", |connection| {
+                let (id, at) = diesel::insert_into(simulations::table)
+                    .values((
+                        simulations::user_id.eq(user.0),
+                        simulations::mode.eq(simulated.mode().slug()),
+                        simulations::stage.eq(simulated.stage.map(Stage::slug)),
+                        simulations::approval_rate.eq(Number(simulated.approval)),
+                        simulations::saeb_score.eq(Number(simulated.saeb)),
+                        simulations::calculated_ideb.eq(Number(simulated.ideb)),
+                        simulations::target_ideb.eq(Number::of(simulated.target)),
+                        simulations::edition.eq(inputs.and_then(|inputs| inputs.edition).map(Edition::year)),
+                        simulations::proficiency_lp.eq(inputs.map(|inputs| Number(inputs.proficiency_lp))),
+                        simulations::proficiency_mt.eq(inputs.map(|inputs| Number(inputs.proficiency_mt))),
+                        simulations::approval_by_grade
+                            .eq(inputs.map(|inputs| wrap_rates(&inputs.approval_by_grade))),
+                        simulations::standardized_score.eq(official.map(|figures| Number(figures.score))),
+                        simulations::performance_indicator
+                            .eq(official.map(|figures| Number(figures.indicator))),
+                        simulations::published_ideb.eq(official.map(|figures| Number(figures.published))),
+                        simulations::created_at.eq(at),
+                    ))
+                    .returning((simulations::id, simulations::created_at))
+                    .get_result::<(i32, DateTime<Utc>)>(connection)?;
+                let (first_name, last_name) = users::table
+                    .filter(users::id.eq(user.0))
+                    .select((users::first_name, users::last_name))
+                    .first(connection)?;
+                Ok((id, at, first_name, last_name))
+            })?;
+        Ok(Simulation {
+            id: SimulationId(id),
+            user,
+            user_name: format!("{first_name} {last_name}"),
+            at,
+            simulated: simulated.clone(),
+        })
+    }
+
+    fn simulation_points(&mut self, stage: Option<Stage>) -> Result<Vec<SimulationPoint>, StoreError> {
+        let rows: Vec<PointRow> = self.run("simulation_points", |connection| {
+            let mut query = simulations::table
+                .select((
+                    simulations::calculated_ideb,
+                    simulations::published_ideb,
+                    simulations::target_ideb,
+                    simulations::created_at,
+                ))
+                .order((simulations::created_at.desc(), simulations::id.desc()))
+                .into_boxed();
+            if let Some(stage) = stage {
+                query = query.filter(simulations::stage.is_null().or(simulations::stage.eq(stage.slug())));
+            }
+            query.load(connection)
+        })?;
+        Ok(rows
+            .into_iter()
+            .map(|row| SimulationPoint {
+                ideb: row.ideb.0,
+                published: Number::measure(row.published),
+                target: Number::measure(row.target),
+                // Only the official mode has a published figure.
+                mode: if row.published.is_some() { Mode::Official } else { Mode::Quick },
+                at: row.at,
+            })
+            .collect())
+    }
+}

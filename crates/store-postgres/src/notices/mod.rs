@@ -1,0 +1,3 @@
+//! The audit trail and what is shown of it.
+
+mod activities;

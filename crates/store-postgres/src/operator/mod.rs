@@ -1,0 +1,205 @@
+//! What the operator does from the command line: imports, and words about schools.
+
+mod loader;
+mod ranks;
+
+use std::fmt;
+
+use application::gate::sign_in::{DeviceKey, throttle_keys};
+use application::gate::throttle::ThrottleKey;
+use chrono::{DateTime, Utc};
+use diesel::connection::SimpleConnection;
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use ideb_core::store::ReferenceLoader;
+use kernel::{SchoolId, StoreError, UserId};
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::password::HashedPassword;
+use school_management::people::staff::Username;
+use thiserror::Error;
+
+use crate::connect::address::Address;
+use crate::connect::error::store_error;
+use crate::connect::migrate;
+use crate::gate::ports::record;
+use crate::operator::loader::Loader;
+use crate::schema::{known_devices, schools, sessions, signin_attempts, users};
+
+/// A connection of the operator: a superuser, or the owner of the tables with BYPASSRLS.
+pub struct Operator {
+    connection: PgConnection,
+}
+
+/// Why a school cannot be verified: sentences for the operator.
+#[derive(Debug, Error)]
+pub enum VerifyError {
+    #[error("Mais de uma escola se registrou com este código INEP. Informe o número de uma delas: {0}.")]
+    Several(String),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Makes the database that an administrator's address names, unless it is there. Programs that start at once take
+/// turns.
+pub fn create_database(url: &str) -> Result<(), StoreError> {
+    const CALL: &str = "create_database";
+    let address = parse(CALL, url)?;
+    let Some(name) = address.database() else { return Ok(()) };
+    let mut connection = establish(&address.for_maintenance())?;
+    let mut create = || {
+        connection.batch_execute("SELECT pg_advisory_lock(hashtext('create_database'))")?;
+        let there: bool =
+            diesel::select(diesel::dsl::exists(pg_database::table.filter(pg_database::datname.eq(name))))
+                .get_result(&mut connection)?;
+        if there {
+            return Ok(());
+        }
+        connection.batch_execute(&format!("CREATE DATABASE \"{}\"", name.replace('"', "\"\"")))
+    };
+    create().map_err(|error| store_error(CALL, error))
+}
+
+/// Makes the database that an administrator's address names anew, and the program's roles, which a backup of one database
+/// does not hold. `false`, and nothing is changed, when there is anything in it.
+pub fn empty_database(url: &str) -> Result<bool, StoreError> {
+    const CALL: &str = "empty_database";
+    let address = parse(CALL, url)?;
+    let Some(name) = address.database() else { return Ok(false) };
+    create_database(url)?;
+    let tables = "SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace";
+    let found = diesel::sql_query(tables).execute(&mut establish(&address.for_operator())?);
+    if found.map_err(|error| store_error(CALL, error))? > 0 {
+        return Ok(false);
+    }
+    // The roles belong to the whole cluster, and stay when the database they came with goes.
+    migrate::run(url).map_err(|error| StoreError::Broken { call: CALL, source: Box::new(error) })?;
+    let drop = format!("DROP DATABASE \"{}\" WITH (FORCE)", name.replace('"', "\"\""));
+    let dropped = establish(&address.for_maintenance())?.batch_execute(&drop);
+    dropped.map_err(|error| store_error(CALL, error))?;
+    create_database(url)?;
+    Ok(true)
+}
+
+diesel::table! {
+    pg_database (datname) {
+        datname -> Text,
+    }
+}
+
+fn parse(call: &'static str, url: &str) -> Result<Address, StoreError> {
+    Address::parse(url).map_err(|error| StoreError::Broken { call, source: Box::new(error) })
+}
+
+fn establish(url: &str) -> Result<PgConnection, StoreError> {
+    PgConnection::establish(url).map_err(|error| StoreError::Down(Box::new(error)))
+}
+
+impl Operator {
+    pub fn connect(url: &str) -> Result<Self, StoreError> {
+        let connection = establish(&parse("connect", url)?.for_operator())?;
+        Ok(Self { connection })
+    }
+
+    /// Loads reference data in one transaction, which may do nothing else. Committed when the work succeeds.
+    pub fn load<T, E: From<StoreError>>(
+        &mut self,
+        work: impl FnOnce(&mut dyn ReferenceLoader) -> Result<T, E>,
+    ) -> Result<T, E> {
+        self.batch("begin", "BEGIN; SET LOCAL ROLE ideb_loader")?;
+        let outcome = work(&mut Loader::new(&mut self.connection));
+        match outcome {
+            Ok(loaded) => {
+                self.batch("commit", "COMMIT")?;
+                Ok(loaded)
+            }
+            Err(error) => {
+                // The first error tells more than that of a rollback on a lost connection.
+                let _ = self.batch("rollback", "ROLLBACK");
+                Err(error)
+            }
+        }
+    }
+
+    /// Whether anyone registered a school: the demonstration is for empty databases.
+    pub fn holds_real_schools(&mut self) -> Result<bool, StoreError> {
+        self.run("holds_real_schools", |connection| {
+            diesel::select(diesel::dsl::exists(schools::table.filter(schools::demo.eq(false))))
+                .get_result(connection)
+        })
+    }
+
+    /// Notes whether the people who registered a school are the school's, and says its name. `which` is its number or its
+    /// INEP code, which more than one may have claimed; `None` when there is no such school.
+    pub fn set_verified(&mut self, which: &str, verified: bool) -> Result<Option<String>, VerifyError> {
+        let which = which.trim();
+        let found: Vec<(i32, String)> = self.run("set_verified", |connection| {
+            // No school's number has eight digits before there are ten million of them.
+            schools::table
+                .filter(schools::inep_code.eq(which).or(schools::id.eq(which.parse().unwrap_or(0))))
+                .order(schools::id)
+                .select((schools::id, schools::name))
+                .load(connection)
+        })?;
+        let [(id, name)] = found.as_slice() else {
+            let names: Vec<_> = found.iter().map(|(id, name)| format!("{id} ({name})")).collect();
+            return if names.is_empty() { Ok(None) } else { Err(VerifyError::Several(names.join(", "))) };
+        };
+        self.run("set_verified", |connection| {
+            diesel::update(schools::table.find(id)).set(schools::verified.eq(verified)).execute(connection)
+        })?;
+        Ok(Some(name.clone()))
+    }
+
+    /// Gives a person who lost theirs a new password, ends their sessions and their waits, and says their name; `None`
+    /// when nobody is called so.
+    pub fn reset_password(
+        &mut self,
+        username: &Username,
+        password: &HashedPassword,
+        at: DateTime<Utc>,
+    ) -> Result<Option<String>, StoreError> {
+        self.run("reset_password", |connection| {
+            connection.transaction(|connection| {
+                let person = users::table.filter(users::username.eq(username.as_str()));
+                let found: Option<(i32, i32, String, String)> = diesel::update(person)
+                    .set(users::password_hash.eq(password.as_str()))
+                    .returning((users::school_id, users::id, users::first_name, users::last_name))
+                    .get_result(connection)
+                    .optional()?;
+                let Some((school, user, first_name, last_name)) = found else { return Ok(None) };
+                let of_person = sessions::school_id.eq(school).and(sessions::user_id.eq(user));
+                diesel::delete(sessions::table.filter(of_person)).execute(connection)?;
+                let devices: Vec<String> = known_devices::table
+                    .filter(known_devices::school_id.eq(school).and(known_devices::user_id.eq(user)))
+                    .select(known_devices::device)
+                    .load(connection)?;
+                let keys = throttle_keys(username, UserId(user), devices.into_iter().map(DeviceKey));
+                let keys = keys.iter().map(ThrottleKey::as_str);
+                diesel::delete(signin_attempts::table.filter(signin_attempts::key.eq_any(keys)))
+                    .execute(connection)?;
+                let text = format!("redefiniu a senha de {username}");
+                let activity = NewActivity::new(ActivityKind::Password, text);
+                record(connection, SchoolId(school), None, &activity, at)?;
+                Ok(Some(format!("{first_name} {last_name}")))
+            })
+        })
+    }
+
+    fn run<T>(
+        &mut self,
+        call: &'static str,
+        work: impl FnOnce(&mut PgConnection) -> QueryResult<T>,
+    ) -> Result<T, StoreError> {
+        work(&mut self.connection).map_err(|error| store_error(call, error))
+    }
+
+    fn batch(&mut self, call: &'static str, statements: &str) -> Result<(), StoreError> {
+        self.run(call, |connection| connection.batch_execute(statements))
+    }
+}
+
+impl fmt::Debug for Operator {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Operator").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,4 @@
+//! The school and its people.
+
+mod schools;
+pub(crate) mod staff;
