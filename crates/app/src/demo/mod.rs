@@ -3,7 +3,8 @@
 mod figures;
 mod simulations;
 
-use application::gate::session::{self, LiveSession, SessionKey};
+use application::gate::keys::SessionKey;
+use application::gate::session::{self, LiveSession};
 use application::tx::database::{Access, Database, in_school, unscoped};
 use kernel::{StoreError, Uf};
 use school_management::notices::activity::{ActivityKind, NewActivity};

@@ -6,10 +6,10 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::{HashedPassword, NewPassword, Rules};
 use thiserror::Error;
 
+use crate::gate::keys::{SessionKey, ThrottleKey};
 use crate::gate::ports::Gate;
-use crate::gate::session::{LiveSession, SessionKey};
+use crate::gate::session::LiveSession;
 use crate::gate::sign_in::{self, SignInError};
-use crate::gate::throttle::ThrottleKey;
 use crate::tx::database::SchoolTx;
 
 /// Why a password stays as it is.

@@ -7,24 +7,9 @@ use school_management::people::password::HashedPassword;
 use school_management::people::registration::Registration;
 use school_management::people::staff::Username;
 
-use crate::gate::session::{Actor, NewSession, SessionKey, StoredSession};
-use crate::gate::sign_in::DeviceKey;
-use crate::gate::throttle::{Attempts, ThrottleKey};
-
-/// A person and their password's hash.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Credential {
-    pub actor: Actor,
-    pub active: bool,
-    pub password: HashedPassword,
-}
-
-/// A school and its manager, just registered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Registered {
-    pub school: SchoolId,
-    pub manager: UserId,
-}
+use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
+use crate::gate::model::{Actor, Credential, NewSession, Registered, StoredSession};
+use crate::gate::throttle::Attempts;
 
 /// Who may sign in, and where they did.
 pub trait Logins {

@@ -9,8 +9,10 @@ use school_management::people::password::HashedPassword;
 use school_management::people::registration::Registration;
 use thiserror::Error;
 
-use crate::gate::ports::{Gate, Registered};
-use crate::gate::throttle::{Quota, ThrottleKey};
+use crate::gate::keys::ThrottleKey;
+use crate::gate::model::Registered;
+use crate::gate::ports::Gate;
+use crate::gate::throttle::Quota;
 use crate::tx::database::{UnscopedTx, editions_of};
 
 /// Registrations one address may make in an hour, and all addresses in a day.

@@ -1,11 +1,10 @@
 //! Sessions, and the proof that a caller belongs to a school.
 
-use std::fmt;
-
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::{SchoolId, StoreError, UserId};
-use school_management::people::staff::{Role, StaffMember};
+use kernel::{SchoolId, StoreError};
 
+use crate::gate::keys::SessionKey;
+use crate::gate::model::{Actor, NewSession};
 use crate::gate::ports::Gate;
 
 /// Idle and absolute limits of a staff session.
@@ -14,51 +13,6 @@ pub const ABSOLUTE: TimeDelta = TimeDelta::hours(12);
 
 /// A session's row is written at most this often while it is used.
 pub const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(1);
-
-/// The SHA-256 of a session's token. The token itself stays in the browser's cookie.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SessionKey(pub [u8; 32]);
-
-impl SessionKey {
-    /// Lower-case hexadecimal, as stored.
-    pub fn to_hex(self) -> String {
-        kernel::hex(&self.0)
-    }
-}
-
-impl fmt::Debug for SessionKey {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("SessionKey(..)")
-    }
-}
-
-/// The person behind a request, as the database knows them now.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Actor {
-    pub school: SchoolId,
-    pub member: StaffMember,
-}
-
-impl Actor {
-    pub fn user(&self) -> UserId {
-        self.member.id
-    }
-
-    pub fn role(&self) -> Role {
-        self.member.role
-    }
-}
-
-/// A stored session with its person, as read; says nothing yet about whether it still lives.
-#[derive(Debug, Clone)]
-pub struct StoredSession {
-    pub key: SessionKey,
-    pub actor: Actor,
-    pub active: bool,
-    pub created_at: DateTime<Utc>,
-    pub expires_at: DateTime<Utc>,
-    pub seen_at: DateTime<Utc>,
-}
 
 /// A session that was found alive. Only [`resume`] and [`open`] make one. It carries what requests need and no more:
 /// the server keeps thousands in memory.
@@ -97,16 +51,6 @@ impl LiveSession {
     pub fn is_alive(&self, now: DateTime<Utc>) -> bool {
         now < self.expires_at
     }
-}
-
-/// A session about to be stored.
-#[derive(Debug, Clone, Copy)]
-pub struct NewSession {
-    pub key: SessionKey,
-    pub school: SchoolId,
-    pub user: UserId,
-    pub created_at: DateTime<Utc>,
-    pub expires_at: DateTime<Utc>,
 }
 
 /// Finds the session and moves its idle limit on, at most once a minute and never past the absolute limit.

@@ -1,26 +1,16 @@
 //! Signing in and out.
 
-use std::fmt;
-
 use chrono::{DateTime, Utc};
 use kernel::{StoreError, UserId};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::staff::Username;
 use thiserror::Error;
 
-use crate::gate::ports::{Credential, Gate};
-use crate::gate::session::{self, LiveSession, SessionKey};
-use crate::gate::throttle::{self, Attempts, ThrottleKey};
-
-/// Names a device: the SHA-256 of its cookie, in hexadecimal as stored.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct DeviceKey(pub String);
-
-impl fmt::Display for DeviceKey {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.0)
-    }
-}
+use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
+use crate::gate::model::Credential;
+use crate::gate::ports::Gate;
+use crate::gate::session::{self, LiveSession};
+use crate::gate::throttle::{self, Attempts};
 
 /// Why a sign-in is refused.
 #[derive(Debug, Error)]

@@ -1,55 +1,9 @@
 //! How long a caller waits after failures.
 
 use std::collections::HashSet;
-use std::net::IpAddr;
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::UserId;
-use school_management::people::staff::Username;
-
-use crate::gate::sign_in::DeviceKey;
-
-/// What a counter of attempts counts: short, and of characters that any database keeps.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ThrottleKey(String);
-
-impl ThrottleKey {
-    /// Sign-ins of a person from devices they have not used before.
-    pub fn account(username: &Username) -> Self {
-        Self(format!("account:{username}"))
-    }
-
-    /// Sign-ins by a name that nobody has, whatever was typed.
-    pub fn nobody(typed: &str) -> Self {
-        let kept = typed.trim().to_lowercase();
-        Self(format!("account:{}", kept.chars().filter(|it| !it.is_control()).take(60).collect::<String>()))
-    }
-
-    /// Sign-ins of a person on a device of theirs.
-    pub fn device(device: &DeviceKey, user: UserId) -> Self {
-        Self(format!("device:{device}:{user}"))
-    }
-
-    /// A signed-in person's tries at their own password.
-    pub fn own_password(user: UserId) -> Self {
-        Self(format!("own:{user}"))
-    }
-
-    /// Registrations of schools from a network.
-    pub fn registrations_from(network: IpAddr) -> Self {
-        Self(format!("register:{network}"))
-    }
-
-    /// All registrations of schools.
-    pub fn registrations() -> Self {
-        Self("register".to_owned())
-    }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
 
 /// Attempts that are older mean nothing to any limit.
 pub(crate) const KEPT: TimeDelta = TimeDelta::days(1);

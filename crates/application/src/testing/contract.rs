@@ -8,9 +8,9 @@ use school_management::people::password::HashedPassword;
 use school_management::people::staff::Role;
 
 use super::{HASH, at, at_gate, key, registered, registration, within};
+use crate::gate::keys::{DeviceKey, ThrottleKey};
 use crate::gate::session::{self, IDLE, LiveSession};
-use crate::gate::sign_in::DeviceKey;
-use crate::gate::throttle::{Attempts, ThrottleKey};
+use crate::gate::throttle::Attempts;
 use crate::tx::database::{Access, Claim, Database};
 
 /// A test of a database without schools.

@@ -16,10 +16,11 @@ use school_management::people::staff::{StaffMember, Username};
 use school_management::store::{Activities, SchoolStore};
 use school_management::testing::MemorySchool;
 
-use crate::gate::ports::{Counters, Credential, Gate, Logins, Registered, Registrations, Sessions};
-use crate::gate::session::{Actor, NewSession, SchoolScope, SessionKey, StoredSession};
-use crate::gate::sign_in::DeviceKey;
-use crate::gate::throttle::{Attempts, ThrottleKey};
+use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
+use crate::gate::model::{Actor, Credential, NewSession, Registered, StoredSession};
+use crate::gate::ports::{Counters, Gate, Logins, Registrations, Sessions};
+use crate::gate::session::SchoolScope;
+use crate::gate::throttle::Attempts;
 use crate::tx::database::{
     ANSWERS_KEPT, Access, Claim, Database, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx,
 };

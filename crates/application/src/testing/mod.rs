@@ -10,7 +10,8 @@ use kernel::StoreError;
 use school_management::people::password::HashedPassword;
 use school_management::people::registration::{Registration, RegistrationForm};
 
-use crate::gate::session::{self, LiveSession, SessionKey};
+use crate::gate::keys::SessionKey;
+use crate::gate::session::{self, LiveSession};
 use crate::tx::database::{Access, Database, SchoolTx, UnscopedTx, in_school, unscoped};
 
 pub use contract::{DATABASE_SUITE, DatabaseTest};

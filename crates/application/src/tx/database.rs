@@ -6,8 +6,9 @@ use ideb_core::store::{IdebStore, ReferenceData};
 use kernel::{InepCode, StoreError, UserId};
 use school_management::store::SchoolStore;
 
+use crate::gate::keys::SessionKey;
 use crate::gate::ports::Gate;
-use crate::gate::session::{SchoolScope, SessionKey};
+use crate::gate::session::SchoolScope;
 
 /// Whether a transaction may write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
-use application::gate::session::{LiveSession, SessionKey};
-use application::gate::sign_in::DeviceKey;
+use application::gate::keys::{DeviceKey, SessionKey};
+use application::gate::session::LiveSession;
 use sha2::{Digest, Sha256};
 
 use crate::edge::problem::Problem;

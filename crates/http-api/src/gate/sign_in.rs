@@ -4,8 +4,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
 
 use actix_web::{HttpRequest, HttpResponse, rt, web};
-use application::gate::session::{Actor, LiveSession, SessionKey};
-use application::gate::sign_in::{self, Attempt, DeviceKey, SignInError};
+use application::gate::keys::{DeviceKey, SessionKey};
+use application::gate::model::Actor;
+use application::gate::session::LiveSession;
+use application::gate::sign_in::{self, Attempt, SignInError};
 use application::tx::database::Access;
 use kernel::Invalid;
 use school_management::people::password::HashedPassword;

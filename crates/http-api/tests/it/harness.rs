@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use application::gate::session::{self, SessionKey};
+use application::gate::keys::SessionKey;
+use application::gate::session;
 use application::tx::database::{Access, Database, in_school, unscoped};
 use chrono::{DateTime, Utc};
 use diesel::pg::PgConnection;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use application::gate::session::SessionKey;
+use application::gate::keys::SessionKey;
 use diesel::connection::SimpleConnection;
 use http_api::Settings;
 use http_api::passwords::{Cost, Passwords};

@@ -1,9 +1,9 @@
 //! What happens before a school is known: sign-in, sessions, registration.
 
-use application::gate::ports::{Counters, Credential, Logins, Registered, Registrations, Sessions};
-use application::gate::session::{Actor, NewSession, SessionKey, StoredSession};
-use application::gate::sign_in::DeviceKey;
-use application::gate::throttle::{Attempts, ThrottleKey};
+use application::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
+use application::gate::model::{Actor, Credential, NewSession, Registered, StoredSession};
+use application::gate::ports::{Counters, Logins, Registrations, Sessions};
+use application::gate::throttle::Attempts;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Integer, Nullable, Text, Timestamptz};

@@ -1,6 +1,6 @@
 //! Sessions of the school's own people.
 
-use application::gate::session::SessionKey;
+use application::gate::keys::SessionKey;
 use application::tx::database::SchoolSessions;
 use diesel::prelude::*;
 use kernel::{StoreError, UserId};

@@ -5,8 +5,8 @@ mod ranks;
 
 use std::fmt;
 
-use application::gate::sign_in::{DeviceKey, throttle_keys};
-use application::gate::throttle::ThrottleKey;
+use application::gate::keys::{DeviceKey, ThrottleKey};
+use application::gate::sign_in::throttle_keys;
 use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;

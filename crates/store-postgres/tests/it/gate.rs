@@ -2,8 +2,9 @@
 
 use std::thread;
 
-use application::gate::sign_in::{self, DeviceKey, SignInError};
-use application::gate::throttle::{Attempts, ThrottleKey};
+use application::gate::keys::{DeviceKey, ThrottleKey};
+use application::gate::sign_in::{self, SignInError};
+use application::gate::throttle::Attempts;
 use application::testing::HASH;
 use application::tx::database::{Access, Database};
 use kernel::StoreError;

@@ -1,8 +1,8 @@
 //! What the operator may, and what a server must not run on.
 
+use application::gate::keys::{DeviceKey, ThrottleKey};
 use application::gate::session::LiveSession;
-use application::gate::sign_in::DeviceKey;
-use application::gate::throttle::{Attempts, ThrottleKey};
+use application::gate::throttle::Attempts;
 use application::testing::HASH;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
