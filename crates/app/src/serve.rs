@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 
 use actix_web::web;
-use application::tx::database::Database;
+use application::tx::views::Views;
 use http_api::passwords::Passwords;
 use http_api::server::{self, Size};
 use http_api::{Settings, State};
@@ -41,7 +41,14 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         );
     }
     announce(config, &listener, postgres.as_ref())?;
-    let state = web::Data::new(State::new(postgres, Arc::new(Uploads), passwords, assets::find, settings));
+    let state = web::Data::new(State::new(
+        postgres.clone(),
+        postgres,
+        Arc::new(Uploads),
+        passwords,
+        assets::find,
+        settings,
+    ));
     let size = Size {
         workers: thread::available_parallelism().map_or(1, usize::from),
         connections: usize::try_from(config.connections)?,
@@ -72,10 +79,10 @@ async fn stop_asked_for() {
     }
 }
 
-fn announce(config: &Config, listener: &TcpListener, database: &dyn Database) -> Result<(), Failure> {
+fn announce(config: &Config, listener: &TcpListener, views: &dyn Views) -> Result<(), Failure> {
     let local = format!("http://{}", listener.local_addr()?);
     println!("Sistema IDEB em {}", config.public_url.as_deref().unwrap_or(&local));
-    let accounts = demo::accounts(database)?;
+    let accounts = demo::accounts(views)?;
     if !accounts.is_empty() {
         println!("Escola de demonstração carregada. Entre com a senha {}:", http_api::DEMO_PASSWORD);
         for (username, role) in accounts {

@@ -5,6 +5,7 @@ use application::gate::registration::LOOK_UPS;
 use application::gate::throttle::{Attempts, FailingAccounts};
 use application::spreadsheet::SpreadsheetReader;
 use application::tx::database::Database;
+use application::tx::views::Views;
 use chrono::TimeDelta;
 use tokio::sync::Semaphore;
 
@@ -54,6 +55,7 @@ const FAILURES_KEPT: TimeDelta = TimeDelta::minutes(15);
 /// Everything a handler reaches.
 pub struct State {
     pub database: Arc<dyn Database>,
+    pub views: Arc<dyn Views>,
     pub spreadsheets: Arc<dyn SpreadsheetReader>,
     pub passwords: Passwords,
     pub assets: Assets,
@@ -70,6 +72,7 @@ pub struct State {
 impl State {
     pub fn new(
         database: Arc<dyn Database>,
+        views: Arc<dyn Views>,
         spreadsheets: Arc<dyn SpreadsheetReader>,
         passwords: Passwords,
         assets: Assets,
@@ -79,6 +82,7 @@ impl State {
         let in_flight_public = Semaphore::new((settings.in_flight / 4).max(1));
         Self {
             database,
+            views,
             spreadsheets,
             passwords,
             assets,

@@ -1,7 +1,8 @@
 //! The index of basic education (IDEB): the official formula, a school's history beside reference values, rankings,
 //! simulations, and planning towards a goal.
 //!
-//! Pure: no clock, no randomness, no input or output. [`store::IdebStore`] is what it asks of a database.
+//! Pure: no clock, no randomness, no input or output. [`store::IdebStore`] is what its decisions ask of a
+//! database, [`view::IndexView`] what screens read.
 
 pub mod formula;
 pub mod history;
@@ -11,7 +12,6 @@ pub mod levers;
 pub mod measure;
 pub mod own_figure;
 pub mod plan;
-pub mod ranking;
 pub mod ratio;
 pub mod reference;
 pub mod simulate;
@@ -21,3 +21,4 @@ pub mod store;
 pub mod suggestion;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+pub mod view;

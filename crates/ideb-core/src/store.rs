@@ -1,13 +1,11 @@
 //! What the index asks of a database. A store is an open transaction, blind to every other school.
 
 use chrono::{DateTime, Utc};
-use kernel::{IdebDataId, InepCode, SimulationId, Stage, StoreError, UserId};
+use kernel::{IdebDataId, InepCode, Stage, StoreError, UserId};
 
 use crate::measure::{Edition, PublishedIdeb};
-use crate::reference::{
-    AreaResult, Comparison, Figures, Ranking, ReferenceSchool, ReferenceSummary, SchoolResult,
-};
-use crate::simulation::{Simulated, Simulation, SimulationPoint};
+use crate::reference::{AreaResult, Figures, ReferenceSchool, SchoolResult};
+use crate::simulation::{Simulated, Simulation};
 
 /// A figure the school itself entered or imported for one stage and edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,36 +26,21 @@ pub struct Goal {
     pub set_at: DateTime<Utc>,
 }
 
-/// Which simulations to list, newest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SimulationPage {
-    /// Only those of this stage or of none.
-    pub stage: Option<Stage>,
-    /// Only those older than this one.
-    pub before: Option<SimulationId>,
-    pub limit: i64,
-}
-
-/// The shared reference data, read only.
+/// What INEP published of a school, read by decisions and screens alike.
 pub trait ReferenceData {
     fn reference_school(&mut self, code: &InepCode) -> Result<Option<ReferenceSchool>, StoreError>;
     /// Ordered by stage and edition.
     fn school_results(&mut self, code: &InepCode) -> Result<Vec<SchoolResult>, StoreError>;
-    fn ranking(&mut self, code: &InepCode, stage: Stage, edition: Edition) -> Result<Ranking, StoreError>;
-    /// Of the school's own network; where INEP publishes an area's network only as `publica` or `total`, that one is
-    /// not substituted.
-    fn comparison(
-        &mut self,
-        school: &ReferenceSchool,
-        stage: Stage,
-        edition: Edition,
-    ) -> Result<Comparison, StoreError>;
-    fn reference_summary(&mut self) -> Result<ReferenceSummary, StoreError>;
+}
+
+/// All figures of the school's index, read by decisions and screens alike.
+pub trait KnownFigures: ReferenceData {
+    /// Those that the school itself entered, ordered by stage and edition.
+    fn own_figures(&mut self) -> Result<Vec<OwnFigure>, StoreError>;
 }
 
 /// Figures the school itself entered.
 pub trait OwnFigures {
-    fn own_figures(&mut self) -> Result<Vec<OwnFigure>, StoreError>;
     /// Inserts, or replaces the figures of the same stage and edition.
     fn put_own_figure(
         &mut self,
@@ -71,20 +54,16 @@ pub trait OwnFigures {
 
 /// Saved simulations.
 pub trait Simulations {
-    fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError>;
     fn save_simulation(
         &mut self,
         user: UserId,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError>;
-    /// Newest first; those of the stage or of none.
-    fn simulation_points(&mut self, stage: Option<Stage>) -> Result<Vec<SimulationPoint>, StoreError>;
 }
 
 /// The school's own goals.
 pub trait Goals {
-    fn goals(&mut self) -> Result<Vec<Goal>, StoreError>;
     fn put_goal(
         &mut self,
         stage: Stage,
@@ -97,10 +76,10 @@ pub trait Goals {
     fn remove_goal(&mut self, stage: Stage, edition: Edition) -> Result<bool, StoreError>;
 }
 
-/// Everything the index asks of a school's transaction.
-pub trait IdebStore: ReferenceData + OwnFigures + Simulations + Goals {}
+/// Everything that decisions about the index ask of a school's transaction.
+pub trait IdebStore: KnownFigures + OwnFigures + Simulations + Goals {}
 
-impl<T: ReferenceData + OwnFigures + Simulations + Goals> IdebStore for T {}
+impl<T: KnownFigures + OwnFigures + Simulations + Goals> IdebStore for T {}
 
 /// What an import changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -5,7 +5,8 @@ mod simulations;
 
 use application::gate::keys::SessionKey;
 use application::gate::session::{self, LiveSession};
-use application::tx::database::{Access, Database, in_school, unscoped};
+use application::tx::database::{Database, in_school, through_gate};
+use application::tx::views::Views;
 use kernel::{StoreError, Uf};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::{HashedPassword, NewPassword, Rules};
@@ -47,8 +48,8 @@ pub fn load_if_empty(config: &Config, opened: &Opened) -> Result<(), Failure> {
 }
 
 /// Usernames and roles, while the demonstration is loaded.
-pub fn accounts(database: &dyn Database) -> Result<Vec<(String, &'static str)>, Failure> {
-    let staff = unscoped::<_, StoreError>(database, Access::Read, |tx| tx.gate().demo_staff())?;
+pub fn accounts(views: &dyn Views) -> Result<Vec<(String, &'static str)>, Failure> {
+    let staff = views.view_public()?.demonstration().demo_staff()?;
     Ok(staff.iter().map(|actor| (actor.member.username.to_string(), actor.role().slug())).collect())
 }
 
@@ -73,7 +74,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     let database: &dyn Database = postgres.as_ref();
     let hash = passwords::hash(config, http_api::DEMO_PASSWORD)?;
     let manager = register(database, &hash)?;
-    in_school::<_, Failure>(database, manager.scope(), Access::Write, |tx| {
+    in_school::<_, Failure>(database, manager.scope(), |tx| {
         let mut staff = vec![manager.actor().user()];
         for (username, first_name, last_name, role) in &STAFF[1..] {
             let new = member(username, first_name, last_name, *role)?;
@@ -112,7 +113,7 @@ fn register(database: &dyn Database, hash: &HashedPassword) -> Result<LiveSessio
     let key = SessionKey(random()?);
     // The school has been there for half a year.
     let since = now() - chrono::TimeDelta::days(180);
-    unscoped::<_, Failure>(database, Access::Write, |tx| {
+    through_gate::<_, Failure>(database, |tx| {
         let registered = tx.gate().register(&registration, hash, since)?;
         let activity = NewActivity::new(ActivityKind::Registration, "registrou a escola");
         tx.gate().record(registered.school, Some(registered.manager), &activity, since)?;

@@ -8,7 +8,7 @@ use school_management::people::registration::Registration;
 use school_management::people::staff::Username;
 
 use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
-use crate::gate::model::{Actor, Credential, NewSession, Registered, StoredSession};
+use crate::gate::model::{Credential, NewSession, Registered, StoredSession};
 use crate::gate::throttle::Attempts;
 
 /// Who may sign in, and where they did.
@@ -24,8 +24,6 @@ pub trait Logins {
         user: UserId,
         device: &DeviceKey,
     ) -> Result<(), StoreError>;
-    /// Usernames, names and roles of the demonstration school's staff; empty unless it is loaded.
-    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError>;
 }
 
 /// The sessions of everyone.

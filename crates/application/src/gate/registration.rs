@@ -13,7 +13,8 @@ use crate::gate::keys::ThrottleKey;
 use crate::gate::model::Registered;
 use crate::gate::ports::Gate;
 use crate::gate::throttle::Quota;
-use crate::tx::database::{UnscopedTx, editions_of};
+use crate::index::published::editions_of;
+use crate::tx::database::GateTx;
 
 /// Registrations one address may make in an hour, and all addresses in a day.
 const PER_ADDRESS: Quota = Quota { most: 10, window: TimeDelta::hours(1) };
@@ -56,7 +57,7 @@ pub fn admit(gate: &mut dyn Gate, network: IpAddr, now: DateTime<Utc>) -> Result
 
 /// Creates the school and its manager, and says how many results INEP published for its code.
 pub fn register(
-    tx: &mut dyn UnscopedTx,
+    tx: &mut dyn GateTx,
     registration: &Registration,
     password: &HashedPassword,
     now: DateTime<Utc>,
@@ -77,7 +78,6 @@ mod tests {
 
     use ideb_core::measure::{Edition, PublishedIdeb};
     use ideb_core::reference::{Figures, SchoolResult};
-    use ideb_core::store::ReferenceLoader;
     use ideb_core::testing::MemoryStore;
     use kernel::Stage;
 
@@ -103,7 +103,7 @@ mod tests {
             },
         };
         let results = [result(2017, Some("4.2")), result(2019, Some("4.4")), result(2021, None)];
-        reference.load_school_results(&results).unwrap();
+        reference.publish(None, &results);
         let (registered, editions) = register(&MemoryDatabase::with_reference(reference), "ana").unwrap();
         assert_eq!(editions, 2, "a target alone is no result");
 

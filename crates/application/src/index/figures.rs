@@ -4,13 +4,15 @@ use chrono::{DateTime, Datelike, Utc};
 use ideb_core::inep_file;
 use ideb_core::measure::Edition;
 use ideb_core::own_figure;
-use ideb_core::reference::{Figures, ReferenceSchool, SchoolResult};
-use ideb_core::store::OwnFigure;
+use ideb_core::reference::{Figures, SchoolResult};
+use ideb_core::store::{KnownFigures, OwnFigure, ReferenceData};
 use kernel::{IdebDataId, Stage, StoreError, UserId};
 use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::school::School;
 use thiserror::Error;
 
-use crate::tx::database::{SchoolTx, reference_of};
+use crate::index::published::published;
+use crate::tx::database::SchoolTx;
 
 /// Why a figure is refused.
 #[derive(Debug, Error)]
@@ -25,15 +27,6 @@ pub enum FigureError {
     Store(#[from] StoreError),
 }
 
-/// The transaction's school as INEP names it, and what INEP published of it.
-pub fn published(tx: &mut dyn SchoolTx) -> Result<(Option<ReferenceSchool>, Vec<SchoolResult>), StoreError> {
-    let Some(school) = reference_of(tx)? else {
-        return Ok((None, Vec::new()));
-    };
-    let results = tx.ideb().school_results(&school.code)?;
-    Ok((Some(school), results))
-}
-
 /// Keeps a figure typed by hand.
 pub fn enter(
     tx: &mut dyn SchoolTx,
@@ -42,7 +35,8 @@ pub fn enter(
     figures: &Figures,
     now: DateTime<Utc>,
 ) -> Result<OwnFigure, FigureError> {
-    let (_, published) = published(tx)?;
+    let school = tx.school().school()?;
+    let (_, published) = published(school.as_ref(), tx.ideb())?;
     if is_published(&published, stage, edition) {
         return Err(FigureError::Published { stage, edition });
     }
@@ -68,13 +62,15 @@ pub fn remove(
     Ok(())
 }
 
-/// A table for the transaction's school to fill in and import, as text; see [`inep_file::template`]. `None` without a
-/// school.
-pub fn template(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<Option<String>, StoreError> {
-    let Some(school) = tx.school().school()? else { return Ok(None) };
-    let (_, published) = published(tx)?;
+/// A table for the school to fill in and import, as text; see [`inep_file::template`].
+pub fn template(
+    school: &School,
+    reference: &mut dyn ReferenceData,
+    now: DateTime<Utc>,
+) -> Result<String, StoreError> {
+    let (_, published) = published(Some(school), reference)?;
     let wanted = inep_file::editions_to_fill(&published, now.year());
-    Ok(Some(inep_file::template(school.inep_code.as_ref(), &school.name, &wanted)))
+    Ok(inep_file::template(school.inep_code.as_ref(), &school.name, &wanted))
 }
 
 /// What an import does with one result of the file.
@@ -96,20 +92,29 @@ pub struct Judged {
     pub verdict: Verdict,
 }
 
-/// Judges the results of a file against what is there, and keeps the new and updated ones unless it is a rehearsal.
+/// Judges the results of a file against what is there.
+pub fn judge(
+    school: &School,
+    known: &mut dyn KnownFigures,
+    results: Vec<(Stage, Edition, Figures)>,
+) -> Result<Vec<Judged>, StoreError> {
+    let (_, published) = published(Some(school), known)?;
+    let own = known.own_figures()?;
+    Ok(results.into_iter().map(|result| judge_one(result, &published, &own)).collect())
+}
+
+/// Judges the results of a file, and keeps the new and updated ones.
 pub fn import(
     tx: &mut dyn SchoolTx,
     user: UserId,
+    school: &School,
     results: Vec<(Stage, Edition, Figures)>,
-    rehearsal: bool,
     now: DateTime<Utc>,
 ) -> Result<Vec<Judged>, StoreError> {
-    let (_, published) = published(tx)?;
-    let own = tx.ideb().own_figures()?;
-    let judged: Vec<_> = results.into_iter().map(|result| judge(result, &published, &own)).collect();
+    let judged = judge(school, tx.ideb(), results)?;
     let kept: Vec<_> =
         judged.iter().filter(|judged| matches!(judged.verdict, Verdict::New | Verdict::Updated)).collect();
-    if rehearsal || kept.is_empty() {
+    if kept.is_empty() {
         return Ok(judged);
     }
     for Judged { stage, edition, figures, .. } in &kept {
@@ -125,7 +130,7 @@ pub fn import(
 
 /// A file that says less than the school's own record takes nothing from it, and an index that follows from the
 /// other figures is filled in.
-fn judge(
+fn judge_one(
     (stage, edition, figures): (Stage, Edition, Figures),
     published: &[SchoolResult],
     own: &[OwnFigure],
@@ -157,8 +162,7 @@ fn is_published(published: &[SchoolResult], stage: Stage, edition: Edition) -> b
 #[cfg(test)]
 mod tests {
     use ideb_core::measure::{ApprovalRate, Proficiency, PublishedIdeb};
-    use ideb_core::reference::Network;
-    use ideb_core::store::ReferenceLoader;
+    use ideb_core::reference::{Network, ReferenceSchool};
     use ideb_core::testing::MemoryStore;
 
     use super::*;
@@ -187,7 +191,6 @@ mod tests {
             municipality: school.municipality,
             network: Some(Network::Estadual),
         };
-        reference.load_schools(&[known]).unwrap();
         let target = Figures { target: PublishedIdeb::parse("5.1").ok(), ..Figures::default() };
         let results = [(2019, index("4.4")), (2021, target)].map(|(year, figures)| SchoolResult {
             code: code.clone(),
@@ -195,7 +198,7 @@ mod tests {
             edition: edition(year),
             figures,
         });
-        reference.load_school_results(&results).unwrap();
+        reference.publish(Some(known), &results);
         let database = MemoryDatabase::with_reference(reference);
         let ana = registered(&database, &registration("ana"));
         (database, ana)
@@ -238,7 +241,15 @@ mod tests {
                 .to_vec()
         };
         let import = |rehearsal, results| {
-            let judged = within(&database, &ana, |tx| import(tx, user, results, rehearsal, at(1))).unwrap();
+            let judged = within(&database, &ana, |tx| {
+                let school = tx.school().school().unwrap().unwrap();
+                if rehearsal {
+                    judge(&school, tx.ideb(), results)
+                } else {
+                    import(tx, user, &school, results, at(1))
+                }
+            })
+            .unwrap();
             judged.into_iter().map(|it| it.verdict).collect::<Vec<_>>()
         };
         let first = [Verdict::Published, Verdict::New, Verdict::New];
@@ -268,7 +279,10 @@ mod tests {
         let mut kept = None;
         for figures in [proficiencies.clone(), rates.clone()] {
             let results = vec![(STAGE, edition(2023), figures)];
-            within(&database, &ana, |tx| import(tx, user, results, false, at(1))).unwrap();
+            within(&database, &ana, |tx| {
+                let school = tx.school().school().unwrap().unwrap();
+                import(tx, user, &school, results, at(1)).unwrap();
+            });
             kept = within(&database, &ana, |tx| tx.ideb().own_figures()).unwrap().pop();
         }
         let figures = kept.unwrap().figures;
@@ -281,7 +295,10 @@ mod tests {
     fn the_template_asks_for_what_inep_did_not_publish() {
         let (database, ana) = world();
         let in_2022 = DateTime::from_timestamp(1_650_000_000, 0).unwrap();
-        let template = within(&database, &ana, |tx| template(tx, in_2022)).unwrap().unwrap();
+        let template = within(&database, &ana, |tx| {
+            let school = tx.school().school().unwrap().unwrap();
+            template(&school, tx.ideb(), in_2022).unwrap()
+        });
         for (line, wanted) in [("Iniciais;2019", true), ("Finais;2021", true), ("Finais;2019", false)] {
             let line = format!("11005823;\"Escola de ana\";Anos {line};");
             assert_eq!(template.contains(&line), wanted, "{line}");

@@ -52,7 +52,7 @@ mod tests {
             let saved = within(&database, &ana, |tx| set(tx, user, of, goal, at(1))).unwrap();
             assert_eq!((saved.goal, saved.set_by.as_str()), (goal, "Marina Souza"));
         }
-        assert_eq!(within(&database, &ana, |tx| tx.ideb().goals()).unwrap().len(), 1);
+        assert_eq!(database.index(ana.scope().school()).goals().len(), 1);
         for there in [true, false] {
             assert_eq!(within(&database, &ana, |tx| remove(tx, user, of, at(2))).unwrap(), there);
         }

@@ -2,4 +2,5 @@
 
 pub mod figures;
 pub mod goals;
+pub mod published;
 pub mod simulations;

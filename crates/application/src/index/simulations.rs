@@ -27,7 +27,6 @@ pub fn save(
 #[cfg(test)]
 mod tests {
     use ideb_core::simulate::{OfficialRequest, QuickRequest};
-    use ideb_core::store::SimulationPage;
     use kernel::Stage;
 
     use super::*;
@@ -53,8 +52,7 @@ mod tests {
                 within(&database, &ana, |tx| save(tx, ana.actor().user(), &simulated, at(second))).unwrap();
             assert_eq!((saved.simulated, saved.user_name.as_str()), (simulated, "Marina Souza"));
         }
-        let page = SimulationPage { stage: None, before: None, limit: 10 };
-        assert_eq!(within(&database, &ana, |tx| tx.ideb().simulations(page)).unwrap().len(), 2);
+        assert_eq!(database.index(ana.scope().school()).simulations().len(), 2);
         let trail = database.trail(ana.scope().school());
         let texts: Vec<_> = trail.iter().map(|entry| entry.text.as_str()).collect();
         assert_eq!(texts, ["salvou uma simulação de 5,10", "salvou uma simulação de 5,1"]);

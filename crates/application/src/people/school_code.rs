@@ -6,7 +6,8 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::school::{CodeKept, parse_code};
 use thiserror::Error;
 
-use crate::tx::database::{SchoolTx, editions_of};
+use crate::index::published::editions_of;
+use crate::tx::database::SchoolTx;
 
 /// Why a code is refused.
 #[derive(Debug, Error)]
@@ -38,7 +39,6 @@ pub fn set(tx: &mut dyn SchoolTx, user: UserId, text: &str, now: DateTime<Utc>) 
 mod tests {
     use ideb_core::measure::{Edition, PublishedIdeb};
     use ideb_core::reference::{Figures, SchoolResult};
-    use ideb_core::store::ReferenceLoader;
     use ideb_core::testing::MemoryStore;
     use kernel::Stage;
 
@@ -54,7 +54,7 @@ mod tests {
             edition: Edition::new(2019).unwrap(),
             figures: Figures { ideb: PublishedIdeb::parse("4.4").ok(), ..Figures::default() },
         };
-        reference.load_school_results(&[result]).unwrap();
+        reference.publish(None, &[result]);
         let database = MemoryDatabase::with_reference(reference);
         let mut without = registration("ana");
         without.school.inep_code = None;

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a failing database fails the test")]
 
 use chrono::TimeDelta;
-use kernel::{SchoolId, StoreError, UserId};
-use school_management::notices::activity::{ActivityKind, NewActivity};
+use ideb_core::measure::Edition;
+use ideb_core::reference::Figures;
+use kernel::{SchoolId, Stage, StoreError, UserId};
 use school_management::people::password::HashedPassword;
 use school_management::people::staff::Role;
 
@@ -11,13 +12,14 @@ use super::{HASH, at, at_gate, key, registered, registration, within};
 use crate::gate::keys::{DeviceKey, ThrottleKey};
 use crate::gate::session::{self, IDLE, LiveSession};
 use crate::gate::throttle::Attempts;
-use crate::tx::database::{Access, Claim, Database};
+use crate::tx::database::{Database, SchoolTx};
+use crate::tx::once::Claim;
 
 /// A test of a database without schools.
 pub type DatabaseTest = fn(&dyn Database);
 
 /// All tests, by name.
-pub const DATABASE_SUITE: [(&str, DatabaseTest); 12] = [
+pub const DATABASE_SUITE: [(&str, DatabaseTest); 11] = [
     ("a_registration_makes_a_school_its_manager_and_the_login", a_registration_makes_its_manager_and_login),
     ("a_taken_username_leaves_nothing", a_taken_username_leaves_nothing),
     ("what_is_not_committed_is_not_kept", what_is_not_committed_is_not_kept),
@@ -28,7 +30,6 @@ pub const DATABASE_SUITE: [(&str, DatabaseTest); 12] = [
     ("a_session_is_read_back_touched_and_closed", a_session_is_read_back_touched_and_closed),
     ("sweeping_takes_the_sessions_that_ended", sweeping_takes_the_sessions_that_ended),
     ("a_person_keeps_one_session_under_a_new_key", a_person_keeps_one_session_under_a_new_key),
-    ("the_demonstrations_staff_is_listed_while_it_is_there", the_demonstrations_staff_is_listed),
     ("a_request_sent_twice_is_claimed_once", a_request_sent_twice_is_claimed_once),
 ];
 
@@ -61,26 +62,28 @@ fn a_taken_username_leaves_nothing(database: &dyn Database) {
     let ana = registered(database, &registration("ana"));
     let mut twin = registration("ana");
     twin.school.demo = true;
-    let mut tx = database.begin_unscoped(Access::Write).unwrap();
+    let mut tx = database.begin_gate().unwrap();
     let refused = tx.gate().register(&twin, &HashedPassword::new("$other"), at(1));
     assert!(matches!(&refused, Err(StoreError::Clash(name)) if name == "logins_pkey"), "{refused:?}");
     drop(tx);
     at_gate(database, |tx| {
         let found = tx.gate().credential(&"ana".parse().unwrap()).unwrap().unwrap();
         assert_eq!((&found.actor, found.password.as_str()), (ana.actor(), HASH));
-        assert!(tx.gate().demo_staff().unwrap().is_empty());
     });
+}
+
+fn put_figure(tx: &mut dyn SchoolTx) {
+    tx.ideb().put_own_figure(Stage::AnosFinais, Edition::new(2023).unwrap(), &Figures::default()).unwrap();
 }
 
 fn what_is_not_committed_is_not_kept(database: &dyn Database) {
     let ana = registered(database, &registration("ana"));
-    let mut tx = database.begin(ana.scope(), Access::Write).unwrap();
-    let activity = NewActivity::new(ActivityKind::Goal, "definiu uma meta");
-    tx.school().record(Some(user(&ana)), &activity, at(1)).unwrap();
-    assert_eq!(tx.school().activities(10).unwrap().len(), 1);
+    let mut tx = database.begin(ana.scope()).unwrap();
+    put_figure(tx.as_mut());
+    assert_eq!(tx.ideb().own_figures().unwrap().len(), 1);
     drop(tx);
-    assert!(within(database, &ana, |tx| tx.school().activities(10)).unwrap().is_empty());
-    let mut tx = database.begin_unscoped(Access::Write).unwrap();
+    assert!(within(database, &ana, |tx| tx.ideb().own_figures()).unwrap().is_empty());
+    let mut tx = database.begin_gate().unwrap();
     tx.gate().close_session(*ana.key()).unwrap();
     drop(tx);
     assert!(at_gate(database, |tx| tx.gate().session(*ana.key())).unwrap().is_some());
@@ -89,14 +92,10 @@ fn what_is_not_committed_is_not_kept(database: &dyn Database) {
 fn schools_do_not_see_each_other(database: &dyn Database) {
     let (ana, bia) = (registered(database, &registration("ana")), registered(database, &registration("bia")));
     assert_ne!(ana.scope(), bia.scope());
-    within(database, &ana, |tx| {
-        let activity = NewActivity::new(ActivityKind::Goal, "definiu uma meta");
-        tx.school().record(Some(user(&ana)), &activity, at(1)).unwrap();
-    });
+    within(database, &ana, put_figure);
     within(database, &bia, |tx| {
-        assert_eq!(tx.school().member(user(&ana)).unwrap(), None);
         assert_eq!(tx.school().password(user(&ana)).unwrap(), None);
-        assert!(tx.school().activities(10).unwrap().is_empty());
+        assert!(tx.ideb().own_figures().unwrap().is_empty());
     });
 }
 
@@ -139,7 +138,7 @@ fn a_device_is_known_to_its_person_alone(database: &dyn Database) {
         assert!(!gate.knows_device(user(&bia), &device("cell")).unwrap());
         assert!(!gate.knows_device(user(&ana), &device("other")).unwrap());
     });
-    let mut tx = database.begin_unscoped(Access::Write).unwrap();
+    let mut tx = database.begin_gate().unwrap();
     let nobody = tx.gate().remember_device(SchoolId(1), UserId(i32::MAX), &device("cell"));
     assert!(matches!(nobody, Err(StoreError::Clash(_))), "{nobody:?}");
 }
@@ -184,20 +183,9 @@ fn a_person_keeps_one_session_under_a_new_key(database: &dyn Database) {
     }
 }
 
-fn the_demonstrations_staff_is_listed(database: &dyn Database) {
-    registered(database, &registration("ana"));
-    assert!(at_gate(database, |tx| tx.gate().demo_staff()).unwrap().is_empty());
-    let mut demo = registration("demo");
-    demo.school.demo = true;
-    registered(database, &demo);
-    let staff = at_gate(database, |tx| tx.gate().demo_staff()).unwrap();
-    assert_eq!(staff.len(), 1);
-    assert_eq!(staff[0].member.username.as_str(), "demo");
-}
-
 fn a_request_sent_twice_is_claimed_once(database: &dyn Database) {
     let (ana, bia) = (registered(database, &registration("ana")), registered(database, &registration("bia")));
-    let mut tx = database.begin(ana.scope(), Access::Write).unwrap();
+    let mut tx = database.begin(ana.scope()).unwrap();
     assert_eq!(tx.once().claim(user(&ana), "key", "POST /x 1", at(0)).unwrap(), Claim::Fresh);
     drop(tx);
     for session in [&ana, &bia] {

@@ -9,11 +9,12 @@ use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::testing::MemoryStore;
 use kernel::{SchoolId, StoreError, UserId};
 use school_management::notices::activity::{Activity, NewActivity};
+use school_management::notices::store::Activities;
 use school_management::people::password::HashedPassword;
 use school_management::people::registration::Registration;
 use school_management::people::school::School;
 use school_management::people::staff::{StaffMember, Username};
-use school_management::store::{Activities, SchoolStore};
+use school_management::store::SchoolStore;
 use school_management::testing::MemorySchool;
 
 use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
@@ -21,9 +22,8 @@ use crate::gate::model::{Actor, Credential, NewSession, Registered, StoredSessio
 use crate::gate::ports::{Counters, Gate, Logins, Registrations, Sessions};
 use crate::gate::session::SchoolScope;
 use crate::gate::throttle::Attempts;
-use crate::tx::database::{
-    ANSWERS_KEPT, Access, Claim, Database, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx,
-};
+use crate::tx::database::{Database, GateTx, SchoolSessions, SchoolTx};
+use crate::tx::once::{ANSWERS_KEPT, Claim, OnceOnly};
 
 /// Schools, sessions, counters and the reference data.
 #[derive(Debug, Default)]
@@ -64,6 +64,11 @@ impl MemoryDatabase {
         Self { world: Arc::new(Mutex::new(World { reference, ..World::default() })) }
     }
 
+    /// The school's own figures, simulations and goals.
+    pub fn index(&self, school: SchoolId) -> MemoryStore {
+        self.copy().schools.get(&school).map(|it| it.ideb.clone()).unwrap_or_default()
+    }
+
     /// The whole audit trail of a school, oldest first.
     pub fn trail(&self, school: SchoolId) -> Vec<Activity> {
         let world = self.copy();
@@ -81,7 +86,7 @@ impl MemoryDatabase {
 }
 
 impl Database for MemoryDatabase {
-    fn begin(&self, scope: SchoolScope, _: Access) -> Result<Box<dyn SchoolTx>, StoreError> {
+    fn begin(&self, scope: SchoolScope) -> Result<Box<dyn SchoolTx>, StoreError> {
         let world = self.copy();
         let own = world
             .schools
@@ -91,7 +96,7 @@ impl Database for MemoryDatabase {
         Ok(Box::new(MemorySchoolTx { shared: Arc::clone(&self.world), world, id: scope.school(), own }))
     }
 
-    fn begin_unscoped(&self, _: Access) -> Result<Box<dyn UnscopedTx>, StoreError> {
+    fn begin_gate(&self) -> Result<Box<dyn GateTx>, StoreError> {
         Ok(Box::new(MemoryGateTx { shared: Arc::clone(&self.world), world: self.copy() }))
     }
 
@@ -136,7 +141,7 @@ struct MemoryGateTx {
     world: World,
 }
 
-impl UnscopedTx for MemoryGateTx {
+impl GateTx for MemoryGateTx {
     fn gate(&mut self) -> &mut dyn Gate {
         &mut self.world
     }
@@ -185,14 +190,6 @@ impl Logins for World {
         }
         self.devices.insert((user, device.clone()));
         Ok(())
-    }
-
-    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError> {
-        let demo = self.schools.iter().filter(|(_, it)| it.school.is_demo());
-        let staff = demo.flat_map(|(id, it)| {
-            it.school.staff().map(|(member, _)| Actor { school: *id, member: member.clone() })
-        });
-        Ok(staff.collect())
     }
 }
 

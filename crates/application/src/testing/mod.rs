@@ -12,7 +12,7 @@ use school_management::people::registration::{Registration, RegistrationForm};
 
 use crate::gate::keys::SessionKey;
 use crate::gate::session::{self, LiveSession};
-use crate::tx::database::{Access, Database, SchoolTx, UnscopedTx, in_school, unscoped};
+use crate::tx::database::{Database, GateTx, SchoolTx, in_school, through_gate};
 
 pub use contract::{DATABASE_SUITE, DatabaseTest};
 pub use memory::MemoryDatabase;
@@ -51,7 +51,7 @@ pub const HASH: &str = "$argon2id$fake";
 #[expect(clippy::expect_used, reason = "a failing database fails the test")]
 pub fn registered(database: &dyn Database, registration: &Registration) -> LiveSession {
     let username = &registration.manager.username;
-    unscoped::<_, StoreError>(database, Access::Write, |tx| {
+    through_gate::<_, StoreError>(database, |tx| {
         let hash = HashedPassword::new(HASH);
         tx.gate().register(registration, &hash, at(0))?;
         let credential = tx.gate().credential(username)?.expect("the login");
@@ -61,8 +61,8 @@ pub fn registered(database: &dyn Database, registration: &Registration) -> LiveS
 }
 
 /// Work on what no school owns, committed.
-pub fn at_gate<T>(database: &dyn Database, work: impl FnOnce(&mut dyn UnscopedTx) -> T) -> T {
-    committed(unscoped::<_, StoreError>(database, Access::Write, |tx| Ok(work(tx))))
+pub fn at_gate<T>(database: &dyn Database, work: impl FnOnce(&mut dyn GateTx) -> T) -> T {
+    committed(through_gate::<_, StoreError>(database, |tx| Ok(work(tx))))
 }
 
 /// Work on the session's school, committed.
@@ -71,7 +71,7 @@ pub fn within<T>(
     session: &LiveSession,
     work: impl FnOnce(&mut dyn SchoolTx) -> T,
 ) -> T {
-    committed(in_school::<_, StoreError>(database, session.scope(), Access::Write, |tx| Ok(work(tx))))
+    committed(in_school::<_, StoreError>(database, session.scope(), |tx| Ok(work(tx))))
 }
 
 #[expect(clippy::expect_used, reason = "a failing database fails the test")]

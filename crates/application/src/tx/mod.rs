@@ -1,3 +1,5 @@
-//! The transaction.
+//! Transactions that decide, views that read, and requests that act once.
 
 pub mod database;
+pub mod once;
+pub mod views;

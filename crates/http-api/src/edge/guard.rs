@@ -10,13 +10,12 @@ use actix_web::http::{StatusCode, header};
 use actix_web::middleware::{Next, from_fn};
 use actix_web::{Error, HttpMessage, ResponseError, web};
 use application::gate::session::{self, LiveSession};
-use application::tx::database::Access as Transaction;
 use futures_util::FutureExt;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
 use crate::edge::caller::{self, Caller};
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, run_unscoped};
+use crate::edge::run::{now, run, run_gate};
 use crate::endpoints::{self, Access, Endpoint};
 use crate::state::State;
 
@@ -146,8 +145,8 @@ async fn admit(
 /// Leaves a trace at the caller's own school.
 async fn record_denial(session: &LiveSession, text: String, state: &web::Data<State>) -> Result<(), Problem> {
     let user = session.actor().user();
-    run(state, session, Transaction::Write, move |tx| {
-        Ok(tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())?)
+    run(state, session, move |tx| {
+        tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())
     })
     .await
 }
@@ -159,8 +158,7 @@ async fn live_session(request: &ServiceRequest, state: &web::Data<State>) -> Res
     if let Some(session) = state.sessions.find(key, clock).filter(|session| session.is_alive(at)) {
         return Ok(session);
     }
-    let found =
-        run_unscoped(state, Transaction::Write, move |tx| session::resume(tx.gate(), key, at)).await?;
+    let found = run_gate(state, move |tx| session::resume(tx.gate(), key, at)).await?;
     let session = found.ok_or_else(Problem::no_session)?;
     state.sessions.keep(&session, clock);
     Ok(session)

@@ -35,18 +35,40 @@ mod tests {
 
     use actix_web::ResponseError;
     use actix_web::http::StatusCode;
+    use application::gate::session::SchoolScope;
     use application::testing::MemoryDatabase;
+    use application::tx::views::{PublicView, SchoolView, Views};
+    use kernel::StoreError;
     use office_files::Uploads;
 
     use super::*;
     use crate::gate::passwords::{Cost, Passwords};
     use crate::state::Settings;
 
+    struct NoViews;
+
+    impl Views for NoViews {
+        fn view(&self, _: SchoolScope) -> Result<Box<dyn SchoolView>, StoreError> {
+            Err(StoreError::Down("no views".into()))
+        }
+
+        fn view_public(&self) -> Result<Box<dyn PublicView>, StoreError> {
+            Err(StoreError::Down("no views".into()))
+        }
+    }
+
     #[actix_web::test]
     async fn a_server_that_stops_is_not_ready() {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
         let database = Arc::new(MemoryDatabase::default());
-        let state = State::new(database, Arc::new(Uploads), passwords, |_| None, Settings::default());
+        let state = State::new(
+            database,
+            Arc::new(NoViews),
+            Arc::new(Uploads),
+            passwords,
+            |_| None,
+            Settings::default(),
+        );
         let state = web::Data::new(state);
         assert_eq!(readyz(state.clone()).await.unwrap().status(), StatusCode::OK);
         state.draining.store(true, Ordering::Relaxed);

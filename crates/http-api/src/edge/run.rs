@@ -5,7 +5,9 @@ use std::time::Duration;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::session::LiveSession;
-use application::tx::database::{self, Access, Claim, SchoolTx, UnscopedTx};
+use application::tx::database::{GateTx, SchoolTx, in_school, through_gate};
+use application::tx::once::Claim;
+use application::tx::views::{PublicView, SchoolView};
 use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use serde::Serialize;
@@ -38,44 +40,61 @@ pub async fn blocking<T: Send + 'static>(
     }
 }
 
-/// A use case on the data of the caller's school.
-pub async fn run<T: Send + 'static>(
+/// A use case that decides on the data of the caller's school.
+pub async fn run<T: Send + 'static, E: From<StoreError> + Into<Problem> + 'static>(
     state: &web::Data<State>,
     session: &LiveSession,
-    access: Access,
-    work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, Problem> + Send + 'static,
+    work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, E> + Send + 'static,
 ) -> Result<T, Problem> {
     let (state, scope) = (state.clone(), session.scope());
-    blocking(move || database::in_school(state.database.as_ref(), scope, access, work)).await
+    blocking(move || in_school(state.database.as_ref(), scope, work).map_err(Into::into)).await
 }
 
-/// A use case on what no school owns.
-pub async fn run_unscoped<T: Send + 'static, E: From<StoreError> + Into<Problem> + 'static>(
+/// What a screen reads of the caller's school.
+pub async fn view<T: Send + 'static, E: From<StoreError> + Into<Problem> + 'static>(
     state: &web::Data<State>,
-    access: Access,
-    work: impl FnOnce(&mut dyn UnscopedTx) -> Result<T, E> + Send + 'static,
+    session: &LiveSession,
+    read: impl FnOnce(&mut dyn SchoolView) -> Result<T, E> + Send + 'static,
+) -> Result<T, Problem> {
+    let (state, scope) = (state.clone(), session.scope());
+    blocking(move || read(state.views.view(scope)?.as_mut()).map_err(Into::into)).await
+}
+
+/// A use case that decides before a school is known.
+pub async fn run_gate<T: Send + 'static, E: From<StoreError> + Into<Problem> + 'static>(
+    state: &web::Data<State>,
+    work: impl FnOnce(&mut dyn GateTx) -> Result<T, E> + Send + 'static,
 ) -> Result<T, Problem> {
     let state = state.clone();
-    blocking(move || database::unscoped(state.database.as_ref(), access, work).map_err(Into::into)).await
+    blocking(move || through_gate(state.database.as_ref(), work).map_err(Into::into)).await
+}
+
+/// What anyone may see.
+pub async fn view_public<T: Send + 'static, E: From<StoreError> + Into<Problem> + 'static>(
+    state: &web::Data<State>,
+    read: impl FnOnce(&mut dyn PublicView) -> Result<T, E> + Send + 'static,
+) -> Result<T, Problem> {
+    let state = state.clone();
+    blocking(move || read(state.views.view_public()?.as_mut()).map_err(Into::into)).await
 }
 
 /// A write that acts once for each `Idempotency-Key`: sent again with the same body, it answers what it answered.
-pub async fn run_once<T: Serialize + Send + 'static>(
+pub async fn run_once<T: Serialize + Send + 'static, E: Into<Problem> + 'static>(
     request: &HttpRequest,
     state: &web::Data<State>,
     session: &LiveSession,
     body: &impl Serialize,
     status: StatusCode,
-    work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, Problem> + Send + 'static,
+    work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, E> + Send + 'static,
 ) -> Result<HttpResponse, Problem> {
     let key = idempotency_key(request)?;
     let name = format!("{} {} {}", request.method(), request.path(), kernel::hex(&sha256(&to_json(body)?)));
     let user = session.actor().user();
-    let body = run(state, session, Access::Write, move |tx| {
-        let Some(key) = key else { return to_json(&work(tx)?) };
+    let body = run(state, session, move |tx| {
+        let Some(key) = key else { return to_json(&work(tx).map_err(Into::into)?) };
         match tx.once().claim(user, &key, &name, now())? {
             Claim::Fresh => {
-                let body = to_json(&work(tx)?)?;
+                let body = to_json(&work(tx).map_err(Into::into)?)?;
                 tx.once().fulfil(user, &key, &body)?;
                 Ok(body)
             }

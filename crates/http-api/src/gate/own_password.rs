@@ -4,14 +4,13 @@ use actix_web::{HttpResponse, web};
 use application::gate::own_password::{self, OwnPasswordError};
 use application::gate::ports::Gate;
 use application::gate::sign_in::SignInError;
-use application::tx::database::Access;
 use kernel::StoreError;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::edge::caller::{self, Caller, Token};
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, run_unscoped};
+use crate::edge::run::{now, run, run_gate};
 use crate::state::State;
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -30,11 +29,8 @@ pub async fn change(
     let PasswordBody { current_password, new_password } = body.into_inner();
     let user = session.actor().user();
     let caller = session.clone();
-    let own = run(&state, &session, Access::Read, move |tx| Ok(own_password::look_up(tx, &caller)?)).await?;
-    run_unscoped::<_, SignInError>(&state, Access::Write, move |tx| {
-        own_password::count(tx.gate(), user, now())
-    })
-    .await?;
+    let own = run(&state, &session, move |tx| own_password::look_up(tx, &caller)).await?;
+    run_gate::<_, SignInError>(&state, move |tx| own_password::count(tx.gate(), user, now())).await?;
     match state.passwords.verify(current_password, Some(own.current.clone())).await {
         Ok(true) => {
             settle(&state, move |gate| own_password::forgive(gate, user)).await?;
@@ -49,10 +45,8 @@ pub async fn change(
     let hash = state.passwords.hash(password.expose().to_owned()).await?;
     let token = Token::draw()?;
     let (caller, key) = (session.clone(), token.session_key());
-    run(&state, &session, Access::Write, move |tx| {
-        Ok(own_password::change(tx, &caller, (&own.current, &hash), key, now())?)
-    })
-    .await?;
+    run(&state, &session, move |tx| own_password::change(tx, &caller, (&own.current, &hash), key, now()))
+        .await?;
     state.sessions.forget_others(&session);
     state.sessions.forget(*session.key());
     Ok(HttpResponse::NoContent().cookie(caller::session_cookie(&token, &state.settings)).finish())
@@ -63,5 +57,5 @@ async fn settle(
     state: &web::Data<State>,
     work: impl FnOnce(&mut dyn Gate) -> Result<(), StoreError> + Send + 'static,
 ) -> Result<(), Problem> {
-    run_unscoped::<_, Problem>(state, Access::Write, move |tx| Ok(work(tx.gate())?)).await
+    run_gate(state, move |tx| work(tx.gate())).await
 }

@@ -2,15 +2,14 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::registration::{self, LOOK_UPS, RegistrationError};
-use application::tx::database::Access;
-use kernel::InepCode;
+use kernel::{InepCode, StoreError};
 use school_management::people::registration::RegistrationForm;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::address::{address, network};
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run_unscoped};
+use crate::edge::run::{now, run_gate, view_public};
 use crate::state::State;
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -77,9 +76,9 @@ pub async fn reference_school(
         )
     };
     let code: InepCode = code.parse().map_err(|_| absent())?;
-    let found = run_unscoped::<_, Problem>(&state, Access::Read, move |tx| {
-        let Some(school) = tx.reference().reference_school(&code)? else { return Ok(None) };
-        let results = tx.reference().school_results(&code)?;
+    let found = view_public(&state, move |view| -> Result<_, StoreError> {
+        let Some(school) = view.reference().reference_school(&code)? else { return Ok(None) };
+        let results = view.reference().school_results(&code)?;
         Ok(Some((school, results)))
     })
     .await?;
@@ -133,12 +132,10 @@ pub async fn register(
     };
     let registration = form.parse(state.settings.shortest_password)?;
     let network = network(address(&request, &state.settings));
-    run_unscoped::<_, RegistrationError>(&state, Access::Write, move |tx| {
-        registration::admit(tx.gate(), network, now())
-    })
-    .await?;
+    run_gate::<_, RegistrationError>(&state, move |tx| registration::admit(tx.gate(), network, now()))
+        .await?;
     let hash = state.passwords.hash(registration.password.expose().to_owned()).await?;
-    let registered = run_unscoped::<_, RegistrationError>(&state, Access::Write, move |tx| {
+    let registered = run_gate::<_, RegistrationError>(&state, move |tx| {
         let (registered, editions) = registration::register(tx, &registration, &hash, now())?;
         Ok(RegisteredJson {
             school_id: registered.school.0,

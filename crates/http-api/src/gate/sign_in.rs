@@ -8,7 +8,6 @@ use application::gate::keys::{DeviceKey, SessionKey};
 use application::gate::model::Actor;
 use application::gate::session::LiveSession;
 use application::gate::sign_in::{self, Attempt, SignInError};
-use application::tx::database::Access;
 use kernel::Invalid;
 use school_management::people::password::HashedPassword;
 use serde::{Deserialize, Serialize};
@@ -17,7 +16,7 @@ use utoipa::ToSchema;
 use crate::edge::address::address;
 use crate::edge::caller::{self, Caller, Token};
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, run_unscoped};
+use crate::edge::run::{now, run, run_gate, view_public};
 use crate::state::State;
 
 /// The password of the demonstration accounts: public, and of no other account.
@@ -141,10 +140,9 @@ struct Entry {
 async fn enter(state: web::Data<State>, entry: Entry) -> Result<Option<LiveSession>, Problem> {
     let (address, account) = (entry.address, account(&entry.username));
     let (username, sent_device) = (entry.username.clone(), entry.sent_device.clone());
-    let attempt = run_unscoped(&state, Access::Write, move |tx| {
-        sign_in::prepare(tx.gate(), &username, sent_device.as_ref(), now())
-    })
-    .await?;
+    let attempt =
+        run_gate(&state, move |tx| sign_in::prepare(tx.gate(), &username, sent_device.as_ref(), now()))
+            .await?;
     let outcome = open(&state, attempt.clone(), entry).await;
     match &outcome {
         Ok(Some(_)) => state.failing.with(address, now(), |failing| failing.succeeded(account)),
@@ -152,17 +150,11 @@ async fn enter(state: web::Data<State>, entry: Entry) -> Result<Option<LiveSessi
             state.failing.with(address, now(), |failing| failing.failed(account));
             // Not waited for: an unknown name, which has no trail to write to, hears in the same time.
             drop(rt::spawn(async move {
-                run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
-                    Ok(sign_in::record_failure(tx.gate(), &attempt, now())?)
-                })
-                .await
+                run_gate(&state, move |tx| sign_in::record_failure(tx.gate(), &attempt, now())).await
             }));
         }
         Err(_) => {
-            run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
-                Ok(sign_in::withdraw(tx.gate(), &attempt)?)
-            })
-            .await?;
+            run_gate(&state, move |tx| sign_in::withdraw(tx.gate(), &attempt)).await?;
         }
     }
     outcome
@@ -179,7 +171,7 @@ async fn open(
     if !state.passwords.verify(password.clone(), stored.clone()).await? {
         return Ok(None);
     }
-    let session = run_unscoped::<_, SignInError>(state, Access::Write, move |tx| {
+    let session = run_gate::<_, SignInError>(state, move |tx| {
         match sign_in::accept(tx.gate(), &attempt, key, &device, now()) {
             Err(SignInError::Refused) => Ok(None),
             accepted => accepted.map(Some),
@@ -204,16 +196,13 @@ async fn renew_hash(
 ) -> Result<(), Problem> {
     let new = state.passwords.hash(password).await?;
     let user = session.actor().user();
-    run(state, session, Access::Write, move |tx| Ok(tx.school().change_password(user, &old, &new)?)).await?;
+    run(state, session, move |tx| tx.school().change_password(user, &old, &new)).await?;
     Ok(())
 }
 
 pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
     let key = *session.key();
-    let left = run_unscoped::<_, Problem>(&state, Access::Write, move |tx| {
-        Ok(sign_in::leave(tx.gate(), &session, now())?)
-    })
-    .await;
+    let left = run_gate(&state, move |tx| sign_in::leave(tx.gate(), &session, now())).await;
     // After the row is gone: a request beside this one would find it alive and keep it again.
     state.sessions.forget(key);
     left?;
@@ -225,7 +214,7 @@ pub async fn user(Caller(session): Caller) -> web::Json<CurrentUserJson> {
 }
 
 pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {
-    let staff = run_unscoped::<_, Problem>(&state, Access::Read, |tx| Ok(tx.gate().demo_staff()?)).await?;
+    let staff = view_public(&state, |view| view.demonstration().demo_staff()).await?;
     let accounts = staff
         .iter()
         .map(|actor| DemoAccountJson {

@@ -4,14 +4,13 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use actix_web::web;
-use application::tx::database::Access;
 use chrono::{DateTime, Utc};
 use ideb_core::reference::ReferenceSummary;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::edge::problem::Problem;
-use crate::edge::run::run_unscoped;
+use crate::edge::run::view_public;
 use crate::state::State;
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -70,8 +69,7 @@ async fn summary(state: &web::Data<State>) -> Result<ReferenceSummary, Problem> 
     if let Some(kept) = state.summary.find(clock) {
         return Ok(kept);
     }
-    let summary =
-        run_unscoped::<_, Problem>(state, Access::Read, |tx| Ok(tx.reference().reference_summary()?)).await?;
+    let summary = view_public(state, |view| view.reference().reference_summary()).await?;
     state.summary.keep(summary.clone(), clock);
     Ok(summary)
 }

@@ -1,7 +1,6 @@
 //! The official calculation with its steps, the plan towards a goal, and what moves the index.
 
 use actix_web::web;
-use application::tx::database::Access;
 use ideb_core::formula::{self, Index};
 use ideb_core::history;
 use ideb_core::levers::{self, LeverGain};
@@ -15,7 +14,7 @@ use utoipa::ToSchema;
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::run;
+use crate::edge::run::view;
 use crate::state::State;
 
 /// Decimals as typed, with comma or dot.
@@ -273,10 +272,10 @@ pub async fn calculate(
     }
     .inputs()?;
     let locked: Vec<Lock> = body.locked.iter().copied().map(Into::into).collect();
-    run(&state, &session, Access::Read, move |tx| {
+    view(&state, &session, move |view| -> Result<_, Problem> {
         let index = formula::index(&inputs)?;
         let plan = target.map(|target| plan::plan(&inputs, target, &locked));
-        let (_, records) = crate::index::history::records(tx)?;
+        let (_, records) = crate::index::history::records(view)?;
         let published = history::published_with(&records, &inputs).and_then(|record| {
             let published = record.figures.ideb?;
             Some(PublishedJson {

@@ -3,7 +3,6 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::index::figures;
-use application::tx::database::Access;
 use ideb_core::history;
 use ideb_core::own_figure::OwnFigureRequest;
 use kernel::IdebDataId;
@@ -47,7 +46,7 @@ pub async fn enter(
     }
     .parse()?;
     let user = session.actor().user();
-    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| {
+    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| -> Result<_, Problem> {
         let saved = figures::enter(tx, user, (typed.stage, typed.edition), &typed.figures, now())?;
         let record = history::history(None, Vec::new(), vec![saved]).pop().ok_or_else(Problem::internal)?;
         Ok(IdebRecordJson::from(record))
@@ -62,6 +61,6 @@ pub async fn remove(
 ) -> Result<HttpResponse, Problem> {
     let id = IdebDataId(path.into_inner().1);
     let user = session.actor().user();
-    run(&state, &session, Access::Write, move |tx| Ok(figures::remove(tx, user, id, now())?)).await?;
+    run(&state, &session, move |tx| figures::remove(tx, user, id, now())).await?;
     Ok(HttpResponse::NoContent().finish())
 }

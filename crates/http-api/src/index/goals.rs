@@ -2,7 +2,6 @@
 
 use actix_web::{HttpResponse, web};
 use application::index::goals;
-use application::tx::database::Access;
 use chrono::{DateTime, Utc};
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::store::Goal;
@@ -12,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run};
+use crate::edge::run::{now, run, view};
 use crate::state::State;
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -50,7 +49,7 @@ pub async fn list(
     state: web::Data<State>,
     Caller(session): Caller,
 ) -> Result<web::Json<Vec<GoalJson>>, Problem> {
-    let goals = run(&state, &session, Access::Read, |tx| Ok(tx.ideb().goals()?)).await?;
+    let goals = view(&state, &session, |view| view.index().goals()).await?;
     Ok(web::Json(goals.into_iter().map(Into::into).collect()))
 }
 
@@ -68,10 +67,7 @@ pub async fn set(
     );
     let (Some(stage), Some(edition), Some(goal)) = (stage, edition, goal) else { return Err(invalid.into()) };
     let user = session.actor().user();
-    let saved = run(&state, &session, Access::Write, move |tx| {
-        Ok(goals::set(tx, user, (stage, edition), goal, now())?)
-    })
-    .await?;
+    let saved = run(&state, &session, move |tx| goals::set(tx, user, (stage, edition), goal, now())).await?;
     Ok(web::Json(saved.into()))
 }
 
@@ -84,8 +80,6 @@ pub async fn remove(
     let stage: Stage = stage.parse().map_err(|_| Problem::not_found())?;
     let edition = Edition::new(year).map_err(|_| Problem::not_found())?;
     let user = session.actor().user();
-    let removed =
-        run(&state, &session, Access::Write, move |tx| Ok(goals::remove(tx, user, (stage, edition), now())?))
-            .await?;
+    let removed = run(&state, &session, move |tx| goals::remove(tx, user, (stage, edition), now())).await?;
     if removed { Ok(HttpResponse::NoContent().finish()) } else { Err(Problem::not_found()) }
 }

@@ -1,19 +1,19 @@
 //! The school's history of the index, its ranking and its comparison.
 
 use actix_web::web;
-use application::index::figures;
-use application::tx::database::{Access, SchoolTx, reference_of};
+use application::index::published::{published, reference_of};
+use application::tx::views::SchoolView;
 use ideb_core::formula::{self, Recomputed};
 use ideb_core::history::{self, HistoryRecord};
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::reference::{Network, ReferenceSchool, Standing};
-use kernel::Stage;
+use kernel::{Stage, StoreError};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::run;
+use crate::edge::run::view;
 use crate::index::decimals::{self, GradeRateJson, rate_text, rounded};
 use crate::state::State;
 
@@ -96,11 +96,14 @@ fn check(recomputed: Recomputed) -> Option<CheckJson> {
     })
 }
 
-/// The records of the transaction's school, and the school as INEP names it.
-pub fn records(tx: &mut dyn SchoolTx) -> Result<(Option<ReferenceSchool>, Vec<HistoryRecord>), Problem> {
-    let (reference, published) = figures::published(tx)?;
+/// The records of the view's school, and the school as INEP names it.
+pub fn records(
+    view: &mut dyn SchoolView,
+) -> Result<(Option<ReferenceSchool>, Vec<HistoryRecord>), StoreError> {
+    let school = view.school().school()?;
+    let (reference, published) = published(school.as_ref(), view.index())?;
     let network = reference.as_ref().and_then(|school| school.network);
-    let records = history::history(network, published, tx.ideb().own_figures()?);
+    let records = history::history(network, published, view.index().own_figures()?);
     Ok((reference, records))
 }
 
@@ -108,7 +111,7 @@ pub async fn history(
     state: web::Data<State>,
     Caller(session): Caller,
 ) -> Result<web::Json<Vec<IdebRecordJson>>, Problem> {
-    let (_, records) = run(&state, &session, Access::Read, |tx| records(tx)).await?;
+    let (_, records) = view(&state, &session, records).await?;
     Ok(web::Json(records.into_iter().map(Into::into).collect()))
 }
 
@@ -166,11 +169,14 @@ pub async fn ranking(
 ) -> Result<web::Json<RankingJson>, Problem> {
     let (_, year) = path.into_inner();
     let stage = stage(query.stage.as_deref())?;
-    let (network, ranking) = run(&state, &session, Access::Read, move |tx| {
+    let (network, ranking) = view(&state, &session, move |view| -> Result<_, StoreError> {
         // A year without an edition has no ranking, which is no error.
         let Ok(edition) = Edition::new(year) else { return Ok(Default::default()) };
-        let Some(reference) = reference_of(tx)? else { return Ok(Default::default()) };
-        Ok((reference.network, tx.ideb().ranking(&reference.code, stage, edition)?))
+        let school = view.school().school()?;
+        let Some(reference) = reference_of(school.as_ref(), view.index())? else {
+            return Ok(Default::default());
+        };
+        Ok((reference.network, view.index().ranking(&reference.code, stage, edition)?))
     })
     .await?;
     let place = |standing: Option<Standing>| (standing.map(|it| it.place), standing.map(|it| it.of));
@@ -214,8 +220,8 @@ pub async fn comparison(
 ) -> Result<web::Json<ComparisonJson>, Problem> {
     let stage = stage(query.stage.as_deref())?;
     let asked = query.year;
-    run(&state, &session, Access::Read, move |tx| {
-        let (reference, records) = records(tx)?;
+    view(&state, &session, move |view| -> Result<_, StoreError> {
+        let (reference, records) = records(view)?;
         let edition = match asked {
             Some(year) => Edition::new(year).ok(),
             None => history::latest(&records, stage).map(|record| record.edition),
@@ -225,7 +231,7 @@ pub async fn comparison(
             .find(|record| record.stage == stage && Some(record.edition) == edition)
             .and_then(|record| record.figures.ideb);
         let areas = match (&reference, edition) {
-            (Some(reference), Some(edition)) => tx.ideb().comparison(reference, stage, edition)?,
+            (Some(reference), Some(edition)) => view.index().comparison(reference, stage, edition)?,
             _ => ideb_core::reference::Comparison::default(),
         };
         let text = |ideb: Option<PublishedIdeb>| ideb.map(|ideb| ideb.to_string());

@@ -8,7 +8,6 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use application::index::figures::{self, Judged, Verdict};
 use application::spreadsheet::Spreadsheet;
-use application::tx::database::Access;
 use futures_util::StreamExt;
 use ideb_core::inep_file::{self, Bounds, Reading, Skipped};
 use ideb_core::measure::Edition;
@@ -20,7 +19,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::{blocking, now, run};
+use crate::edge::run::{blocking, now, run, view};
 use crate::state::State;
 
 const LARGEST: usize = 2_000_000;
@@ -116,19 +115,28 @@ pub async fn import(
     })
     .await?;
     let user = session.actor().user();
-    let rehearsal = query.dry_run;
-    run(&state, &session, Access::Write, move |tx| {
+    if query.dry_run {
+        return view(&state, &session, move |view| {
+            let school = view.school().school()?.ok_or_else(Problem::not_found)?;
+            let (results, others) = own_results(&reading, &school)?;
+            let judged = figures::judge(&school, view.index(), results)?;
+            Ok::<_, Problem>(web::Json(report(&sheet, reading, &judged, others)))
+        })
+        .await;
+    }
+    run(&state, &session, move |tx| {
         let school = tx.school().school()?.ok_or_else(Problem::not_found)?;
         let (results, others) = own_results(&reading, &school)?;
-        let judged = figures::import(tx, user, results, rehearsal, now())?;
-        Ok(web::Json(report(&sheet, reading, &judged, others)))
+        let judged = figures::import(tx, user, &school, results, now())?;
+        Ok::<_, Problem>(web::Json(report(&sheet, reading, &judged, others)))
     })
     .await
 }
 
 pub async fn template(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
-    let text = run(&state, &session, Access::Read, |tx| {
-        figures::template(tx, now())?.ok_or_else(Problem::not_found)
+    let text = view(&state, &session, |view| {
+        let school = view.school().school()?.ok_or_else(Problem::not_found)?;
+        Ok::<_, Problem>(figures::template(&school, view.index(), now())?)
     })
     .await?;
     Ok(HttpResponse::Ok()

@@ -3,20 +3,19 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::index::simulations;
-use application::tx::database::Access;
 use chrono::{DateTime, Utc};
 use ideb_core::history;
 use ideb_core::insights::{self, Highlight, Insights};
 use ideb_core::simulate::{OfficialRequest, QuickRequest};
 use ideb_core::simulation::{Simulated, Simulation};
-use ideb_core::store::SimulationPage;
-use kernel::{Invalid, SimulationId, Stage};
+use ideb_core::view::SimulationPage;
+use kernel::{Invalid, SimulationId, Stage, StoreError};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, run_once};
+use crate::edge::run::{now, run_once, view};
 use crate::index::decimals::{self, GradeRateJson};
 use crate::state::State;
 
@@ -163,7 +162,7 @@ pub async fn list(
         limit: query.limit.unwrap_or(50).clamp(1, 200),
     };
     let school = session.actor().school.0;
-    let simulations = run(&state, &session, Access::Read, move |tx| Ok(tx.ideb().simulations(page)?)).await?;
+    let simulations = view(&state, &session, move |view| view.index().simulations(page)).await?;
     Ok(web::Json(simulations.into_iter().map(|it| SimulationJson::new(it, school)).collect()))
 }
 
@@ -178,7 +177,7 @@ pub async fn save(
         return Err(Problem::not_found());
     }
     let simulated = body.simulate()?;
-    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| {
+    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| -> Result<_, StoreError> {
         Ok(SimulationJson::new(simulations::save(tx, user, &simulated, now())?, school))
     })
     .await
@@ -289,12 +288,12 @@ pub async fn insights(
 ) -> Result<web::Json<InsightsJson>, Problem> {
     let stage = optional_stage(query.stage.as_deref())?;
     let at = now();
-    run(&state, &session, Access::Read, move |tx| {
-        let points = tx.ideb().simulation_points(stage)?;
+    view(&state, &session, move |view| -> Result<_, StoreError> {
+        let points = view.index().simulation_points(stage)?;
         let (current, goal) = match stage {
             Some(stage) => {
-                let (_, records) = crate::index::history::records(tx)?;
-                let goals = tx.ideb().goals()?;
+                let (_, records) = crate::index::history::records(view)?;
+                let goals = view.index().goals()?;
                 let goal = history::goal_for(&records, &goals, stage).map(|goal| goal.value);
                 (history::current_ideb(&records, stage), goal)
             }

@@ -1,7 +1,6 @@
 //! The bell.
 
 use actix_web::{HttpResponse, web};
-use application::tx::database::Access;
 use chrono::{DateTime, Utc};
 use school_management::notices::activity::ActivityKind;
 use serde::Serialize;
@@ -9,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run};
+use crate::edge::run::{now, run, view};
 use crate::state::State;
 
 const SHOWN: i64 = 20;
@@ -55,7 +54,7 @@ pub async fn list(
 ) -> Result<web::Json<NotificationsJson>, Problem> {
     let reader = session.actor().user();
     let notifications =
-        run(&state, &session, Access::Read, move |tx| Ok(tx.school().notifications(reader, SHOWN)?)).await?;
+        view(&state, &session, move |view| view.notices().notifications(reader, SHOWN)).await?;
     let items = notifications
         .items
         .into_iter()
@@ -73,7 +72,6 @@ pub async fn list(
 
 pub async fn mark_read(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
     let reader = session.actor().user();
-    run(&state, &session, Access::Write, move |tx| Ok(tx.school().mark_notifications_read(reader, now())?))
-        .await?;
+    run(&state, &session, move |tx| tx.school().mark_notifications_read(reader, now())).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -1,8 +1,8 @@
 //! The caller's school and what happened in it.
 
 use actix_web::web;
+use application::index::published::reference_of;
 use application::people::school_code;
-use application::tx::database::{Access, reference_of};
 use chrono::{DateTime, Utc};
 use ideb_core::reference::Network;
 use school_management::notices::activity::Activity;
@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run};
+use crate::edge::run::{now, run, view};
 use crate::state::State;
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -79,9 +79,9 @@ pub async fn school(
     state: web::Data<State>,
     Caller(session): Caller,
 ) -> Result<web::Json<SchoolJson>, Problem> {
-    run(&state, &session, Access::Read, |tx| {
-        let school = tx.school().school()?.ok_or_else(Problem::not_found)?;
-        let network = reference_of(tx)?.and_then(|reference| reference.network);
+    view(&state, &session, |view| -> Result<_, Problem> {
+        let school = view.school().school()?.ok_or_else(Problem::not_found)?;
+        let network = reference_of(Some(&school), view.index())?.and_then(|reference| reference.network);
         Ok(web::Json(SchoolJson {
             id: school.id.0,
             name: school.name,
@@ -104,8 +104,7 @@ pub async fn set_inep_code(
 ) -> Result<web::Json<InepCodeJson>, Problem> {
     let user = session.actor().user();
     let code = body.into_inner().inep_code;
-    let editions =
-        run(&state, &session, Access::Write, move |tx| Ok(school_code::set(tx, user, &code, now())?)).await?;
+    let editions = run(&state, &session, move |tx| school_code::set(tx, user, &code, now())).await?;
     Ok(web::Json(InepCodeJson { editions }))
 }
 
@@ -115,7 +114,6 @@ pub async fn activities(
     query: web::Query<ActivitiesQuery>,
 ) -> Result<web::Json<Vec<ActivityJson>>, Problem> {
     let limit = query.limit.unwrap_or(10).clamp(1, 100);
-    let activities =
-        run(&state, &session, Access::Read, move |tx| Ok(tx.school().activities(limit)?)).await?;
+    let activities = view(&state, &session, move |view| view.notices().activities(limit)).await?;
     Ok(web::Json(activities.into_iter().map(Into::into).collect()))
 }

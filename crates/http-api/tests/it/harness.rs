@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use application::gate::keys::SessionKey;
 use application::gate::session;
-use application::tx::database::{Access, Database, in_school, unscoped};
+use application::tx::database::{Database, in_school, through_gate};
 use chrono::{DateTime, Utc};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
@@ -189,12 +189,12 @@ fn person(server: &Server, username: String) -> Person {
 /// Adds a colleague with the gestor's password, through the gestor's live session.
 pub fn add(database: &dyn Database, gestor: &Person, sid: &str, member: &NewStaffMember) {
     let key = SessionKey(Sha256::digest(gestor.caller.cookie(sid).unwrap()).into());
-    let (session, hash) = unscoped::<_, StoreError>(database, Access::Write, |tx| {
+    let (session, hash) = through_gate::<_, StoreError>(database, |tx| {
         let session = session::resume(tx.gate(), key, now())?.unwrap();
         Ok((session, tx.gate().credential(&gestor.username.parse().unwrap())?.unwrap().password))
     })
     .unwrap();
-    in_school::<_, StoreError>(database, session.scope(), Access::Write, |tx| {
+    in_school::<_, StoreError>(database, session.scope(), |tx| {
         tx.school().add_member(member, &hash).map(drop)
     })
     .unwrap();

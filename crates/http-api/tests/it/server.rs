@@ -7,11 +7,11 @@ use std::thread::JoinHandle;
 use actix_web::dev::ServerHandle;
 use actix_web::web;
 use application::spreadsheet::SpreadsheetReader;
-use application::tx::database::Database;
 use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Size};
 use http_api::{Asset, Assets, Settings, State};
 use office_files::Uploads;
+use store_postgres::Postgres;
 
 use crate::client::Caller;
 
@@ -47,11 +47,18 @@ pub struct Server {
 }
 
 impl Server {
-    pub fn start(database: Arc<dyn Database>, parts: Parts) -> Self {
+    pub fn start(database: Arc<Postgres>, parts: Parts) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
-        let state = State::new(database, parts.spreadsheets, passwords, parts.assets, parts.settings);
+        let state = State::new(
+            database.clone(),
+            database,
+            parts.spreadsheets,
+            passwords,
+            parts.assets,
+            parts.settings,
+        );
         let (started, handle) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {

@@ -1,4 +1,4 @@
-//! A store in memory: one school, and the reference data.
+//! A store in memory: one school, and what INEP published of it.
 
 use std::collections::BTreeMap;
 
@@ -6,22 +6,19 @@ use chrono::{DateTime, Utc};
 use kernel::{IdebDataId, InepCode, SimulationId, Stage, StoreError, UserId};
 
 use crate::measure::{Edition, PublishedIdeb};
-use crate::reference::{Area, Figures, Network, Ranking, ReferenceSchool};
-use crate::simulation::{Simulated, Simulation, SimulationPoint};
-use crate::store::{Goal, Goals, OwnFigure, OwnFigures, SimulationPage, Simulations};
+use crate::reference::{Figures, ReferenceSchool, SchoolResult};
+use crate::simulation::{Simulated, Simulation};
+use crate::store::{Goal, Goals, KnownFigures, OwnFigure, OwnFigures, ReferenceData, Simulations};
 
-/// One school's figures, simulations and goals, and the shared reference data.
+/// One school's figures, simulations and goals, and what INEP published of it.
 #[derive(Debug, Clone, Default)]
 pub struct MemoryStore {
     users: BTreeMap<UserId, String>,
-    pub(super) schools: BTreeMap<InepCode, ReferenceSchool>,
-    pub(super) results: BTreeMap<(InepCode, Stage, Edition), Figures>,
-    pub(super) areas: BTreeMap<(Area, Network, Stage, Edition), Figures>,
-    pub(super) rankings: BTreeMap<(InepCode, Stage, Edition), Ranking>,
+    schools: BTreeMap<InepCode, ReferenceSchool>,
+    results: Vec<SchoolResult>,
     own: BTreeMap<(Stage, Edition), OwnFigure>,
     simulations: Vec<Simulation>,
     goals: BTreeMap<(Stage, Edition), Goal>,
-    pub(super) imported_at: Option<DateTime<Utc>>,
     last_id: i32,
 }
 
@@ -29,6 +26,22 @@ impl MemoryStore {
     /// Lets a user save simulations and goals.
     pub fn know_user(&mut self, user: UserId, name: &str) {
         self.users.insert(user, name.to_owned());
+    }
+
+    /// What INEP published: a school, and its results ordered by stage and edition.
+    pub fn publish(&mut self, school: Option<ReferenceSchool>, results: &[SchoolResult]) {
+        self.schools.extend(school.map(|school| (school.code.clone(), school)));
+        self.results.extend_from_slice(results);
+    }
+
+    /// All goals, ordered by stage and edition.
+    pub fn goals(&self) -> Vec<Goal> {
+        self.goals.values().cloned().collect()
+    }
+
+    /// All simulations, oldest first.
+    pub fn simulations(&self) -> &[Simulation] {
+        &self.simulations
     }
 
     fn next_id(&mut self) -> i32 {
@@ -42,11 +55,23 @@ impl MemoryStore {
     }
 }
 
-impl OwnFigures for MemoryStore {
+impl ReferenceData for MemoryStore {
+    fn reference_school(&mut self, code: &InepCode) -> Result<Option<ReferenceSchool>, StoreError> {
+        Ok(self.schools.get(code).cloned())
+    }
+
+    fn school_results(&mut self, code: &InepCode) -> Result<Vec<SchoolResult>, StoreError> {
+        Ok(self.results.iter().filter(|result| result.code == *code).cloned().collect())
+    }
+}
+
+impl KnownFigures for MemoryStore {
     fn own_figures(&mut self) -> Result<Vec<OwnFigure>, StoreError> {
         Ok(self.own.values().cloned().collect())
     }
+}
 
+impl OwnFigures for MemoryStore {
     fn put_own_figure(
         &mut self,
         stage: Stage,
@@ -72,24 +97,6 @@ impl OwnFigures for MemoryStore {
 }
 
 impl Simulations for MemoryStore {
-    fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError> {
-        let age = |simulation: &Simulation| (simulation.at, simulation.id);
-        let before = page.before.map(|id| {
-            let found = self.simulations.iter().find(|simulation| simulation.id == id);
-            found.map(age)
-        });
-        let mut found: Vec<_> = self
-            .simulations
-            .iter()
-            .filter(|simulation| of_stage(page.stage, &simulation.simulated))
-            .filter(|simulation| before.is_none_or(|before| Some(age(simulation)) < before))
-            .cloned()
-            .collect();
-        found.sort_by_key(|simulation| std::cmp::Reverse(age(simulation)));
-        found.truncate(usize::try_from(page.limit).unwrap_or(0));
-        Ok(found)
-    }
-
     fn save_simulation(
         &mut self,
         user: UserId,
@@ -106,32 +113,9 @@ impl Simulations for MemoryStore {
         self.simulations.push(simulation.clone());
         Ok(simulation)
     }
-
-    fn simulation_points(&mut self, stage: Option<Stage>) -> Result<Vec<SimulationPoint>, StoreError> {
-        let all = SimulationPage { stage, before: None, limit: i64::MAX };
-        let points = self.simulations(all)?.into_iter().map(|simulation| {
-            let simulated = simulation.simulated;
-            SimulationPoint {
-                mode: simulated.mode(),
-                published: simulated.official.map(|official| official.published),
-                ideb: simulated.ideb,
-                target: simulated.target,
-                at: simulation.at,
-            }
-        });
-        Ok(points.collect())
-    }
-}
-
-fn of_stage(stage: Option<Stage>, simulated: &Simulated) -> bool {
-    stage.is_none() || simulated.stage.is_none() || simulated.stage == stage
 }
 
 impl Goals for MemoryStore {
-    fn goals(&mut self) -> Result<Vec<Goal>, StoreError> {
-        Ok(self.goals.values().cloned().collect())
-    }
-
     fn put_goal(
         &mut self,
         stage: Stage,

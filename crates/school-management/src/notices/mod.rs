@@ -1,3 +1,5 @@
 //! What happened at a school, and who is told.
 
 pub mod activity;
+pub mod store;
+pub mod view;

@@ -4,3 +4,4 @@ pub mod password;
 pub mod registration;
 pub mod school;
 pub mod staff;
+pub mod store;

@@ -6,12 +6,13 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use kernel::{ActivityId, InepCode, SchoolId, StoreError, Uf, UserId};
 
-use crate::notices::activity::{Activity, ActivityKind, NewActivity, Notifications};
+use crate::notices::activity::{Activity, NewActivity};
+use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
 use crate::people::school::School;
 use crate::people::staff::{Role, StaffMember};
-use crate::store::{Activities, Schools, Staff};
+use crate::people::store::{SchoolChanges, Schools, Staff};
 
 /// One school, its staff, and the record of what happened.
 #[derive(Debug, Clone)]
@@ -72,21 +73,15 @@ impl MemorySchool {
     pub fn trail(&self) -> &[Activity] {
         &self.activities
     }
-
-    fn newest(&self, kinds: &[ActivityKind], limit: i64) -> Vec<Activity> {
-        let mut shown: Vec<_> =
-            self.activities.iter().filter(|it| kinds.contains(&it.kind)).cloned().collect();
-        shown.sort_by_key(|activity| std::cmp::Reverse((activity.at, activity.id)));
-        shown.truncate(usize::try_from(limit).unwrap_or(0));
-        shown
-    }
 }
 
 impl Schools for MemorySchool {
     fn school(&mut self) -> Result<Option<School>, StoreError> {
         Ok(Some(self.school.clone()))
     }
+}
 
+impl SchoolChanges for MemorySchool {
     fn set_inep_code(&mut self, code: &InepCode) -> Result<(), StoreError> {
         self.school.inep_code = Some(code.clone());
         Ok(())
@@ -94,10 +89,6 @@ impl Schools for MemorySchool {
 }
 
 impl Staff for MemorySchool {
-    fn member(&mut self, id: UserId) -> Result<Option<StaffMember>, StoreError> {
-        Ok(self.staff.get(&id).map(|(member, _)| member.clone()))
-    }
-
     fn add_member(
         &mut self,
         member: &NewStaffMember,
@@ -146,20 +137,9 @@ impl Activities for MemorySchool {
         });
         Ok(())
     }
+}
 
-    fn activities(&mut self, limit: i64) -> Result<Vec<Activity>, StoreError> {
-        Ok(self.newest(&ActivityKind::SHOWN, limit))
-    }
-
-    fn notifications(&mut self, reader: UserId, limit: i64) -> Result<Notifications, StoreError> {
-        let seen_at = self.seen.get(&reader).copied().unwrap_or(DateTime::UNIX_EPOCH);
-        let unread =
-            self.newest(&ActivityKind::NOTIFYING, i64::MAX).iter().filter(|it| it.at > seen_at).count();
-        let items = self.newest(&ActivityKind::NOTIFYING, limit).into_iter();
-        let items = items.map(|activity| (activity.at <= seen_at, activity)).map(|(seen, it)| (it, seen));
-        Ok(Notifications { unread: i64::try_from(unread).unwrap_or(i64::MAX), items: items.collect() })
-    }
-
+impl Bell for MemorySchool {
     fn mark_notifications_read(&mut self, reader: UserId, at: DateTime<Utc>) -> Result<(), StoreError> {
         self.seen.insert(reader, at);
         Ok(())

@@ -3,18 +3,17 @@
 use std::time::Duration;
 
 use application::gate::session::SchoolScope;
-use application::tx::database::{Access, Database, SchoolTx, UnscopedTx};
+use application::tx::database::{Database, GateTx, SchoolTx};
+use application::tx::views::{PublicView, SchoolView, Views};
 use diesel::pg::PgConnection;
-use diesel::r2d2::{ConnectionManager, HandleError, Pool, PoolError, PooledConnection};
+use diesel::r2d2::{ConnectionManager, HandleError, Pool, PoolError};
 use kernel::StoreError;
 
 use crate::connect::address::Address;
 use crate::connect::error::{is_disconnected, store_error};
 use crate::connect::migrate;
 use crate::connect::safety::{Requirements, Unsafe, refuse_unsafe};
-use crate::connect::transaction::{Reach, Transaction};
-
-pub(crate) type Pooled = PooledConnection<ConnectionManager<PgConnection>>;
+use crate::connect::transaction::{Purpose, Reach, Transaction};
 
 /// How long a request waits for a connection before it hears "try again".
 const WAIT: Duration = Duration::from_secs(1);
@@ -43,11 +42,11 @@ impl Postgres {
 
     /// Finds a connection that lives and begins on it. After the database restarted, each of the pool's connections
     /// may be dead; none of them costs more than a failed write.
-    fn begin_on(&self, reach: Reach, access: Access) -> Result<Transaction, StoreError> {
+    fn begin_on(&self, reach: Reach, purpose: Purpose) -> Result<Transaction, StoreError> {
         let mut retries = self.pool.max_size();
         loop {
             let connection = self.pool.get().map_err(|error: PoolError| StoreError::Down(Box::new(error)))?;
-            match Transaction::begin(connection, reach, access) {
+            match Transaction::begin(connection, reach, purpose) {
                 Ok(transaction) => return Ok(transaction),
                 Err(error) if retries > 0 && is_disconnected(&error) => retries -= 1,
                 Err(error) => return Err(store_error("begin", error)),
@@ -57,20 +56,28 @@ impl Postgres {
 }
 
 impl Database for Postgres {
-    fn begin(&self, scope: SchoolScope, access: Access) -> Result<Box<dyn SchoolTx>, StoreError> {
-        let transaction = self.begin_on(Reach::School(scope.school()), access)?;
-        Ok(Box::new(transaction))
+    fn begin(&self, scope: SchoolScope) -> Result<Box<dyn SchoolTx>, StoreError> {
+        Ok(Box::new(self.begin_on(Reach::School(scope.school()), Purpose::Decide)?))
     }
 
-    fn begin_unscoped(&self, access: Access) -> Result<Box<dyn UnscopedTx>, StoreError> {
-        let transaction = self.begin_on(Reach::Gate, access)?;
-        Ok(Box::new(transaction))
+    fn begin_gate(&self) -> Result<Box<dyn GateTx>, StoreError> {
+        Ok(Box::new(self.begin_on(Reach::Gate, Purpose::Decide)?))
     }
 
     fn is_ready(&self) -> Result<bool, StoreError> {
-        let mut transaction = self.begin_on(Reach::Gate, Access::Read)?;
+        let mut transaction = self.begin_on(Reach::Gate, Purpose::View)?;
         let applied = transaction.run("is_ready", migrate::applied)?;
         Ok(migrate::are_current(&applied))
+    }
+}
+
+impl Views for Postgres {
+    fn view(&self, scope: SchoolScope) -> Result<Box<dyn SchoolView>, StoreError> {
+        Ok(Box::new(self.begin_on(Reach::School(scope.school()), Purpose::View)?))
+    }
+
+    fn view_public(&self) -> Result<Box<dyn PublicView>, StoreError> {
+        Ok(Box::new(self.begin_on(Reach::Gate, Purpose::View)?))
     }
 }
 

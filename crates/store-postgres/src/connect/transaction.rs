@@ -3,16 +3,30 @@
 use std::fmt;
 
 use application::gate::ports::Gate;
-use application::tx::database::{Access, OnceOnly, SchoolSessions, SchoolTx, UnscopedTx};
+use application::tx::database::{GateTx, SchoolSessions, SchoolTx};
+use application::tx::once::OnceOnly;
+use application::tx::views::{DemonstrationView, PublicView, SchoolView};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
+use diesel::r2d2::{ConnectionManager, PooledConnection};
 use diesel::result::QueryResult;
 use ideb_core::store::{IdebStore, ReferenceData};
+use ideb_core::view::{IndexView, ReferenceView};
 use kernel::{SchoolId, StoreError};
+use school_management::notices::view::NoticesView;
+use school_management::people::store::Schools;
 use school_management::store::SchoolStore;
 
 use crate::connect::error::store_error;
-use crate::connect::pool::Pooled;
+
+pub(crate) type Pooled = PooledConnection<ConnectionManager<PgConnection>>;
+
+/// Whether a transaction decides, and so may write, or shows.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Purpose {
+    Decide,
+    View,
+}
 
 /// What a transaction acts on, and with it the role it enters.
 #[derive(Debug, Clone, Copy)]
@@ -31,10 +45,10 @@ pub(crate) struct Transaction {
 
 impl Transaction {
     /// Begins, enters the role and sets the school, all in one round trip.
-    pub(crate) fn begin(mut connection: Pooled, reach: Reach, access: Access) -> QueryResult<Self> {
-        let begin = match access {
-            Access::Read => "BEGIN READ ONLY",
-            Access::Write => "BEGIN",
+    pub(crate) fn begin(mut connection: Pooled, reach: Reach, purpose: Purpose) -> QueryResult<Self> {
+        let begin = match purpose {
+            Purpose::Decide => "BEGIN",
+            Purpose::View => "BEGIN READ ONLY",
         };
         let batch = match reach {
             Reach::School(school) => {
@@ -113,7 +127,7 @@ impl SchoolTx for Transaction {
     }
 }
 
-impl UnscopedTx for Transaction {
+impl GateTx for Transaction {
     fn gate(&mut self) -> &mut dyn Gate {
         self
     }
@@ -124,5 +138,52 @@ impl UnscopedTx for Transaction {
 
     fn commit(self: Box<Self>) -> Result<(), StoreError> {
         self.finish()
+    }
+}
+
+impl SchoolView for Transaction {
+    fn school(&mut self) -> &mut dyn Schools {
+        self
+    }
+
+    fn index(&mut self) -> &mut dyn IndexView {
+        self
+    }
+
+    fn notices(&mut self) -> &mut dyn NoticesView {
+        self
+    }
+}
+
+impl PublicView for Transaction {
+    fn reference(&mut self) -> &mut dyn ReferenceView {
+        self
+    }
+
+    fn demonstration(&mut self) -> &mut dyn DemonstrationView {
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use diesel::r2d2::Pool;
+    use test_database::TestDatabase;
+
+    use super::*;
+
+    #[test]
+    fn a_view_writes_nothing_and_a_decision_does() {
+        let database = TestDatabase::new();
+        let pool = Pool::builder().max_size(1).build(ConnectionManager::new(database.server_url())).unwrap();
+        for (purpose, written) in [(Purpose::View, false), (Purpose::Decide, true)] {
+            let mut transaction = Transaction::begin(pool.get().unwrap(), Reach::Gate, purpose).unwrap();
+            let outcome = transaction.run("test", |connection| {
+                connection.batch_execute("INSERT INTO signin_attempts VALUES ('key', 1, now())")
+            });
+            assert_eq!(outcome.is_ok(), written, "{purpose:?}: {outcome:?}");
+            // What follows an error is lost: it must not look committed.
+            assert_eq!(transaction.finish().is_ok(), written, "{purpose:?}");
+        }
     }
 }

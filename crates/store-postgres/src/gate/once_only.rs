@@ -1,6 +1,6 @@
 //! Requests that are sent twice and act once.
 
-use application::tx::database::{ANSWERS_KEPT, Claim, OnceOnly};
+use application::tx::once::{ANSWERS_KEPT, Claim, OnceOnly};
 use chrono::{DateTime, Utc};
 use diesel::pg::Pg;
 use diesel::prelude::*;

@@ -4,6 +4,7 @@ use application::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
 use application::gate::model::{Actor, Credential, NewSession, Registered, StoredSession};
 use application::gate::ports::{Counters, Logins, Registrations, Sessions};
 use application::gate::throttle::Attempts;
+use application::tx::views::DemonstrationView;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Integer, Nullable, Text, Timestamptz};
@@ -130,7 +131,9 @@ impl Logins for Transaction {
         })?;
         Ok(())
     }
+}
 
+impl DemonstrationView for Transaction {
     fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError> {
         let rows: Vec<ActorRow> = self.run("demo_staff", |connection| {
             users::table

@@ -53,14 +53,15 @@ macro_rules! named_goals {
     };
 }
 
-impl Goals for Transaction {
-    fn goals(&mut self) -> Result<Vec<Goal>, StoreError> {
-        let rows: Vec<GoalRow> = self.run("goals", |connection| named_goals!().load(connection))?;
-        let mut goals: Vec<Goal> = rows.into_iter().map(Into::into).collect();
-        goals.sort_by_key(|goal| (goal.stage, goal.edition));
-        Ok(goals)
-    }
+/// Ordered by stage and edition.
+pub(crate) fn goals(connection: &mut PgConnection) -> QueryResult<Vec<Goal>> {
+    let rows: Vec<GoalRow> = named_goals!().load(connection)?;
+    let mut goals: Vec<Goal> = rows.into_iter().map(Into::into).collect();
+    goals.sort_by_key(|goal| (goal.stage, goal.edition));
+    Ok(goals)
+}
 
+impl Goals for Transaction {
     fn put_goal(
         &mut self,
         stage: Stage,

@@ -6,3 +6,4 @@ mod goals;
 mod own_figures;
 mod reference;
 mod simulations;
+mod view;

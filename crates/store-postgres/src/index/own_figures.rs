@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 use ideb_core::measure::Edition;
 use ideb_core::reference::Figures;
-use ideb_core::store::{OwnFigure, OwnFigures};
+use ideb_core::store::{KnownFigures, OwnFigure, OwnFigures};
 use kernel::{IdebDataId, Stage, StoreError};
 
 use crate::column::decimal::Number;
@@ -20,7 +20,7 @@ struct OwnFigureRow {
     figures: FiguresRow,
 }
 
-impl OwnFigures for Transaction {
+impl KnownFigures for Transaction {
     fn own_figures(&mut self) -> Result<Vec<OwnFigure>, StoreError> {
         let rows: Vec<OwnFigureRow> = self.run("own_figures", |connection| {
             ideb_data::table
@@ -54,7 +54,9 @@ impl OwnFigures for Transaction {
         figures.sort_by_key(|figure| (figure.stage, figure.edition));
         Ok(figures)
     }
+}
 
+impl OwnFigures for Transaction {
     fn put_own_figure(
         &mut self,
         stage: Stage,

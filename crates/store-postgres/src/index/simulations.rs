@@ -10,7 +10,8 @@ use ideb_core::measure::{
     StandardizedScore, TargetIdeb,
 };
 use ideb_core::simulation::{Mode, OfficialFigures, OfficialInputs, Simulated, Simulation, SimulationPoint};
-use ideb_core::store::{SimulationPage, Simulations};
+use ideb_core::store::Simulations;
+use ideb_core::view::SimulationPage;
 use kernel::{SimulationId, Stage, StoreError, UserId};
 
 use crate::column::decimal::Number;
@@ -143,17 +144,48 @@ struct PointRow {
     at: DateTime<Utc>,
 }
 
-impl Simulations for Transaction {
-    fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError> {
-        let stage = page.stage.map(Stage::slug);
-        let limit = page.limit;
-        let rows: Vec<SimulationRow> = self.run("simulations", |connection| match page.before {
-            None => Page::<false> { stage, before: 0, limit }.load(connection),
-            Some(SimulationId(before)) => Page::<true> { stage, before, limit }.load(connection),
-        })?;
-        Ok(rows.into_iter().map(Into::into).collect())
-    }
+/// A page of the list.
+pub(crate) fn list(connection: &mut PgConnection, page: SimulationPage) -> QueryResult<Vec<Simulation>> {
+    let (stage, limit) = (page.stage.map(Stage::slug), page.limit);
+    let rows: Vec<SimulationRow> = match page.before {
+        None => Page::<false> { stage, before: 0, limit }.load(connection)?,
+        Some(SimulationId(before)) => Page::<true> { stage, before, limit }.load(connection)?,
+    };
+    Ok(rows.into_iter().map(Into::into).collect())
+}
 
+/// Every simulation of the stage or of none, newest first.
+pub(crate) fn points(
+    connection: &mut PgConnection,
+    stage: Option<Stage>,
+) -> QueryResult<Vec<SimulationPoint>> {
+    let mut query = simulations::table
+        .select((
+            simulations::calculated_ideb,
+            simulations::published_ideb,
+            simulations::target_ideb,
+            simulations::created_at,
+        ))
+        .order((simulations::created_at.desc(), simulations::id.desc()))
+        .into_boxed();
+    if let Some(stage) = stage {
+        query = query.filter(simulations::stage.is_null().or(simulations::stage.eq(stage.slug())));
+    }
+    let rows: Vec<PointRow> = query.load(connection)?;
+    Ok(rows
+        .into_iter()
+        .map(|row| SimulationPoint {
+            ideb: row.ideb.0,
+            published: Number::measure(row.published),
+            target: Number::measure(row.target),
+            // Only the official mode has a published figure.
+            mode: if row.published.is_some() { Mode::Official } else { Mode::Quick },
+            at: row.at,
+        })
+        .collect())
+}
+
+impl Simulations for Transaction {
     fn save_simulation(
         &mut self,
         user: UserId,
@@ -199,34 +231,5 @@ impl Simulations for Transaction {
             at,
             simulated: simulated.clone(),
         })
-    }
-
-    fn simulation_points(&mut self, stage: Option<Stage>) -> Result<Vec<SimulationPoint>, StoreError> {
-        let rows: Vec<PointRow> = self.run("simulation_points", |connection| {
-            let mut query = simulations::table
-                .select((
-                    simulations::calculated_ideb,
-                    simulations::published_ideb,
-                    simulations::target_ideb,
-                    simulations::created_at,
-                ))
-                .order((simulations::created_at.desc(), simulations::id.desc()))
-                .into_boxed();
-            if let Some(stage) = stage {
-                query = query.filter(simulations::stage.is_null().or(simulations::stage.eq(stage.slug())));
-            }
-            query.load(connection)
-        })?;
-        Ok(rows
-            .into_iter()
-            .map(|row| SimulationPoint {
-                ideb: row.ideb.0,
-                published: Number::measure(row.published),
-                target: Number::measure(row.target),
-                // Only the official mode has a published figure.
-                mode: if row.published.is_some() { Mode::Official } else { Mode::Quick },
-                at: row.at,
-            })
-            .collect())
     }
 }

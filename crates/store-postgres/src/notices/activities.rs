@@ -7,7 +7,8 @@ use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{BigInt, Integer, Nullable, Text, Timestamptz};
 use kernel::{ActivityId, StoreError, UserId};
 use school_management::notices::activity::{Activity, ActivityKind, NewActivity, Notifications};
-use school_management::store::Activities;
+use school_management::notices::store::{Activities, Bell};
+use school_management::notices::view::NoticesView;
 
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
@@ -113,7 +114,9 @@ impl Activities for Transaction {
         })?;
         Ok(())
     }
+}
 
+impl NoticesView for Transaction {
     fn activities(&mut self, limit: i64) -> Result<Vec<Activity>, StoreError> {
         let rows: Vec<ActivityRow> =
             self.run("activities", |connection| Newest::<false> { limit }.load(connection))?;
@@ -140,7 +143,9 @@ impl Activities for Transaction {
             Ok(Notifications { unread, items })
         })
     }
+}
 
+impl Bell for Transaction {
     fn mark_notifications_read(&mut self, reader: UserId, at: DateTime<Utc>) -> Result<(), StoreError> {
         self.run("mark_notifications_read", |connection| {
             diesel::insert_into(notification_reads::table)

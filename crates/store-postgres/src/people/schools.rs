@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use kernel::{InepCode, SchoolId, StoreError, Uf};
 use school_management::people::school::School;
-use school_management::store::Schools;
+use school_management::people::store::{SchoolChanges, Schools};
 
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
@@ -39,7 +39,9 @@ impl Schools for Transaction {
             created_at: row.created_at,
         }))
     }
+}
 
+impl SchoolChanges for Transaction {
     fn set_inep_code(&mut self, code: &InepCode) -> Result<(), StoreError> {
         self.run("set_inep_code", |connection| {
             diesel::update(schools::table).set(schools::inep_code.eq(code.as_str())).execute(connection)

@@ -6,7 +6,7 @@ use kernel::{StoreError, UserId};
 use school_management::people::password::HashedPassword;
 use school_management::people::registration::NewStaffMember;
 use school_management::people::staff::{Email, Role, StaffMember, Username};
-use school_management::store::Staff;
+use school_management::people::store::Staff;
 
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
@@ -43,17 +43,6 @@ struct NewMemberRow {
 }
 
 impl Staff for Transaction {
-    fn member(&mut self, id: UserId) -> Result<Option<StaffMember>, StoreError> {
-        let row = self.run("member", |connection| {
-            users::table
-                .filter(users::id.eq(id.0))
-                .select(MemberRow::as_select())
-                .first(connection)
-                .optional()
-        })?;
-        Ok(row.map(Into::into))
-    }
-
     fn add_member(
         &mut self,
         member: &NewStaffMember,

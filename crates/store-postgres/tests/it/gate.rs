@@ -5,8 +5,9 @@ use std::thread;
 use application::gate::keys::{DeviceKey, ThrottleKey};
 use application::gate::sign_in::{self, SignInError};
 use application::gate::throttle::Attempts;
-use application::testing::HASH;
-use application::tx::database::{Access, Database};
+use application::testing::{HASH, registered};
+use application::tx::database::Database;
+use application::tx::views::Views;
 use kernel::StoreError;
 use school_management::people::password::HashedPassword;
 
@@ -62,7 +63,7 @@ fn a_password_that_changed_while_it_was_checked_opens_nothing() {
     let world = World::with_connections(4);
     let ana = world.school("ana");
     let attempt = world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), "ana", None, at(10)).unwrap())).unwrap();
-    let mut change = world.begin(&ana, Access::Write);
+    let mut change = world.begin(&ana);
     assert!(
         change
             .school()
@@ -72,7 +73,7 @@ fn a_password_that_changed_while_it_was_checked_opens_nothing() {
     thread::scope(|scope| {
         // Waits for the change that is under way.
         let accepted = scope.spawn(|| {
-            let mut tx = world.postgres.begin_unscoped(Access::Write).unwrap();
+            let mut tx = world.postgres.begin_gate().unwrap();
             sign_in::accept(tx.gate(), &attempt, key(1), &DeviceKey("device".to_owned()), at(11)).map(drop)
         });
         let waiting = "SELECT count(*)::text AS text FROM pg_stat_activity
@@ -85,4 +86,17 @@ fn a_password_that_changed_while_it_was_checked_opens_nothing() {
         let outcome = accepted.join().unwrap();
         assert!(matches!(outcome, Err(SignInError::Refused)), "{outcome:?}");
     });
+}
+
+#[test]
+fn the_demonstrations_staff_is_listed_while_it_is_there() {
+    let world = World::new();
+    world.school("ana");
+    let listed = || world.postgres.view_public().unwrap().demonstration().demo_staff().unwrap();
+    assert!(listed().is_empty());
+    let mut demo = registration("demo");
+    demo.school.demo = true;
+    registered(&world.postgres, &demo);
+    let names: Vec<_> = listed().into_iter().map(|actor| actor.member.username.to_string()).collect();
+    assert_eq!(names, ["demo"]);
 }

@@ -1,14 +1,13 @@
 //! One school never meets another's rows, whatever it asks.
 
 use application::testing::HASH;
-use application::tx::database::Access;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::reference::Figures;
 use ideb_core::simulate::QuickRequest;
-use ideb_core::store::SimulationPage;
+use ideb_core::view::SimulationPage;
 use kernel::{SimulationId, Stage, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::HashedPassword;
@@ -42,31 +41,27 @@ fn a_school_sees_itself_alone() {
     world
         .within(&bia, |tx| {
             assert_eq!(tx.school().school()?.unwrap().name, "Escola de bia");
-            assert_eq!(tx.school().member(user(&ana))?, None);
             assert_eq!(tx.school().password(user(&ana))?, None);
-            assert!(tx.school().activities(10)?.is_empty());
-            assert_eq!(tx.school().notifications(user(&bia), 10)?.unread, 0);
             assert!(tx.ideb().own_figures()?.is_empty());
-            assert!(tx.ideb().goals()?.is_empty());
-            assert!(tx.ideb().simulations(ALL)?.is_empty());
-            assert!(tx.ideb().simulation_points(None)?.is_empty());
             assert!(!tx.ideb().remove_own_figure(theirs.id)?);
             assert!(!tx.ideb().remove_goal(stage, edition)?);
-            // Neither as a place to go on reading from.
             tx.ideb().save_simulation(user(&bia), &simulated(), at(-1))?;
-            let page = SimulationPage { before: Some(simulation.id), ..ALL };
-            assert!(tx.ideb().simulations(page)?.is_empty());
             tx.sessions().close_others(user(&ana), key(b'b'))?;
             tx.sessions().rename(key(b'a'), key(b'z'))
         })
         .unwrap();
-    world
-        .within(&ana, |tx| {
-            assert_eq!(tx.ideb().own_figures()?, [theirs]);
-            assert_eq!(tx.ideb().goals()?.len(), 1);
-            Ok(())
-        })
-        .unwrap();
+    let mut view = world.view(&bia);
+    assert!(view.notices().activities(10).unwrap().is_empty());
+    assert_eq!(view.notices().notifications(user(&bia), 10).unwrap().unread, 0);
+    assert!(view.index().goals().unwrap().is_empty());
+    assert_eq!(view.index().simulations(ALL).unwrap().len(), 1);
+    assert_eq!(view.index().simulation_points(None).unwrap().len(), 1);
+    // Neither is it a place to go on reading from.
+    let page = SimulationPage { before: Some(simulation.id), ..ALL };
+    assert!(view.index().simulations(page).unwrap().is_empty());
+    let mut view = world.view(&ana);
+    assert_eq!(view.index().own_figures().unwrap(), [theirs]);
+    assert_eq!(view.index().goals().unwrap().len(), 1);
     let still = world.at_gate(|tx| tx.gate().session(key(b'a'))).unwrap();
     assert!(still.is_some(), "another school closed the session");
 }
@@ -182,23 +177,13 @@ fn the_audit_trail_only_grows() {
 }
 
 #[test]
-fn a_reading_transaction_writes_nothing() {
-    let world = World::new();
-    let ana = world.school("ana");
-    let mut tx = world.begin(&ana, Access::Read);
-    assert!(tx.ideb().save_simulation(user(&ana), &simulated(), at(0)).is_err());
-    // What follows an error is lost: it must not look committed.
-    assert!(matches!(tx.commit(), Err(StoreError::Broken { call: "commit", .. })));
-}
-
-#[test]
 fn what_is_not_committed_is_gone() {
     let world = World::new();
     let ana = world.school("ana");
     let saved = {
-        let mut tx = world.begin(&ana, Access::Write);
+        let mut tx = world.begin(&ana);
         tx.ideb().save_simulation(user(&ana), &simulated(), at(0)).unwrap().id
     };
     assert!(saved > SimulationId(0));
-    assert!(world.within(&ana, |tx| tx.ideb().simulations(ALL)).unwrap().is_empty());
+    assert!(world.view(&ana).index().simulations(ALL).unwrap().is_empty());
 }

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::thread;
 
-use application::tx::database::Claim;
+use application::tx::once::Claim;
 
 use crate::world::{World, at, user};
 

@@ -3,7 +3,8 @@
 use application::gate::session::LiveSession;
 use application::testing::registered;
 pub use application::testing::{at, key, registration};
-use application::tx::database::{Access, Database, SchoolTx, UnscopedTx, in_school, unscoped};
+use application::tx::database::{Database, GateTx, SchoolTx, in_school, through_gate};
+use application::tx::views::{SchoolView, Views};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -35,9 +36,9 @@ impl World {
 
     pub fn at_gate<T>(
         &self,
-        work: impl FnOnce(&mut dyn UnscopedTx) -> Result<T, StoreError>,
+        work: impl FnOnce(&mut dyn GateTx) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        unscoped(&self.postgres, Access::Write, work)
+        through_gate(&self.postgres, work)
     }
 
     pub fn within<T>(
@@ -45,11 +46,15 @@ impl World {
         session: &LiveSession,
         work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        in_school(&self.postgres, session.scope(), Access::Write, work)
+        in_school(&self.postgres, session.scope(), work)
     }
 
-    pub fn begin(&self, session: &LiveSession, access: Access) -> Box<dyn SchoolTx> {
-        self.postgres.begin(session.scope(), access).unwrap()
+    pub fn begin(&self, session: &LiveSession) -> Box<dyn SchoolTx> {
+        self.postgres.begin(session.scope()).unwrap()
+    }
+
+    pub fn view(&self, session: &LiveSession) -> Box<dyn SchoolView> {
+        self.postgres.view(session.scope()).unwrap()
     }
 
     pub fn admin(&self) -> PgConnection {

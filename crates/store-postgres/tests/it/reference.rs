@@ -1,41 +1,69 @@
-//! What every store keeps of the shared reference data.
-#![allow(clippy::unwrap_used, reason = "a failing store fails the test")]
+//! The shared reference data: loaded by the operator, ranked, and read by schools and by anyone.
 
+use application::gate::session::LiveSession;
+use application::tx::views::{SchoolView, Views};
 use chrono::DateTime;
-use kernel::{InepCode, Stage};
-
-use super::contract::figures;
-use crate::measure::{Edition, Proficiency, PublishedIdeb};
-use crate::reference::{
+use ideb_core::measure::{
+    ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
+};
+use ideb_core::reference::{
     Area, AreaResult, Comparison, Figures, Network, Ranking, ReferenceSchool, SchoolResult, Standing,
 };
-use crate::store::{Loaded, ReferenceData, ReferenceLoader};
+use ideb_core::store::{Loaded, ReferenceLoader};
+use kernel::{InepCode, Stage, StoreError};
+use store_postgres::operator::Operator;
 
-/// Gives a test the operator's import and a reader, each in a transaction of its own that is committed after the work.
-pub trait ReferenceHarness {
-    fn load(&mut self, work: &mut dyn FnMut(&mut dyn ReferenceLoader));
-    fn read(&mut self, work: &mut dyn FnMut(&mut dyn ReferenceData));
-}
-
-/// A test of the reference data, which is empty.
-pub type ReferenceTest = fn(&mut dyn ReferenceHarness);
-
-/// All tests, by name.
-pub const REFERENCE_SUITE: [(&str, ReferenceTest); 8] = [
-    ("schools_and_results_are_read_back_exactly", schools_and_results_are_read_back_exactly),
-    ("loading_again_changes_nothing", loading_again_changes_nothing),
-    ("a_field_the_file_does_not_carry_keeps_its_value", a_field_the_file_does_not_carry_keeps_its_value),
-    ("ties_share_a_place", ties_share_a_place),
-    (
-        "places_are_among_the_same_network_stage_and_edition",
-        places_are_among_the_same_network_stage_and_edition,
-    ),
-    ("a_school_without_an_index_has_no_place", a_school_without_an_index_has_no_place),
-    ("a_comparison_is_of_the_schools_own_network", a_comparison_is_of_the_schools_own_network),
-    ("the_summary_counts_what_is_there", the_summary_counts_what_is_there),
-];
+use crate::world::World;
 
 const STAGE: Stage = Stage::AnosFinais;
+
+/// A school that reads what the operator loads.
+struct Reader {
+    world: World,
+    school: LiveSession,
+}
+
+impl Reader {
+    fn new() -> Self {
+        let world = World::new();
+        let school = world.school("ana");
+        Self { world, school }
+    }
+
+    fn view(&self) -> Box<dyn SchoolView> {
+        self.world.view(&self.school)
+    }
+}
+
+/// The operator's import, committed.
+fn load_with(read: &Reader, work: impl FnOnce(&mut dyn ReferenceLoader)) {
+    let mut operator = Operator::connect(&read.world.database.admin_url()).unwrap();
+    operator
+        .load(|loader| {
+            work(loader);
+            Ok::<_, StoreError>(())
+        })
+        .unwrap();
+}
+
+/// Figures with the widest values, and with gaps.
+fn figures() -> Figures {
+    Figures {
+        approval: ApprovalRate::parse("94.05").ok(),
+        approval_by_grade: vec![
+            ApprovalRate::parse("93.4").ok(),
+            None,
+            ApprovalRate::parse("0").ok(),
+            ApprovalRate::parse("100").ok(),
+        ],
+        indicator: PerformanceIndicator::parse("0.9399612345").ok(),
+        proficiency_lp: Proficiency::parse("260.84").ok(),
+        proficiency_mt: Proficiency::parse("500").ok(),
+        score: StandardizedScore::parse("5.3296666667").ok(),
+        ideb: PublishedIdeb::parse("10").ok(),
+        target: PublishedIdeb::parse("5.4").ok(),
+    }
+}
 
 fn edition(year: i16) -> Edition {
     Edition::new(year).unwrap()
@@ -68,9 +96,9 @@ fn index(school: &str, ideb: &str) -> SchoolResult {
     result(school, 2023, figures)
 }
 
-fn load(harness: &mut dyn ReferenceHarness, schools: &[ReferenceSchool], results: &[SchoolResult]) -> Loaded {
+fn load(read: &Reader, schools: &[ReferenceSchool], results: &[SchoolResult]) -> Loaded {
     let mut loaded = Loaded::default();
-    harness.load(&mut |loader| {
+    load_with(read, |loader| {
         loader.load_schools(schools).unwrap();
         loaded = loader.load_school_results(results).unwrap();
         loader.rank(&[(STAGE, edition(2023))]).unwrap();
@@ -78,23 +106,21 @@ fn load(harness: &mut dyn ReferenceHarness, schools: &[ReferenceSchool], results
     loaded
 }
 
-fn results(harness: &mut dyn ReferenceHarness, school: &str) -> Vec<SchoolResult> {
-    let mut found = Vec::new();
-    harness.read(&mut |reader| found = reader.school_results(&code(school)).unwrap());
-    found
+fn results(read: &Reader, school: &str) -> Vec<SchoolResult> {
+    read.view().index().school_results(&code(school)).unwrap()
 }
 
-fn ranking(harness: &mut dyn ReferenceHarness, school: &str) -> Ranking {
-    let mut found = Ranking::default();
-    harness.read(&mut |reader| found = reader.ranking(&code(school), STAGE, edition(2023)).unwrap());
-    found
+fn ranking(read: &Reader, school: &str) -> Ranking {
+    read.view().index().ranking(&code(school), STAGE, edition(2023)).unwrap()
 }
 
 fn standing(place: i32, of: i32) -> Standing {
     Standing { place, of }
 }
 
-fn schools_and_results_are_read_back_exactly(harness: &mut dyn ReferenceHarness) {
+#[test]
+fn schools_and_results_are_read_back_exactly() {
+    let read = &Reader::new();
     let unplaced = ReferenceSchool {
         municipality_code: None,
         network: None,
@@ -104,19 +130,19 @@ fn schools_and_results_are_read_back_exactly(harness: &mut dyn ReferenceHarness)
     let (late, early) = (result("11000001", 2023, figures()), result("11000001", 2005, Figures::default()));
     let first_stage = SchoolResult { stage: Stage::AnosIniciais, ..late.clone() };
     let written = [late.clone(), early.clone(), first_stage.clone()];
-    load(harness, &schools, &written);
+    load(read, &schools, &written);
     for school in &schools {
-        harness.read(&mut |reader| {
-            let found = reader.reference_school(&school.code).unwrap();
-            assert_eq!(found.as_ref(), Some(school));
-        });
+        let found = read.view().index().reference_school(&school.code).unwrap();
+        assert_eq!(found.as_ref(), Some(school));
     }
-    harness.read(&mut |reader| assert_eq!(reader.reference_school(&code("11000009")).unwrap(), None));
-    assert_eq!(results(harness, "11000001"), [first_stage, early, late]);
-    assert_eq!(results(harness, "11000009"), []);
+    assert_eq!(read.view().index().reference_school(&code("11000009")).unwrap(), None);
+    assert_eq!(results(read, "11000001"), [first_stage, early, late]);
+    assert_eq!(results(read, "11000009"), []);
 }
 
-fn loading_again_changes_nothing(harness: &mut dyn ReferenceHarness) {
+#[test]
+fn loading_again_changes_nothing() {
+    let read = &Reader::new();
     let schools = [school("11000001", "1100205", Network::Estadual)];
     let written = [result("11000001", 2021, figures()), result("11000001", 2023, figures())];
     let area = [AreaResult {
@@ -126,39 +152,41 @@ fn loading_again_changes_nothing(harness: &mut dyn ReferenceHarness) {
         edition: edition(2023),
         figures: figures(),
     }];
-    let load_areas = |harness: &mut dyn ReferenceHarness| {
+    let load_areas = |read: &Reader| {
         let mut loaded = Loaded::default();
-        harness.load(&mut |loader| loaded = loader.load_area_results(&area).unwrap());
+        load_with(read, |loader| loaded = loader.load_area_results(&area).unwrap());
         loaded
     };
     let (created, unchanged) = (
         |count| Loaded { created: count, ..Loaded::default() },
         |count| Loaded { unchanged: count, ..Loaded::default() },
     );
-    assert_eq!(load(harness, &schools, &written), created(2));
-    assert_eq!(load(harness, &schools, &written), unchanged(2));
-    assert_eq!(load_areas(harness), created(1));
-    assert_eq!(load_areas(harness), unchanged(1));
-    assert_eq!(results(harness, "11000001"), written);
+    assert_eq!(load(read, &schools, &written), created(2));
+    assert_eq!(load(read, &schools, &written), unchanged(2));
+    assert_eq!(load_areas(read), created(1));
+    assert_eq!(load_areas(read), unchanged(1));
+    assert_eq!(results(read, "11000001"), written);
 }
 
-fn a_field_the_file_does_not_carry_keeps_its_value(harness: &mut dyn ReferenceHarness) {
+#[test]
+fn a_field_the_file_does_not_carry_keeps_its_value() {
+    let read = &Reader::new();
     let whole = school("11000001", "1100205", Network::Estadual);
-    load(harness, std::slice::from_ref(&whole), &[result("11000001", 2023, figures())]);
+    load(read, std::slice::from_ref(&whole), &[result("11000001", 2023, figures())]);
     let poorer = ReferenceSchool { municipality_code: None, network: None, ..whole.clone() };
     let corrected = Figures { proficiency_mt: Proficiency::parse("258.94").ok(), ..Figures::default() };
     let changes = [result("11000001", 2023, corrected), result("11000001", 2025, Figures::default())];
-    let loaded = load(harness, &[poorer], &changes);
+    let loaded = load(read, &[poorer], &changes);
     assert_eq!((loaded.created, loaded.updated, loaded.unchanged), (1, 1, 0));
     let expected = Figures { proficiency_mt: Proficiency::parse("258.94").ok(), ..figures() };
-    assert_eq!(results(harness, "11000001")[0].figures, expected);
-    harness.read(&mut |reader| {
-        let found = reader.reference_school(&whole.code).unwrap();
-        assert_eq!(found.as_ref(), Some(&whole));
-    });
+    assert_eq!(results(read, "11000001")[0].figures, expected);
+    let found = read.view().index().reference_school(&whole.code).unwrap();
+    assert_eq!(found.as_ref(), Some(&whole));
 }
 
-fn ties_share_a_place(harness: &mut dyn ReferenceHarness) {
+#[test]
+fn ties_share_a_place() {
+    let read = &Reader::new();
     let schools = ["11000001", "11000002", "11000003", "11000004"]
         .map(|code| school(code, "1100205", Network::Municipal));
     let indexes = [
@@ -167,7 +195,7 @@ fn ties_share_a_place(harness: &mut dyn ReferenceHarness) {
         index("11000003", "5.0"),
         index("11000004", "4.9"),
     ];
-    load(harness, &schools, &indexes);
+    load(read, &schools, &indexes);
     for (school, position, next) in [
         ("11000001", 1, None),
         ("11000002", 2, Some((1, "6.1"))),
@@ -180,15 +208,17 @@ fn ties_share_a_place(harness: &mut dyn ReferenceHarness) {
             national: Some(standing(position, 4)),
             next_municipal: next.map(|(place, ideb)| (place, value(ideb).unwrap())),
         };
-        assert_eq!(ranking(harness, school), expected, "{school}");
+        assert_eq!(ranking(read, school), expected, "{school}");
     }
     // A corrected index moves the places when they are computed anew.
-    load(harness, &[], &[index("11000004", "7.0")]);
-    assert_eq!(ranking(harness, "11000004").municipal, Some(standing(1, 4)));
-    assert_eq!(ranking(harness, "11000001").municipal, Some(standing(2, 4)));
+    load(read, &[], &[index("11000004", "7.0")]);
+    assert_eq!(ranking(read, "11000004").municipal, Some(standing(1, 4)));
+    assert_eq!(ranking(read, "11000001").municipal, Some(standing(2, 4)));
 }
 
-fn places_are_among_the_same_network_stage_and_edition(harness: &mut dyn ReferenceHarness) {
+#[test]
+fn places_are_among_the_same_network_stage_and_edition() {
+    let read = &Reader::new();
     let schools = [
         school("11000001", "1100205", Network::Estadual),
         school("11000002", "1100205", Network::Privada),
@@ -206,30 +236,34 @@ fn places_are_among_the_same_network_stage_and_edition(harness: &mut dyn Referen
         other_stage,
         other_edition,
     ];
-    load(harness, &schools, &indexes);
+    load(read, &schools, &indexes);
     let expected = Ranking {
         municipal: Some(standing(1, 1)),
         state: Some(standing(2, 2)),
         national: Some(standing(3, 3)),
         next_municipal: None,
     };
-    assert_eq!(ranking(harness, "11000001"), expected);
-    assert_eq!(ranking(harness, "11000002").national, Some(standing(1, 1)));
+    assert_eq!(ranking(read, "11000001"), expected);
+    assert_eq!(ranking(read, "11000002").national, Some(standing(1, 1)));
 }
 
-fn a_school_without_an_index_has_no_place(harness: &mut dyn ReferenceHarness) {
+#[test]
+fn a_school_without_an_index_has_no_place() {
+    let read = &Reader::new();
     let away =
         ReferenceSchool { municipality_code: None, ..school("11000002", "1100205", Network::Estadual) };
     let schools = [school("11000001", "1100205", Network::Estadual), away];
     let without = Figures { ideb: None, ..figures() };
-    load(harness, &schools, &[result("11000001", 2023, without), index("11000002", "5.0")]);
-    assert_eq!(ranking(harness, "11000001"), Ranking::default());
-    assert_eq!(ranking(harness, "11000009"), Ranking::default());
-    let unplaced = ranking(harness, "11000002");
+    load(read, &schools, &[result("11000001", 2023, without), index("11000002", "5.0")]);
+    assert_eq!(ranking(read, "11000001"), Ranking::default());
+    assert_eq!(ranking(read, "11000009"), Ranking::default());
+    let unplaced = ranking(read, "11000002");
     assert_eq!((unplaced.municipal, unplaced.state), (None, Some(standing(1, 1))));
 }
 
-fn a_comparison_is_of_the_schools_own_network(harness: &mut dyn ReferenceHarness) {
+#[test]
+fn a_comparison_is_of_the_schools_own_network() {
+    let read = &Reader::new();
     let areas = [
         (Area::Municipality("1100205".parse().unwrap()), Network::Estadual, 2023, "4.8"),
         (Area::Municipality("1100205".parse().unwrap()), Network::Publica, 2023, "9.1"),
@@ -246,14 +280,11 @@ fn a_comparison_is_of_the_schools_own_network(harness: &mut dyn ReferenceHarness
         edition: edition(year),
         figures: index("11000001", ideb).figures,
     });
-    harness.load(&mut |loader| {
+    load_with(read, |loader| {
         loader.load_area_results(&areas).unwrap();
     });
-    let mut compare = |school: &ReferenceSchool| {
-        let mut found = Comparison::default();
-        harness.read(&mut |reader| found = reader.comparison(school, STAGE, edition(2023)).unwrap());
-        found
-    };
+    let compare =
+        |school: &ReferenceSchool| read.view().index().comparison(school, STAGE, edition(2023)).unwrap();
     let of_state = school("11000001", "1100205", Network::Estadual);
     let expected = Comparison { municipal: value("4.8"), state: value("5.1"), national: None };
     assert_eq!(compare(&of_state), expected);
@@ -261,7 +292,9 @@ fn a_comparison_is_of_the_schools_own_network(harness: &mut dyn ReferenceHarness
     assert_eq!(compare(&unknown), Comparison::default());
 }
 
-fn the_summary_counts_what_is_there(harness: &mut dyn ReferenceHarness) {
+#[test]
+fn the_summary_counts_what_is_there() {
+    let read = &Reader::new();
     let schools =
         [school("11000001", "1100205", Network::Estadual), school("11000002", "1100205", Network::Estadual)];
     let results = [
@@ -269,17 +302,15 @@ fn the_summary_counts_what_is_there(harness: &mut dyn ReferenceHarness) {
         result("11000002", 2023, figures()),
         result("11000001", 2005, figures()),
     ];
-    load(harness, &schools, &results);
+    load(read, &schools, &results);
     let at = |seconds| DateTime::from_timestamp(seconds, 0).unwrap();
-    harness.load(&mut |loader| {
+    load_with(read, |loader| {
         loader.note_file("escolas.xlsx", &"a".repeat(64), at(2_000_000)).unwrap();
         loader.note_file("municipios.xlsx", &"b".repeat(64), at(1_000_000)).unwrap();
         loader.note_file("escolas.xlsx", &"a".repeat(64), at(3_000_000)).unwrap();
     });
-    harness.read(&mut |reader| {
-        let summary = reader.reference_summary().unwrap();
-        assert_eq!((summary.schools, summary.results), (2, 3));
-        assert_eq!(summary.editions, [edition(2005), edition(2023)]);
-        assert_eq!(summary.imported_at, Some(at(3_000_000)));
-    });
+    let summary = read.world.postgres.view_public().unwrap().reference().reference_summary().unwrap();
+    assert_eq!((summary.schools, summary.results), (2, 3));
+    assert_eq!(summary.editions, [edition(2005), edition(2023)]);
+    assert_eq!(summary.imported_at, Some(at(3_000_000)));
 }

@@ -1,0 +1,51 @@
+//! What screens read: never written, by type, and by the database, which opens views READ ONLY.
+
+use ideb_core::view::{IndexView, ReferenceView};
+use kernel::StoreError;
+use school_management::notices::view::NoticesView;
+use school_management::people::store::Schools;
+
+use crate::gate::model::Actor;
+use crate::gate::session::SchoolScope;
+
+/// Opens views. Each blocks: call it on a thread that may.
+pub trait Views: Send + Sync {
+    /// Of one school's data, blind to every other.
+    fn view(&self, scope: SchoolScope) -> Result<Box<dyn SchoolView>, StoreError>;
+    /// Of what anyone may see.
+    fn view_public(&self) -> Result<Box<dyn PublicView>, StoreError>;
+}
+
+/// One school's data. What writes is not there:
+///
+/// ```compile_fail
+/// # use application::tx::views::SchoolView;
+/// # use ideb_core::measure::Edition;
+/// fn read(view: &mut dyn SchoolView, edition: Edition) {
+///     view.index().remove_goal(kernel::Stage::AnosFinais, edition).ok();
+/// }
+/// ```
+///
+/// ```
+/// # use application::tx::views::SchoolView;
+/// fn read(view: &mut dyn SchoolView) {
+///     view.index().goals().ok();
+/// }
+/// ```
+pub trait SchoolView {
+    fn school(&mut self) -> &mut dyn Schools;
+    fn index(&mut self) -> &mut dyn IndexView;
+    fn notices(&mut self) -> &mut dyn NoticesView;
+}
+
+/// What anyone may see.
+pub trait PublicView {
+    fn reference(&mut self) -> &mut dyn ReferenceView;
+    fn demonstration(&mut self) -> &mut dyn DemonstrationView;
+}
+
+/// The demonstration school, for whoever wants to try it.
+pub trait DemonstrationView {
+    /// Usernames, names and roles of its staff; empty unless it is loaded.
+    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError>;
+}

@@ -1,0 +1,41 @@
+//! What screens read of the index. A view changes nothing.
+
+use kernel::{InepCode, SimulationId, Stage, StoreError};
+
+use crate::measure::Edition;
+use crate::reference::{Comparison, Ranking, ReferenceSchool, ReferenceSummary};
+use crate::simulation::{Simulation, SimulationPoint};
+use crate::store::{Goal, KnownFigures, ReferenceData};
+
+/// Which simulations to list, newest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SimulationPage {
+    /// Only those of this stage or of none.
+    pub stage: Option<Stage>,
+    /// Only those older than this one.
+    pub before: Option<SimulationId>,
+    pub limit: i64,
+}
+
+/// The reference data as anyone may see it.
+pub trait ReferenceView: ReferenceData {
+    fn reference_summary(&mut self) -> Result<ReferenceSummary, StoreError>;
+}
+
+/// The index of one school.
+pub trait IndexView: KnownFigures {
+    /// Ordered by stage and edition.
+    fn goals(&mut self) -> Result<Vec<Goal>, StoreError>;
+    fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError>;
+    /// Newest first; those of the stage or of none.
+    fn simulation_points(&mut self, stage: Option<Stage>) -> Result<Vec<SimulationPoint>, StoreError>;
+    fn ranking(&mut self, code: &InepCode, stage: Stage, edition: Edition) -> Result<Ranking, StoreError>;
+    /// Of the school's own network; where INEP publishes an area's network only as `publica` or `total`, that one is
+    /// not substituted.
+    fn comparison(
+        &mut self,
+        school: &ReferenceSchool,
+        stage: Stage,
+        edition: Edition,
+    ) -> Result<Comparison, StoreError>;
+}

@@ -1,0 +1,21 @@
+//! What is written of the things that happen, and of who has looked.
+
+use chrono::{DateTime, Utc};
+use kernel::{StoreError, UserId};
+
+use crate::notices::activity::NewActivity;
+
+/// The audit trail: written, never changed.
+pub trait Activities {
+    fn record(
+        &mut self,
+        actor: Option<UserId>,
+        activity: &NewActivity,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
+}
+
+/// The bell of each person.
+pub trait Bell {
+    fn mark_notifications_read(&mut self, reader: UserId, at: DateTime<Utc>) -> Result<(), StoreError>;
+}

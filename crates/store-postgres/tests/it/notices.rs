@@ -1,0 +1,56 @@
+//! What the dashboard and the bell show of the audit trail.
+
+use application::gate::session::LiveSession;
+use chrono::{DateTime, Utc};
+use kernel::UserId;
+use school_management::notices::activity::{ActivityKind, NewActivity};
+
+use crate::world::{World, at, user};
+
+fn record(world: &World, of: &LiveSession, actor: Option<UserId>, kind: ActivityKind, at: DateTime<Utc>) {
+    world.within(of, |tx| tx.school().record(actor, &NewActivity::new(kind, kind.slug()), at)).unwrap();
+}
+
+#[test]
+fn activities_show_what_people_did_newest_first() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let manager = user(&ana);
+    for (second, kind) in (0..).zip(ActivityKind::ALL) {
+        let actor = (kind != ActivityKind::Import).then_some(manager);
+        record(&world, &ana, actor, kind, at(second));
+    }
+    let shown = world.view(&ana).notices().activities(10).unwrap();
+    let kinds: Vec<_> = shown.iter().map(|activity| activity.kind).collect();
+    let newest_first = ActivityKind::ALL.into_iter().rev().filter(|kind| ActivityKind::SHOWN.contains(kind));
+    assert_eq!(kinds, newest_first.collect::<Vec<_>>());
+    for activity in &shown {
+        let name = if activity.actor.is_some() { "Marina Souza" } else { "Sistema" };
+        assert_eq!((activity.actor_name.as_str(), activity.text.as_str()), (name, activity.kind.slug()));
+    }
+    assert_eq!(world.view(&ana).notices().activities(2).unwrap(), shown[..2]);
+}
+
+#[test]
+fn the_bell_counts_what_came_after_the_last_look() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let reader = user(&ana);
+    for (second, kind) in [(1, ActivityKind::Import), (2, ActivityKind::Simulation), (3, ActivityKind::Goal)]
+    {
+        record(&world, &ana, None, kind, at(second));
+    }
+    let bell = |limit| {
+        let bell = world.view(&ana).notices().notifications(reader, limit).unwrap();
+        let items: Vec<_> = bell.items.into_iter().map(|(item, seen)| (item.kind, seen)).collect();
+        (bell.unread, items)
+    };
+    assert_eq!(bell(10), (2, vec![(ActivityKind::Goal, false), (ActivityKind::Import, false)]));
+    assert_eq!(bell(1), (2, vec![(ActivityKind::Goal, false)]));
+    for (looked, unread, goal_seen) in [(2, 1, false), (3, 0, true)] {
+        world.within(&ana, |tx| tx.school().mark_notifications_read(reader, at(looked))).unwrap();
+        let bell = world.view(&ana).notices().notifications(reader, 10).unwrap();
+        let seen: Vec<_> = bell.items.iter().map(|(_, seen)| *seen).collect();
+        assert_eq!((bell.unread, seen), (unread, vec![goal_seen, true]));
+    }
+}

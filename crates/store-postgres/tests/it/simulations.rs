@@ -1,0 +1,144 @@
+//! The lists and points of simulations, as screens read them.
+
+use application::gate::session::LiveSession;
+use chrono::{DateTime, Duration, Utc};
+use ideb_core::simulate::{OfficialRequest, QuickRequest};
+use ideb_core::simulation::{Mode, Simulated, Simulation};
+use ideb_core::view::SimulationPage;
+use kernel::{SimulationId, Stage};
+
+use crate::world::{World, user};
+
+/// All stages of the whole history, in one page.
+const EVERYTHING: SimulationPage = SimulationPage { stage: None, before: None, limit: 100 };
+
+/// Microseconds are what a database keeps.
+fn minute(minutes: i64) -> DateTime<Utc> {
+    DateTime::UNIX_EPOCH
+        + Duration::days(20_000)
+        + Duration::minutes(minutes)
+        + Duration::microseconds(123_457)
+}
+
+fn quick(approval: &str, stage: Option<Stage>) -> Simulated {
+    let request = QuickRequest { approval, saeb: "5.4", target: None, stage };
+    request.simulate().unwrap()
+}
+
+fn official() -> Simulated {
+    let rates = [Some("93.4".to_owned()), None, Some("93.95".to_owned()), Some("0".to_owned())];
+    let request = OfficialRequest {
+        stage: "anos_finais",
+        edition: Some(2023),
+        proficiency_lp: "260.84",
+        proficiency_mt: "258.94",
+        approval_by_grade: &rates,
+        target: Some("5.15"),
+    };
+    request.simulate().unwrap()
+}
+
+fn ids(simulations: &[Simulation]) -> Vec<SimulationId> {
+    simulations.iter().map(|simulation| simulation.id).collect()
+}
+
+/// A school that saves simulations and lists them.
+struct School {
+    world: World,
+    session: LiveSession,
+}
+
+impl School {
+    fn new() -> Self {
+        let world = World::new();
+        let session = world.school("ana");
+        Self { world, session }
+    }
+
+    fn save(&self, simulated: &Simulated, at: DateTime<Utc>) -> Simulation {
+        let user = user(&self.session);
+        self.world.within(&self.session, |tx| tx.ideb().save_simulation(user, simulated, at)).unwrap()
+    }
+
+    fn list(&self, page: SimulationPage) -> Vec<Simulation> {
+        self.world.view(&self.session).index().simulations(page).unwrap()
+    }
+}
+
+#[test]
+fn simulations_are_read_back_as_saved() {
+    let school = School::new();
+    let with_target =
+        QuickRequest { approval: "94.55", saeb: "10", target: Some("5.1"), stage: Some(Stage::EnsinoMedio) };
+    let simulated = [official(), quick("0", None), with_target.simulate().unwrap()];
+    let mut saved: Vec<_> = (0..).zip(&simulated).map(|(at, it)| school.save(it, minute(at))).collect();
+    saved.reverse();
+    assert_eq!(school.list(EVERYTHING), saved);
+}
+
+/// By time, and among equal times the one saved last first.
+#[test]
+fn simulations_come_newest_first() {
+    let school = School::new();
+    let save = |minutes| school.save(&quick("94", None), minute(minutes)).id;
+    let (second, first, third, third_again) = (save(2), save(1), save(3), save(3));
+    let found = school.list(EVERYTHING);
+    assert_eq!(ids(&found), [third_again, third, second, first]);
+}
+
+#[test]
+fn simulations_come_in_pages() {
+    let school = School::new();
+    for minutes in [1, 2, 3, 3, 4] {
+        school.save(&quick("94", None), minute(minutes));
+    }
+    let all = ids(&school.list(EVERYTHING));
+    let mut paged = Vec::new();
+    for expected in [2, 2, 1, 0] {
+        let page = SimulationPage { before: paged.last().copied(), limit: 2, ..EVERYTHING };
+        let found = school.list(page);
+        assert_eq!(found.len(), expected);
+        paged.extend(ids(&found));
+    }
+    assert_eq!(paged, all);
+}
+
+#[test]
+fn a_stage_lists_its_simulations_and_those_of_none() {
+    let school = School::new();
+    let stages = [None, Some(Stage::AnosIniciais), Some(Stage::AnosFinais)];
+    for stage in stages {
+        school.save(&quick("94", stage), minute(0));
+    }
+    for (stage, expected) in [
+        (None, vec![stages[2], stages[1], None]),
+        (Some(Stage::AnosFinais), vec![stages[2], None]),
+        (Some(Stage::EnsinoMedio), vec![None]),
+    ] {
+        let page = SimulationPage { stage, ..EVERYTHING };
+        let found = school.list(page);
+        let found: Vec<_> = found.into_iter().map(|simulation| simulation.simulated.stage).collect();
+        assert_eq!(found, expected);
+        assert_eq!(
+            school.world.view(&school.session).index().simulation_points(stage).unwrap().len(),
+            expected.len()
+        );
+    }
+}
+
+#[test]
+fn points_come_newest_first() {
+    let school = School::new();
+    for (simulated, minutes) in [(quick("94", None), 2), (official(), 3), (quick("90", None), 1)] {
+        school.save(&simulated, minute(minutes));
+    }
+    let points = school.world.view(&school.session).index().simulation_points(None).unwrap();
+    let times: Vec<_> = points.iter().map(|point| point.at).collect();
+    assert_eq!(times, [minute(3), minute(2), minute(1)]);
+    let simulated = official();
+    assert_eq!((points[0].ideb, points[0].target), (simulated.ideb, simulated.target));
+    assert_eq!(points[0].published, simulated.official.map(|official| official.published));
+    let modes: Vec<_> = points.iter().map(|point| point.mode).collect();
+    assert_eq!(modes, [Mode::Official, Mode::Quick, Mode::Quick]);
+    assert_eq!(points[1].published, None);
+}
