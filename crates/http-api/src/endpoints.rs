@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use actix_web::http::Method;
 use actix_web::{HttpResponse, Resource, Responder, Route, web};
-use school_management::people::staff::Role;
+use school_management::people::person::Role;
 
 use crate::edge::guard;
 use crate::edge::openapi::Description;
@@ -25,7 +25,9 @@ pub enum Access {
     Roles(&'static [Role]),
 }
 
-const STAFF: Access = Access::Roles(&Role::ALL);
+const STAFF: Access = Access::Roles(&[Role::Gestor, Role::Coordenador, Role::Professor]);
+/// Pupils too.
+const EVERYONE: Access = Access::Roles(&Role::ALL);
 const MANAGER: Access = Access::Roles(&[Role::Gestor]);
 const LEADERS: Access = Access::Roles(&[Role::Gestor, Role::Coordenador]);
 
@@ -63,11 +65,11 @@ macro_rules! endpoints {
 endpoints! {
     POST "/api/auth/login" Access::Public, sign_in::login, "Entra no sistema",
         |it| it.takes::<sign_in::LoginBody>().gives::<sign_in::CurrentUserJson>(200).fails(&[401, 429]);
-    POST "/api/auth/logout" STAFF, sign_in::logout, "Sai do sistema", |it| it.gives_nothing();
-    POST "/api/auth/password" STAFF, own_password::change, "Troca a própria senha",
+    POST "/api/auth/logout" EVERYONE, sign_in::logout, "Sai do sistema", |it| it.gives_nothing();
+    POST "/api/auth/password" EVERYONE, own_password::change, "Troca a própria senha",
         |it| it.takes::<own_password::PasswordBody>().gives_nothing().fails(&[403, 429]);
-    GET "/api/auth/user" STAFF, sign_in::user, "Quem está na sessão", |it| it.gives::<sign_in::CurrentUserJson>(200);
-    GET "/api/user" STAFF, sign_in::user, "Quem está na sessão", |it| it.gives::<sign_in::CurrentUserJson>(200);
+    GET "/api/auth/user" EVERYONE, sign_in::user, "Quem está na sessão", |it| it.gives::<sign_in::CurrentUserJson>(200);
+    GET "/api/user" EVERYONE, sign_in::user, "Quem está na sessão", |it| it.gives::<sign_in::CurrentUserJson>(200);
     GET "/api/auth/demo" Access::Public, sign_in::demo, "Contas da escola de demonstração, enquanto carregada",
         |it| it.gives::<sign_in::DemoJson>(200);
     GET "/api/about" Access::Public, about::about, "Versão e dados de referência", |it| it.gives::<about::AboutJson>(200);
@@ -76,7 +78,7 @@ endpoints! {
         |it| it.gives::<registration::ReferenceSchoolJson>(200).fails(&[404, 429]);
     POST "/api/schools/register" Access::Public, registration::register, "Registra uma escola e seu gestor",
         |it| it.takes::<registration::RegisterBody>().gives::<registration::RegisteredJson>(201).fails(&[409, 429]);
-    GET "/api/school/{school}" STAFF, school::school, "A escola", |it| it.gives::<school::SchoolJson>(200);
+    GET "/api/school/{school}" EVERYONE, school::school, "A escola", |it| it.gives::<school::SchoolJson>(200);
     PUT "/api/school/{school}/inep-code" MANAGER, school::set_inep_code, "Informa o código INEP da escola",
         |it| it.takes::<school::InepCodeBody>().gives::<school::InepCodeJson>(200).fails(&[409]);
     GET "/api/school/{school}/activities" STAFF, school::activities, "Atividades recentes",

@@ -12,7 +12,7 @@ mod text;
 
 pub use decimal::{Decimal, DecimalError};
 pub use error::{Invalid, StoreError};
-pub use ids::{ActivityId, IdebDataId, SchoolId, SimulationId, UserId};
+pub use ids::{ActivityId, IdebDataId, PersonId, SchoolId, SimulationId};
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use sheet::{Line, Sheet};
 pub use stage::{Grade, Stage, UnknownStage};

@@ -6,7 +6,7 @@ use ideb_core::measure::Edition;
 use ideb_core::own_figure;
 use ideb_core::reference::{Figures, SchoolResult};
 use ideb_core::store::{KnownFigures, OwnFigure, ReferenceData};
-use kernel::{IdebDataId, Stage, StoreError, UserId};
+use kernel::{IdebDataId, PersonId, Stage, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::school::School;
 use thiserror::Error;
@@ -30,7 +30,7 @@ pub enum FigureError {
 /// Keeps a figure typed by hand.
 pub fn enter(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     (stage, edition): (Stage, Edition),
     figures: &Figures,
     now: DateTime<Utc>,
@@ -49,7 +49,7 @@ pub fn enter(
 /// Removes a figure that the school entered.
 pub fn remove(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     id: IdebDataId,
     now: DateTime<Utc>,
 ) -> Result<(), FigureError> {
@@ -106,7 +106,7 @@ pub fn judge(
 /// Judges the results of a file, and keeps the new and updated ones.
 pub fn import(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     school: &School,
     results: Vec<(Stage, Edition, Figures)>,
     now: DateTime<Utc>,
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn what_inep_published_prevails_and_what_it_left_out_is_the_schools_to_enter() {
         let (database, ana) = world();
-        let user = ana.actor().user();
+        let user = ana.actor().id();
         let enter = |year| {
             within(&database, &ana, |tx| enter(tx, user, (STAGE, edition(year)), &index("4.9"), at(1)))
         };
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn each_result_of_a_file_has_its_verdict() {
         let (database, ana) = world();
-        let user = ana.actor().user();
+        let user = ana.actor().id();
         let file = || {
             [(2019, "9.9"), (2021, "4.8"), (2023, "5.0")]
                 .map(|(year, ideb)| (STAGE, edition(year), index(ideb)))
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn a_poorer_file_takes_nothing_away_and_an_index_that_follows_is_filled_in() {
         let (database, ana) = world();
-        let user = ana.actor().user();
+        let user = ana.actor().id();
         let proficiencies = Figures {
             proficiency_lp: Proficiency::parse("260.84").ok(),
             proficiency_mt: Proficiency::parse("258.94").ok(),

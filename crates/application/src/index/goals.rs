@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::store::Goal;
-use kernel::{Stage, StoreError, UserId};
+use kernel::{PersonId, Stage, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
 use crate::tx::database::SchoolTx;
@@ -11,7 +11,7 @@ use crate::tx::database::SchoolTx;
 /// Sets the goal of a stage and year, and records who did.
 pub fn set(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     (stage, edition): (Stage, Edition),
     goal: PublishedIdeb,
     now: DateTime<Utc>,
@@ -25,7 +25,7 @@ pub fn set(
 /// Removes a goal; `false` when there is none.
 pub fn remove(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     (stage, edition): (Stage, Edition),
     now: DateTime<Utc>,
 ) -> Result<bool, StoreError> {
@@ -46,7 +46,7 @@ mod tests {
     fn a_goal_is_set_replaced_and_removed_and_each_is_recorded() {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
-        let (user, of) = (ana.actor().user(), (Stage::AnosFinais, Edition::new(2027).unwrap()));
+        let (user, of) = (ana.actor().id(), (Stage::AnosFinais, Edition::new(2027).unwrap()));
         for goal in ["5.1", "5.5"] {
             let goal = PublishedIdeb::parse(goal).unwrap();
             let saved = within(&database, &ana, |tx| set(tx, user, of, goal, at(1))).unwrap();

@@ -1,7 +1,7 @@
 //! Transactions in which something is decided and written.
 
 use ideb_core::store::{IdebStore, ReferenceData};
-use kernel::{StoreError, UserId};
+use kernel::{PersonId, StoreError};
 use school_management::store::SchoolStore;
 
 use crate::gate::keys::SessionKey;
@@ -38,7 +38,7 @@ pub trait GateTx {
 /// Sessions of the school's own people.
 pub trait SchoolSessions {
     /// Closes all sessions of a person but the one given.
-    fn close_others(&mut self, user: UserId, but: SessionKey) -> Result<(), StoreError>;
+    fn close_others(&mut self, user: PersonId, but: SessionKey) -> Result<(), StoreError>;
     /// Gives a session a new key: the old token ends, the session goes on.
     fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError>;
 }

@@ -3,9 +3,9 @@
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
 use school_management::notices::view::NoticesView;
+use school_management::people::staff::StaffMember;
 use school_management::people::store::Schools;
 
-use crate::gate::model::Actor;
 use crate::gate::session::SchoolScope;
 
 /// Opens views. Each blocks: call it on a thread that may.
@@ -47,5 +47,5 @@ pub trait PublicView {
 /// The demonstration school, for whoever wants to try it.
 pub trait DemonstrationView {
     /// Usernames, names and roles of its staff; empty unless it is loaded.
-    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError>;
+    fn demo_staff(&mut self) -> Result<Vec<StaffMember>, StoreError>;
 }

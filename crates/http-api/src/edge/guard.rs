@@ -54,7 +54,7 @@ async fn pass<B: MessageBody + 'static>(
             let actor = caller.0.actor();
             let span = tracing::Span::current();
             span.record("role", actor.role().slug());
-            span.record("actor", actor.user().0);
+            span.record("actor", actor.id().0);
             span.record("school", actor.school.0);
             request.extensions_mut().insert(caller);
         }
@@ -130,7 +130,7 @@ async fn admit(
     }
     if endpoint.path.starts_with("/api/school/{school}") {
         let own = session.actor().school.0;
-        let named = request.path().split('/').nth(3).and_then(|text| text.parse::<i32>().ok());
+        let named = request.path().split('/').nth(3).and_then(|text| text.parse::<i64>().ok());
         if named != Some(own) {
             if named.is_some() {
                 let text = format!("tentou em outra escola: {}", endpoint.summary);
@@ -144,7 +144,7 @@ async fn admit(
 
 /// Leaves a trace at the caller's own school.
 async fn record_denial(session: &LiveSession, text: String, state: &web::Data<State>) -> Result<(), Problem> {
-    let user = session.actor().user();
+    let user = session.actor().id();
     run(state, session, move |tx| {
         tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())
     })

@@ -89,7 +89,7 @@ pub async fn run_once<T: Serialize + Send + 'static, E: Into<Problem> + 'static>
 ) -> Result<HttpResponse, Problem> {
     let key = idempotency_key(request)?;
     let name = format!("{} {} {}", request.method(), request.path(), kernel::hex(&sha256(&to_json(body)?)));
-    let user = session.actor().user();
+    let user = session.actor().id();
     let body = run(state, session, move |tx| {
         let Some(key) = key else { return to_json(&work(tx).map_err(Into::into)?) };
         match tx.once().claim(user, &key, &name, now())? {

@@ -27,7 +27,7 @@ pub async fn change(
     body: web::Json<PasswordBody>,
 ) -> Result<HttpResponse, Problem> {
     let PasswordBody { current_password, new_password } = body.into_inner();
-    let user = session.actor().user();
+    let user = session.actor().id();
     let caller = session.clone();
     let own = run(&state, &session, move |tx| own_password::look_up(tx, &caller)).await?;
     run_gate::<_, SignInError>(&state, move |tx| own_password::count(tx.gate(), user, now())).await?;

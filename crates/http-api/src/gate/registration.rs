@@ -33,7 +33,7 @@ pub struct RegisterBody {
 #[schema(as = Registered)]
 #[serde(rename_all = "camelCase")]
 pub struct RegisteredJson {
-    school_id: i32,
+    school_id: i64,
     school_name: String,
     username: String,
     /// How many results INEP published for the code.

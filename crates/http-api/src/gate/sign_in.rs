@@ -10,6 +10,7 @@ use application::gate::session::LiveSession;
 use application::gate::sign_in::{self, Attempt, SignInError};
 use kernel::Invalid;
 use school_management::people::password::HashedPassword;
+use school_management::people::person::Person;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -34,8 +35,8 @@ pub struct LoginBody {
 #[schema(as = CurrentUser)]
 #[serde(rename_all = "camelCase")]
 pub struct CurrentUserJson {
-    id: i32,
-    school_id: i32,
+    id: i64,
+    school_id: i64,
     username: String,
     first_name: String,
     last_name: String,
@@ -46,16 +47,27 @@ pub struct CurrentUserJson {
 
 impl From<&Actor> for CurrentUserJson {
     fn from(actor: &Actor) -> Self {
-        let member = &actor.member;
+        let name = actor.person.name();
+        let (first_name, last_name, email) = match &actor.person {
+            Person::Staff(member) => {
+                let email = member.email.as_ref().map(|email| email.as_str().to_owned());
+                (member.first_name.clone(), member.last_name.clone(), email)
+            }
+            // A pupil's name is one text: the first word calls them.
+            Person::Pupil(pupil) => {
+                let (first, rest) = pupil.name.split_once(' ').unwrap_or((&pupil.name, ""));
+                (first.to_owned(), rest.to_owned(), None)
+            }
+        };
         Self {
-            id: member.id.0,
+            id: actor.id().0,
             school_id: actor.school.0,
-            username: member.username.to_string(),
-            first_name: member.first_name.clone(),
-            last_name: member.last_name.clone(),
-            name: member.name(),
-            role: member.role.slug(),
-            email: member.email.as_ref().map(|email| email.as_str().to_owned()),
+            username: actor.person.login().to_owned(),
+            first_name,
+            last_name,
+            name,
+            role: actor.role().slug(),
+            email,
         }
     }
 }
@@ -195,7 +207,7 @@ async fn renew_hash(
     old: HashedPassword,
 ) -> Result<(), Problem> {
     let new = state.passwords.hash(password).await?;
-    let user = session.actor().user();
+    let user = session.actor().id();
     run(state, session, move |tx| tx.school().change_password(user, &old, &new)).await?;
     Ok(())
 }
@@ -217,11 +229,11 @@ pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Proble
     let staff = view_public(&state, |view| view.demonstration().demo_staff()).await?;
     let accounts = staff
         .iter()
-        .map(|actor| DemoAccountJson {
-            username: actor.member.username.to_string(),
+        .map(|member| DemoAccountJson {
+            username: member.username.to_string(),
             password: DEMO_PASSWORD,
-            name: actor.member.name(),
-            role: actor.member.role.slug(),
+            name: member.name(),
+            role: member.role.slug(),
         })
         .collect();
     Ok(web::Json(DemoJson { accounts }))

@@ -45,7 +45,7 @@ pub async fn enter(
         mec_goal: body.mec_goal.as_deref(),
     }
     .parse()?;
-    let user = session.actor().user();
+    let user = session.actor().id();
     run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| -> Result<_, Problem> {
         let saved = figures::enter(tx, user, (typed.stage, typed.edition), &typed.figures, now())?;
         let record = history::history(None, Vec::new(), vec![saved]).pop().ok_or_else(Problem::internal)?;
@@ -57,10 +57,10 @@ pub async fn enter(
 pub async fn remove(
     state: web::Data<State>,
     Caller(session): Caller,
-    path: web::Path<(i32, i32)>,
+    path: web::Path<(i64, i64)>,
 ) -> Result<HttpResponse, Problem> {
     let id = IdebDataId(path.into_inner().1);
-    let user = session.actor().user();
+    let user = session.actor().id();
     run(&state, &session, move |tx| figures::remove(tx, user, id, now())).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -66,7 +66,7 @@ pub async fn set(
         PublishedIdeb::parse(&body.goal).map_err(|_| "A meta deve estar entre 0 e 10, com uma casa decimal."),
     );
     let (Some(stage), Some(edition), Some(goal)) = (stage, edition, goal) else { return Err(invalid.into()) };
-    let user = session.actor().user();
+    let user = session.actor().id();
     let saved = run(&state, &session, move |tx| goals::set(tx, user, (stage, edition), goal, now())).await?;
     Ok(web::Json(saved.into()))
 }
@@ -74,12 +74,12 @@ pub async fn set(
 pub async fn remove(
     state: web::Data<State>,
     Caller(session): Caller,
-    path: web::Path<(i32, String, i16)>,
+    path: web::Path<(i64, String, i16)>,
 ) -> Result<HttpResponse, Problem> {
     let (_, stage, year) = path.into_inner();
     let stage: Stage = stage.parse().map_err(|_| Problem::not_found())?;
     let edition = Edition::new(year).map_err(|_| Problem::not_found())?;
-    let user = session.actor().user();
+    let user = session.actor().id();
     let removed = run(&state, &session, move |tx| goals::remove(tx, user, (stage, edition), now())).await?;
     if removed { Ok(HttpResponse::NoContent().finish()) } else { Err(Problem::not_found()) }
 }

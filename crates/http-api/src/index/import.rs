@@ -114,7 +114,7 @@ pub async fn import(
         Ok((sheet, reading))
     })
     .await?;
-    let user = session.actor().user();
+    let user = session.actor().id();
     if query.dry_run {
         return view(&state, &session, move |view| {
             let school = view.school().school()?.ok_or_else(Problem::not_found)?;

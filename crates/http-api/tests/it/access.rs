@@ -145,7 +145,7 @@ fn a_path_that_only_looks_like_ours_is_not_ours() {
 fn a_body_names_no_other_school() {
     let world = World::new();
     let before = world.fingerprint();
-    let simulation = |school: i32| json!({ "approvalRate": "94", "saebScore": "5", "schoolId": school });
+    let simulation = |school: i64| json!({ "approvalRate": "94", "saebScore": "5", "schoolId": school });
     let theirs = &world.theirs.gestor.caller;
     let answer = theirs.post("/api/simulations", simulation(world.ours.id)).expect(404);
     let random = theirs.post("/api/simulations", simulation(2_000_000_000)).expect(404);

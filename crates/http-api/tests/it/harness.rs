@@ -12,7 +12,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use kernel::StoreError;
 use school_management::people::registration::NewStaffMember;
-use school_management::people::staff::Role;
+use school_management::people::staff::StaffRole;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use store_postgres::operator::Operator;
@@ -39,7 +39,7 @@ pub struct Person {
 /// A registered school with one of each role, signed in.
 #[derive(Debug, Clone)]
 pub struct School {
-    pub id: i32,
+    pub id: i64,
     pub gestor: Person,
     pub coordenador: Person,
     pub professor: Person,
@@ -165,9 +165,9 @@ pub fn school(server: &Server, database: &dyn Database, name: &str, code: Option
     let anonymous = server.anonymous();
     let gestor = format!("gestor.{name}");
     let registered = anonymous.post("/api/schools/register", registration(&gestor, code)).expect(201);
-    let id = i32::try_from(registered.json()["schoolId"].as_i64().unwrap()).unwrap();
+    let id = registered.json()["schoolId"].as_i64().unwrap();
     let gestor = person(server, gestor);
-    for role in [Role::Coordenador, Role::Professor] {
+    for role in [StaffRole::Coordenador, StaffRole::Professor] {
         let member = NewStaffMember {
             username: format!("{role}.{name}", role = role.slug()).parse().unwrap(),
             first_name: "Ana".into(),
@@ -177,8 +177,13 @@ pub fn school(server: &Server, database: &dyn Database, name: &str, code: Option
         };
         add(database, &gestor, sid, &member);
     }
-    let colleague = |role: Role| person(server, format!("{}.{name}", role.slug()));
-    School { id, coordenador: colleague(Role::Coordenador), professor: colleague(Role::Professor), gestor }
+    let colleague = |role: StaffRole| person(server, format!("{}.{name}", role.slug()));
+    School {
+        id,
+        coordenador: colleague(StaffRole::Coordenador),
+        professor: colleague(StaffRole::Professor),
+        gestor,
+    }
 }
 
 fn person(server: &Server, username: String) -> Person {

@@ -121,12 +121,7 @@ fn no_canary_of_a_school_is_seen_under_random_calls_of_another() {
     let before = rows_of(&world, watched.school);
     let mut fruitful = 0;
     for _ in 0..120 {
-        let schools = [
-            i32::try_from(watched.school).unwrap(),
-            world.theirs.id,
-            world.theirs.id,
-            random_id(&mut random),
-        ];
+        let schools = [watched.school, world.theirs.id, world.theirs.id, random_id(&mut random)];
         let target = Target { world: &world, school: *random.pick(&schools), figure: watched.figure };
         let mut request = valid::request(random.pick(&rows), &target);
         let joined = if request.path.contains('?') { '&' } else { '?' };
@@ -167,6 +162,6 @@ fn rows_of(world: &World, school: i64) -> Vec<String> {
 }
 
 /// Some school's, most likely nobody's.
-fn random_id(random: &mut Random) -> i32 {
-    i32::try_from(random.below(1_000_000)).unwrap()
+fn random_id(random: &mut Random) -> i64 {
+    i64::try_from(random.below(1_000_000)).unwrap()
 }

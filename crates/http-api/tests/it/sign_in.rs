@@ -82,7 +82,9 @@ fn only_the_hash_of_the_token_is_stored() {
 #[test]
 fn unknown_user_wrong_password_and_inactive_account_read_the_same() {
     let world = World::new();
-    world.execute("UPDATE users SET active = false WHERE username = 'professor.nossa'");
+    world.execute(
+        "UPDATE people p SET active = false FROM users u WHERE u.id = p.id AND username = 'professor.nossa'",
+    );
     let anonymous = world.anonymous();
     let answers = [
         sign_in(&anonymous, "ninguem", PASSWORD),
@@ -176,10 +178,14 @@ fn a_password_hashed_at_a_lower_cost_is_hashed_again() {
     let weak = Passwords::start(Cost { memory_kib: 8, passes: 1 }).unwrap();
     let weak = actix_web::rt::System::new().block_on(weak.hash(PASSWORD.to_owned())).unwrap();
     world.execute(&format!(
-        "UPDATE users SET password_hash = '{}' WHERE username = 'gestor.nossa'",
+        "UPDATE people p SET password_hash = '{}' FROM users u WHERE u.id = p.id AND username = 'gestor.nossa'",
         weak.as_str()
     ));
-    let stored = || world.texts("SELECT password_hash AS text FROM users WHERE username = 'gestor.nossa'");
+    let stored = || {
+        world.texts(
+            "SELECT password_hash AS text FROM people JOIN users USING (id) WHERE username = 'gestor.nossa'",
+        )
+    };
     sign_in(&world.anonymous(), "gestor.nossa", "errada").expect(401);
     assert_eq!(stored(), [weak.as_str()], "only the right password is worth keeping");
     sign_in(&world.anonymous(), "gestor.nossa", PASSWORD).expect(200);
@@ -323,7 +329,9 @@ fn a_new_role_and_the_end_of_an_account_take_effect_on_living_sessions() {
     moved.put(world.ours.path("/goals"), goal.clone()).expect(403);
     let path = world.ours.path("/goals");
     wait_until(Duration::from_secs(4), || gestor.put(path.as_str(), goal.clone()).status == 403);
-    world.execute("UPDATE users SET active = false WHERE username = 'gestor.nossa'");
+    world.execute(
+        "UPDATE people p SET active = false FROM users u WHERE u.id = p.id AND username = 'gestor.nossa'",
+    );
     moved.clone().at(&world.another_server().base);
     wait_until(Duration::from_secs(4), || gestor.get(USER).status == 401);
 }

@@ -125,7 +125,7 @@ fn what_is_no_text_is_no_request() {
         r#"{"approvalRate":1e309,"saebScore":"5.4"}"#,
         r#"{"approvalRate":["94.5"],"saebScore":"5.4"}"#,
         r#"{"mode":"magica","approvalRate":"94.5","saebScore":"5.4"}"#,
-        r#"{"schoolId":99999999999,"approvalRate":"94.5","saebScore":"5.4"}"#,
+        r#"{"schoolId":99999999999999999999,"approvalRate":"94.5","saebScore":"5.4"}"#,
         r#"{"approvalRate":"94.5","approvalRate":"94.5","saebScore":"5.4"}"#,
         r"[]",
         r"null",
@@ -239,7 +239,7 @@ fn the_list_is_newest_first_and_goes_on_page_by_page() {
     for (limit, count) in [("0", 1), ("-7", 1), ("999999", 5)] {
         assert_eq!(list(&world, &format!("?limit={limit}")).len(), count, "{limit}");
     }
-    for query in ["?limit=x", "?before=99999999999", "?limit=1&limit=2"] {
+    for query in ["?limit=x", "?before=99999999999999999999", "?limit=1&limit=2"] {
         let answer = world.ours.gestor.caller.get(world.ours.path(&format!("/simulations{query}")));
         assert_eq!(answer.expect(400).detail(), "Os parâmetros do endereço são inválidos.", "{query}");
     }

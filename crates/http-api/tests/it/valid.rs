@@ -12,7 +12,7 @@ use crate::spreadsheets::table;
 /// What a request is about: a school, and the things in it that the path names.
 pub struct Target<'a> {
     pub world: &'a World,
-    pub school: i32,
+    pub school: i64,
     /// Of a figure that the school entered.
     pub figure: i64,
 }

@@ -7,3 +7,7 @@ mod own_figures;
 mod reference;
 mod simulations;
 mod view;
+
+#[cfg(test)]
+pub(crate) const STATEMENTS: &[crate::column::statement::Written] =
+    &[simulations::FirstPage::WRITTEN, simulations::NextPage::WRITTEN];

@@ -97,6 +97,6 @@ fn the_demonstrations_staff_is_listed_while_it_is_there() {
     let mut demo = registration("demo");
     demo.school.demo = true;
     registered(&world.postgres, &demo);
-    let names: Vec<_> = listed().into_iter().map(|actor| actor.member.username.to_string()).collect();
+    let names: Vec<_> = listed().into_iter().map(|member| member.username.to_string()).collect();
     assert_eq!(names, ["demo"]);
 }

@@ -63,7 +63,7 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     let of = |session: &LiveSession| {
         let user = user(session);
         [
-            ThrottleKey::account(&session.actor().member.username),
+            ThrottleKey::account(&session.actor().person.login().parse().unwrap()),
             ThrottleKey::own_password(user),
             ThrottleKey::device(&device, user),
         ]
@@ -86,7 +86,8 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     world
         .at_gate(|tx| {
             for (session, password) in [(&ana, "$novo"), (&bia, HASH)] {
-                let stored = tx.gate().credential(&session.actor().member.username)?.unwrap().password;
+                let stored =
+                    tx.gate().credential(&session.actor().person.login().parse().unwrap())?.unwrap().password;
                 assert_eq!(stored.as_str(), password);
             }
             assert!(tx.gate().session(key(b'a'))?.is_none());
@@ -98,11 +99,10 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
             Ok(())
         })
         .unwrap();
-    let trail = "SELECT school_id || ' ' || (actor_id IS NULL) || ' ' || text AS text FROM audit_events";
-    assert_eq!(
-        texts(&mut world.admin(), trail),
-        [format!("{} true redefiniu a senha de ana", ana.scope().school())]
-    );
+    let trail = "SELECT school_id || ' ' || (actor_id IS NULL) || ' ' || text || ' ' || about_id AS text
+        FROM audit_events";
+    let expected = format!("{} true redefiniu uma senha {}", ana.scope().school(), user(&ana));
+    assert_eq!(texts(&mut world.admin(), trail), [expected]);
     assert_eq!(operator.reset_password(&"caio".parse().unwrap(), &new, at(60)).unwrap(), None);
 }
 

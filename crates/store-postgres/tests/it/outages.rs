@@ -4,8 +4,8 @@ use application::tx::database::Database;
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
+use kernel::PersonId;
 use kernel::StoreError;
-use kernel::UserId;
 use store_postgres::{Postgres, Requirements, migrate};
 use test_database::ThrowAwayCluster;
 
@@ -52,7 +52,7 @@ fn an_abandoned_transaction_leaves_a_clean_connection() {
     let ana = world.school("ana");
     for _ in 0..3 {
         let mut tx = world.begin(&ana);
-        assert!(tx.school().mark_notifications_read(UserId(i32::MAX), at(0)).is_err());
+        assert!(tx.school().mark_notifications_read(PersonId(i64::MAX), at(0)).is_err());
     }
     let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         let _tx = world.begin(&ana);

@@ -1,102 +1,9 @@
-//! The tables, as the migrations make them.
-
-diesel::table! {
-    schools (id) {
-        id -> Integer,
-        name -> Text,
-        municipality -> Text,
-        state -> Text,
-        inep_code -> Nullable<Text>,
-        verified -> Bool,
-        demo -> Bool,
-        created_at -> Timestamptz,
-    }
-}
-
-diesel::table! {
-    users (school_id, id) {
-        school_id -> Integer,
-        id -> Integer,
-        username -> Text,
-        password_hash -> Text,
-        role -> Text,
-        first_name -> Text,
-        last_name -> Text,
-        email -> Nullable<Text>,
-        active -> Bool,
-        created_at -> Timestamptz,
-    }
-}
-
-diesel::table! {
-    logins (username) {
-        username -> Text,
-        school_id -> Integer,
-        user_id -> Integer,
-    }
-}
-
-diesel::table! {
-    audit_events (school_id, id) {
-        school_id -> Integer,
-        id -> Integer,
-        at -> Timestamptz,
-        actor_id -> Nullable<Integer>,
-        kind -> Text,
-        text -> Text,
-    }
-}
-
-diesel::table! {
-    notification_reads (school_id, user_id) {
-        school_id -> Integer,
-        user_id -> Integer,
-        seen_at -> Timestamptz,
-    }
-}
-
-diesel::table! {
-    idempotency_keys (school_id, user_id, key) {
-        school_id -> Integer,
-        user_id -> Integer,
-        key -> Text,
-        request -> Text,
-        body -> Nullable<Text>,
-        claimed_at -> Timestamptz,
-    }
-}
-
-diesel::table! {
-    sessions (sid) {
-        sid -> Text,
-        expire -> Timestamptz,
-        school_id -> Integer,
-        user_id -> Integer,
-        created_at -> Timestamptz,
-        seen_at -> Timestamptz,
-    }
-}
-
-diesel::table! {
-    signin_attempts (key) {
-        key -> Text,
-        failures -> Integer,
-        last_at -> Timestamptz,
-    }
-}
-
-diesel::table! {
-    known_devices (school_id, user_id, device) {
-        school_id -> Integer,
-        user_id -> Integer,
-        device -> Text,
-    }
-}
+//! The index: figures, goals, simulations, and what INEP published.
 
 diesel::table! {
     ideb_data (school_id, id) {
-        school_id -> Integer,
-        id -> Integer,
+        school_id -> BigInt,
+        id -> BigInt,
         stage -> Text,
         year -> SmallInt,
         ideb_score -> Nullable<Numeric>,
@@ -107,25 +14,27 @@ diesel::table! {
         standardized_score -> Nullable<Numeric>,
         performance_indicator -> Nullable<Numeric>,
         mec_goal -> Nullable<Numeric>,
+        saeb_score -> Nullable<Numeric>,
+        created_at -> Timestamptz,
     }
 }
 
 diesel::table! {
     ideb_goals (school_id, stage, year) {
-        school_id -> Integer,
+        school_id -> BigInt,
         stage -> Text,
         year -> SmallInt,
         goal -> Numeric,
-        set_by -> Integer,
+        set_by -> BigInt,
         set_at -> Timestamptz,
     }
 }
 
 diesel::table! {
     simulations (school_id, id) {
-        school_id -> Integer,
-        id -> Integer,
-        user_id -> Integer,
+        school_id -> BigInt,
+        id -> BigInt,
+        user_id -> BigInt,
         mode -> Text,
         stage -> Nullable<Text>,
         approval_rate -> Numeric,
@@ -203,14 +112,3 @@ diesel::table! {
         imported_at -> Timestamptz,
     }
 }
-
-diesel::allow_tables_to_appear_in_same_query!(
-    schools,
-    users,
-    logins,
-    audit_events,
-    notification_reads,
-    sessions,
-    ideb_goals,
-    simulations,
-);
