@@ -9,10 +9,12 @@ mod index;
 mod notices;
 mod people;
 pub mod server;
+mod settings;
 mod state;
 
-pub use edge::assets::{Asset, Assets};
+pub use edge::asset::{Asset, Assets};
 pub use edge::openapi;
 pub use gate::passwords;
 pub use gate::sign_in::DEMO_PASSWORD;
-pub use state::{Settings, State};
+pub use settings::Settings;
+pub use state::State;

@@ -9,17 +9,6 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use crate::edge::problem::Problem;
 use crate::state::State;
 
-/// A file of the frontend.
-#[derive(Debug, Clone)]
-pub struct Asset {
-    pub bytes: Cow<'static, [u8]>,
-    pub sha256: [u8; 32],
-    pub mime: String,
-}
-
-/// Finds a file by its path; compressed twins end in `.br` and `.gz`.
-pub type Assets = fn(&str) -> Option<Asset>;
-
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
 /// A file; for a path of the application its own page, which asks for that path's code, or else the common one. A

@@ -14,7 +14,8 @@ use application::tx::database::Access as Transaction;
 use futures_util::FutureExt;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
-use crate::edge::caller::{self, Caller};
+use crate::edge::caller::Caller;
+use crate::edge::cookies;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_unscoped};
 use crate::endpoints::{self, Access, Endpoint};
@@ -153,7 +154,7 @@ async fn record_denial(session: &LiveSession, text: String, state: &web::Data<St
 }
 
 async fn live_session(request: &ServiceRequest, state: &web::Data<State>) -> Result<LiveSession, Problem> {
-    let key = caller::session_key(request.request(), &state.settings).ok_or_else(Problem::no_session)?;
+    let key = cookies::session_key(request.request(), &state.settings).ok_or_else(Problem::no_session)?;
     let at = now();
     let clock = monotonic();
     if let Some(session) = state.sessions.find(key, clock).filter(|session| session.is_alive(at)) {

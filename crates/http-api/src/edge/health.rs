@@ -40,7 +40,7 @@ mod tests {
 
     use super::*;
     use crate::gate::passwords::{Cost, Passwords};
-    use crate::state::Settings;
+    use crate::settings::Settings;
 
     #[actix_web::test]
     async fn a_server_that_stops_is_not_ready() {

@@ -10,7 +10,7 @@ use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use serde::Serialize;
 
-use crate::edge::caller::sha256;
+use crate::edge::cookies::sha256;
 use crate::edge::problem::Problem;
 use crate::state::State;
 

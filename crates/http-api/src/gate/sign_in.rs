@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::address::address;
-use crate::edge::caller::{self, Caller, Token};
+use crate::edge::caller::Caller;
+use crate::edge::cookies::{self, Token};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_unscoped};
 use crate::state::State;
@@ -95,7 +96,7 @@ pub async fn login(
     let address = address(&request, &state.settings);
     tokio::time::sleep(state.failing.with(address, now(), |failing| failing.slows())).await;
     let token = Token::draw()?;
-    let sent_device = caller::device(&request, &state.settings);
+    let sent_device = cookies::device(&request, &state.settings);
     let sent_key = sent_device.as_ref().map(Token::device_key);
     let device = sent_device.map_or_else(Token::draw, Ok)?;
     let entry = Entry {
@@ -110,8 +111,8 @@ pub async fn login(
     let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
     let session = entered?.ok_or(SignInError::Refused)?;
     Ok(HttpResponse::Ok()
-        .cookie(caller::session_cookie(&token, &state.settings))
-        .cookie(caller::device_cookie(&device, &state.settings))
+        .cookie(cookies::session_cookie(&token, &state.settings))
+        .cookie(cookies::device_cookie(&device, &state.settings))
         .json(CurrentUserJson::from(session.actor())))
 }
 
@@ -215,7 +216,7 @@ pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<
     // After the row is gone: a request beside this one would find it alive and keep it again.
     state.sessions.forget(key);
     left?;
-    Ok(HttpResponse::NoContent().cookie(caller::ended_session_cookie(&state.settings)).finish())
+    Ok(HttpResponse::NoContent().cookie(cookies::ended_session_cookie(&state.settings)).finish())
 }
 
 pub async fn user(Caller(session): Caller) -> web::Json<CurrentUserJson> {

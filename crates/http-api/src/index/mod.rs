@@ -8,3 +8,4 @@ pub mod goals;
 pub mod history;
 pub mod import;
 pub mod simulations;
+pub mod summary;
