@@ -16,13 +16,10 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 
 use crate::edge::caller::Caller;
 use crate::edge::cookies;
+use crate::edge::endpoint::{Access, Endpoint, SLOW_ANSWER, Table};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_unscoped};
-use crate::endpoints::{self, Access, Endpoint};
 use crate::state::State;
-
-/// Uploads over a weak link.
-const SLOWEST_UPLOAD: Duration = Duration::from_mins(2);
 
 /// Lets a request through or answers for it.
 pub async fn guard<B: MessageBody + 'static>(
@@ -42,7 +39,8 @@ async fn pass<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
     let pattern = request.match_pattern();
-    let endpoint = pattern.and_then(|pattern| endpoints::find(&pattern, request.method()));
+    let table = request.app_data::<web::Data<Table>>().ok_or_else(Problem::internal)?;
+    let endpoint = pattern.and_then(|pattern| table.find(&pattern, request.method()));
     let public_write = is_public_write(&request, endpoint);
     let room = if public_write { &state.in_flight_public } else { &state.in_flight };
     let _permit = match room.try_acquire() {
@@ -75,16 +73,17 @@ fn is_public_write(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> boo
 ///
 /// Below the routing, which needs the request for itself: here it can be kept for the answer, and the answer passes the
 /// layers that add headers and count.
-pub fn limited(route: Route) -> Route {
-    route.wrap(from_fn(limit))
+pub fn limited(route: Route, endpoint: Option<&'static Endpoint>) -> Route {
+    route.wrap(from_fn(move |request, next| limit(request, next, endpoint)))
 }
 
 async fn limit<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
+    endpoint: Option<&'static Endpoint>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let kept = request.request().clone();
-    let limit = time_limit(&request)?;
+    let limit = time_limit(&request, endpoint)?;
     let answer = AssertUnwindSafe(next.call(request)).catch_unwind();
     let problem = match tokio::time::timeout(limit, answer).await {
         Ok(Ok(answer)) => return answer.map(ServiceResponse::map_into_left_body),
@@ -97,10 +96,10 @@ async fn limit<B: MessageBody + 'static>(
     Ok(ServiceResponse::new(kept, problem.error_response()).map_into_right_body())
 }
 
-fn time_limit(request: &ServiceRequest) -> Result<Duration, Problem> {
+fn time_limit(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> Result<Duration, Problem> {
     let settings = &request.app_data::<web::Data<State>>().ok_or_else(Problem::internal)?.settings;
-    Ok(if request.path().ends_with("/import") {
-        SLOWEST_UPLOAD
+    Ok(if endpoint.is_some_and(|endpoint| endpoint.slow) {
+        SLOW_ANSWER
     } else if !request.method().is_safe() && !request.extensions().contains::<Caller>() {
         settings.slowest_public
     } else {
@@ -130,7 +129,7 @@ async fn admit(
         record_denial(&session, text, state).await?;
         return Err(Problem::not_allowed());
     }
-    if endpoint.path.starts_with("/api/school/{school}") {
+    if endpoint.is_own_school() {
         let own = session.actor().school.0;
         let named = request.path().split('/').nth(3).and_then(|text| text.parse::<i32>().ok());
         if named != Some(own) {

@@ -15,6 +15,7 @@ use utoipa::ToSchema;
 use crate::edge::address::address;
 use crate::edge::caller::Caller;
 use crate::edge::cookies::{self, Token};
+use crate::edge::endpoint::Table;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_unscoped};
 use crate::state::State;
@@ -42,10 +43,12 @@ pub struct CurrentUserJson {
     name: String,
     role: &'static str,
     email: Option<String>,
+    /// The operations that write and that this person's role may call, by their names in this document.
+    rights: Vec<&'static str>,
 }
 
-impl From<&Actor> for CurrentUserJson {
-    fn from(actor: &Actor) -> Self {
+impl CurrentUserJson {
+    fn new(actor: &Actor, table: Table) -> Self {
         let member = &actor.member;
         Self {
             id: member.id.0,
@@ -56,6 +59,7 @@ impl From<&Actor> for CurrentUserJson {
             name: member.name(),
             role: member.role.slug(),
             email: member.email.as_ref().map(|email| email.as_str().to_owned()),
+            rights: table.rights(member.role),
         }
     }
 }
@@ -80,6 +84,7 @@ pub struct DemoAccountJson {
 pub async fn login(
     request: HttpRequest,
     state: web::Data<State>,
+    table: web::Data<Table>,
     body: web::Json<LoginBody>,
 ) -> Result<HttpResponse, Problem> {
     let LoginBody { username, password } = body.into_inner();
@@ -113,7 +118,7 @@ pub async fn login(
     Ok(HttpResponse::Ok()
         .cookie(cookies::session_cookie(&token, &state.settings))
         .cookie(cookies::device_cookie(&device, &state.settings))
-        .json(CurrentUserJson::from(session.actor())))
+        .json(CurrentUserJson::new(session.actor(), **table)))
 }
 
 /// A number for a username, whether anyone has it or not.
@@ -219,8 +224,8 @@ pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<
     Ok(HttpResponse::NoContent().cookie(cookies::ended_session_cookie(&state.settings)).finish())
 }
 
-pub async fn user(Caller(session): Caller) -> web::Json<CurrentUserJson> {
-    web::Json(session.actor().into())
+pub async fn user(table: web::Data<Table>, Caller(session): Caller) -> web::Json<CurrentUserJson> {
+    web::Json(CurrentUserJson::new(session.actor(), **table))
 }
 
 pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {
