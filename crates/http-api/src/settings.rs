@@ -20,6 +20,9 @@ pub struct Settings {
     pub slowest: Duration,
     /// The same for writes that need no session.
     pub slowest_public: Duration,
+    /// How long a handler waits for its work in the database: longer than a connection and a statement may take, so
+    /// that only a database that answers nothing is waited for so long.
+    pub slowest_work: Duration,
 }
 
 impl Default for Settings {
@@ -32,6 +35,7 @@ impl Default for Settings {
             in_flight: 512,
             slowest: Duration::from_secs(15),
             slowest_public: Duration::from_secs(5),
+            slowest_work: Duration::from_secs(8),
         }
     }
 }

@@ -8,6 +8,7 @@ use school_management::store::SchoolStore;
 
 use crate::gate::ports::Gate;
 use crate::gate::session::{SchoolScope, SessionKey};
+use crate::tx::terms::{self, Inside};
 
 /// Whether a transaction may write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,15 +78,19 @@ pub trait OnceOnly {
     fn fulfil(&mut self, user: UserId, key: &str, answer: &str) -> Result<(), StoreError>;
 }
 
-/// One use case, one transaction: begins, runs, commits when the use case succeeds.
+/// One use case, one transaction: begins, runs, commits when the use case succeeds and someone still waits for it.
 pub fn in_school<T, E: From<StoreError>>(
     database: &dyn Database,
     scope: SchoolScope,
     access: Access,
     work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, E>,
 ) -> Result<T, E> {
+    let _inside = Inside::enter()?;
     let mut tx = database.begin(scope, access)?;
     let outcome = work(tx.as_mut())?;
+    if access == Access::Write {
+        terms::allow_commit()?;
+    }
     tx.commit()?;
     Ok(outcome)
 }
@@ -96,8 +101,12 @@ pub fn unscoped<T, E: From<StoreError>>(
     access: Access,
     work: impl FnOnce(&mut dyn UnscopedTx) -> Result<T, E>,
 ) -> Result<T, E> {
+    let _inside = Inside::enter()?;
     let mut tx = database.begin_unscoped(access)?;
     let outcome = work(tx.as_mut())?;
+    if access == Access::Write {
+        terms::allow_commit()?;
+    }
     tx.commit()?;
     Ok(outcome)
 }

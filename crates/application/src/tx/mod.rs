@@ -1,3 +1,4 @@
 //! The transaction.
 
 pub mod database;
+pub mod terms;

@@ -1,7 +1,6 @@
 //! A row of the endpoint table: a path and method, who may call it, what it takes and gives, and within which limits.
 
 use std::fmt;
-use std::time::Duration;
 
 use actix_web::Route;
 use actix_web::http::Method;
@@ -24,9 +23,6 @@ pub const LEADERS: Access = Access::Roles(&[Role::Gestor, Role::Coordenador]);
 
 /// The largest JSON body, unless a row says otherwise.
 const JSON_BODY: usize = 64 * 1024;
-
-/// How long a slow endpoint may take, from its headers to its answer.
-pub const SLOW_ANSWER: Duration = Duration::from_mins(2);
 
 type Handler = fn() -> Route;
 type Describe = fn(Description) -> Description;
@@ -118,7 +114,7 @@ impl Endpoint {
         self
     }
 
-    /// Has [`SLOW_ANSWER`] to answer.
+    /// Has minutes to answer, and its statements too.
     pub const fn slow(mut self) -> Self {
         self.slow = true;
         self

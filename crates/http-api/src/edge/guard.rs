@@ -1,7 +1,7 @@
 //! The guard before every endpoint: in-flight limit, cross-site requests, session, role, school, time limit, panics.
 
 use std::panic::AssertUnwindSafe;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use actix_web::Route;
 use actix_web::body::{EitherBody, MessageBody};
@@ -16,9 +16,10 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 
 use crate::edge::caller::Caller;
 use crate::edge::cookies;
-use crate::edge::endpoint::{Access, Endpoint, SLOW_ANSWER, Table};
+use crate::edge::endpoint::{Access, Endpoint, Table};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_unscoped};
+use crate::edge::waiting::{Late, Limits, within};
 use crate::state::State;
 
 /// Lets a request through or answers for it.
@@ -83,28 +84,29 @@ async fn limit<B: MessageBody + 'static>(
     endpoint: Option<&'static Endpoint>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let kept = request.request().clone();
-    let limit = time_limit(&request, endpoint)?;
+    let write = !request.method().is_safe();
+    let limits = limits(&request, endpoint)?;
     let answer = AssertUnwindSafe(next.call(request)).catch_unwind();
-    let problem = match tokio::time::timeout(limit, answer).await {
+    let problem = match within(limits, answer).await {
         Ok(Ok(answer)) => return answer.map(ServiceResponse::map_into_left_body),
         Ok(Err(_panic)) => {
             tracing::error!("a handler panicked");
             Problem::internal()
         }
-        Err(_elapsed) => Problem::new(StatusCode::REQUEST_TIMEOUT, "O envio demorou demais. Tente de novo."),
+        Err(Late::Abandoned) => Problem::too_slow(write),
+        Err(Late::Unknown) => Problem::perhaps_saved(),
     };
     Ok(ServiceResponse::new(kept, problem.error_response()).map_into_right_body())
 }
 
-fn time_limit(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> Result<Duration, Problem> {
+fn limits(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> Result<Limits, Problem> {
     let settings = &request.app_data::<web::Data<State>>().ok_or_else(Problem::internal)?.settings;
-    Ok(if endpoint.is_some_and(|endpoint| endpoint.slow) {
-        SLOW_ANSWER
-    } else if !request.method().is_safe() && !request.extensions().contains::<Caller>() {
-        settings.slowest_public
-    } else {
-        settings.slowest
-    })
+    if endpoint.is_some_and(|endpoint| endpoint.slow) {
+        return Ok(Limits::SLOW);
+    }
+    let anyones = !request.method().is_safe() && !request.extensions().contains::<Caller>();
+    let answer = if anyones { settings.slowest_public } else { settings.slowest };
+    Ok(Limits { answer, work: settings.slowest_work, statement: None })
 }
 
 /// As a response rather than an error, which would pass by the layers that add headers.

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use actix_web::{HttpResponse, web};
 
 use crate::edge::problem::Problem;
-use crate::edge::run::blocking;
+use crate::edge::waiting::blocking;
 use crate::state::State;
 
 /// The process lives.

@@ -17,3 +17,4 @@ pub mod run;
 pub mod session_cache;
 pub mod telemetry;
 pub mod upload;
+pub mod waiting;

@@ -62,6 +62,25 @@ impl Problem {
             .retry(2)
     }
 
+    /// A commit began, and its outcome did not come in time.
+    pub fn perhaps_saved() -> Self {
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "O sistema demorou a confirmar, e o pedido pode ter sido salvo: confira antes de repetir.",
+        )
+        .retry(2)
+    }
+
+    /// The time of a request was over before anything of it was saved.
+    pub fn too_slow(write: bool) -> Self {
+        let sentence = if write {
+            "O envio demorou demais e nada foi salvo. Tente de novo."
+        } else {
+            "O envio demorou demais. Tente de novo."
+        };
+        Self::new(StatusCode::REQUEST_TIMEOUT, sentence)
+    }
+
     pub fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Algo deu errado do nosso lado. Tente de novo.")
     }

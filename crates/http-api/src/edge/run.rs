@@ -1,7 +1,5 @@
 //! From async handlers to blocking use cases: one closure, one thread, one transaction.
 
-use std::time::Duration;
-
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::session::LiveSession;
@@ -12,30 +10,13 @@ use serde::Serialize;
 
 use crate::edge::cookies::sha256;
 use crate::edge::problem::Problem;
+use crate::edge::waiting::blocking;
 use crate::state::State;
 
 /// The wall clock, read once per request.
 #[expect(clippy::disallowed_methods, reason = "the HTTP edge reads the clock and passes it on")]
 pub fn now() -> DateTime<Utc> {
     Utc::now()
-}
-
-/// Longer than a connection and a statement may take: only a database that answers nothing is waited for so long.
-const LONGEST: Duration = Duration::from_secs(8);
-
-/// Runs blocking work off the async threads; a panic in it becomes an error of the server. Who waited too long is told to
-/// come back, and work that no thread has begun by then is not begun.
-pub async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    let mut task = tokio::task::spawn_blocking(work);
-    match tokio::time::timeout(LONGEST, &mut task).await {
-        Ok(done) => done.map_err(|_panic| Problem::internal())?,
-        Err(_elapsed) => {
-            task.abort();
-            Err(Problem::busy())
-        }
-    }
 }
 
 /// A use case on the data of the caller's school.

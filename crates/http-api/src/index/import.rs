@@ -18,8 +18,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::{blocking, now, run};
+use crate::edge::run::{now, run};
 use crate::edge::upload::Upload;
+use crate::edge::waiting::blocking;
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]

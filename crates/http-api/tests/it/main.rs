@@ -1,6 +1,7 @@
 //! The HTTP face of the product, on a real server and a real PostgreSQL.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod abandoned;
 mod access;
 mod client;
 mod cross_site;
