@@ -9,13 +9,14 @@ use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServerHandle, ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
-use actix_web::middleware::{Compress, DefaultHeaders, Next, from_fn};
+use actix_web::middleware::{DefaultHeaders, Next, from_fn};
 use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, Resource, ResponseError, guard, web};
 use actix_web_prom::{PrometheusMetrics, PrometheusMetricsBuilder};
 use tracing_actix_web::{RequestId, TracingLogger};
 use utoipa::openapi::OpenApi;
 
 use crate::edge::address::address;
+use crate::edge::compress::compress;
 use crate::edge::endpoint::Endpoint;
 use crate::edge::guard::limited;
 use crate::edge::problem::Problem;
@@ -62,7 +63,7 @@ pub fn start(
             .wrap(metrics.clone())
             .wrap(from_fn(sieve))
             .wrap(from_fn(mark))
-            .wrap(Compress::default())
+            .wrap(from_fn(compress))
             .wrap(headers(hsts))
             .wrap(TracingLogger::<RequestSpan>::new())
             .configure(routes)

@@ -5,6 +5,7 @@ pub mod asset;
 pub mod assets;
 pub mod by_network;
 pub mod caller;
+pub mod compress;
 pub mod cookies;
 pub mod description;
 pub mod endpoint;

@@ -121,7 +121,7 @@ pub async fn login(
         .json(CurrentUserJson::new(session.actor(), **table)))
 }
 
-/// A number for a username, whether anyone has it or not.
+/// A number for a username, whether anyone has it or not. Its hash is good enough for what never leaves this process.
 fn account(username: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     username.trim().to_lowercase().hash(&mut hasher);

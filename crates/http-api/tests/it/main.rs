@@ -4,6 +4,7 @@
 mod abandoned;
 mod access;
 mod client;
+mod compression;
 mod cross_site;
 mod figures;
 mod harness;

@@ -21,6 +21,8 @@ fn frontend(path: &str) -> Option<Asset> {
         "index.html" => ("<!doctype html><title>Sistema IDEB</title>", "text/html; charset=utf-8"),
         "login/index.html" => ("<!doctype html><title>Entrar</title>", "text/html; charset=utf-8"),
         "assets/index-0a1b2c3d.js" => ("export {}", "text/javascript"),
+        "assets/index-0a1b2c3d.js.br" => ("as brotli", ""),
+        "assets/index-0a1b2c3d.js.gz" => ("as gzip", ""),
         _ => return None,
     };
     Some(Asset { bytes: text.as_bytes().into(), sha256: [7; 32], mime: mime.into() })
@@ -31,11 +33,17 @@ pub struct Parts {
     pub settings: Settings,
     pub spreadsheets: Arc<dyn SpreadsheetReader>,
     pub assets: Assets,
+    pub size: Size,
 }
 
 impl Default for Parts {
     fn default() -> Self {
-        Self { settings: Settings::default(), spreadsheets: Arc::new(Uploads), assets: frontend }
+        Self {
+            settings: Settings::default(),
+            spreadsheets: Arc::new(Uploads),
+            assets: frontend,
+            size: Size { workers: 2, connections: 16 },
+        }
     }
 }
 
@@ -55,8 +63,7 @@ impl Server {
         let (started, handle) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
-                let size = Size { workers: 2, connections: 16 };
-                let server = server::start(listener, web::Data::new(state), size).unwrap();
+                let server = server::start(listener, web::Data::new(state), parts.size).unwrap();
                 started.send(server.handle()).unwrap();
                 server.await.unwrap();
             });

@@ -346,7 +346,8 @@ fn a_new_role_and_the_end_of_an_account_take_effect_on_living_sessions() {
     let path = world.ours.path("/goals");
     wait_until(Duration::from_secs(4), || gestor.put(path.as_str(), goal.clone()).status == 403);
     world.execute("UPDATE users SET active = false WHERE username = 'gestor.nossa'");
-    moved.clone().at(&world.another_server().base);
+    // Who remembers nothing of the session refuses it at once.
+    moved.at(&world.another_server().base).get(USER).expect(401);
     wait_until(Duration::from_secs(4), || gestor.get(USER).status == 401);
 }
 
