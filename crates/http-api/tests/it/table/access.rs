@@ -6,9 +6,9 @@ use http_api::endpoints::{Access, TABLE};
 use serde_json::json;
 
 use crate::client::{Caller, Request};
+use crate::edge::openapi::Document;
 use crate::harness::World;
-use crate::openapi::Document;
-use crate::valid::{ROWS, Row, Target, request};
+use crate::table::valid::{ROWS, Row, Target, request};
 
 /// What anyone may call without a session; a longer list is a deliberate change.
 const PUBLIC: [(&str, &str); 5] = [
