@@ -66,6 +66,6 @@ fn main() -> ExitCode {
 }
 
 fn openapi() -> Result<(), Failure> {
-    println!("{}", serde_json::to_string_pretty(&http_api::openapi::document())?);
+    println!("{}", serde_json::to_string_pretty(http_api::endpoints::document())?);
     Ok(())
 }

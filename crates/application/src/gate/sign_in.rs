@@ -42,8 +42,6 @@ pub fn prepare(
     device: Option<&DeviceKey>,
     now: DateTime<Utc>,
 ) -> Result<Attempt, SignInError> {
-    gate.sweep_sessions(now)?;
-    gate.sweep_attempts(now - throttle::KEPT)?;
     // What cannot be a username is nobody's, and need not fit the database.
     let credential = match username.parse::<Username>() {
         Ok(username) => gate.credential(&username)?,
@@ -61,6 +59,9 @@ pub fn prepare(
         (None, _) => ThrottleKey::nobody(username),
     };
     count(gate, &throttle_key, now)?;
+    // Last: whoever holds swept rows must not wait for a key, which another may hold who waits for one of the rows.
+    gate.sweep_sessions(now)?;
+    gate.sweep_attempts(now - throttle::KEPT)?;
     Ok(Attempt { credential, throttle_key })
 }
 

@@ -8,6 +8,7 @@ use crate::gate::keys::SessionKey;
 use crate::gate::ports::Gate;
 use crate::gate::session::SchoolScope;
 use crate::tx::once::OnceOnly;
+use crate::tx::terms::{self, Inside};
 
 /// Opens transactions. Each blocks: call it on a thread that may.
 pub trait Database: Send + Sync {
@@ -43,14 +44,16 @@ pub trait SchoolSessions {
     fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError>;
 }
 
-/// One use case, one transaction: begins, runs, commits when the use case succeeds.
+/// One use case, one transaction: begins, runs, commits when the use case succeeds and someone still waits for it.
 pub fn in_school<T, E: From<StoreError>>(
     database: &dyn Database,
     scope: SchoolScope,
     work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, E>,
 ) -> Result<T, E> {
+    let _inside = Inside::enter()?;
     let mut tx = database.begin(scope)?;
     let outcome = work(tx.as_mut())?;
+    terms::allow_commit()?;
     tx.commit()?;
     Ok(outcome)
 }
@@ -60,8 +63,10 @@ pub fn through_gate<T, E: From<StoreError>>(
     database: &dyn Database,
     work: impl FnOnce(&mut dyn GateTx) -> Result<T, E>,
 ) -> Result<T, E> {
+    let _inside = Inside::enter()?;
     let mut tx = database.begin_gate()?;
     let outcome = work(tx.as_mut())?;
+    terms::allow_commit()?;
     tx.commit()?;
     Ok(outcome)
 }

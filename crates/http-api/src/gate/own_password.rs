@@ -8,7 +8,8 @@ use kernel::StoreError;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::edge::caller::{self, Caller, Token};
+use crate::edge::caller::Caller;
+use crate::edge::cookies::{self, Token};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate};
 use crate::state::State;
@@ -49,7 +50,7 @@ pub async fn change(
         .await?;
     state.sessions.forget_others(&session);
     state.sessions.forget(*session.key());
-    Ok(HttpResponse::NoContent().cookie(caller::session_cookie(&token, &state.settings)).finish())
+    Ok(HttpResponse::NoContent().cookie(cookies::session_cookie(&token, &state.settings)).finish())
 }
 
 /// Settles what [`own_password::count`] counted.

@@ -7,7 +7,8 @@ use school_management::people::registration::RegistrationForm;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::edge::address::{address, network};
+use crate::edge::address::address;
+use crate::edge::by_network::network;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_gate, view_public};
 use crate::state::State;

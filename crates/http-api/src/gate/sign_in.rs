@@ -15,7 +15,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::address::address;
-use crate::edge::caller::{self, Caller, Token};
+use crate::edge::caller::Caller;
+use crate::edge::cookies::{self, Token};
+use crate::edge::endpoint::Table;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate, view_public};
 use crate::state::State;
@@ -43,10 +45,12 @@ pub struct CurrentUserJson {
     name: String,
     role: &'static str,
     email: Option<String>,
+    /// The operations that write and that this person's role may call, by their names in this document.
+    rights: Vec<&'static str>,
 }
 
-impl From<&Actor> for CurrentUserJson {
-    fn from(actor: &Actor) -> Self {
+impl CurrentUserJson {
+    fn new(actor: &Actor, table: Table) -> Self {
         let name = actor.person.name();
         let (first_name, last_name, email) = match &actor.person {
             Person::Staff(member) => {
@@ -68,6 +72,7 @@ impl From<&Actor> for CurrentUserJson {
             name,
             role: actor.role().slug(),
             email,
+            rights: table.rights(actor.role()),
         }
     }
 }
@@ -92,6 +97,7 @@ pub struct DemoAccountJson {
 pub async fn login(
     request: HttpRequest,
     state: web::Data<State>,
+    table: web::Data<Table>,
     body: web::Json<LoginBody>,
 ) -> Result<HttpResponse, Problem> {
     let LoginBody { username, password } = body.into_inner();
@@ -108,7 +114,7 @@ pub async fn login(
     let address = address(&request, &state.settings);
     tokio::time::sleep(state.failing.with(address, now(), |failing| failing.slows())).await;
     let token = Token::draw()?;
-    let sent_device = caller::device(&request, &state.settings);
+    let sent_device = cookies::device(&request, &state.settings);
     let sent_key = sent_device.as_ref().map(Token::device_key);
     let device = sent_device.map_or_else(Token::draw, Ok)?;
     let entry = Entry {
@@ -123,12 +129,12 @@ pub async fn login(
     let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
     let session = entered?.ok_or(SignInError::Refused)?;
     Ok(HttpResponse::Ok()
-        .cookie(caller::session_cookie(&token, &state.settings))
-        .cookie(caller::device_cookie(&device, &state.settings))
-        .json(CurrentUserJson::from(session.actor())))
+        .cookie(cookies::session_cookie(&token, &state.settings))
+        .cookie(cookies::device_cookie(&device, &state.settings))
+        .json(CurrentUserJson::new(session.actor(), **table)))
 }
 
-/// A number for a username, whether anyone has it or not.
+/// A number for a username, whether anyone has it or not. Its hash is good enough for what never leaves this process.
 fn account(username: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     username.trim().to_lowercase().hash(&mut hasher);
@@ -218,11 +224,11 @@ pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<
     // After the row is gone: a request beside this one would find it alive and keep it again.
     state.sessions.forget(key);
     left?;
-    Ok(HttpResponse::NoContent().cookie(caller::ended_session_cookie(&state.settings)).finish())
+    Ok(HttpResponse::NoContent().cookie(cookies::ended_session_cookie(&state.settings)).finish())
 }
 
-pub async fn user(Caller(session): Caller) -> web::Json<CurrentUserJson> {
-    web::Json(session.actor().into())
+pub async fn user(table: web::Data<Table>, Caller(session): Caller) -> web::Json<CurrentUserJson> {
+    web::Json(CurrentUserJson::new(session.actor(), **table))
 }
 
 pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {

@@ -3,12 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use actix_multipart::Multipart;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use application::index::figures::{self, Judged, Verdict};
 use application::spreadsheet::Spreadsheet;
-use futures_util::StreamExt;
 use ideb_core::inep_file::{self, Bounds, Reading, Skipped};
 use ideb_core::measure::Edition;
 use ideb_core::reference::{Figures, ReferenceRow, SchoolResult};
@@ -19,10 +17,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::{blocking, now, run, view};
+use crate::edge::run::{now, run, view};
+use crate::edge::upload::Upload;
+use crate::edge::waiting::blocking;
 use crate::state::State;
-
-const LARGEST: usize = 2_000_000;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
@@ -103,9 +101,9 @@ pub async fn import(
     state: web::Data<State>,
     Caller(session): Caller,
     query: web::Query<ImportQuery>,
-    form: Multipart,
+    file: Upload,
 ) -> Result<web::Json<ImportJson>, Problem> {
-    let (name, bytes) = file(form).await?;
+    let Upload { name, bytes } = file;
     let reader = state.clone();
     let (sheet, reading) = blocking(move || {
         let sheet = reader.spreadsheets.read(&name, &bytes)?;
@@ -239,34 +237,4 @@ fn report(sheet: &Spreadsheet, reading: Reading, judged: &[Judged], others: usiz
         records: judged.iter().map(Into::into).collect(),
         problems: reading.skipped.into_iter().map(Into::into).collect(),
     }
-}
-
-/// The field `file`, at most 2 MB.
-async fn file(mut form: Multipart) -> Result<(String, Vec<u8>), Problem> {
-    let broken =
-        |_| Problem::new(StatusCode::BAD_REQUEST, "O envio do arquivo não chegou inteiro. Tente de novo.");
-    while let Some(field) = form.next().await {
-        let mut field = field.map_err(broken)?;
-        if field.name() != Some("file") {
-            continue;
-        }
-        let name = field
-            .content_disposition()
-            .and_then(|disposition| disposition.get_filename())
-            .unwrap_or("planilha")
-            .to_owned();
-        let mut bytes = Vec::new();
-        while let Some(chunk) = field.next().await {
-            let chunk = chunk.map_err(broken)?;
-            if bytes.len() + chunk.len() > LARGEST {
-                return Err(Problem::new(
-                    StatusCode::PAYLOAD_TOO_LARGE,
-                    "O arquivo é grande demais: o limite é de 2 MB.",
-                ));
-            }
-            bytes.extend_from_slice(&chunk);
-        }
-        return Ok((name, bytes));
-    }
-    Err(Problem::new(StatusCode::BAD_REQUEST, "Escolha um arquivo para importar."))
 }

@@ -153,6 +153,7 @@ impl Operator {
 
     /// Gives a person who lost theirs a new password, ends their sessions and their waits, and says their name; `None`
     /// when nobody is called so.
+    #[expect(clippy::disallowed_methods, reason = "an operator's command is its own transaction")]
     pub fn reset_password(
         &mut self,
         username: &Username,

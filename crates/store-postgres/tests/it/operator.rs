@@ -163,6 +163,28 @@ fn a_server_refuses_owners_bypassers_and_strangers() {
 }
 
 #[test]
+fn a_server_refuses_a_database_whose_messages_it_cannot_read() {
+    let database = TestDatabase::new();
+    let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
+    let connect = || Postgres::connect(&database.server_url(), 1, Requirements::Testing).map(|_| ());
+    assert!(connect().is_ok());
+    // Few machines have a second language: the server is told of one.
+    admin
+        .batch_execute(
+            "CREATE SCHEMA told;
+             CREATE FUNCTION told.current_setting(text) RETURNS text LANGUAGE sql AS $$ SELECT 'pt_BR.UTF-8' $$;
+             GRANT USAGE ON SCHEMA told TO ideb_server",
+        )
+        .unwrap();
+    let name = texts(&mut admin, "SELECT current_database()::text AS text").remove(0);
+    let path =
+        format!("ALTER ROLE ideb_server IN DATABASE {name} SET search_path = told, pg_catalog, public");
+    admin.batch_execute(&path).unwrap();
+    let refused = connect();
+    assert!(matches!(&refused, Err(Unsafe::Foreign { locale }) if locale == "pt_BR.UTF-8"), "{refused:?}");
+}
+
+#[test]
 fn a_database_is_made_once() {
     let database = TestDatabase::bare();
     create_database(&database.admin_url()).unwrap();

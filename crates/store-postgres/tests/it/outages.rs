@@ -1,15 +1,17 @@
 //! The database goes away and comes back.
 
+use std::time::Duration;
+
 use application::tx::database::Database;
+use application::tx::terms::{self, Terms};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use kernel::PersonId;
-use kernel::StoreError;
+use kernel::{PersonId, StoreError};
 use store_postgres::{Postgres, Requirements, migrate};
 use test_database::ThrowAwayCluster;
 
-use crate::world::{World, at};
+use crate::world::{World, at, texts};
 
 #[test]
 fn a_ready_database_answers_and_is_migrated() {
@@ -66,6 +68,25 @@ fn an_abandoned_transaction_leaves_a_clean_connection() {
 }
 
 #[test]
+fn a_statement_may_take_as_long_as_the_terms_say() {
+    let world = World::with_connections(1);
+    let ana = world.school("ana");
+    let begun = || {
+        let _tx = world.begin(&ana);
+        texts(
+            &mut world.admin(),
+            "SELECT query AS text FROM pg_stat_activity
+             WHERE datname = current_database() AND state = 'idle in transaction'",
+        )
+    };
+    let terms = || Terms { statement: Some(Duration::from_secs(100)), may_commit: Box::new(|| true) };
+    let [slow] = terms::under(terms(), begun).try_into().unwrap();
+    assert!(slow.ends_with("; SET LOCAL statement_timeout = 100000"), "{slow}");
+    let [usual] = begun().try_into().unwrap();
+    assert!(!usual.contains("statement_timeout"), "{usual}");
+}
+
+#[test]
 fn waiting_too_long_is_down_not_broken() {
     let world = World::with_connections(1);
     let ana = world.school("ana");
@@ -87,7 +108,7 @@ fn the_operator_sees_the_program_by_its_name() {
     let world = World::new();
     let ana = world.school("ana");
     let _tx = world.begin(&ana);
-    let named = crate::world::texts(
+    let named = texts(
         &mut world.admin(),
         "SELECT DISTINCT application_name AS text FROM pg_stat_activity
          WHERE usename = 'ideb_server' AND datname = current_database()",

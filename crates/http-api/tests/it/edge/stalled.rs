@@ -63,7 +63,7 @@ fn a_stalled_body_is_answered_and_its_connection_closed() {
         stall(&server, path, cookie).read_to_string(&mut answer).unwrap();
         assert!(answer.starts_with("HTTP/1.1 408 "), "{answer}");
         for expected in [
-            "O envio demorou demais. Tente de novo.",
+            "O envio demorou demais e nada foi salvo. Tente de novo.",
             "content-security-policy: ",
             "x-content-type-options: nosniff",
             "x-request-id: ",

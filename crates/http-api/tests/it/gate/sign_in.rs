@@ -1,5 +1,6 @@
 //! Signing in and out, sessions, and one's own password.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use application::gate::keys::SessionKey;
@@ -10,7 +11,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use crate::client::{Answer, Request};
-use crate::harness::{PASSWORD, World, at_once, sign_in, wait_until};
+use crate::harness::{PASSWORD, School, World, at_once, sign_in, wait_until};
 use crate::server::{Parts, Server};
 
 const USER: &str = "/api/auth/user";
@@ -49,6 +50,27 @@ fn the_session_cookie_is_out_of_reach_of_scripts_and_other_sites() {
     let signed_in = world.anonymous().after(&answer);
     for path in [USER, "/api/user"] {
         assert_eq!(signed_in.get(path).expect(200).json(), user);
+    }
+}
+
+#[test]
+fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
+    let everyones = ["session.close", "password.change", "index.calculate", "simulation.save", "notice.read"];
+    let leaders = ["figure.enter", "figure.remove", "figure.import", "goal.set", "goal.remove"];
+    let world = World::new();
+    let School { professor, coordenador, gestor, .. } = &world.ours;
+    for (person, more) in [
+        (professor, [].as_slice()),
+        (coordenador, leaders.as_slice()),
+        (gestor, [leaders.as_slice(), &["school.code"]].concat().as_slice()),
+    ] {
+        let expected: BTreeSet<_> = everyones.iter().chain(more).copied().collect();
+        let signed_in = sign_in(&world.anonymous(), &person.username, PASSWORD).expect(200).json();
+        assert_eq!(person.caller.get(USER).expect(200).json(), signed_in);
+        let rights: Vec<_> =
+            signed_in["rights"].as_array().unwrap().iter().map(|it| it.as_str().unwrap()).collect();
+        assert_eq!(rights.iter().copied().collect::<BTreeSet<_>>(), expected, "{}", person.username);
+        assert_eq!(rights.len(), expected.len(), "{}", person.username);
     }
 }
 
@@ -283,7 +305,7 @@ fn a_session_unused_for_an_hour_ends() {
     // The server that just served it learns it too.
     wait_until(Duration::from_secs(4), || caller.get(USER).status == 401);
     // The next one who signs in sweeps it away.
-    world.sign_in(&world.ours.gestor);
+    let _ = world.sign_in(&world.ours.gestor);
     assert_eq!(world.count("sessions"), 1);
 }
 
@@ -332,7 +354,8 @@ fn a_new_role_and_the_end_of_an_account_take_effect_on_living_sessions() {
     world.execute(
         "UPDATE people p SET active = false FROM users u WHERE u.id = p.id AND username = 'gestor.nossa'",
     );
-    moved.clone().at(&world.another_server().base);
+    // Who remembers nothing of the session refuses it at once.
+    moved.at(&world.another_server().base).get(USER).expect(401);
     wait_until(Duration::from_secs(4), || gestor.get(USER).status == 401);
 }
 

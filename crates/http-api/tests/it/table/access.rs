@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use http_api::endpoints::{Access, ENDPOINTS};
+use http_api::endpoints::{Access, TABLE};
 use serde_json::json;
 
 use crate::client::{Caller, Request};
+use crate::edge::openapi::Document;
 use crate::harness::World;
-use crate::openapi::Document;
-use crate::valid::{ROWS, Row, Target, request};
+use crate::table::valid::{ROWS, Row, Target, request};
 
 /// What anyone may call without a session; a longer list is a deliberate change.
 const PUBLIC: [(&str, &str); 5] = [
@@ -23,7 +23,7 @@ const PUBLIC: [(&str, &str); 5] = [
 fn every_endpoint_has_its_row_here() {
     let tested: BTreeSet<_> = ROWS.iter().map(|(method, path, ..)| (*method, *path)).collect();
     assert_eq!(tested.len(), ROWS.len());
-    let served: BTreeSet<_> = ENDPOINTS.iter().map(|it| (it.method.as_str(), it.path)).collect();
+    let served: BTreeSet<_> = TABLE.rows().map(|it| (it.method.as_str(), it.path)).collect();
     let uncovered: Vec<_> = served.difference(&tested).collect();
     assert!(uncovered.is_empty(), "say who may call: {uncovered:?}");
     let gone: Vec<_> = tested.difference(&served).collect();
@@ -32,7 +32,7 @@ fn every_endpoint_has_its_row_here() {
 
 #[test]
 fn only_these_endpoints_are_public() {
-    let public = ENDPOINTS.iter().filter(|it| it.access == Access::Public);
+    let public = TABLE.rows().filter(|it| it.access == Access::Public);
     let public: BTreeSet<_> = public.map(|it| (it.method.as_str(), it.path)).collect();
     assert_eq!(public, BTreeSet::from(PUBLIC));
     for (method, path, statuses, _) in ROWS {

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use http_api::endpoints::{Access, ENDPOINTS};
-use http_api::openapi;
+use http_api::endpoints::{self, Access, TABLE};
 use serde_json::Value;
 
 use crate::client::Answer;
@@ -14,7 +13,7 @@ pub struct Document(Value);
 
 impl Document {
     pub fn new() -> Self {
-        Self(serde_json::to_value(openapi::document()).unwrap())
+        Self(serde_json::to_value(endpoints::document()).unwrap())
     }
 
     fn operations(&self) -> Vec<(String, String, &Value)> {
@@ -120,9 +119,8 @@ fn the_document_lists_exactly_the_rows() {
     let document = Document::new();
     let listed: BTreeSet<_> =
         document.operations().into_iter().map(|(method, path, _)| (method, path)).collect();
-    let rows: BTreeSet<_> =
-        ENDPOINTS.iter().map(|row| (row.method.to_string(), row.path.to_owned())).collect();
-    assert_eq!(rows.len(), ENDPOINTS.len(), "a row stands twice");
+    let rows: BTreeSet<_> = TABLE.rows().map(|row| (row.method.to_string(), row.path.to_owned())).collect();
+    assert_eq!(rows.len(), TABLE.rows().count(), "a row stands twice");
     assert_eq!(listed, rows);
 }
 
@@ -131,19 +129,21 @@ fn every_reference_resolves_and_every_operation_has_its_own_name() {
     let document = Document::new();
     let mut found = Vec::new();
     references(&document.0, &mut found);
-    assert!(found.len() > ENDPOINTS.len());
+    assert!(found.len() > TABLE.rows().count());
     for reference in found {
         document.resolve(reference);
     }
+    let operations = document.operations();
     let names: BTreeSet<_> =
-        document.operations().iter().map(|(_, _, it)| it["operationId"].as_str().unwrap()).collect();
-    assert_eq!(names.len(), ENDPOINTS.len());
+        operations.iter().map(|(_, _, it)| it["operationId"].as_str().unwrap()).collect();
+    assert_eq!(names, TABLE.rows().map(|row| row.id).collect());
+    assert_eq!(names.len(), operations.len());
 }
 
 #[test]
 fn every_operation_says_what_it_needs() {
     let document = Document::new();
-    for row in ENDPOINTS {
+    for row in TABLE.rows() {
         let operation = document.operation(row.method.as_str(), row.path);
         let has = |place: &str, name: &str| {
             let parameters = operation["parameters"].as_array().into_iter().flatten();
@@ -153,6 +153,8 @@ fn every_operation_says_what_it_needs() {
             assert!(has("path", part.trim_matches(['{', '}'])), "{row:?} {part}");
         }
         assert_eq!(has("header", "X-Requested-With"), !row.method.is_safe(), "{row:?}");
+        let key = operation["parameters"].as_array().into_iter().flatten();
+        assert_eq!(key.into_iter().any(|it| it["name"] == "Idempotency-Key"), row.once, "{row:?}");
         assert_eq!(operation["security"].is_array(), row.access != Access::Public, "{row:?}");
         assert!(!operation["summary"].as_str().unwrap().is_empty(), "{row:?}");
     }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::client::Request;
 use crate::harness::{PASSWORD, World, registration, sign_in};
-use crate::valid::{self, ROWS, Target};
+use crate::table::valid::{self, ROWS, Target};
 
 /// A sequence that is the same at every run (SplitMix64).
 struct Random(u64);

@@ -1,0 +1,3 @@
+mod own_password;
+mod registration;
+mod sign_in;

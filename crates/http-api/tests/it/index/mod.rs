@@ -1,0 +1,3 @@
+mod figures;
+mod import;
+mod simulations;

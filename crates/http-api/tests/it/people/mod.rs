@@ -1,0 +1,1 @@
+mod inep_code;

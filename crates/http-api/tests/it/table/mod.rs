@@ -1,0 +1,4 @@
+//! The endpoint table, row by row.
+
+mod access;
+pub mod valid;
