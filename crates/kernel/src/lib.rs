@@ -3,17 +3,16 @@
 //! Everything here is plain data without input or output; each other crate may use it.
 
 mod decimal;
-mod error;
 mod ids;
+mod invalid;
 mod place;
-mod sheet;
 mod stage;
-mod text;
+pub mod table;
+mod words;
 
 pub use decimal::{Decimal, DecimalError};
-pub use error::{Invalid, StoreError};
 pub use ids::{ActivityId, IdebDataId, SchoolId, SimulationId, UserId};
+pub use invalid::{Invalid, StoreError};
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
-pub use sheet::{Line, Sheet};
 pub use stage::{Grade, Stage, UnknownStage};
-pub use text::{hex, non_empty, shortened};
+pub use words::{hex, non_empty, shortened};

@@ -1,4 +1,5 @@
-use kernel::{Line, Sheet, shortened};
+use kernel::shortened;
+use kernel::table::{Line, Sheet};
 
 use crate::{Limits, Unreadable};
 

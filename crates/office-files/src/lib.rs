@@ -17,7 +17,7 @@ mod uploads;
 mod xlsx;
 mod xlsx_costs;
 
-use kernel::Sheet;
+use kernel::table::Sheet;
 
 pub use unreadable::Unreadable;
 pub use uploads::Uploads;

@@ -23,7 +23,7 @@ pub(crate) fn read(
     Ok(Document { name: name.to_owned(), sheets, format: Format::Xlsx, encoding: None, delimiter: None })
 }
 
-fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::Sheet>, Unreadable> {
+fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::table::Sheet>, Unreadable> {
     let mut workbook = Xlsx::new(Cursor::new(bytes)).map_err(|error| refusal(&error))?;
     let names: Vec<String> = workbook
         .sheets_metadata()

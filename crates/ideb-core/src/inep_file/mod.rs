@@ -9,7 +9,8 @@ mod template;
 mod verify;
 mod words;
 
-use kernel::{Sheet, Stage};
+use kernel::Stage;
+use kernel::table::Sheet;
 use thiserror::Error;
 
 use crate::measure::Edition;

@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use kernel::{InepCode, Line, MunicipalityCode, PlaceError, Stage, Uf, shortened};
+use kernel::table::Line;
+use kernel::{InepCode, MunicipalityCode, PlaceError, Stage, Uf, shortened};
 
 use crate::measure::{
     ApprovalRate, Edition, MeasureError, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,

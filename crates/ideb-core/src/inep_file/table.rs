@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Line, Sheet, Stage};
+use kernel::Stage;
+use kernel::table::{Line, Sheet};
 
 use crate::measure::Edition;
 

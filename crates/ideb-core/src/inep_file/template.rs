@@ -55,7 +55,7 @@ pub fn is_named(name: &str, school: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Line, Sheet};
+    use kernel::table::{Line, Sheet};
 
     use super::super::{Bounds, NotInep, Reading, read};
     use super::*;

@@ -1,4 +1,5 @@
-use kernel::{Line, Sheet, Uf};
+use kernel::Uf;
+use kernel::table::{Line, Sheet};
 
 use super::*;
 use crate::reference::{Area, Network};
