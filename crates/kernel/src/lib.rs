@@ -7,12 +7,14 @@ mod ids;
 mod invalid;
 mod place;
 mod stage;
+mod store_error;
 pub mod table;
 mod words;
 
 pub use decimal::{Decimal, DecimalError};
 pub use ids::{ActivityId, IdebDataId, SchoolId, SimulationId, UserId};
-pub use invalid::{Invalid, StoreError};
+pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use stage::{Grade, Stage, UnknownStage};
+pub use store_error::StoreError;
 pub use words::{hex, non_empty, shortened};
