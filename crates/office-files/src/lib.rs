@@ -3,23 +3,16 @@
 //! The bytes come from strangers, so every reader works cell by cell under [`Limits`]: nothing is inflated to memory
 //! before it was counted, and no dense range is ever built.
 
-mod archive;
-mod gather;
-mod numbers;
-mod ods;
+mod read;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
-#[cfg(test)]
-mod tests;
-mod text;
-mod unreadable;
 mod uploads;
-mod xlsx;
-mod xlsx_costs;
 
 use kernel::table::Sheet;
 
-pub use unreadable::Unreadable;
+use read::{csv, unreadable, zip};
+
+pub use read::unreadable::Unreadable;
 pub use uploads::Uploads;
 
 /// How much of a file is read before it is refused.
@@ -44,7 +37,7 @@ pub struct Limits {
 
 impl Limits {
     /// Refuses more bytes in memory than twice those of the inflated file.
-    fn allow(&self, bytes: u64) -> Result<(), Unreadable> {
+    pub(crate) fn allow(&self, bytes: u64) -> Result<(), Unreadable> {
         if bytes > self.inflated_bytes.saturating_mul(2) {
             return Err(Unreadable::TooLargeInside { limit: self.inflated_bytes });
         }
@@ -109,11 +102,11 @@ pub fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document, Unrea
     if bytes.is_empty() {
         return Err(Unreadable::Empty);
     }
-    let document = if archive::is_zip(bytes) {
-        archive::read(name, bytes, limits)?
+    let document = if zip::is_zip(bytes) {
+        zip::read(name, bytes, limits)?
     } else {
         unreadable::refuse_known_formats(bytes)?;
-        text::read(name, bytes, limits)?
+        csv::read(name, bytes, limits)?
     };
     if document.sheets.iter().all(|sheet| sheet.lines.is_empty()) {
         return Err(Unreadable::Blank);

@@ -4,7 +4,7 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use csv::{ReaderBuilder, StringRecord};
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-use crate::gather::{Gatherer, trimmed};
+use super::gather::{Gatherer, trimmed};
 use crate::{Document, Format, Limits, Unreadable};
 
 /// The delimiters people use, the likeliest first.

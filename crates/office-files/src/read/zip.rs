@@ -4,7 +4,8 @@ use zip::ZipArchive;
 use zip::read::ZipFile;
 use zip::result::ZipError;
 
-use crate::{Document, Limits, Unreadable, ods, text, xlsx};
+use super::{csv, ods, unreadable, xlsx};
+use crate::{Document, Limits, Unreadable};
 
 pub(crate) type Zip<'a> = ZipArchive<Cursor<&'a [u8]>>;
 
@@ -114,8 +115,8 @@ fn inner(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document, Unreadab
         return Err(Unreadable::Empty);
     }
     if !is_zip(bytes) {
-        crate::unreadable::refuse_known_formats(bytes)?;
-        return text::read(name, bytes, limits);
+        unreadable::refuse_known_formats(bytes)?;
+        return csv::read(name, bytes, limits);
     }
     let mut zip = open(bytes, limits)?;
     match kind(&mut zip)? {

@@ -4,10 +4,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use calamine::{DataRef, Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
 
-use crate::archive::{self, Zip};
-use crate::gather::Gatherer;
-use crate::numbers::{date_text, number_text, truth_text};
-use crate::{Document, Format, Limits, Unreadable, xlsx_costs};
+use super::gather::Gatherer;
+use super::numbers::{date_text, number_text, truth_text};
+use super::xlsx_costs;
+use super::zip::{self, Zip};
+use crate::{Document, Format, Limits, Unreadable};
 
 /// Reads a workbook whose archive was already counted.
 pub(crate) fn read(
@@ -62,8 +63,8 @@ fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::table::Sheet>, Un
 fn refusal(error: &XlsxError) -> Unreadable {
     match error {
         XlsxError::Password => Unreadable::PasswordProtected,
-        XlsxError::Zip(error) => archive::refusal(error),
-        XlsxError::Io(error) => archive::broken(error),
+        XlsxError::Zip(error) => zip::refusal(error),
+        XlsxError::Io(error) => zip::broken(error),
         _ => Unreadable::Damaged,
     }
 }
