@@ -9,10 +9,12 @@ use quick_xml::Reader;
 use quick_xml::escape::{resolve_predefined_entity, unescape};
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
+use super::bounds::Limits;
+use super::document::{Document, Format};
 use super::gather::{Gatherer, trimmed};
 use super::numbers::{number_text, truth_text};
+use super::unreadable::Unreadable;
 use super::zip::{self, Zip};
-use crate::{Document, Format, Limits, Unreadable};
 
 /// Reads a workbook whose archive was already counted.
 pub(crate) fn read(name: &str, zip: &mut Zip<'_>, limits: &Limits) -> Result<Document, Unreadable> {

@@ -4,11 +4,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use calamine::{DataRef, Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
 
+use super::bounds::Limits;
+use super::document::{Document, Format};
 use super::gather::Gatherer;
 use super::numbers::{date_text, number_text, truth_text};
+use super::unreadable::Unreadable;
 use super::xlsx_costs;
 use super::zip::{self, Zip};
-use crate::{Document, Format, Limits, Unreadable};
 
 /// Reads a workbook whose archive was already counted.
 pub(crate) fn read(

@@ -9,8 +9,9 @@ use calamine::Style;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
+use super::bounds::Limits;
+use super::unreadable::Unreadable;
 use super::zip::{self, Zip};
-use crate::{Limits, Unreadable};
 
 /// Bytes of a path from one part to another, or of a link.
 const LONGEST_TARGET: usize = 4096;
