@@ -11,9 +11,11 @@ use crate::measure::{
 use crate::reference::{Area, AreaResult, Figures, Network, ReferenceRow, ReferenceSchool, SchoolResult};
 
 use super::header::Figure;
+use super::not_inep::NotInep;
 use super::numbers::figure;
+use super::reading::{Bounds, Reading, Skipped, UnkeyedRow};
 use super::table::{Key, Plan, SchoolColumns, Source, Table};
-use super::{Bounds, NotInep, Reading, Skipped, UnkeyedRow, words};
+use super::words;
 
 /// Characters of the file's own words in the description of a line.
 const QUOTED_CHARS: usize = 80;

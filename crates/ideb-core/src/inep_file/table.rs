@@ -8,7 +8,8 @@ use kernel::table::{Line, Sheet};
 use crate::measure::Edition;
 
 use super::header::{Figure, Header, Role, is_printed_heading, is_rounded_table};
-use super::{NotInep, words};
+use super::not_inep::NotInep;
+use super::words;
 
 /// How far down a header is looked for: INEP puts nine lines of titles above it.
 const HEADER_WITHIN: usize = 60;

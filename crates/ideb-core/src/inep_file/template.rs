@@ -1,4 +1,4 @@
-//! A table for a school to fill in, with columns that [`super::read`] knows.
+//! A table for a school to fill in, with columns that [`super::read()`] knows.
 
 use kernel::{InepCode, Stage};
 
@@ -57,7 +57,9 @@ pub fn is_named(name: &str, school: &str) -> bool {
 mod tests {
     use kernel::table::{Line, Sheet};
 
-    use super::super::{Bounds, NotInep, Reading, read};
+    use super::super::not_inep::NotInep;
+    use super::super::read::read;
+    use super::super::reading::{Bounds, Reading};
     use super::*;
     use crate::reference::{Figures, ReferenceRow};
 

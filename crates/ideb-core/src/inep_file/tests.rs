@@ -1,8 +1,8 @@
-use kernel::Uf;
 use kernel::table::{Line, Sheet};
+use kernel::{Stage, Uf};
 
 use super::*;
-use crate::reference::{Area, Network};
+use crate::reference::{Area, Network, ReferenceRow};
 
 /// A sheet from lines with `;` between the cells.
 fn sheet(name: &str, text: &str) -> Sheet {
