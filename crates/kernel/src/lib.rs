@@ -1,4 +1,4 @@
-//! Shared words of the product: ids, stages, fixed decimals and errors.
+//! Shared words of the product: ids, stages, fixed decimals, tables of lines and errors.
 //!
 //! Everything here is plain data without input or output; each other crate may use it.
 

@@ -1,8 +1,10 @@
 //! What the columns of a table mean, found by their names.
 
+use kernel::table::folded;
+
 use crate::measure::Edition;
 
-use super::words::{plain, year};
+use super::words::year;
 
 /// A figure of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,9 +58,9 @@ impl Header {
         if is_printed_heading(cells) {
             return None;
         }
-        let plain: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
-        let official = plain.iter().any(|name| name.starts_with("vl_"));
-        let mut roles: Vec<Option<Role>> = plain.iter().map(|name| role(name)).collect();
+        let folded: Vec<String> = cells.iter().map(|cell| folded(cell)).collect();
+        let official = folded.iter().any(|name| name.starts_with("vl_"));
+        let mut roles: Vec<Option<Role>> = folded.iter().map(|name| role(name)).collect();
         let has_ideb = roles.iter().any(|role| matches!(role, Some(Role::Figure(Figure::Ideb, _))));
         let has_figure = roles.iter().any(|role| matches!(role, Some(Role::Figure(..))));
         let has_key = roles.iter().any(|role| role.is_some_and(|role| !matches!(role, Role::Figure(..))));
@@ -117,13 +119,13 @@ pub(super) fn is_printed_heading(cells: &[String]) -> bool {
         "nome_da_escola",
         "rede",
     ];
-    let printed = cells.iter().filter(|cell| HEADINGS.contains(&plain(cell).as_str()));
+    let printed = cells.iter().filter(|cell| HEADINGS.contains(&folded(cell).as_str()));
     printed.count() >= 3
 }
 
 /// A table of learning and flow as news pages print it: figures of two digits, without stage, year and code.
 pub(super) fn is_rounded_table(cells: &[String]) -> bool {
-    let names: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
+    let names: Vec<String> = cells.iter().map(|cell| folded(cell)).collect();
     ["aprendizado", "fluxo", "ideb"].iter().all(|name| names.iter().any(|found| found == name))
 }
 
@@ -214,7 +216,7 @@ mod tests {
             ("VL_OBSERVADO_2024", None),
             ("Origem Meta", None),
         ] {
-            assert_eq!(role(&plain(name)), expected, "{name}");
+            assert_eq!(role(&folded(name)), expected, "{name}");
         }
     }
 

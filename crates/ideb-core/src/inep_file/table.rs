@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::Stage;
-use kernel::table::{Line, Sheet};
+use kernel::table::{Line, Sheet, folded};
 
 use crate::measure::Edition;
 
@@ -92,10 +92,10 @@ impl<'a> Table<'a> {
         };
         let of_schools =
             titles.iter().flat_map(|line| &line.cells).map(String::as_str).chain([file_name]).any(|text| {
-                let text = words::plain(text);
+                let text = folded(text);
                 text.contains("por_escola") || text.contains("_escolas_")
             });
-        let of_brazil = [file_name, &sheet.name].iter().any(|name| words::plain(name).contains("brasil"));
+        let of_brazil = [file_name, &sheet.name].iter().any(|name| folded(name).contains("brasil"));
         let key = key(&header, of_schools, of_brazil).map_err(missing)?;
         let figures = header.figures();
         if !figures.iter().any(|(_, figure, _)| *figure == Figure::Ideb) {

@@ -1,5 +1,7 @@
-//! Tables of lines: what a spreadsheet or a text file holds once its bytes are read.
+//! Tables of lines, as spreadsheets and text files hold them once their bytes are read.
 
+mod folded;
 mod sheet;
 
+pub use folded::folded;
 pub use sheet::{Line, Sheet};
