@@ -10,10 +10,11 @@ use application::database::Access;
 use application::figures::{self, Judged, Verdict};
 use application::spreadsheet::Spreadsheet;
 use futures_util::StreamExt;
-use ideb_core::inep_file::{self, Bounds, Reading, Skipped};
+use ideb_core::inep_file::{self, Reading};
 use ideb_core::measure::Edition;
 use ideb_core::reference::{Figures, ReferenceRow, SchoolResult};
 use kernel::Stage;
+use kernel::table::Finding;
 use school_management::school::School;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -88,14 +89,14 @@ impl From<&Judged> for ImportedJson {
     }
 }
 
-impl From<Skipped> for ImportProblemJson {
-    fn from(skipped: Skipped) -> Self {
+impl From<Finding> for ImportProblemJson {
+    fn from(finding: Finding) -> Self {
         Self {
-            line: skipped.line,
-            column: skipped.column,
-            value: skipped.value,
-            problem: skipped.problem,
-            hint: skipped.hint.to_owned(),
+            line: finding.line,
+            column: finding.column,
+            value: finding.value,
+            problem: finding.problem,
+            hint: finding.hint.to_owned(),
         }
     }
 }
@@ -110,7 +111,7 @@ pub async fn import(
     let reader = state.clone();
     let (sheet, reading) = blocking(move || {
         let sheet = reader.spreadsheets.read(&name, &bytes)?;
-        let reading = inep_file::read(&sheet.sheets, &sheet.name, &Bounds::UPLOAD)
+        let reading = inep_file::read(&sheet.sheets, &sheet.name, &inep_file::UPLOAD)
             .map_err(|error| unreadable(&error.to_string()))?;
         Ok((sheet, reading))
     })
@@ -152,7 +153,7 @@ fn own_results(reading: &Reading, school: &School) -> Result<(Vec<StageResult>, 
             others += 1;
         }
     }
-    if own.is_empty() && reading.left_out == 0 {
+    if own.is_empty() && reading.left_out.count == 0 {
         return Err(unreadable(
             "A planilha não traz nenhum número desta escola: preencha notas, aprovação ou IDEB e envie de novo.",
         ));
@@ -196,7 +197,7 @@ fn lines(reading: &Reading, school: &School) -> Result<Vec<(bool, Vec<StageResul
 /// The lines of a file without codes.
 fn named_lines(reading: &Reading, school: &School) -> Result<Vec<(bool, Vec<StageResult>)>, Problem> {
     let lines = &reading.unkeyed;
-    if lines.is_empty() && reading.left_out == 0 {
+    if lines.is_empty() && reading.left_out.count == 0 {
         return Err(unreadable("A planilha não tem nenhuma linha de escola."));
     }
     if school.inep_code.is_some() && !lines.is_empty() {
@@ -227,9 +228,9 @@ fn report(sheet: &Spreadsheet, reading: Reading, judged: &[Judged], others: usiz
         updated: count(Verdict::Updated),
         unchanged: count(Verdict::Unchanged),
         ignored: count(Verdict::Published) + others,
-        rejected: reading.left_out,
+        rejected: reading.left_out.count,
         records: judged.iter().map(Into::into).collect(),
-        problems: reading.skipped.into_iter().map(Into::into).collect(),
+        problems: reading.left_out.described.into_iter().map(Into::into).collect(),
     }
 }
 

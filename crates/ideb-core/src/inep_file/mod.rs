@@ -16,6 +16,6 @@ mod words;
 
 pub use not_inep::NotInep;
 pub use read::read;
-pub use reading::{Bounds, Reading, Skipped, UnkeyedRow};
+pub use reading::{Reading, UPLOAD, UnkeyedRow};
 pub use template::{editions_to_fill, is_named, template};
 pub use verify::{Difference, Verification, verify};

@@ -1,8 +1,8 @@
-use kernel::table::Sheet;
+use kernel::table::{Bounds, LeftOut, Sheet};
 
 use super::not_inep::NotInep;
-use super::reading::{Bounds, Reading};
-use super::table::Table;
+use super::reading::Reading;
+use super::table::ResultTable;
 
 /// Reads every table of the index in a file. Titles, notes and blank lines are passed over; a line with a malformed
 /// code or figure is left out and listed. What INEP did not publish is `None`, never 0.
@@ -12,21 +12,20 @@ use super::table::Table;
 pub fn read(sheets: &[Sheet], file_name: &str, bounds: &Bounds) -> Result<Reading, NotInep> {
     let mut reading: Option<Reading> = None;
     for sheet in sheets {
-        let Some(table) = Table::find(sheet, file_name)? else {
+        let Some(table) = ResultTable::find(sheet, file_name)? else {
             continue;
         };
         let reading = reading.get_or_insert_with(|| Reading {
             layout: table.layout(),
             rows: Vec::new(),
             unkeyed: Vec::new(),
-            skipped: Vec::new(),
-            left_out: 0,
+            left_out: LeftOut::default(),
             results: 0,
         });
         table.read_into(reading, bounds)?;
     }
     let reading = reading.ok_or(NotInep::UnknownLayout)?;
-    if reading.rows.is_empty() && reading.unkeyed.is_empty() && reading.left_out == 0 {
+    if reading.rows.is_empty() && reading.unkeyed.is_empty() && reading.left_out.count == 0 {
         return Err(NotInep::NoRows);
     }
     Ok(reading)

@@ -59,7 +59,7 @@ mod tests {
 
     use super::super::not_inep::NotInep;
     use super::super::read::read;
-    use super::super::reading::{Bounds, Reading};
+    use super::super::reading::{Reading, UPLOAD};
     use super::*;
     use crate::reference::{Figures, ReferenceRow};
 
@@ -78,7 +78,7 @@ mod tests {
 
     fn read_back(lines: Vec<Vec<String>>) -> Result<Reading, NotInep> {
         let lines = (1..).zip(lines).map(|(number, cells)| Line { number, cells }).collect();
-        read(&[Sheet { name: "modelo".to_owned(), lines }], "modelo-ideb.csv", &Bounds::UPLOAD)
+        read(&[Sheet { name: "modelo".to_owned(), lines }], "modelo-ideb.csv", &UPLOAD)
     }
 
     #[test]
@@ -121,7 +121,7 @@ mod tests {
                 line.splice(first.., figures.chain(rates));
             }
             let reading = read_back(lines).unwrap();
-            assert_eq!((reading.results, reading.left_out), (6, 0));
+            assert_eq!((reading.results, reading.left_out.count), (6, 0));
             let results: Vec<(Stage, Edition, Figures)> = if keyed {
                 let rows = reading.rows.iter().flat_map(|(_, row)| match row {
                     ReferenceRow::School(school, results) => {
@@ -159,7 +159,7 @@ mod tests {
     fn untouched_it_holds_no_result_and_no_error() {
         let code = "35999001".parse().unwrap();
         let reading = read_back(lines(&template(Some(&code), NAME, &wanted()))).unwrap();
-        assert_eq!((reading.rows.len(), reading.results, reading.left_out), (6, 0, 0));
+        assert_eq!((reading.rows.len(), reading.results, reading.left_out.count), (6, 0, 0));
         assert_eq!(read_back(lines(&template(None, NAME, &wanted()))), Err(NotInep::NoRows));
     }
 
