@@ -6,6 +6,7 @@ use ideb_core::measure::Edition;
 use ideb_core::own_figure;
 use ideb_core::reference::{Figures, ReferenceSchool, SchoolResult};
 use ideb_core::store::OwnFigure;
+use kernel::table::Verdict;
 use kernel::{IdebDataId, Stage, StoreError, UserId};
 use school_management::activity::{ActivityKind, NewActivity};
 use thiserror::Error;
@@ -79,21 +80,20 @@ pub fn template(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<Option<Stri
 
 /// What an import does with one result of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
-    New,
-    Updated,
-    Unchanged,
+pub enum Outcome {
     /// INEP published this edition already: the file changes nothing.
     Published,
+    /// The edition is the school's own to tell.
+    Own(Verdict),
 }
 
-/// One result of the file and its verdict.
+/// One result of the file and its outcome.
 #[derive(Debug, Clone)]
 pub struct Judged {
     pub stage: Stage,
     pub edition: Edition,
     pub figures: Figures,
-    pub verdict: Verdict,
+    pub outcome: Outcome,
 }
 
 /// Judges the results of a file against what is there, and keeps the new and updated ones unless it is a rehearsal.
@@ -107,8 +107,8 @@ pub fn import(
     let (_, published) = published(tx)?;
     let own = tx.ideb().own_figures()?;
     let judged: Vec<_> = results.into_iter().map(|result| judge(result, &published, &own)).collect();
-    let kept: Vec<_> =
-        judged.iter().filter(|judged| matches!(judged.verdict, Verdict::New | Verdict::Updated)).collect();
+    let writes = |judged: &&Judged| matches!(judged.outcome, Outcome::Own(verdict) if verdict.writes());
+    let kept: Vec<_> = judged.iter().filter(writes).collect();
     if rehearsal || kept.is_empty() {
         return Ok(judged);
     }
@@ -131,7 +131,7 @@ fn judge(
     own: &[OwnFigure],
 ) -> Judged {
     if is_published(published, stage, edition) {
-        return Judged { stage, edition, figures, verdict: Verdict::Published };
+        return Judged { stage, edition, figures, outcome: Outcome::Published };
     }
     let known = own.iter().find(|figure| (figure.stage, figure.edition) == (stage, edition));
     let figures = match known {
@@ -139,12 +139,8 @@ fn judge(
         None => figures,
     };
     let figures = own_figure::with_index(stage, edition, figures);
-    let verdict = match known {
-        None => Verdict::New,
-        Some(known) if known.figures == figures => Verdict::Unchanged,
-        Some(_) => Verdict::Updated,
-    };
-    Judged { stage, edition, figures, verdict }
+    let verdict = Verdict::of(known.map(|known| &known.figures), &figures);
+    Judged { stage, edition, figures, outcome: Outcome::Own(verdict) }
 }
 
 /// Whether INEP's result stands alone: a row without an index does not stand in the way.
@@ -229,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn each_result_of_a_file_has_its_verdict() {
+    fn each_result_of_a_file_has_its_outcome() {
         let (database, ana) = world();
         let user = ana.actor().user();
         let file = || {
@@ -239,14 +235,18 @@ mod tests {
         };
         let import = |rehearsal, results| {
             let judged = within(&database, &ana, |tx| import(tx, user, results, rehearsal, at(1))).unwrap();
-            judged.into_iter().map(|it| it.verdict).collect::<Vec<_>>()
+            judged.into_iter().map(|it| it.outcome).collect::<Vec<_>>()
         };
-        let first = [Verdict::Published, Verdict::New, Verdict::New];
+        let own = Outcome::Own;
+        let first = [Outcome::Published, own(Verdict::New), own(Verdict::New)];
         assert_eq!(import(true, file()), first);
         assert!(within(&database, &ana, |tx| tx.ideb().own_figures()).unwrap().is_empty(), "a rehearsal");
         assert_eq!(import(false, file()), first);
-        assert_eq!(import(false, file()), [Verdict::Published, Verdict::Unchanged, Verdict::Unchanged]);
-        assert_eq!(import(false, vec![(STAGE, edition(2023), index("5.2"))]), [Verdict::Updated]);
+        assert_eq!(
+            import(false, file()),
+            [Outcome::Published, own(Verdict::Unchanged), own(Verdict::Unchanged)]
+        );
+        assert_eq!(import(false, vec![(STAGE, edition(2023), index("5.2"))]), [own(Verdict::Updated)]);
         assert_eq!(
             texts(&database, &ana),
             ["importou 2 resultados do IDEB", "importou 1 resultado do IDEB"],

@@ -7,14 +7,14 @@ use actix_multipart::Multipart;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use application::database::Access;
-use application::figures::{self, Judged, Verdict};
+use application::figures::{self, Judged, Outcome};
 use application::spreadsheet::Spreadsheet;
 use futures_util::StreamExt;
 use ideb_core::inep_file::{self, Reading};
 use ideb_core::measure::Edition;
 use ideb_core::reference::{Figures, ReferenceRow, SchoolResult};
 use kernel::Stage;
-use kernel::table::Finding;
+use kernel::table::{Finding, Verdict};
 use school_management::school::School;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -79,11 +79,11 @@ impl From<&Judged> for ImportedJson {
             stage: judged.stage.slug(),
             year: judged.edition.year(),
             ideb_score: judged.figures.ideb.map(|ideb| ideb.to_string()),
-            verdict: match judged.verdict {
-                Verdict::New => "novo",
-                Verdict::Updated => "atualizado",
-                Verdict::Unchanged => "igual",
-                Verdict::Published => "publicado",
+            verdict: match judged.outcome {
+                Outcome::Own(Verdict::New) => "novo",
+                Outcome::Own(Verdict::Updated) => "atualizado",
+                Outcome::Own(Verdict::Unchanged) => "igual",
+                Outcome::Published => "publicado",
             },
         }
     }
@@ -219,15 +219,15 @@ fn unreadable(sentence: &str) -> Problem {
 }
 
 fn report(sheet: &Spreadsheet, reading: Reading, judged: &[Judged], others: usize) -> ImportJson {
-    let count = |verdict: Verdict| judged.iter().filter(|it| it.verdict == verdict).count();
+    let count = |outcome: Outcome| judged.iter().filter(|it| it.outcome == outcome).count();
     ImportJson {
         format: sheet.format,
         encoding: sheet.encoding,
         delimiter: sheet.delimiter.map(String::from),
-        created: count(Verdict::New),
-        updated: count(Verdict::Updated),
-        unchanged: count(Verdict::Unchanged),
-        ignored: count(Verdict::Published) + others,
+        created: count(Outcome::Own(Verdict::New)),
+        updated: count(Outcome::Own(Verdict::Updated)),
+        unchanged: count(Outcome::Own(Verdict::Unchanged)),
+        ignored: count(Outcome::Published) + others,
         rejected: reading.left_out.count,
         records: judged.iter().map(Into::into).collect(),
         problems: reading.left_out.described.into_iter().map(Into::into).collect(),
