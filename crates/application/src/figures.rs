@@ -1,13 +1,13 @@
 //! The school's own figures of the index: typed by hand, or imported from a file.
 
-use chrono::{DateTime, Datelike, Utc};
+use chrono::{DateTime, Utc};
 use ideb_core::inep_file;
 use ideb_core::measure::Edition;
 use ideb_core::own_figure;
 use ideb_core::reference::{Figures, ReferenceSchool, SchoolResult};
 use ideb_core::store::OwnFigure;
 use kernel::table::Verdict;
-use kernel::{IdebDataId, Stage, StoreError, UserId};
+use kernel::{Day, IdebDataId, Stage, StoreError, UserId};
 use school_management::activity::{ActivityKind, NewActivity};
 use thiserror::Error;
 
@@ -74,7 +74,7 @@ pub fn remove(
 pub fn template(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<Option<String>, StoreError> {
     let Some(school) = tx.school().school()? else { return Ok(None) };
     let (_, published) = published(tx)?;
-    let wanted = inep_file::editions_to_fill(&published, now.year());
+    let wanted = inep_file::editions_to_fill(&published, Day::of(now, school.state).year());
     Ok(Some(inep_file::template(school.inep_code.as_ref(), &school.name, &wanted)))
 }
 
@@ -285,6 +285,16 @@ mod tests {
         for (line, wanted) in [("Iniciais;2019", true), ("Finais;2021", true), ("Finais;2019", false)] {
             let line = format!("11005823;\"Escola de ana\";Anos {line};");
             assert_eq!(template.contains(&line), wanted, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_year_begins_at_midnight_of_the_schools_state() {
+        let (database, ana) = world();
+        for (now, wanted) in [("2026-12-31T23:30:00-04:00", false), ("2027-01-01T00:00:00-04:00", true)] {
+            let at = now.parse().unwrap();
+            let template = within(&database, &ana, |tx| template(tx, at)).unwrap().unwrap();
+            assert_eq!(template.contains("Ensino Médio;2027;"), wanted, "{now}");
         }
     }
 }

@@ -291,6 +291,7 @@ pub async fn insights(
     let stage = optional_stage(query.stage.as_deref())?;
     let at = now();
     run(&state, &session, Access::Read, move |tx| {
+        let uf = tx.school().school()?.ok_or_else(Problem::not_found)?.state;
         let points = tx.ideb().simulation_points(stage)?;
         let (current, goal) = match stage {
             Some(stage) => {
@@ -301,7 +302,7 @@ pub async fn insights(
             }
             None => (None, None),
         };
-        Ok(web::Json(insights::insights(&points, current, goal, at).into()))
+        Ok(web::Json(insights::insights(&points, current, goal, uf, at).into()))
     })
     .await
 }

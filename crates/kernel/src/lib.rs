@@ -1,7 +1,8 @@
-//! Shared words of the product: ids, stages, fixed decimals, tables of lines and errors.
+//! Shared words of the product: ids, stages, days, fixed decimals, tables of lines and errors.
 //!
 //! Everything here is plain data without input or output; each other crate may use it.
 
+mod day;
 mod decimal;
 mod ids;
 mod invalid;
@@ -11,6 +12,7 @@ mod store_error;
 pub mod table;
 mod words;
 
+pub use day::Day;
 pub use decimal::{Decimal, DecimalError};
 pub use ids::{ActivityId, IdebDataId, SchoolId, SimulationId, UserId};
 pub use invalid::Invalid;
