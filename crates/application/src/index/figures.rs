@@ -1,12 +1,13 @@
 //! The school's own figures of the index: typed by hand, or imported from a file.
 
-use chrono::{DateTime, Datelike, Utc};
+use chrono::{DateTime, Utc};
 use ideb_core::inep_file;
 use ideb_core::measure::Edition;
 use ideb_core::own_figure;
 use ideb_core::reference::{Figures, SchoolResult};
 use ideb_core::store::{KnownFigures, OwnFigure, ReferenceData};
-use kernel::{IdebDataId, Stage, StoreError, UserId};
+use kernel::table::Verdict;
+use kernel::{Day, IdebDataId, Stage, StoreError, UserId};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::school::School;
 use thiserror::Error;
@@ -69,27 +70,26 @@ pub fn template(
     now: DateTime<Utc>,
 ) -> Result<String, StoreError> {
     let (_, published) = published(Some(school), reference)?;
-    let wanted = inep_file::editions_to_fill(&published, now.year());
+    let wanted = inep_file::editions_to_fill(&published, Day::of(now, school.state).year());
     Ok(inep_file::template(school.inep_code.as_ref(), &school.name, &wanted))
 }
 
 /// What an import does with one result of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
-    New,
-    Updated,
-    Unchanged,
+pub enum Outcome {
     /// INEP published this edition already: the file changes nothing.
     Published,
+    /// The edition is the school's own to tell.
+    Own(Verdict),
 }
 
-/// One result of the file and its verdict.
+/// One result of the file and its outcome.
 #[derive(Debug, Clone)]
 pub struct Judged {
     pub stage: Stage,
     pub edition: Edition,
     pub figures: Figures,
-    pub verdict: Verdict,
+    pub outcome: Outcome,
 }
 
 /// Judges the results of a file against what is there.
@@ -112,8 +112,8 @@ pub fn import(
     now: DateTime<Utc>,
 ) -> Result<Vec<Judged>, StoreError> {
     let judged = judge(school, tx.ideb(), results)?;
-    let kept: Vec<_> =
-        judged.iter().filter(|judged| matches!(judged.verdict, Verdict::New | Verdict::Updated)).collect();
+    let writes = |judged: &&Judged| matches!(judged.outcome, Outcome::Own(verdict) if verdict.writes());
+    let kept: Vec<_> = judged.iter().filter(writes).collect();
     if kept.is_empty() {
         return Ok(judged);
     }
@@ -136,7 +136,7 @@ fn judge_one(
     own: &[OwnFigure],
 ) -> Judged {
     if is_published(published, stage, edition) {
-        return Judged { stage, edition, figures, verdict: Verdict::Published };
+        return Judged { stage, edition, figures, outcome: Outcome::Published };
     }
     let known = own.iter().find(|figure| (figure.stage, figure.edition) == (stage, edition));
     let figures = match known {
@@ -144,12 +144,8 @@ fn judge_one(
         None => figures,
     };
     let figures = own_figure::with_index(stage, edition, figures);
-    let verdict = match known {
-        None => Verdict::New,
-        Some(known) if known.figures == figures => Verdict::Unchanged,
-        Some(_) => Verdict::Updated,
-    };
-    Judged { stage, edition, figures, verdict }
+    let verdict = Verdict::of(known.map(|known| &known.figures), &figures);
+    Judged { stage, edition, figures, outcome: Outcome::Own(verdict) }
 }
 
 /// Whether INEP's result stands alone: a row without an index does not stand in the way.
@@ -232,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn each_result_of_a_file_has_its_verdict() {
+    fn each_result_of_a_file_has_its_outcome() {
         let (database, ana) = world();
         let user = ana.actor().user();
         let file = || {
@@ -250,14 +246,18 @@ mod tests {
                 }
             })
             .unwrap();
-            judged.into_iter().map(|it| it.verdict).collect::<Vec<_>>()
+            judged.into_iter().map(|it| it.outcome).collect::<Vec<_>>()
         };
-        let first = [Verdict::Published, Verdict::New, Verdict::New];
+        let own = Outcome::Own;
+        let first = [Outcome::Published, own(Verdict::New), own(Verdict::New)];
         assert_eq!(import(true, file()), first);
         assert!(within(&database, &ana, |tx| tx.ideb().own_figures()).unwrap().is_empty(), "a rehearsal");
         assert_eq!(import(false, file()), first);
-        assert_eq!(import(false, file()), [Verdict::Published, Verdict::Unchanged, Verdict::Unchanged]);
-        assert_eq!(import(false, vec![(STAGE, edition(2023), index("5.2"))]), [Verdict::Updated]);
+        assert_eq!(
+            import(false, file()),
+            [Outcome::Published, own(Verdict::Unchanged), own(Verdict::Unchanged)]
+        );
+        assert_eq!(import(false, vec![(STAGE, edition(2023), index("5.2"))]), [own(Verdict::Updated)]);
         assert_eq!(
             texts(&database, &ana),
             ["importou 2 resultados do IDEB", "importou 1 resultado do IDEB"],
@@ -302,6 +302,19 @@ mod tests {
         for (line, wanted) in [("Iniciais;2019", true), ("Finais;2021", true), ("Finais;2019", false)] {
             let line = format!("11005823;\"Escola de ana\";Anos {line};");
             assert_eq!(template.contains(&line), wanted, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_year_begins_at_midnight_of_the_schools_state() {
+        let (database, ana) = world();
+        for (now, wanted) in [("2026-12-31T23:30:00-04:00", false), ("2027-01-01T00:00:00-04:00", true)] {
+            let at = now.parse().unwrap();
+            let template = within(&database, &ana, |tx| {
+                let school = tx.school().school().unwrap().unwrap();
+                template(&school, tx.ideb(), at).unwrap()
+            });
+            assert_eq!(template.contains("Ensino Médio;2027;"), wanted, "{now}");
         }
     }
 }

@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use actix_multipart::Multipart;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
-use application::index::figures::{self, Judged, Verdict};
+use application::index::figures::{self, Judged, Outcome};
 use application::spreadsheet::Spreadsheet;
 use futures_util::StreamExt;
-use ideb_core::inep_file::{self, Bounds, Reading, Skipped};
+use ideb_core::inep_file::{self, Reading};
 use ideb_core::measure::Edition;
 use ideb_core::reference::{Figures, ReferenceRow, SchoolResult};
 use kernel::Stage;
+use kernel::table::{Finding, Verdict};
 use school_management::people::school::School;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -77,24 +78,24 @@ impl From<&Judged> for ImportedJson {
             stage: judged.stage.slug(),
             year: judged.edition.year(),
             ideb_score: judged.figures.ideb.map(|ideb| ideb.to_string()),
-            verdict: match judged.verdict {
-                Verdict::New => "novo",
-                Verdict::Updated => "atualizado",
-                Verdict::Unchanged => "igual",
-                Verdict::Published => "publicado",
+            verdict: match judged.outcome {
+                Outcome::Own(Verdict::New) => "novo",
+                Outcome::Own(Verdict::Updated) => "atualizado",
+                Outcome::Own(Verdict::Unchanged) => "igual",
+                Outcome::Published => "publicado",
             },
         }
     }
 }
 
-impl From<Skipped> for ImportProblemJson {
-    fn from(skipped: Skipped) -> Self {
+impl From<Finding> for ImportProblemJson {
+    fn from(finding: Finding) -> Self {
         Self {
-            line: skipped.line,
-            column: skipped.column,
-            value: skipped.value,
-            problem: skipped.problem,
-            hint: skipped.hint.to_owned(),
+            line: finding.line,
+            column: finding.column,
+            value: finding.value,
+            problem: finding.problem,
+            hint: finding.hint.to_owned(),
         }
     }
 }
@@ -109,7 +110,7 @@ pub async fn import(
     let reader = state.clone();
     let (sheet, reading) = blocking(move || {
         let sheet = reader.spreadsheets.read(&name, &bytes)?;
-        let reading = inep_file::read(&sheet.sheets, &sheet.name, &Bounds::UPLOAD)
+        let reading = inep_file::read(&sheet.sheets, &sheet.name, &inep_file::UPLOAD)
             .map_err(|error| unreadable(&error.to_string()))?;
         Ok((sheet, reading))
     })
@@ -160,7 +161,7 @@ fn own_results(reading: &Reading, school: &School) -> Result<(Vec<StageResult>, 
             others += 1;
         }
     }
-    if own.is_empty() && reading.left_out == 0 {
+    if own.is_empty() && reading.left_out.count == 0 {
         return Err(unreadable(
             "A planilha não traz nenhum número desta escola: preencha notas, aprovação ou IDEB e envie de novo.",
         ));
@@ -204,7 +205,7 @@ fn lines(reading: &Reading, school: &School) -> Result<Vec<(bool, Vec<StageResul
 /// The lines of a file without codes.
 fn named_lines(reading: &Reading, school: &School) -> Result<Vec<(bool, Vec<StageResult>)>, Problem> {
     let lines = &reading.unkeyed;
-    if lines.is_empty() && reading.left_out == 0 {
+    if lines.is_empty() && reading.left_out.count == 0 {
         return Err(unreadable("A planilha não tem nenhuma linha de escola."));
     }
     if school.inep_code.is_some() && !lines.is_empty() {
@@ -226,18 +227,18 @@ fn unreadable(sentence: &str) -> Problem {
 }
 
 fn report(sheet: &Spreadsheet, reading: Reading, judged: &[Judged], others: usize) -> ImportJson {
-    let count = |verdict: Verdict| judged.iter().filter(|it| it.verdict == verdict).count();
+    let count = |outcome: Outcome| judged.iter().filter(|it| it.outcome == outcome).count();
     ImportJson {
         format: sheet.format,
         encoding: sheet.encoding,
         delimiter: sheet.delimiter.map(String::from),
-        created: count(Verdict::New),
-        updated: count(Verdict::Updated),
-        unchanged: count(Verdict::Unchanged),
-        ignored: count(Verdict::Published) + others,
-        rejected: reading.left_out,
+        created: count(Outcome::Own(Verdict::New)),
+        updated: count(Outcome::Own(Verdict::Updated)),
+        unchanged: count(Outcome::Own(Verdict::Unchanged)),
+        ignored: count(Outcome::Published) + others,
+        rejected: reading.left_out.count,
         records: judged.iter().map(Into::into).collect(),
-        problems: reading.skipped.into_iter().map(Into::into).collect(),
+        problems: reading.left_out.described.into_iter().map(Into::into).collect(),
     }
 }
 

@@ -288,7 +288,8 @@ pub async fn insights(
 ) -> Result<web::Json<InsightsJson>, Problem> {
     let stage = optional_stage(query.stage.as_deref())?;
     let at = now();
-    view(&state, &session, move |view| -> Result<_, StoreError> {
+    view(&state, &session, move |view| -> Result<_, Problem> {
+        let uf = view.school().school()?.ok_or_else(Problem::not_found)?.state;
         let points = view.index().simulation_points(stage)?;
         let (current, goal) = match stage {
             Some(stage) => {
@@ -299,7 +300,7 @@ pub async fn insights(
             }
             None => (None, None),
         };
-        Ok(web::Json(insights::insights(&points, current, goal, at).into()))
+        Ok(web::Json(insights::insights(&points, current, goal, uf, at).into()))
     })
     .await
 }
