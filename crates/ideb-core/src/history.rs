@@ -63,16 +63,31 @@ pub fn history(
     }
     records
         .into_iter()
-        .map(|((stage, edition), (id, figures))| HistoryRecord {
-            id,
-            network,
-            source: if id.is_some() { Source::School } else { Source::Inep },
-            stage,
-            edition,
-            recomputed: recompute(stage, edition, &figures),
-            figures,
-        })
+        .map(|((stage, edition), (id, figures))| record(network, id, stage, edition, figures))
         .collect()
+}
+
+/// A record that the school entered, before it stands beside what INEP published.
+pub fn own_record(own: OwnFigure) -> HistoryRecord {
+    record(None, Some(own.id), own.stage, own.edition, own.figures)
+}
+
+fn record(
+    network: Option<Network>,
+    id: Option<IdebDataId>,
+    stage: Stage,
+    edition: Edition,
+    figures: Figures,
+) -> HistoryRecord {
+    HistoryRecord {
+        id,
+        network,
+        source: if id.is_some() { Source::School } else { Source::Inep },
+        stage,
+        edition,
+        recomputed: recompute(stage, edition, &figures),
+        figures,
+    }
 }
 
 /// The records of a stage that carry an index, newest first.

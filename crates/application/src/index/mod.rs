@@ -2,5 +2,7 @@
 
 pub mod figures;
 pub mod goals;
+pub mod import;
 pub mod published;
 pub mod simulations;
+pub mod template;
