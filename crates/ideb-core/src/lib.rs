@@ -5,6 +5,7 @@
 //! database, [`view::IndexView`] what screens read.
 
 pub mod formula;
+pub mod grade_rates;
 pub mod history;
 pub mod inep_file;
 pub mod insights;

@@ -2,6 +2,7 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
+use application::index::records::records;
 use application::index::simulations;
 use chrono::{DateTime, Utc};
 use ideb_core::history;
@@ -293,7 +294,8 @@ pub async fn insights(
         let points = view.index().simulation_points(stage)?;
         let (current, goal) = match stage {
             Some(stage) => {
-                let (_, records) = crate::index::history::records(view)?;
+                let school = view.school().school()?;
+                let records = records(school.as_ref(), view.index())?.records;
                 let goals = view.index().goals()?;
                 let goal = history::goal_for(&records, &goals, stage).map(|goal| goal.value);
                 (history::current_ideb(&records, stage), goal)
