@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use ideb_core::inep_file::{self, Bounds, Reading, Skipped};
+use ideb_core::inep_file::{self, Reading};
 use ideb_core::reference::{AreaResult, ReferenceRow, ReferenceSchool, SchoolResult};
 use ideb_core::store::{Loaded, ReferenceLoader};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::StoreError;
+use kernel::table::{Bounds, Finding};
 use office_files::Limits;
 use sha2::{Digest, Sha256};
 use store_postgres::operator::Operator;
@@ -66,9 +67,9 @@ fn load(operator: &mut Operator, file: &Path) -> Result<(), Failure> {
         "  resultados novos {}, atualizados {}, iguais {}",
         loaded.created, loaded.updated, loaded.unchanged
     );
-    if !reading.skipped.is_empty() {
-        println!("  linhas puladas: {}", reading.skipped.len());
-        tell_skipped(&reading.skipped);
+    if reading.left_out.count > 0 {
+        println!("  linhas puladas: {}", reading.left_out.count);
+        tell_skipped(&reading.left_out.described);
     }
     if !reading.unkeyed.is_empty() {
         println!(
@@ -129,7 +130,7 @@ fn progress(total: usize) -> ProgressBar {
 }
 
 /// Each skipped line with its place, what is wrong and how to mend it.
-fn tell_skipped(skipped: &[Skipped]) {
+fn tell_skipped(skipped: &[Finding]) {
     for line in skipped {
         let column = line.column.as_deref().map(|column| format!(", coluna {column}")).unwrap_or_default();
         let value = line.value.as_deref().map(|value| format!(" ({value:?})")).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Files that people upload, read to sheets.
 
-use kernel::Sheet;
+use kernel::table::Sheet;
 use thiserror::Error;
 
 /// A file that was read.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{IdebDataId, Stage};
+use kernel::{Decimal, IdebDataId, Stage};
 
 use crate::formula::{Recomputed, recompute};
 use crate::measure::{ApprovalRate, Edition, PublishedIdeb};
@@ -42,6 +42,20 @@ pub struct HistoryRecord {
     pub recomputed: Option<Recomputed>,
 }
 
+impl HistoryRecord {
+    /// N with six places: as published, else computed anew.
+    pub fn score(&self) -> Option<Decimal<6>> {
+        let published = self.figures.score.and_then(|score| score.decimal().rescale());
+        published.or_else(|| self.recomputed.as_ref().map(|it| it.score.to_decimal()))
+    }
+
+    /// P with six places: as published, else computed anew.
+    pub fn indicator(&self) -> Option<Decimal<6>> {
+        let published = self.figures.indicator.and_then(|indicator| indicator.decimal().rescale());
+        published.or_else(|| self.recomputed.as_ref().map(|it| it.indicator.to_decimal()))
+    }
+}
+
 /// The school's records by stage and edition. Where INEP published an index its result stands alone; elsewhere the
 /// school's own record fills what INEP left out, and its own target comes first.
 pub fn history(
@@ -63,16 +77,31 @@ pub fn history(
     }
     records
         .into_iter()
-        .map(|((stage, edition), (id, figures))| HistoryRecord {
-            id,
-            network,
-            source: if id.is_some() { Source::School } else { Source::Inep },
-            stage,
-            edition,
-            recomputed: recompute(stage, edition, &figures),
-            figures,
-        })
+        .map(|((stage, edition), (id, figures))| record(network, id, stage, edition, figures))
         .collect()
+}
+
+/// A record that the school entered, before it stands beside what INEP published.
+pub fn own_record(own: OwnFigure) -> HistoryRecord {
+    record(None, Some(own.id), own.stage, own.edition, own.figures)
+}
+
+fn record(
+    network: Option<Network>,
+    id: Option<IdebDataId>,
+    stage: Stage,
+    edition: Edition,
+    figures: Figures,
+) -> HistoryRecord {
+    HistoryRecord {
+        id,
+        network,
+        source: if id.is_some() { Source::School } else { Source::Inep },
+        stage,
+        edition,
+        recomputed: recompute(stage, edition, &figures),
+        figures,
+    }
 }
 
 /// The records of a stage that carry an index, newest first.
@@ -91,6 +120,21 @@ pub fn latest(records: &[HistoryRecord], stage: Stage) -> Option<&HistoryRecord>
 /// The school's newest index in a stage.
 pub fn current_ideb(records: &[HistoryRecord], stage: Stage) -> Option<PublishedIdeb> {
     latest(records, stage)?.figures.ideb
+}
+
+/// The index of an edition to set beside those of areas: the year asked for where it is an edition, else nothing; the
+/// newest edition with an index where none is asked for.
+pub fn to_compare(
+    records: &[HistoryRecord],
+    stage: Stage,
+    year: Option<i16>,
+) -> Option<(Edition, Option<PublishedIdeb>)> {
+    let edition = match year {
+        Some(year) => Edition::new(year).ok()?,
+        None => latest(records, stage)?.edition,
+    };
+    let record = records.iter().find(|record| (record.stage, record.edition) == (stage, edition));
+    Some((edition, record.and_then(|record| record.figures.ideb)))
 }
 
 /// The record INEP published for exactly these inputs: the same stage, proficiencies and rates, and the same
@@ -170,7 +214,7 @@ pub fn goal_for(records: &[HistoryRecord], goals: &[Goal], stage: Stage) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::measure::{PerformanceIndicator, Proficiency};
+    use crate::measure::{PerformanceIndicator, Proficiency, StandardizedScore};
 
     const STAGE: Stage = Stage::AnosFinais;
 
@@ -268,6 +312,45 @@ mod tests {
         assert_eq!(latest(&records, STAGE).map(|record| record.edition.year()), Some(2021));
         assert_eq!(current_ideb(&records, STAGE), index("4.9"));
         assert_eq!(current_ideb(&records, Stage::EnsinoMedio), None);
+    }
+
+    #[test]
+    fn the_edition_asked_for_is_compared_else_the_newest_with_an_index() {
+        let records = history(None, vec![official(2023, "-", "5.0"), official(2021, "4.9", "-")], vec![]);
+        for (stage, year, expected) in [
+            (STAGE, None, Some((2021, index("4.9")))),
+            (STAGE, Some(2021), Some((2021, index("4.9")))),
+            (STAGE, Some(2023), Some((2023, None))),
+            (STAGE, Some(2019), Some((2019, None))),
+            (STAGE, Some(2022), None),
+            (Stage::EnsinoMedio, None, None),
+            (Stage::EnsinoMedio, Some(2021), Some((2021, None))),
+        ] {
+            let expected = expected.map(|(year, ideb)| (edition(year), ideb));
+            assert_eq!(to_compare(&records, stage, year), expected, "{stage} {year:?}");
+        }
+    }
+
+    #[test]
+    fn n_and_p_are_those_published_else_those_computed() {
+        let figures = |score: &str, indicator: &str, rates: &[&str]| Figures {
+            score: StandardizedScore::parse(score).ok(),
+            indicator: PerformanceIndicator::parse(indicator).ok(),
+            proficiency_lp: Proficiency::parse("260.84").ok(),
+            proficiency_mt: Proficiency::parse("258.94").ok(),
+            approval_by_grade: rates.iter().map(|rate| ApprovalRate::parse(rate).ok()).collect(),
+            ..Figures::default()
+        };
+        let rates = ["93.4", "93.7", "93.9", "95.0"];
+        for (figures, score, indicator) in [
+            (figures("5.3312345", "0.9412345", &rates), Some("5.331235"), Some("0.941235")),
+            (figures("-", "-", &rates), Some("5.329667"), Some("0.939961")),
+            (figures("-", "-", &[]), None, None),
+        ] {
+            let record = own_record(OwnFigure { figures, ..own(2023, "-", "-") });
+            let found = [record.score(), record.indicator()].map(|it| it.map(|it| it.to_string()));
+            assert_eq!(found, [score, indicator].map(|it| it.map(str::to_owned)));
+        }
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use chrono::{DateTime, Datelike, Duration, FixedOffset, Utc};
-use kernel::Decimal;
+use chrono::{DateTime, Duration, Utc};
+use kernel::{Day, Decimal, Uf};
 
 use crate::measure::{PublishedIdeb, SimulatedIdeb};
 use crate::ratio::Ratio;
@@ -42,7 +42,7 @@ pub struct Spread {
     pub range: Decimal<2>,
 }
 
-/// A month of the calendar in Brasília.
+/// A month of the calendar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Month {
     pub year: i32,
@@ -51,11 +51,8 @@ pub struct Month {
 }
 
 impl Month {
-    /// Brasília keeps UTC-3 the whole year since 2019.
-    fn of(at: DateTime<Utc>) -> Self {
-        let brasilia = FixedOffset::west_opt(3 * 3600);
-        let date = brasilia.map_or_else(|| at.date_naive(), |zone| at.with_timezone(&zone).date_naive());
-        Self { year: date.year(), month: date.month() }
+    fn of(day: Day) -> Self {
+        Self { year: day.year(), month: day.month() }
     }
 }
 
@@ -66,7 +63,7 @@ impl fmt::Display for Month {
     }
 }
 
-/// The simulations of one month.
+/// The simulations of one month, as the school's state counts days.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MonthlyAverage {
     pub month: Month,
@@ -97,11 +94,12 @@ pub struct Insights {
     pub monthly: Vec<MonthlyAverage>,
 }
 
-/// The insights of the given simulations, newest first.
+/// The insights of the given simulations, newest first, of a school in a state.
 pub fn insights(
     points: &[SimulationPoint],
     current: Option<PublishedIdeb>,
     goal: Option<PublishedIdeb>,
+    uf: Uf,
     now: DateTime<Utc>,
 ) -> Insights {
     let mean = exact_mean(points);
@@ -125,7 +123,7 @@ pub fn insights(
         last: points.first().map(highlight),
         trend: trend(points),
         spread: spread(points),
-        monthly: monthly(points),
+        monthly: monthly(points, uf),
     }
 }
 
@@ -172,14 +170,15 @@ fn spread(points: &[SimulationPoint]) -> Option<Spread> {
     Some(Spread { min, max, range: max.decimal() - min.decimal() })
 }
 
-fn monthly(points: &[SimulationPoint]) -> Vec<MonthlyAverage> {
+fn monthly(points: &[SimulationPoint], uf: Uf) -> Vec<MonthlyAverage> {
+    let month = |point: &SimulationPoint| Month::of(Day::of(point.at, uf));
     let mut oldest_first: Vec<_> = points.iter().rev().copied().collect();
-    oldest_first.sort_by_key(|point| Month::of(point.at));
+    oldest_first.sort_by_key(month);
     oldest_first
-        .chunk_by(|one, next| Month::of(one.at) == Month::of(next.at))
+        .chunk_by(|one, next| month(one) == month(next))
         .filter_map(|of_month| {
             Some(MonthlyAverage {
-                month: Month::of(of_month.first()?.at),
+                month: month(of_month.first()?),
                 average: shown(exact_mean(of_month)?),
                 count: of_month.len(),
             })
@@ -214,7 +213,7 @@ mod tests {
 
     fn say(points: &[SimulationPoint], current: Option<&str>, goal: Option<&str>) -> Insights {
         let index = |text: Option<&str>| text.map(|text| PublishedIdeb::parse(text).unwrap());
-        insights(points, index(current), index(goal), time(NOW))
+        insights(points, index(current), index(goal), Uf::SP, time(NOW))
     }
 
     #[test]
@@ -308,10 +307,10 @@ mod tests {
     }
 
     #[test]
-    fn months_are_those_of_brasilia_oldest_first() {
+    fn months_come_oldest_first() {
         let points = [
-            point("5.20", "2025-10-01T03:00:00Z"),
-            point("5.10", "2025-10-01T02:59:59Z"),
+            point("5.20", "2025-10-02T12:00:00Z"),
+            point("5.10", "2025-09-30T22:00:00Z"),
             point("5.01", "2025-09-30T12:00:00Z"),
             point("4.00", "2024-12-31T12:00:00Z"),
         ];
@@ -321,5 +320,20 @@ mod tests {
             .map(|month| format!("{} {} {}", month.month, month.average, month.count))
             .collect();
         assert_eq!(found, ["2024-12 4.00 1", "2025-09 5.06 2", "2025-10 5.20 1"]);
+    }
+
+    #[test]
+    fn a_month_ends_at_midnight_of_the_schools_state() {
+        for (uf, at, month) in [
+            (Uf::SP, "2025-09-30T23:59:59-03:00", "2025-09"),
+            (Uf::SP, "2025-10-01T00:00:00-03:00", "2025-10"),
+            (Uf::RO, "2025-09-30T22:00:00-04:00", "2025-09"),
+            (Uf::RO, "2025-09-30T23:30:00-04:00", "2025-09"),
+            (Uf::RO, "2025-10-01T00:00:00-04:00", "2025-10"),
+            (Uf::AC, "2025-12-31T23:30:00-05:00", "2025-12"),
+        ] {
+            let found = insights(&[point("5.20", at)], None, None, uf, time(NOW)).monthly;
+            assert_eq!(found[0].month.to_string(), month, "{uf} {at}");
+        }
     }
 }

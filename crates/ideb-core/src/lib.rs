@@ -5,6 +5,8 @@
 //! database, [`view::IndexView`] what screens read.
 
 pub mod formula;
+pub mod goal_request;
+pub mod grade_rates;
 pub mod history;
 pub mod inep_file;
 pub mod insights;
@@ -16,6 +18,7 @@ pub mod ratio;
 pub mod reference;
 pub mod simulate;
 pub mod simulation;
+pub mod simulation_request;
 pub mod steps;
 pub mod store;
 pub mod suggestion;

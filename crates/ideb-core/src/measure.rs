@@ -85,6 +85,16 @@ impl TargetIdeb {
     }
 }
 
+impl ApprovalRate {
+    /// One place as INEP publishes it; two where the second one says something.
+    pub fn shortest(self) -> String {
+        match self.decimal().rescale::<1>() {
+            Some(short) if short.rescale() == Some(self.decimal()) => short.to_string(),
+            _ => self.to_string(),
+        }
+    }
+}
+
 /// A year in which the index is measured: odd, from 2005.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Edition(i16);
@@ -137,6 +147,13 @@ mod tests {
         for (target, published) in [("5.1", "5.1"), ("5.01", "5.1"), ("0", "0.0"), ("10", "10.0")] {
             let target = TargetIdeb::parse(target).unwrap();
             assert_eq!(target.publishable().to_string(), published);
+        }
+    }
+
+    #[test]
+    fn a_rate_shows_its_second_place_where_that_says_something() {
+        for (rate, shown) in [("94", "94.0"), ("93.40", "93.4"), ("93.95", "93.95"), ("100", "100.0")] {
+            assert_eq!(ApprovalRate::parse(rate).unwrap().shortest(), shown);
         }
     }
 

@@ -24,8 +24,12 @@ pub struct QuickRequest<'a> {
 impl QuickRequest<'_> {
     /// Checks and calculates; refuses by the fields `approvalRate`, `saebScore` and `targetIdeb`.
     pub fn simulate(self) -> Result<Simulated, Invalid> {
+        self.simulate_unless(Invalid::default())
+    }
+
+    /// The same, unless something else failed already: then with all that failed.
+    pub(crate) fn simulate_unless(self, mut invalid: Invalid) -> Result<Simulated, Invalid> {
         const BOTH: &str = "Por favor, preencha ambos os campos com valores válidos.";
-        let mut invalid = Invalid::default();
         let approval = invalid.gather(
             "approvalRate",
             ApprovalRate::parse(self.approval).map_err(|error| refusal(error, BOTH, APPROVAL_RANGE)),

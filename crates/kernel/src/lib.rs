@@ -1,19 +1,22 @@
-//! Shared words of the product: ids, stages, fixed decimals and errors.
+//! Shared words of the product: ids, stages, days, fixed decimals, tables of lines and errors.
 //!
 //! Everything here is plain data without input or output; each other crate may use it.
 
+mod day;
 mod decimal;
-mod error;
 mod ids;
+mod invalid;
 mod place;
-mod sheet;
 mod stage;
-mod text;
+mod store_error;
+pub mod table;
+mod words;
 
+pub use day::Day;
 pub use decimal::{Decimal, DecimalError};
-pub use error::{Invalid, StoreError};
 pub use ids::{ActivityId, IdebDataId, PersonId, SchoolId, SimulationId};
+pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
-pub use sheet::{Line, Sheet};
 pub use stage::{Grade, Stage, UnknownStage};
-pub use text::{hex, non_empty, shortened};
+pub use store_error::StoreError;
+pub use words::{hex, non_empty, shortened};

@@ -1,6 +1,8 @@
 use application::spreadsheet::{self, Spreadsheet, SpreadsheetReader};
 
-use crate::{Format, Limits};
+use crate::read::bounds::Limits;
+use crate::read::document::Format;
+use crate::read::read;
 
 /// Reads uploaded files, within [`Limits::UPLOAD`].
 #[derive(Debug, Clone, Copy)]
@@ -8,8 +10,8 @@ pub struct Uploads;
 
 impl SpreadsheetReader for Uploads {
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Spreadsheet, spreadsheet::Unreadable> {
-        let document = crate::read(name, bytes, &Limits::UPLOAD)
-            .map_err(|error| spreadsheet::Unreadable(error.to_string()))?;
+        let document =
+            read(name, bytes, &Limits::UPLOAD).map_err(|error| spreadsheet::Unreadable(error.to_string()))?;
         Ok(Spreadsheet {
             name: document.name,
             sheets: document.sheets,

@@ -3,6 +3,7 @@
 use application::index::{goals, simulations};
 use application::tx::database::SchoolTx;
 use chrono::{DateTime, Datelike, TimeDelta, Utc};
+use ideb_core::goal_request::NewGoal;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::simulate::{OfficialRequest, QuickRequest};
 use kernel::{PersonId, Stage};
@@ -72,7 +73,8 @@ pub fn save(tx: &mut dyn SchoolTx, staff: &[PersonId], now: DateTime<Utc>) -> Re
     let next = next_edition(now)?;
     let manager = *staff.first().ok_or("a demonstração precisa de uma equipe")?;
     for (stage, goal) in GOALS {
-        goals::set(tx, manager, (stage, next), PublishedIdeb::parse(goal)?, now - TimeDelta::days(115))?;
+        let goal = NewGoal { stage, edition: next, goal: PublishedIdeb::parse(goal)? };
+        goals::set(tx, manager, &goal, now - TimeDelta::days(115))?;
     }
     for ((days, simulated), user) in made.iter().zip(staff.iter().cycle()) {
         simulations::save(tx, *user, simulated, now - TimeDelta::days(*days) - TimeDelta::hours(days % 7))?;

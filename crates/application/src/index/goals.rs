@@ -1,7 +1,8 @@
 //! The school's own goals.
 
 use chrono::{DateTime, Utc};
-use ideb_core::measure::{Edition, PublishedIdeb};
+use ideb_core::goal_request::NewGoal;
+use ideb_core::measure::Edition;
 use ideb_core::store::Goal;
 use kernel::{PersonId, Stage, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
@@ -12,8 +13,7 @@ use crate::tx::database::SchoolTx;
 pub fn set(
     tx: &mut dyn SchoolTx,
     user: PersonId,
-    (stage, edition): (Stage, Edition),
-    goal: PublishedIdeb,
+    &NewGoal { stage, edition, goal }: &NewGoal,
     now: DateTime<Utc>,
 ) -> Result<Goal, StoreError> {
     let saved = tx.ideb().put_goal(stage, edition, goal, user, now)?;
@@ -39,6 +39,8 @@ pub fn remove(
 
 #[cfg(test)]
 mod tests {
+    use ideb_core::measure::PublishedIdeb;
+
     use super::*;
     use crate::testing::{MemoryDatabase, at, registered, registration, within};
 
@@ -49,7 +51,8 @@ mod tests {
         let (user, of) = (ana.actor().id(), (Stage::AnosFinais, Edition::new(2027).unwrap()));
         for goal in ["5.1", "5.5"] {
             let goal = PublishedIdeb::parse(goal).unwrap();
-            let saved = within(&database, &ana, |tx| set(tx, user, of, goal, at(1))).unwrap();
+            let new = NewGoal { stage: of.0, edition: of.1, goal };
+            let saved = within(&database, &ana, |tx| set(tx, user, &new, at(1))).unwrap();
             assert_eq!((saved.goal, saved.set_by.as_str()), (goal, "Marina Souza"));
         }
         assert_eq!(database.index(ana.scope().school()).goals().len(), 1);

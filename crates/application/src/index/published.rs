@@ -1,8 +1,9 @@
 //! What INEP published of a school. Takes the school of a transaction or of a view, which has none once it was removed.
 
+use ideb_core::measure::Edition;
 use ideb_core::reference::{ReferenceSchool, SchoolResult};
 use ideb_core::store::ReferenceData;
-use kernel::{InepCode, StoreError};
+use kernel::{InepCode, Stage, StoreError};
 use school_management::people::school::School;
 
 /// The school as INEP names it; `None` unless it registered with a code that INEP's files carry.
@@ -24,6 +25,13 @@ pub fn published(
     let Some(found) = reference_of(school, reference)? else { return Ok((None, Vec::new())) };
     let results = reference.school_results(&found.code)?;
     Ok((Some(found), results))
+}
+
+/// Whether INEP's result stands alone: a row without an index does not stand in the way.
+pub fn is_published(published: &[SchoolResult], stage: Stage, edition: Edition) -> bool {
+    published
+        .iter()
+        .any(|result| result.stage == stage && result.edition == edition && result.figures.prevails())
 }
 
 /// How many results INEP published for a code.

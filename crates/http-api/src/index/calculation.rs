@@ -1,14 +1,14 @@
 //! The official calculation with its steps, the plan towards a goal, and what moves the index.
 
 use actix_web::web;
-use ideb_core::formula::{self, Index};
-use ideb_core::history;
-use ideb_core::levers::{self, LeverGain};
-use ideb_core::plan::{self, Change, Free, Lock, Plan, Single};
+use application::index::calculation::{self, Calculation, CalculationError, PublishedEdition};
+use ideb_core::formula;
+use ideb_core::levers::{Lever, LeverGain};
+use ideb_core::measure::Edition;
+use ideb_core::plan::{Change, Free, Lock, Plan, Single};
 use ideb_core::simulate::OfficialRequest;
-use ideb_core::simulation::OfficialInputs;
-use ideb_core::steps::{self, Step};
-use ideb_core::suggestion::{self, Suggestion};
+use ideb_core::steps::Step;
+use ideb_core::suggestion::Suggestion;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -189,7 +189,7 @@ impl From<Change> for ChangeJson {
 impl From<Free> for FreeJson {
     fn from(free: Free) -> Self {
         Self {
-            levers: free.levers.into_iter().map(levers::Lever::slug).collect(),
+            levers: free.levers.into_iter().map(Lever::slug).collect(),
             changes: free.changes.into_iter().map(Into::into).collect(),
             feasible: free.feasible,
         }
@@ -227,32 +227,42 @@ impl From<Suggestion> for SuggestionJson {
     }
 }
 
-impl CalculationJson {
-    fn new(
-        inputs: &OfficialInputs,
-        index: &Index,
-        plan: Option<Plan>,
-        published: Option<PublishedJson>,
-    ) -> Self {
-        let levers = levers::gains(inputs, index);
-        let suggestions = match &plan {
-            Some(plan) => suggestion::suggestions(plan, &levers),
-            None => Vec::new(),
-        };
+impl From<PublishedEdition> for PublishedJson {
+    fn from(published: PublishedEdition) -> Self {
+        Self {
+            year: published.edition.year(),
+            ideb_score: published.ideb.to_string(),
+            agrees: published.agrees,
+        }
+    }
+}
+
+impl From<Calculation> for CalculationJson {
+    fn from(calculation: Calculation) -> Self {
+        let Calculation { inputs, index, steps, published, plan, levers, suggestions } = calculation;
         Self {
             stage: inputs.stage.slug(),
-            edition: inputs.edition.map(ideb_core::measure::Edition::year),
+            edition: inputs.edition.map(Edition::year),
             score_lp: index.score_lp.to_decimal::<6>().to_string(),
             score_mt: index.score_mt.to_decimal::<6>().to_string(),
             standardized_score: index.score.to_decimal::<6>().to_string(),
             performance_indicator: index.indicator.to_decimal::<6>().to_string(),
             product: formula::shown_product(index.product).to_string(),
             ideb: index.published().to_string(),
-            steps: steps::steps(inputs, index).into_iter().map(Into::into).collect(),
-            published,
+            steps: steps.into_iter().map(Into::into).collect(),
+            published: published.map(Into::into),
             plan: plan.map(Into::into),
             levers: levers.into_iter().map(Into::into).collect(),
             suggestions: suggestions.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+impl From<CalculationError> for Problem {
+    fn from(error: CalculationError) -> Self {
+        match error {
+            CalculationError::Invalid(invalid) => invalid.into(),
+            CalculationError::Store(error) => error.into(),
         }
     }
 }
@@ -272,19 +282,10 @@ pub async fn calculate(
     }
     .inputs()?;
     let locked: Vec<Lock> = body.locked.iter().copied().map(Into::into).collect();
-    view(&state, &session, move |view| -> Result<_, Problem> {
-        let index = formula::index(&inputs)?;
-        let plan = target.map(|target| plan::plan(&inputs, target, &locked));
-        let (_, records) = crate::index::history::records(view)?;
-        let published = history::published_with(&records, &inputs).and_then(|record| {
-            let published = record.figures.ideb?;
-            Some(PublishedJson {
-                year: record.edition.year(),
-                ideb_score: published.to_string(),
-                agrees: published == index.published(),
-            })
-        });
-        Ok(web::Json(CalculationJson::new(&inputs, &index, plan, published)))
+    let calculation = view(&state, &session, move |view| {
+        let school = view.school().school()?;
+        calculation::calculate(school.as_ref(), view.index(), inputs, target, &locked)
     })
-    .await
+    .await?;
+    Ok(web::Json(calculation.into()))
 }

@@ -2,8 +2,7 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use application::index::figures;
-use ideb_core::history;
+use application::index::figures::{self, FigureError};
 use ideb_core::own_figure::OwnFigureRequest;
 use kernel::IdebDataId;
 use serde::{Deserialize, Serialize};
@@ -46,10 +45,8 @@ pub async fn enter(
     }
     .parse()?;
     let user = session.actor().id();
-    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| -> Result<_, Problem> {
-        let saved = figures::enter(tx, user, (typed.stage, typed.edition), &typed.figures, now())?;
-        let record = history::history(None, Vec::new(), vec![saved]).pop().ok_or_else(Problem::internal)?;
-        Ok(IdebRecordJson::from(record))
+    run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| -> Result<_, FigureError> {
+        Ok(IdebRecordJson::from(figures::enter(tx, user, &typed, now())?))
     })
     .await
 }

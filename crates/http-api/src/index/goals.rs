@@ -3,9 +3,10 @@
 use actix_web::{HttpResponse, web};
 use application::index::goals;
 use chrono::{DateTime, Utc};
-use ideb_core::measure::{Edition, PublishedIdeb};
+use ideb_core::goal_request::GoalRequest;
+use ideb_core::measure::Edition;
 use ideb_core::store::Goal;
-use kernel::{Invalid, Stage};
+use kernel::Stage;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -58,16 +59,9 @@ pub async fn set(
     Caller(session): Caller,
     body: web::Json<GoalBody>,
 ) -> Result<web::Json<GoalJson>, Problem> {
-    let mut invalid = Invalid::default();
-    let stage = invalid.gather("stage", body.stage.parse::<Stage>().map_err(|error| error.to_string()));
-    let edition = invalid.gather("year", Edition::new(body.year).map_err(|error| error.to_string()));
-    let goal = invalid.gather(
-        "goal",
-        PublishedIdeb::parse(&body.goal).map_err(|_| "A meta deve estar entre 0 e 10, com uma casa decimal."),
-    );
-    let (Some(stage), Some(edition), Some(goal)) = (stage, edition, goal) else { return Err(invalid.into()) };
+    let new = GoalRequest { stage: &body.stage, year: body.year.into(), goal: &body.goal }.parse()?;
     let user = session.actor().id();
-    let saved = run(&state, &session, move |tx| goals::set(tx, user, (stage, edition), goal, now())).await?;
+    let saved = run(&state, &session, move |tx| goals::set(tx, user, &new, now())).await?;
     Ok(web::Json(saved.into()))
 }
 

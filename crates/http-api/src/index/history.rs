@@ -1,20 +1,21 @@
 //! The school's history of the index, its ranking and its comparison.
 
 use actix_web::web;
-use application::index::published::{published, reference_of};
-use application::tx::views::SchoolView;
+use application::index::comparison::{self, SchoolComparison};
+use application::index::ranking::{self, SchoolRanking};
+use application::index::records::records;
 use ideb_core::formula::{self, Recomputed};
-use ideb_core::history::{self, HistoryRecord};
-use ideb_core::measure::{Edition, PublishedIdeb};
-use ideb_core::reference::{Network, ReferenceSchool, Standing};
-use kernel::{Stage, StoreError};
+use ideb_core::history::HistoryRecord;
+use ideb_core::measure::{ApprovalRate, Edition, PublishedIdeb};
+use ideb_core::reference::{Network, Standing};
+use kernel::{Invalid, Stage, StoreError};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
-use crate::index::decimals::{self, GradeRateJson, rate_text, rounded};
+use crate::index::decimals::{GradeRateJson, grades, text};
 use crate::state::State;
 
 /// A result of one stage and edition.
@@ -59,9 +60,8 @@ pub struct CheckJson {
 
 impl From<HistoryRecord> for IdebRecordJson {
     fn from(record: HistoryRecord) -> Self {
-        let saeb = record.figures.mean_proficiency();
+        let (score, indicator) = (record.score(), record.indicator());
         let figures = record.figures;
-        let recomputed = record.recomputed.as_ref();
         Self {
             id: record.id.map(|id| id.0),
             year: record.edition.year(),
@@ -69,20 +69,14 @@ impl From<HistoryRecord> for IdebRecordJson {
             network: record.network.map(Network::slug),
             source: record.source.slug(),
             ideb_score: figures.ideb.map(|ideb| ideb.to_string()),
-            approval_rate: figures.approval.map(rate_text),
-            saeb_score: saeb.map(|mean| mean.to_string()),
+            approval_rate: figures.approval.map(ApprovalRate::shortest),
+            saeb_score: figures.mean_proficiency().map(|mean| mean.to_string()),
             mec_goal: figures.target.map(|target| target.to_string()),
-            standardized_score: figures
-                .score
-                .and_then(|score| rounded::<10, 6>(score.decimal()))
-                .or_else(|| recomputed.map(|it| it.score.to_decimal::<6>().to_string())),
-            performance_indicator: figures
-                .indicator
-                .and_then(|indicator| rounded::<10, 6>(indicator.decimal()))
-                .or_else(|| recomputed.map(|it| it.indicator.to_decimal::<6>().to_string())),
+            standardized_score: score.map(text),
+            performance_indicator: indicator.map(text),
             proficiency_lp: figures.proficiency_lp.map(|value| value.to_string()),
             proficiency_mt: figures.proficiency_mt.map(|value| value.to_string()),
-            approval_by_grade: decimals::grades(record.stage, &figures.approval_by_grade),
+            approval_by_grade: grades(record.stage, &figures.approval_by_grade),
             check: record.recomputed.and_then(check),
         }
     }
@@ -96,23 +90,16 @@ fn check(recomputed: Recomputed) -> Option<CheckJson> {
     })
 }
 
-/// The records of the view's school, and the school as INEP names it.
-pub fn records(
-    view: &mut dyn SchoolView,
-) -> Result<(Option<ReferenceSchool>, Vec<HistoryRecord>), StoreError> {
-    let school = view.school().school()?;
-    let (reference, published) = published(school.as_ref(), view.index())?;
-    let network = reference.as_ref().and_then(|school| school.network);
-    let records = history::history(network, published, view.index().own_figures()?);
-    Ok((reference, records))
-}
-
 pub async fn history(
     state: web::Data<State>,
     Caller(session): Caller,
 ) -> Result<web::Json<Vec<IdebRecordJson>>, Problem> {
-    let (_, records) = view(&state, &session, records).await?;
-    Ok(web::Json(records.into_iter().map(Into::into).collect()))
+    let found = view(&state, &session, |view| -> Result<_, StoreError> {
+        let school = view.school().school()?;
+        records(school.as_ref(), view.index())
+    })
+    .await?;
+    Ok(web::Json(found.records.into_iter().map(Into::into).collect()))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -132,7 +119,7 @@ pub struct ComparisonQuery {
 /// The stage of a query; the dashboard's first one when absent.
 pub fn stage(text: Option<&str>) -> Result<Stage, Problem> {
     text.map_or(Ok(Stage::AnosIniciais), str::parse)
-        .map_err(|error| kernel::Invalid::field("stage", error.to_string()).into())
+        .map_err(|error| Invalid::field("stage", error.to_string()).into())
 }
 
 /// Places among the schools of the same network with an index; `null` where there is none.
@@ -169,16 +156,8 @@ pub async fn ranking(
 ) -> Result<web::Json<RankingJson>, Problem> {
     let (_, year) = path.into_inner();
     let stage = stage(query.stage.as_deref())?;
-    let (network, ranking) = view(&state, &session, move |view| -> Result<_, StoreError> {
-        // A year without an edition has no ranking, which is no error.
-        let Ok(edition) = Edition::new(year) else { return Ok(Default::default()) };
-        let school = view.school().school()?;
-        let Some(reference) = reference_of(school.as_ref(), view.index())? else {
-            return Ok(Default::default());
-        };
-        Ok((reference.network, view.index().ranking(&reference.code, stage, edition)?))
-    })
-    .await?;
+    let SchoolRanking { network, ranking } =
+        view(&state, &session, move |view| ranking::ranking(view, stage, year)).await?;
     let place = |standing: Option<Standing>| (standing.map(|it| it.place), standing.map(|it| it.of));
     let (municipal_position, municipal_total) = place(ranking.municipal);
     let (state_position, state_total) = place(ranking.state);
@@ -219,31 +198,17 @@ pub async fn comparison(
     query: web::Query<ComparisonQuery>,
 ) -> Result<web::Json<ComparisonJson>, Problem> {
     let stage = stage(query.stage.as_deref())?;
-    let asked = query.year;
-    view(&state, &session, move |view| -> Result<_, StoreError> {
-        let (reference, records) = records(view)?;
-        let edition = match asked {
-            Some(year) => Edition::new(year).ok(),
-            None => history::latest(&records, stage).map(|record| record.edition),
-        };
-        let school = records
-            .iter()
-            .find(|record| record.stage == stage && Some(record.edition) == edition)
-            .and_then(|record| record.figures.ideb);
-        let areas = match (&reference, edition) {
-            (Some(reference), Some(edition)) => view.index().comparison(reference, stage, edition)?,
-            _ => ideb_core::reference::Comparison::default(),
-        };
-        let text = |ideb: Option<PublishedIdeb>| ideb.map(|ideb| ideb.to_string());
-        Ok(web::Json(ComparisonJson {
-            stage: stage.slug(),
-            year: edition.map(Edition::year),
-            network: reference.and_then(|school| school.network).map(Network::slug),
-            school: text(school),
-            municipal: text(areas.municipal),
-            state: text(areas.state),
-            national: text(areas.national),
-        }))
-    })
-    .await
+    let year = query.year;
+    let SchoolComparison { edition, network, school, areas } =
+        view(&state, &session, move |view| comparison::comparison(view, stage, year)).await?;
+    let text = |ideb: Option<PublishedIdeb>| ideb.map(|ideb| ideb.to_string());
+    Ok(web::Json(ComparisonJson {
+        stage: stage.slug(),
+        year: edition.map(Edition::year),
+        network: network.map(Network::slug),
+        school: text(school),
+        municipal: text(areas.municipal),
+        state: text(areas.state),
+        national: text(areas.national),
+    }))
 }

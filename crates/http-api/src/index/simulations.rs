@@ -2,12 +2,13 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
+use application::index::records::records;
 use application::index::simulations;
 use chrono::{DateTime, Utc};
 use ideb_core::history;
 use ideb_core::insights::{self, Highlight, Insights};
-use ideb_core::simulate::{OfficialRequest, QuickRequest};
-use ideb_core::simulation::{Simulated, Simulation};
+use ideb_core::simulation::{Mode, Simulated, Simulation};
+use ideb_core::simulation_request::SimulationRequest;
 use ideb_core::view::SimulationPage;
 use kernel::{Invalid, SimulationId, Stage, StoreError};
 use serde::{Deserialize, Serialize};
@@ -66,27 +67,29 @@ pub enum ModeJson {
     Oficial,
 }
 
+impl From<ModeJson> for Mode {
+    fn from(mode: ModeJson) -> Self {
+        match mode {
+            ModeJson::Rapida => Self::Quick,
+            ModeJson::Oficial => Self::Official,
+        }
+    }
+}
+
 impl SaveBody {
     fn simulate(&self) -> Result<Simulated, Invalid> {
-        let typed = |text: &Option<String>| text.clone().unwrap_or_default();
-        match self.mode.unwrap_or(ModeJson::Rapida) {
-            ModeJson::Rapida => QuickRequest {
-                approval: &typed(&self.approval_rate),
-                saeb: &typed(&self.saeb_score),
-                target: self.target_ideb.as_deref(),
-                stage: optional_stage(self.stage.as_deref())?,
-            }
-            .simulate(),
-            ModeJson::Oficial => OfficialRequest {
-                stage: &typed(&self.stage),
-                edition: self.edition,
-                proficiency_lp: &typed(&self.proficiency_lp),
-                proficiency_mt: &typed(&self.proficiency_mt),
-                approval_by_grade: self.approval_by_grade.as_deref().unwrap_or_default(),
-                target: self.target_ideb.as_deref(),
-            }
-            .simulate(),
+        SimulationRequest {
+            mode: self.mode.map(Into::into),
+            stage: self.stage.as_deref(),
+            target: self.target_ideb.as_deref(),
+            approval: self.approval_rate.as_deref(),
+            saeb: self.saeb_score.as_deref(),
+            edition: self.edition,
+            proficiency_lp: self.proficiency_lp.as_deref(),
+            proficiency_mt: self.proficiency_mt.as_deref(),
+            approval_by_grade: self.approval_by_grade.as_deref().unwrap_or_default(),
         }
+        .simulate()
     }
 }
 
@@ -288,18 +291,20 @@ pub async fn insights(
 ) -> Result<web::Json<InsightsJson>, Problem> {
     let stage = optional_stage(query.stage.as_deref())?;
     let at = now();
-    view(&state, &session, move |view| -> Result<_, StoreError> {
+    view(&state, &session, move |view| -> Result<_, Problem> {
+        let uf = view.school().school()?.ok_or_else(Problem::not_found)?.state;
         let points = view.index().simulation_points(stage)?;
         let (current, goal) = match stage {
             Some(stage) => {
-                let (_, records) = crate::index::history::records(view)?;
+                let school = view.school().school()?;
+                let records = records(school.as_ref(), view.index())?.records;
                 let goals = view.index().goals()?;
                 let goal = history::goal_for(&records, &goals, stage).map(|goal| goal.value);
                 (history::current_ideb(&records, stage), goal)
             }
             None => (None, None),
         };
-        Ok(web::Json(insights::insights(&points, current, goal, at).into()))
+        Ok(web::Json(insights::insights(&points, current, goal, uf, at).into()))
     })
     .await
 }

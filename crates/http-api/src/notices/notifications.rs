@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, web};
 use chrono::{DateTime, Utc};
-use school_management::notices::activity::ActivityKind;
+use school_management::notices::notification::Notification;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -33,18 +33,16 @@ pub struct NotificationJson {
     read: bool,
 }
 
-fn title(kind: ActivityKind) -> &'static str {
-    match kind {
-        ActivityKind::Import => "Importação concluída",
-        ActivityKind::Figures => "Dados do IDEB alterados",
-        ActivityKind::Goal => "Meta da escola alterada",
-        ActivityKind::Registration
-        | ActivityKind::Simulation
-        | ActivityKind::Password
-        | ActivityKind::SignIn
-        | ActivityKind::SignInFailed
-        | ActivityKind::SignOut
-        | ActivityKind::Denied => "Atividade",
+impl From<Notification> for NotificationJson {
+    fn from(notification: Notification) -> Self {
+        Self {
+            id: notification.activity.id.0,
+            at: notification.activity.at,
+            title: notification.title(),
+            detail: notification.detail(),
+            link: notification.link(),
+            read: notification.read,
+        }
     }
 }
 
@@ -55,18 +53,7 @@ pub async fn list(
     let reader = session.actor().id();
     let notifications =
         view(&state, &session, move |view| view.notices().notifications(reader, SHOWN)).await?;
-    let items = notifications
-        .items
-        .into_iter()
-        .map(|(activity, read)| NotificationJson {
-            id: activity.id.0,
-            at: activity.at,
-            title: title(activity.kind),
-            detail: format!("{} {}.", activity.actor_name, activity.text),
-            link: Some("/"),
-            read,
-        })
-        .collect();
+    let items = notifications.items.into_iter().map(Into::into).collect();
     Ok(web::Json(NotificationsJson { unread: notifications.unread, items }))
 }
 

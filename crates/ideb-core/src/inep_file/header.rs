@@ -1,8 +1,10 @@
 //! What the columns of a table mean, found by their names.
 
+use kernel::table::Header;
+
 use crate::measure::Edition;
 
-use super::words::{plain, year};
+use super::words::year;
 
 /// A figure of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,74 +43,49 @@ pub(super) enum Role {
     Figure(Figure, Option<Edition>),
 }
 
-/// The line with the names of a table's columns.
-#[derive(Debug)]
-pub(super) struct Header {
-    pub(super) names: Vec<String>,
-    roles: Vec<Option<Role>>,
-    /// Whether the names are INEP's own technical ones (`VL_OBSERVADO_2023`).
-    pub(super) official: bool,
+/// Whether the names are INEP's own technical ones (`VL_OBSERVADO_2023`).
+pub(super) fn is_official(header: &Header<'_, Role>) -> bool {
+    header.columns.iter().any(|column| column.folded.starts_with("vl_"))
 }
 
-impl Header {
-    /// The header a line is; `None` for titles and data.
-    pub(super) fn of(cells: &[String]) -> Option<Self> {
-        if is_printed_heading(cells) {
-            return None;
-        }
-        let plain: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
-        let official = plain.iter().any(|name| name.starts_with("vl_"));
-        let mut roles: Vec<Option<Role>> = plain.iter().map(|name| role(name)).collect();
-        let has_ideb = roles.iter().any(|role| matches!(role, Some(Role::Figure(Figure::Ideb, _))));
-        let has_figure = roles.iter().any(|role| matches!(role, Some(Role::Figure(..))));
-        let has_key = roles.iter().any(|role| role.is_some_and(|role| !matches!(role, Role::Figure(..))));
-        if !(official && has_figure || has_ideb && has_key) {
-            return None;
-        }
-        // INEP names the column of states and regions anew now and then; it always stands before the network.
-        let unnamed = !roles.iter().flatten().any(|role| {
-            matches!(
-                role,
-                Role::SchoolCode | Role::SchoolName | Role::MunicipalityCode | Role::Uf | Role::AreaName
-            )
-        });
-        let network = roles.iter().position(|role| *role == Some(Role::Network));
-        if let (true, true, Some(before)) =
-            (official, unnamed, network.and_then(|place| place.checked_sub(1)))
-        {
-            roles[before].get_or_insert(Role::AreaName);
-        }
-        Some(Self { names: cells.to_vec(), roles, official })
-    }
+/// Whether these columns make a table of the index; titles, data and printed headings do not.
+pub(super) fn is_header(header: &Header<'_, Role>) -> bool {
+    let has_figure = header.roles().any(|role| matches!(role, Role::Figure(..)));
+    let has_ideb = header.roles().any(|role| matches!(role, Role::Figure(Figure::Ideb, _)));
+    let has_key = header.roles().any(|role| !matches!(role, Role::Figure(..)));
+    !is_printed_heading(header) && (is_official(header) && has_figure || has_ideb && has_key)
+}
 
-    /// The first column with a role.
-    pub(super) fn column(&self, role: Role) -> Option<usize> {
-        self.roles.iter().position(|found| *found == Some(role))
+/// INEP names the column of states and regions anew now and then; it always stands before the network.
+pub(super) fn name_the_area(header: &mut Header<'_, Role>) {
+    let named = header.roles().any(|role| {
+        matches!(
+            role,
+            Role::SchoolCode | Role::SchoolName | Role::MunicipalityCode | Role::Uf | Role::AreaName
+        )
+    });
+    let before = header.column(Role::Network).and_then(|network| network.checked_sub(1));
+    if let (true, false, Some(before)) = (is_official(header), named, before) {
+        header.columns[before].role.get_or_insert(Role::AreaName);
     }
+}
 
-    /// All columns with a role.
-    pub(super) fn columns(&self, role: Role) -> Vec<usize> {
-        (0..self.roles.len()).filter(|column| self.roles[*column] == Some(role)).collect()
-    }
-
-    /// The columns of figures; of a name that stands twice, the first column.
-    pub(super) fn figures(&self) -> Vec<(usize, Figure, Option<Edition>)> {
-        (0..)
-            .zip(&self.roles)
-            .filter(|(column, role)| {
-                matches!(role, Some(Role::Figure(..))) && !self.roles[..*column].contains(role)
-            })
-            .filter_map(|(column, role)| match role {
-                Some(Role::Figure(figure, edition)) => Some((column, *figure, *edition)),
-                _ => None,
-            })
-            .collect()
-    }
+/// The columns of figures; of a name that stands twice, the first column.
+pub(super) fn figures(header: &Header<'_, Role>) -> Vec<(usize, Figure, Option<Edition>)> {
+    (0..)
+        .zip(&header.columns)
+        .filter_map(|(place, column)| match column.role? {
+            Role::Figure(figure, edition) if header.column(column.role?) == Some(place) => {
+                Some((place, figure, edition))
+            }
+            _ => None,
+        })
+        .collect()
 }
 
 /// A line of the headings INEP prints for people above the technical names; these two-storey headings alone do not
 /// say which target belongs to which year.
-pub(super) fn is_printed_heading(cells: &[String]) -> bool {
+pub(super) fn is_printed_heading(header: &Header<'_, Role>) -> bool {
     const HEADINGS: [&str; 6] = [
         "sigla_da_uf",
         "codigo_do_municipio",
@@ -117,17 +94,18 @@ pub(super) fn is_printed_heading(cells: &[String]) -> bool {
         "nome_da_escola",
         "rede",
     ];
-    let printed = cells.iter().filter(|cell| HEADINGS.contains(&plain(cell).as_str()));
+    let printed = header.columns.iter().filter(|column| HEADINGS.contains(&column.folded.as_str()));
     printed.count() >= 3
 }
 
 /// A table of learning and flow as news pages print it: figures of two digits, without stage, year and code.
-pub(super) fn is_rounded_table(cells: &[String]) -> bool {
-    let names: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
-    ["aprendizado", "fluxo", "ideb"].iter().all(|name| names.iter().any(|found| found == name))
+pub(super) fn is_rounded_table(header: &Header<'_, Role>) -> bool {
+    let has = |name: &str| header.columns.iter().any(|column| column.folded == name);
+    ["aprendizado", "fluxo", "ideb"].into_iter().all(has)
 }
 
-fn role(name: &str) -> Option<Role> {
+/// The role of a folded name.
+pub(super) fn role(name: &str) -> Option<Role> {
     Some(match name {
         "id_escola" | "cod_escola" | "co_escola" | "co_entidade" | "codigo_inep" => Role::SchoolCode,
         "no_escola" | "nome_escola" | "escola" => Role::SchoolName,
@@ -193,6 +171,8 @@ fn grade(base: &str) -> Option<Figure> {
 
 #[cfg(test)]
 mod tests {
+    use kernel::table::{Line, folded};
+
     use super::*;
 
     #[test]
@@ -214,22 +194,42 @@ mod tests {
             ("VL_OBSERVADO_2024", None),
             ("Origem Meta", None),
         ] {
-            assert_eq!(role(&plain(name)), expected, "{name}");
+            assert_eq!(role(&folded(name)), expected, "{name}");
         }
+    }
+
+    fn line(text: &str) -> Line {
+        Line { number: 1, cells: text.split(';').map(str::to_owned).collect() }
     }
 
     #[test]
     fn a_line_is_a_header_only_with_figures_and_a_key() {
-        let header = |text: &str| {
-            let cells: Vec<String> = text.split(';').map(str::to_owned).collect();
-            Header::of(&cells)
-        };
-        assert!(header("SG_UF;ID_ESCOLA;VL_PROJECAO_2021").is_some_and(|header| header.official));
-        assert!(header("cod_escola;ideb").is_some_and(|header| !header.official));
-        assert!(header("2007;2009;2011").is_none());
-        assert!(header("matricula;nome;turma").is_none());
-        let renamed = header("UNIDADE;REDE;VL_OBSERVADO_2025;VL_OBSERVADO_2025").unwrap();
-        assert_eq!(renamed.column(Role::AreaName), Some(0));
-        assert_eq!(renamed.figures().len(), 1);
+        for (text, header, official) in [
+            ("SG_UF;ID_ESCOLA;VL_PROJECAO_2021", true, true),
+            ("cod_escola;ideb", true, false),
+            ("2007;2009;2011", false, false),
+            ("matricula;nome;turma", false, false),
+            ("Sigla da UF;Código do Município;Rede;IDEB", false, false),
+        ] {
+            let line = line(text);
+            let found = Header::of(&line, role);
+            assert_eq!((is_header(&found), is_official(&found)), (header, official), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_renamed_column_before_the_network_names_the_area() {
+        for (text, column) in [
+            ("UNIDADE;REDE;VL_OBSERVADO_2025;VL_OBSERVADO_2025", Some(0)),
+            ("ID_ESCOLA;UNIDADE;REDE;VL_OBSERVADO_2025", None),
+            ("REDE;UNIDADE;VL_OBSERVADO_2025", None),
+            ("unidade;rede;ideb", None),
+        ] {
+            let line = line(text);
+            let mut header = Header::of(&line, role);
+            name_the_area(&mut header);
+            assert_eq!(header.column(Role::AreaName), column, "{text}");
+            assert_eq!(figures(&header).len(), 1, "{text}");
+        }
     }
 }

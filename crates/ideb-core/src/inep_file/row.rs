@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use kernel::{InepCode, Line, MunicipalityCode, PlaceError, Stage, Uf, shortened};
+use kernel::table::{Bounds, Line, Problem};
+use kernel::{InepCode, MunicipalityCode, PlaceError, Stage, Uf};
 
 use crate::measure::{
     ApprovalRate, Edition, MeasureError, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
@@ -10,61 +11,32 @@ use crate::measure::{
 use crate::reference::{Area, AreaResult, Figures, Network, ReferenceRow, ReferenceSchool, SchoolResult};
 
 use super::header::Figure;
+use super::not_inep::NotInep;
 use super::numbers::figure;
-use super::table::{Key, Plan, SchoolColumns, Source, Table};
-use super::{Bounds, NotInep, Reading, Skipped, UnkeyedRow, words};
+use super::reading::{Reading, UnkeyedRow};
+use super::table::{Key, Plan, ResultTable, SchoolColumns, Source};
+use super::words;
 
-/// Characters of the file's own words in the description of a line.
-const QUOTED_CHARS: usize = 80;
-
-/// What is wrong with a line, and in which column it shows.
-struct Problem {
-    column: Option<usize>,
-    what: String,
-    hint: &'static str,
-}
-
-impl Problem {
-    fn at(column: usize, what: impl Into<String>, hint: &'static str) -> Self {
-        Self { column: Some(column), what: what.into(), hint }
-    }
-}
-
-impl Table<'_> {
+impl ResultTable<'_> {
     /// Reads the lines below the header; those that cannot be read are counted as left out and, the first of them,
     /// described.
     pub(super) fn read_into(&self, reading: &mut Reading, bounds: &Bounds) -> Result<(), NotInep> {
-        for line in self.lines.iter().filter(|line| !self.is_note(line)) {
+        for line in self.table.lines.iter().filter(|line| !self.is_note(line)) {
             if let Err(problem) = self.read_line(line, reading) {
-                reading.left_out += 1;
-                if reading.skipped.len() < bounds.described {
-                    reading.skipped.push(self.skipped(line, problem));
-                }
+                reading.left_out.add(bounds, || self.table.finding(line, problem));
             }
-            if reading.results > bounds.results {
-                return Err(NotInep::TooManyResults { limit: bounds.results });
+            if reading.results > bounds.records {
+                return Err(NotInep::TooManyResults { limit: bounds.records });
             }
         }
         Ok(())
-    }
-
-    fn skipped(&self, line: &Line, Problem { column, what, hint }: Problem) -> Skipped {
-        let value = column.map(|column| line.cell(column)).filter(|value| !value.is_empty());
-        Skipped {
-            sheet: shortened(&self.sheet.name, QUOTED_CHARS),
-            line: line.number,
-            column: column.map(|column| shortened(&self.header.names[column], QUOTED_CHARS)),
-            value: value.map(|value| shortened(value, QUOTED_CHARS)),
-            problem: what,
-            hint,
-        }
     }
 
     /// A note below the table, a blank line, or the header once more. A school with a code and no figure is a line.
     fn is_note(&self, line: &Line) -> bool {
         let mut figures = self.plans.iter().flat_map(|plan| &plan.columns);
         if figures.any(|(column, _)| !line.cell(*column).is_empty()) {
-            return line.cells == self.header.names;
+            return self.table.header.is_repeated_by(line);
         }
         match self.key {
             Key::School(SchoolColumns { code, .. }) => {

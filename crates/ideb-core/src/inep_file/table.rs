@@ -2,15 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Line, Sheet, Stage};
+use kernel::Stage;
+use kernel::table::{Header, Line, Sheet, Table, folded};
 
 use crate::measure::Edition;
 
-use super::header::{Figure, Header, Role, is_printed_heading, is_rounded_table};
-use super::{NotInep, words};
-
-/// How far down a header is looked for: INEP puts nine lines of titles above it.
-const HEADER_WITHIN: usize = 60;
+use super::header::{self, Figure, Role};
+use super::not_inep::NotInep;
+use super::words;
 
 /// Whom the lines of a table speak of, with the columns that say so.
 #[derive(Debug, Clone, Copy)]
@@ -52,12 +51,10 @@ pub(super) struct Plan {
     pub(super) columns: Vec<(usize, Figure)>,
 }
 
+/// A table of results.
 #[derive(Debug)]
-pub(super) struct Table<'a> {
-    pub(super) sheet: &'a Sheet,
-    pub(super) header: Header,
-    /// The lines below the header.
-    pub(super) lines: &'a [Line],
+pub(super) struct ResultTable<'a> {
+    pub(super) table: Table<'a, Role>,
     pub(super) key: Key,
     pub(super) uf: Option<usize>,
     pub(super) network: Option<usize>,
@@ -67,41 +64,30 @@ pub(super) struct Table<'a> {
     pub(super) plans: Vec<Plan>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> ResultTable<'a> {
     /// The table of a sheet; `None` when it has none, an error when it has one that lacks something.
     pub(super) fn find(sheet: &'a Sheet, file_name: &str) -> Result<Option<Self>, NotInep> {
-        let first = || sheet.lines.iter().take(HEADER_WITHIN);
-        let Some((place, header)) =
-            first().enumerate().find_map(|(place, line)| Some((place, Header::of(&line.cells)?)))
-        else {
-            if first().any(|line| is_rounded_table(&line.cells)) {
-                return Err(NotInep::Rounded);
-            }
-            if first().any(|line| is_printed_heading(&line.cells)) {
-                return Err(NotInep::MissingHeader);
-            }
-            return Ok(None);
+        let Some(mut table) = Table::find(sheet, header::role, header::is_header) else {
+            return unusable(sheet).map_or(Ok(None), Err);
         };
-        let titles = &sheet.lines[..place];
-        let missing = |column| NotInep::MissingColumn {
-            column,
-            sheet: sheet.name.clone(),
-            line: sheet.lines[place].number,
-        };
+        header::name_the_area(&mut table.header);
+        let Table { titles, header, .. } = &table;
+        let missing =
+            |column| NotInep::MissingColumn { column, sheet: sheet.name.clone(), line: header.line.number };
         let of_schools =
             titles.iter().flat_map(|line| &line.cells).map(String::as_str).chain([file_name]).any(|text| {
-                let text = words::plain(text);
+                let text = folded(text);
                 text.contains("por_escola") || text.contains("_escolas_")
             });
-        let of_brazil = [file_name, &sheet.name].iter().any(|name| words::plain(name).contains("brasil"));
-        let key = key(&header, of_schools, of_brazil).map_err(missing)?;
-        let figures = header.figures();
+        let of_brazil = [file_name, &sheet.name].iter().any(|name| folded(name).contains("brasil"));
+        let key = key(header, of_schools, of_brazil).map_err(missing)?;
+        let figures = header::figures(header);
         if !figures.iter().any(|(_, figure, _)| *figure == Figure::Ideb) {
             return Err(missing("VL_OBSERVADO_<ano>"));
         }
         let network = header.column(Role::Network);
         if network.is_none() && !matches!(key, Key::School(_) | Key::Named { .. })
-            || network.is_none() && header.official
+            || network.is_none() && header::is_official(header)
         {
             return Err(missing("REDE"));
         }
@@ -109,21 +95,20 @@ impl<'a> Table<'a> {
             key,
             uf: header.column(Role::Uf),
             network,
-            stage: stage_source(&header, titles, &sheet.name, file_name)?,
-            edition: edition_source(&header, &figures, file_name)?,
+            stage: stage_source(header, titles, &sheet.name, file_name)?,
+            edition: edition_source(header, &figures, file_name)?,
             plans: plans(&figures),
-            lines: &sheet.lines[place + 1..],
-            header,
-            sheet,
+            table,
         }))
     }
 
     /// The kind of table, named for people.
     pub(super) fn layout(&self) -> &'static str {
-        match (self.key, self.header.official) {
+        let header = &self.table.header;
+        match (self.key, header::is_official(header)) {
             (Key::School(_), true) => "Planilha do INEP por escola",
             (Key::Municipality { .. }, true) => "Planilha do INEP por município",
-            (Key::Area { column }, true) if self.header.names[column].eq_ignore_ascii_case("brasil") => {
+            (Key::Area { column }, true) if header.columns[column].folded == "brasil" => {
                 "Planilha do INEP do Brasil"
             }
             (Key::Area { .. }, true) => "Planilha do INEP de estados e regiões",
@@ -137,13 +122,24 @@ impl<'a> Table<'a> {
     }
 }
 
+/// Why a sheet without a table that can be read is refused, where it has one that people may take for a table of INEP.
+fn unusable(sheet: &Sheet) -> Option<NotInep> {
+    let any = |is: fn(&Header<'_, Role>) -> bool| {
+        sheet.top().iter().any(|line| is(&Header::of(line, header::role)))
+    };
+    if any(header::is_rounded_table) {
+        return Some(NotInep::Rounded);
+    }
+    any(header::is_printed_heading).then_some(NotInep::MissingHeader)
+}
+
 /// Whom the lines speak of; the name of the column that lacks where the header does not say.
-fn key(header: &Header, of_schools: bool, of_brazil: bool) -> Result<Key, &'static str> {
+fn key(header: &Header<'_, Role>, of_schools: bool, of_brazil: bool) -> Result<Key, &'static str> {
     let column = |role| header.column(role);
     let (code, name) = (column(Role::SchoolCode), column(Role::SchoolName));
     if let Some(code) = code {
         let municipality = column(Role::MunicipalityName);
-        if header.official && municipality.is_none() {
+        if header::is_official(header) && municipality.is_none() {
             return Err("NO_MUNICIPIO");
         }
         return Ok(Key::School(SchoolColumns {
@@ -154,7 +150,7 @@ fn key(header: &Header, of_schools: bool, of_brazil: bool) -> Result<Key, &'stat
         }));
     }
     // Without this, a file by school that lost its columns would pass for one by municipality.
-    if header.official && (name.is_some() || of_schools) {
+    if header::is_official(header) && (name.is_some() || of_schools) {
         return Err("ID_ESCOLA");
     }
     if let Some(name) = name {
@@ -174,12 +170,12 @@ fn key(header: &Header, of_schools: bool, of_brazil: bool) -> Result<Key, &'stat
 }
 
 fn stage_source(
-    header: &Header,
+    header: &Header<'_, Role>,
     titles: &[Line],
     sheet: &str,
     file_name: &str,
 ) -> Result<Source<Stage>, NotInep> {
-    let columns = header.columns(Role::Stage);
+    let columns = header.columns_with(Role::Stage);
     if !columns.is_empty() {
         return Ok(Source::Columns(columns));
     }
@@ -194,14 +190,14 @@ fn stage_source(
 
 /// `None` when every column of figures names its edition.
 fn edition_source(
-    header: &Header,
+    header: &Header<'_, Role>,
     figures: &[(usize, Figure, Option<Edition>)],
     file_name: &str,
 ) -> Result<Option<Source<Edition>>, NotInep> {
     if figures.iter().all(|(_, _, edition)| edition.is_some()) {
         return Ok(None);
     }
-    let columns = header.columns(Role::Year);
+    let columns = header.columns_with(Role::Year);
     if !columns.is_empty() {
         return Ok(Some(Source::Columns(columns)));
     }

@@ -1,4 +1,4 @@
-//! A table for a school to fill in, with columns that [`super::read`] knows.
+//! A table for a school to fill in, with columns that [`super::read()`] knows.
 
 use kernel::{InepCode, Stage};
 
@@ -55,9 +55,11 @@ pub fn is_named(name: &str, school: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Line, Sheet};
+    use kernel::table::{Line, Sheet};
 
-    use super::super::{Bounds, NotInep, Reading, read};
+    use super::super::not_inep::NotInep;
+    use super::super::read::read;
+    use super::super::reading::{Reading, UPLOAD};
     use super::*;
     use crate::reference::{Figures, ReferenceRow};
 
@@ -76,7 +78,7 @@ mod tests {
 
     fn read_back(lines: Vec<Vec<String>>) -> Result<Reading, NotInep> {
         let lines = (1..).zip(lines).map(|(number, cells)| Line { number, cells }).collect();
-        read(&[Sheet { name: "modelo".to_owned(), lines }], "modelo-ideb.csv", &Bounds::UPLOAD)
+        read(&[Sheet { name: "modelo".to_owned(), lines }], "modelo-ideb.csv", &UPLOAD)
     }
 
     #[test]
@@ -119,7 +121,7 @@ mod tests {
                 line.splice(first.., figures.chain(rates));
             }
             let reading = read_back(lines).unwrap();
-            assert_eq!((reading.results, reading.left_out), (6, 0));
+            assert_eq!((reading.results, reading.left_out.count), (6, 0));
             let results: Vec<(Stage, Edition, Figures)> = if keyed {
                 let rows = reading.rows.iter().flat_map(|(_, row)| match row {
                     ReferenceRow::School(school, results) => {
@@ -157,7 +159,7 @@ mod tests {
     fn untouched_it_holds_no_result_and_no_error() {
         let code = "35999001".parse().unwrap();
         let reading = read_back(lines(&template(Some(&code), NAME, &wanted()))).unwrap();
-        assert_eq!((reading.rows.len(), reading.results, reading.left_out), (6, 0, 0));
+        assert_eq!((reading.rows.len(), reading.results, reading.left_out.count), (6, 0, 0));
         assert_eq!(read_back(lines(&template(None, NAME, &wanted()))), Err(NotInep::NoRows));
     }
 

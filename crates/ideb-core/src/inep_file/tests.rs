@@ -1,7 +1,8 @@
-use kernel::{Line, Sheet, Uf};
+use kernel::table::{Bounds, Line, Sheet};
+use kernel::{Stage, Uf};
 
 use super::*;
-use crate::reference::{Area, Network};
+use crate::reference::{Area, Network, ReferenceRow};
 
 /// A sheet from lines with `;` between the cells.
 fn sheet(name: &str, text: &str) -> Sheet {
@@ -87,14 +88,14 @@ fn a_bad_line_is_left_out_and_told_with_its_place() {
     ] {
         let reading = read_one("x.xlsx", &schools(&format!("{good}\n{}", good.replace(from, to)))).unwrap();
         assert_eq!(reading.rows.len(), 1, "{to}");
-        let [skipped] = reading.skipped.as_slice() else {
+        let [finding] = reading.left_out.described.as_slice() else {
             panic!("{to}: {reading:?}");
         };
-        assert_eq!((skipped.sheet.as_str(), skipped.line), ("Plan1", 5));
-        assert_eq!(skipped.column.as_deref(), Some(column));
-        assert_eq!(skipped.value.as_deref(), value);
-        assert!(skipped.problem.contains(part), "{skipped:?}");
-        assert!(!skipped.hint.is_empty());
+        assert_eq!((finding.sheet.as_str(), finding.line), ("Plan1", 5));
+        assert_eq!(finding.column.as_deref(), Some(column));
+        assert_eq!(finding.value.as_deref(), value);
+        assert!(finding.problem.contains(part), "{finding:?}");
+        assert!(!finding.hint.is_empty());
     }
 }
 
@@ -104,13 +105,13 @@ fn bad_lines_are_all_counted_and_the_first_described_in_short() {
     let long = "y".repeat(5000);
     let text = schools(&format!("{}\n", bad.replace(";x;", &format!(";{long};"))).repeat(30));
     let sheet = Sheet { name: "n".repeat(5000), ..sheet("", &text) };
-    let bounds = Bounds { described: 3, ..Bounds::UPLOAD };
+    let bounds = Bounds { described: 3, ..UPLOAD };
     let reading = read(&[sheet.clone(), sheet.clone()], "x.xlsx", &bounds).unwrap();
-    assert_eq!((reading.left_out, reading.skipped.len()), (60, 3));
-    let skipped = &reading.skipped[0];
-    assert_eq!(skipped.value.as_deref(), Some(format!("{}…", "y".repeat(80)).as_str()));
-    assert_eq!(skipped.sheet.chars().count(), 81);
-    assert_eq!(read(&[sheet], "x.xlsx", &Bounds::OPERATOR).unwrap().skipped.len(), 30);
+    assert_eq!((reading.left_out.count, reading.left_out.described.len()), (60, 3));
+    let finding = &reading.left_out.described[0];
+    assert_eq!(finding.value.as_deref(), Some(format!("{}…", "y".repeat(80)).as_str()));
+    assert_eq!(finding.sheet.chars().count(), 81);
+    assert_eq!(read(&[sheet], "x.xlsx", &Bounds::OPERATOR).unwrap().left_out.described.len(), 30);
 }
 
 #[test]
@@ -121,15 +122,15 @@ fn a_long_name_of_a_column_is_shortened() {
     }];
     let lines = (1..).zip(lines).map(|(number, cells)| Line { number, cells }).collect();
     let sheet = Sheet { name: "Plan1".to_owned(), lines };
-    let reading = read(&[sheet], "x.csv", &Bounds::UPLOAD).unwrap();
-    assert_eq!(reading.skipped[0].column.as_ref().map(|column| column.chars().count()), Some(81));
+    let reading = read(&[sheet], "x.csv", &UPLOAD).unwrap();
+    assert_eq!(reading.left_out.described[0].column.as_ref().map(|column| column.chars().count()), Some(81));
 }
 
 #[test]
 fn more_results_than_wanted_are_refused() {
     let line = "52040127;A;2023;5,0\n";
     let text = format!("cod_escola;escola;ano;ideb\n{}", line.repeat(11));
-    let bounds = |results| Bounds { results, ..Bounds::UPLOAD };
+    let bounds = |records| Bounds { records, ..UPLOAD };
     let read = |results| read(&[sheet("Plan1", &text)], "AF.csv", &bounds(results));
     assert_eq!(read(11).unwrap().results, 11);
     assert_eq!(read(10), Err(NotInep::TooManyResults { limit: 10 }));
@@ -150,7 +151,7 @@ fn notes_blank_lines_and_repeated_headers_are_passed_over() {
     let reading = read_one("x.xlsx", &schools(&text)).unwrap();
     let lines: Vec<u32> = reading.rows.iter().map(|(line, _)| *line).collect();
     assert_eq!(lines, [4, 7], "a school without figures is still a school");
-    assert_eq!(reading.skipped, []);
+    assert_eq!(reading.left_out.described, []);
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn areas_come_by_municipality_state_region_and_country() {
             (Area::Country, Network::Privada, Stage::EnsinoMedio),
         ]
     );
-    assert_eq!(reading.skipped[0].value.as_deref(), Some("Marte"));
+    assert_eq!(reading.left_out.described[0].value.as_deref(), Some("Marte"));
 }
 
 #[test]
@@ -235,7 +236,7 @@ fn schools_without_codes_can_be_verified_but_not_imported() {
         A;Fundamental II;2018;277,75;267,78;5,758833;0,912093;;;86,8;89,1;90;100;5,3";
     let reading = read_one("municipio.csv", text).unwrap();
     assert_eq!((reading.rows.len(), reading.unkeyed.len()), (0, 1));
-    assert_eq!(reading.skipped[0].value.as_deref(), Some("2018"));
+    assert_eq!(reading.left_out.described[0].value.as_deref(), Some("2018"));
     let verification = verify(&reading);
     assert_eq!((verification.checked, verification.agreeing), (1, 1));
 }

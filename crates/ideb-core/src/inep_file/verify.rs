@@ -7,7 +7,7 @@ use crate::measure::{Edition, PublishedIdeb};
 use crate::ratio::Ratio;
 use crate::reference::{Area, Figures, ReferenceRow};
 
-use super::Reading;
+use super::reading::Reading;
 
 /// How far a published N may lie from the computed one: INEP computed some, those of 2005, from proficiencies with
 /// more than the two places in print, and half of the last place of both is worth up to 0.00019.

@@ -1,39 +1,15 @@
 //! Words of INEP's tables: networks, areas, stages and years, however they are written.
 
+use kernel::table::folded;
 use kernel::{Stage, Uf};
 
 use crate::measure::Edition;
 use crate::reference::{Area, Network};
 
-/// Lower case without accents, everything else one underscore: `Língua Portuguesa` is `lingua_portuguesa`.
-pub(super) fn plain(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    for letter in text.chars().flat_map(char::to_lowercase) {
-        let letter = match letter {
-            'á' | 'à' | 'â' | 'ã' | 'ä' | 'ª' => 'a',
-            'é' | 'è' | 'ê' | 'ë' => 'e',
-            'í' | 'ì' | 'î' | 'ï' => 'i',
-            'ó' | 'ò' | 'ô' | 'õ' | 'ö' | 'º' => 'o',
-            'ú' | 'ù' | 'û' | 'ü' => 'u',
-            'ç' => 'c',
-            other => other,
-        };
-        if letter.is_ascii_alphanumeric() {
-            plain.push(letter);
-        } else if !plain.is_empty() && !plain.ends_with('_') {
-            plain.push('_');
-        }
-    }
-    if plain.ends_with('_') {
-        plain.pop();
-    }
-    plain
-}
-
 /// A label without its footnotes: `Privada (1)`, `Privada1` and `Pública (Federal, Estadual e Municipal)`.
 fn label(text: &str) -> String {
     let before = text.split('(').next().unwrap_or_default();
-    plain(before.trim_end().trim_end_matches(|letter: char| letter.is_ascii_digit()))
+    folded(before.trim_end().trim_end_matches(|letter: char| letter.is_ascii_digit()))
 }
 
 pub(super) fn network(text: &str) -> Option<Network> {
@@ -58,10 +34,10 @@ pub(super) fn area(text: &str) -> Option<Area> {
     if label == "brasil" {
         return Some(Area::Country);
     }
-    if let Some(region) = REGIONS.into_iter().find(|region| plain(region) == label) {
+    if let Some(region) = REGIONS.into_iter().find(|region| folded(region) == label) {
         return Some(Area::Region(region.to_owned()));
     }
-    let named = |uf: &Uf| is_short_for(&label, &plain(uf.name()));
+    let named = |uf: &Uf| is_short_for(&label, &folded(uf.name()));
     Uf::ALL.into_iter().find(named).map(Area::State)
 }
 
@@ -74,7 +50,7 @@ fn is_short_for(short: &str, long: &str) -> bool {
 
 /// The one stage a text names; `None` when it names none or several.
 pub(super) fn stage(text: &str) -> Option<Stage> {
-    let text = format!("_{}_", plain(text));
+    let text = format!("_{}_", folded(text));
     let names = [
         (Stage::AnosIniciais, ["iniciais", "fundamental_i_"]),
         (Stage::AnosFinais, ["finais", "fundamental_ii_"]),
@@ -165,6 +141,8 @@ mod tests {
             ("Ensino Fundamental Regular - Anos Finais", Some(Stage::AnosFinais)),
             ("divulgacao_anos_iniciais_escolas_2023.xlsx", Some(Stage::AnosIniciais)),
             ("Ensino Médio Regular", Some(Stage::EnsinoMedio)),
+            // Some systems write the accent of a file's name as a character of its own.
+            ("ensino me\u{301}dio 2023.xlsx", Some(Stage::EnsinoMedio)),
             ("Fundamental II", Some(Stage::AnosFinais)),
             ("Fundamental I", Some(Stage::AnosIniciais)),
             ("UF e Regiões (AI)", Some(Stage::AnosIniciais)),

@@ -2,7 +2,7 @@
 
 use kernel::Decimal;
 
-use super::{Change, Free, Lock, Single};
+use super::solution::{Change, Free, Lock, Single};
 use crate::formula::index;
 use crate::levers::Lever;
 use crate::ratio::Ratio;

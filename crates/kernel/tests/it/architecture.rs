@@ -22,7 +22,7 @@ const FOREIGN_TO_THE_DOMAIN: [&str; 4] = ["tokio", "actix", "diesel", "serde"];
 const ADAPTERS: [&str; 3] = ["http-api", "store-postgres", "office-files"];
 
 const ROWS: [Row; 10] = [
-    Row { name: "kernel", ours: &[], others: &["chrono", "thiserror"] },
+    Row { name: "kernel", ours: &[], others: &["chrono", "thiserror", "unicode-normalization"] },
     Row { name: "ideb-core", ours: &["kernel"], others: &["chrono", "thiserror"] },
     Row { name: "school-management", ours: &["kernel"], others: &["chrono", "thiserror"] },
     Row {

@@ -1,8 +1,9 @@
 use std::path::{Path, PathBuf};
 
-use ideb_core::inep_file::{self, Bounds, NotInep, Reading, verify};
+use ideb_core::inep_file::{self, NotInep, Reading, verify};
 use ideb_core::measure::Edition;
 use ideb_core::reference::{Area, Figures, Network, ReferenceRow};
+use kernel::table::{Bounds, LeftOut};
 use kernel::{Stage, Uf};
 use office_files::Limits;
 
@@ -58,7 +59,7 @@ fn every_table_is_read_whole_and_its_results_come_out_as_published() {
         });
         assert_eq!(reading.layout, layout, "{name}");
         assert_eq!([reading.rows.len(), results.sum(), reading.unkeyed.len()], counts, "{name}");
-        assert_eq!(reading.skipped, [], "{name}");
+        assert_eq!(reading.left_out, LeftOut::default(), "{name}");
         let found = verify(&reading);
         assert_eq!(
             [found.checked, found.agreeing, found.without_inputs],
@@ -223,7 +224,7 @@ fn a_zip_as_inep_publishes_it_is_read_like_the_spreadsheet_in_it() {
 }
 
 mod hostile {
-    use ideb_core::inep_file::{self, Bounds};
+    use ideb_core::inep_file;
     use proptest::prelude::*;
 
     const WORDS: [&str; 24] = [
@@ -263,7 +264,7 @@ mod hostile {
         ) {
             let text = lines.iter().map(|line| line.join(";")).collect::<Vec<_>>().join("\n");
             if let Ok(document) = office_files::read(&name, text.as_bytes(), &office_files::Limits::UPLOAD)
-                && let Ok(reading) = inep_file::read(&document.sheets, &name, &Bounds::UPLOAD)
+                && let Ok(reading) = inep_file::read(&document.sheets, &name, &inep_file::UPLOAD)
             {
                 inep_file::verify(&reading);
             }

@@ -104,11 +104,3 @@ pub struct Activity {
     pub kind: ActivityKind,
     pub text: String,
 }
-
-/// A person's bell.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Notifications {
-    pub unread: i64,
-    /// Newest first, each with whether the person has seen it.
-    pub items: Vec<(Activity, bool)>,
-}

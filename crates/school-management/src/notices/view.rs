@@ -2,7 +2,8 @@
 
 use kernel::{PersonId, StoreError};
 
-use crate::notices::activity::{Activity, Notifications};
+use crate::notices::activity::Activity;
+use crate::notices::notification::Notifications;
 
 /// The audit trail, as the dashboard and the bell show it.
 pub trait NoticesView {

@@ -4,7 +4,8 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text, Timestamptz};
 use kernel::{ActivityId, PersonId, SchoolId, StoreError};
-use school_management::notices::activity::{Activity, ActivityKind, NewActivity, Notifications};
+use school_management::notices::activity::{Activity, ActivityKind, NewActivity};
+use school_management::notices::notification::{Notification, Notifications};
 use school_management::notices::store::{Activities, Bell};
 use school_management::notices::view::NoticesView;
 
@@ -136,8 +137,8 @@ impl NoticesView for Transaction {
             let items = items
                 .into_iter()
                 .map(|row| {
-                    let seen = row.at <= seen_at;
-                    (row.into(), seen)
+                    let read = row.at <= seen_at;
+                    Notification { activity: row.into(), read }
                 })
                 .collect();
             Ok(Notifications { unread: unread.count, items })

@@ -42,7 +42,7 @@ fn the_bell_counts_what_came_after_the_last_look() {
     }
     let bell = |limit| {
         let bell = world.view(&ana).notices().notifications(reader, limit).unwrap();
-        let items: Vec<_> = bell.items.into_iter().map(|(item, seen)| (item.kind, seen)).collect();
+        let items: Vec<_> = bell.items.into_iter().map(|it| (it.activity.kind, it.read)).collect();
         (bell.unread, items)
     };
     assert_eq!(bell(10), (2, vec![(ActivityKind::Goal, false), (ActivityKind::Import, false)]));
@@ -50,7 +50,7 @@ fn the_bell_counts_what_came_after_the_last_look() {
     for (looked, unread, goal_seen) in [(2, 1, false), (3, 0, true)] {
         world.within(&ana, |tx| tx.school().mark_notifications_read(reader, at(looked))).unwrap();
         let bell = world.view(&ana).notices().notifications(reader, 10).unwrap();
-        let seen: Vec<_> = bell.items.iter().map(|(_, seen)| *seen).collect();
+        let seen: Vec<_> = bell.items.iter().map(|it| it.read).collect();
         assert_eq!((bell.unread, seen), (unread, vec![goal_seen, true]));
     }
 }

@@ -1,86 +1,17 @@
 //! The way to a goal: how far each lever has to move until INEP would publish it.
 
 mod search;
+mod solution;
 
 use kernel::Decimal;
 
 use crate::levers::Lever;
-use crate::measure::{PublishedIdeb, TargetIdeb};
+use crate::measure::TargetIdeb;
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 use search::{Search, product};
 
-/// What is held as it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Lock {
-    Lp,
-    Mt,
-    /// The approval of every grade.
-    Approval,
-}
-
-impl Lock {
-    pub const ALL: [Self; 3] = [Self::Lp, Self::Mt, Self::Approval];
-
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Lp => "lp",
-            Self::Mt => "mt",
-            Self::Approval => "aprovacao",
-        }
-    }
-}
-
-/// What one lever alone needs. Proficiencies move by 0.01 points, approval by 0.1 percentage points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Single {
-    pub lever: Lever,
-    /// Points or percent; of all grades the plain mean.
-    pub current: Decimal<2>,
-    /// The smallest value that suffices; `None` when this lever alone cannot reach the goal.
-    pub needed: Option<Decimal<2>>,
-}
-
-impl Single {
-    pub fn difference(&self) -> Option<Decimal<2>> {
-        self.needed.map(|needed| needed - self.current)
-    }
-}
-
-/// What one lever needs in a solution of several.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Change {
-    /// A subject or one grade.
-    pub lever: Lever,
-    pub current: Decimal<2>,
-    pub needed: Decimal<2>,
-}
-
-/// The solution in which everything locked is held.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Free {
-    /// What was free to move: subjects, and [`Lever::Approval`] for all grades.
-    pub levers: Vec<Lever>,
-    /// Empty when the goal is out of reach.
-    pub changes: Vec<Change>,
-    pub feasible: bool,
-}
-
-/// What stands between these inputs and a goal.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
-    /// The target rounded up to what can be published.
-    pub target: PublishedIdeb,
-    /// What N x P must reach: half a tenth below the target.
-    pub threshold: Decimal<2>,
-    /// What N x P lacks; 0 when met, never 0 otherwise.
-    pub gap: Decimal<4>,
-    pub met: bool,
-    /// Each lever alone: both subjects, all grades together, each grade that counts.
-    pub single: Vec<Single>,
-    /// `None` when the goal is met.
-    pub free: Option<Free>,
-}
+pub use solution::{Change, Free, Lock, Plan, Single};
 
 /// Plans towards a target. Every answer was tried with the exact formula: it reaches the threshold, and one step of
 /// the published grid less does not. Inputs that [`crate::formula::index`] refuses reach nothing.

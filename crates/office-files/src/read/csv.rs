@@ -1,11 +1,12 @@
-use std::borrow::Cow;
+//! Text as a table: cells between delimiters, or one cell per line.
 
-use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use csv::{ReaderBuilder, StringRecord};
-use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-use crate::gather::{Gatherer, trimmed};
-use crate::{Document, Format, Limits, Unreadable};
+use super::bounds::Limits;
+use super::document::{Document, Format};
+use super::gather::{Gatherer, trimmed};
+use super::text;
+use super::unreadable::Unreadable;
 
 /// The delimiters people use, the likeliest first.
 const DELIMITERS: [char; 4] = [';', ',', '\t', '|'];
@@ -13,12 +14,12 @@ const DELIMITERS: [char; 4] = [';', ',', '\t', '|'];
 /// How many lines tell the delimiter.
 const SAMPLE_LINES: usize = 20;
 
-/// How many bytes tell the encoding.
-const SAMPLE_BYTES: usize = 64 * 1024;
+/// How far these lines are followed: they may be endless.
+const SAMPLE_CHARS: usize = 64 * 1024;
 
 /// Reads text with delimiters, or with one cell per line where no delimiter shows.
 pub(crate) fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document, Unreadable> {
-    let (text, encoding) = decode(bytes)?;
+    let (text, encoding) = text::decode(bytes)?;
     let (text, stated) = stated_delimiter(&text);
     let delimiter = stated.or_else(|| delimiter(text));
     let mut gatherer = Gatherer::new(limits);
@@ -39,37 +40,6 @@ pub(crate) fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document
         encoding: Some(encoding.name()),
         delimiter,
     })
-}
-
-/// The byte order mark decides, then strict UTF-8, then a guess from the first bytes.
-fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, &'static Encoding), Unreadable> {
-    if let Some((marked, length)) = Encoding::for_bom(bytes) {
-        let (text, _) = marked.decode_without_bom_handling(&bytes[length..]);
-        if text.contains('\0') {
-            return Err(Unreadable::NulBytes);
-        }
-        return Ok((text, marked));
-    }
-    if bytes.contains(&0) {
-        return Err(Unreadable::NulBytes);
-    }
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return Ok((Cow::Borrowed(text), UTF_8));
-    }
-    let encoding = guess(bytes);
-    Ok((encoding.decode_without_bom_handling(bytes).0, encoding))
-}
-
-fn guess(bytes: &[u8]) -> &'static Encoding {
-    let sample = &bytes[..bytes.len().min(SAMPLE_BYTES)];
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(sample, sample.len() == bytes.len());
-    let guess = detector.guess(Some(b"br"), Utf8Detection::Deny);
-    // In Brazil a single-byte text in Latin letters is Windows-1252, of which Latin-1 is a part.
-    let is_multibyte = !guess.is_single_byte() && guess != UTF_16LE && guess != UTF_16BE;
-    let is_other_script =
-        ["windows-1251", "windows-1253", "windows-1255", "windows-1256", "KOI8-R"].contains(&guess.name());
-    if is_multibyte || is_other_script { guess } else { WINDOWS_1252 }
 }
 
 /// Excel's own hint `sep=;` in the first line, and the text after it: the hint is no line of the sheet.
@@ -117,7 +87,7 @@ fn sample_counts(text: &str) -> Vec<[usize; DELIMITERS.len()]> {
     let mut line = [0; DELIMITERS.len()];
     // A second quote right after a closing one opens again: it stands for a quote inside the cell.
     let (mut quoted, mut may_open, mut blank) = (false, true, true);
-    for letter in text.chars().take(SAMPLE_BYTES).chain(['\n']) {
+    for letter in text.chars().take(SAMPLE_CHARS).chain(['\n']) {
         if quoted {
             (quoted, may_open) = (letter != '"', letter == '"');
             continue;
@@ -227,29 +197,13 @@ mod tests {
     }
 
     #[test]
-    fn the_encoding_is_told_by_mark_then_utf8_then_guess() {
-        let utf16 = |to: fn(u16) -> [u8; 2], mark: [u8; 2]| -> Vec<u8> {
-            let text = "nome\tescola\r\nJoão\tÁgua\r\n".encode_utf16().flat_map(to);
-            mark.into_iter().chain(text).collect()
-        };
-        let cases = [
-            ("nome;escola\nJoão;Água\n".as_bytes().to_vec(), "UTF-8"),
-            ("\u{feff}nome;escola\nJoão;Água\n".as_bytes().to_vec(), "UTF-8"),
-            (b"nome;escola\nJo\xe3o;\xc1gua\n".to_vec(), "windows-1252"),
-            (utf16(u16::to_le_bytes, [0xff, 0xfe]), "UTF-16LE"),
-            (utf16(u16::to_be_bytes, [0xfe, 0xff]), "UTF-16BE"),
-        ];
-        for (bytes, encoding) in cases {
-            assert_eq!(read("a", &bytes, &Limits::UPLOAD).unwrap().encoding, Some(encoding));
-            assert_eq!(lines(&bytes)[1].1, ["João", "Água"], "{encoding}");
-        }
-    }
-
-    #[test]
-    fn a_short_latin_name_is_read_as_windows_1252() {
-        for name in ["José", "Conceição", "Inês", "João", "Müller", "Nº 1", "São Sebastião"] {
-            let (bytes, _, _) = WINDOWS_1252.encode(name);
-            assert_eq!(lines(&bytes)[0].1, [name]);
+    fn a_table_says_how_its_text_was_written() {
+        for (bytes, encoding, delimiter, format) in [
+            (&b"nome;turma\nJo\xe3o;9A\n"[..], "windows-1252", Some(';'), Format::Csv),
+            ("João\nÁgua\n".as_bytes(), "UTF-8", None, Format::Txt),
+        ] {
+            let found = read("a", bytes, &Limits::UPLOAD).unwrap();
+            assert_eq!((found.encoding, found.delimiter, found.format), (Some(encoding), delimiter, format));
         }
     }
 }

@@ -1,5 +1,4 @@
 use std::collections::BTreeMap;
-use std::error::Error;
 
 use thiserror::Error;
 
@@ -42,22 +41,4 @@ impl Invalid {
             _ => "Há campos a corrigir.".to_owned(),
         }
     }
-}
-
-/// What a store can answer besides data. Never shown to a user as it is.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    /// The database is away, or the pool gave no connection in time.
-    #[error("o banco de dados não respondeu")]
-    Down(#[source] Box<dyn Error + Send + Sync>),
-    /// A constraint refused the write; carries the constraint's name.
-    #[error("conflito com {0}")]
-    Clash(String),
-    /// Anything else: a defect, with the call that failed.
-    #[error("falha do banco de dados em {call}")]
-    Broken {
-        call: &'static str,
-        #[source]
-        source: Box<dyn Error + Send + Sync>,
-    },
 }

@@ -4,10 +4,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use calamine::{DataRef, Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
 
-use crate::archive::{self, Zip};
-use crate::gather::Gatherer;
-use crate::numbers::{date_text, number_text, truth_text};
-use crate::{Document, Format, Limits, Unreadable, xlsx_costs};
+use super::bounds::Limits;
+use super::document::{Document, Format};
+use super::gather::Gatherer;
+use super::numbers::{date_text, number_text, truth_text};
+use super::unreadable::Unreadable;
+use super::xlsx_costs;
+use super::zip::{self, Zip};
 
 /// Reads a workbook whose archive was already counted.
 pub(crate) fn read(
@@ -23,7 +26,7 @@ pub(crate) fn read(
     Ok(Document { name: name.to_owned(), sheets, format: Format::Xlsx, encoding: None, delimiter: None })
 }
 
-fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::Sheet>, Unreadable> {
+fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::table::Sheet>, Unreadable> {
     let mut workbook = Xlsx::new(Cursor::new(bytes)).map_err(|error| refusal(&error))?;
     let names: Vec<String> = workbook
         .sheets_metadata()
@@ -62,8 +65,8 @@ fn sheets(bytes: &[u8], limits: &Limits) -> Result<Vec<kernel::Sheet>, Unreadabl
 fn refusal(error: &XlsxError) -> Unreadable {
     match error {
         XlsxError::Password => Unreadable::PasswordProtected,
-        XlsxError::Zip(error) => archive::refusal(error),
-        XlsxError::Io(error) => archive::broken(error),
+        XlsxError::Zip(error) => zip::refusal(error),
+        XlsxError::Io(error) => zip::broken(error),
         _ => Unreadable::Damaged,
     }
 }

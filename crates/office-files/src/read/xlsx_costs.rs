@@ -9,8 +9,9 @@ use calamine::Style;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use crate::archive::{self, Zip};
-use crate::{Limits, Unreadable};
+use super::bounds::Limits;
+use super::unreadable::Unreadable;
+use super::zip::{self, Zip};
 
 /// Bytes of a path from one part to another, or of a link.
 const LONGEST_TARGET: usize = 4096;
@@ -20,7 +21,7 @@ const LONGEST_TARGET: usize = 4096;
 pub(crate) fn refuse(zip: &mut Zip<'_>, limits: &Limits) -> Result<(), Unreadable> {
     let mut formats = Formats::default();
     for index in 0..zip.len() {
-        let entry = zip.by_index(index).map_err(|error| archive::refusal(&error))?;
+        let entry = zip.by_index(index).map_err(|error| zip::refusal(&error))?;
         let mut part = Part::new(entry.size().min(limits.inflated_bytes));
         let mut xml = Reader::from_reader(BufReader::new(entry));
         // As the parser reads; where it stops at an error, so may this.
@@ -120,7 +121,7 @@ impl Part {
         }
         let is_sheet =
             attribute(tag, "Type")?.is_some_and(|kind| kind.rsplit('/').next() == Some("worksheet"));
-        if is_sheet && !self.sheet_files.insert(archive::base_name(&target).to_lowercase()) {
+        if is_sheet && !self.sheet_files.insert(zip::base_name(&target).to_lowercase()) {
             return Err(Unreadable::Damaged);
         }
         Ok(())

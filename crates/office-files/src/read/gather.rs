@@ -1,6 +1,8 @@
-use kernel::{Line, Sheet, shortened};
+use kernel::shortened;
+use kernel::table::{Line, Sheet};
 
-use crate::{Limits, Unreadable};
+use super::bounds::Limits;
+use super::unreadable::Unreadable;
 
 /// A line this far after the one before it is a stray cell, not the table going on.
 const GAP: u32 = 1000;

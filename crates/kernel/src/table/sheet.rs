@@ -1,3 +1,6 @@
+/// How far down a header is looked for: INEP puts nine lines of titles above it.
+const TOP_LINES: usize = 60;
+
 /// A sheet of a spreadsheet, or a text file with delimiters, as lines of text cells.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sheet {
@@ -5,6 +8,13 @@ pub struct Sheet {
     pub name: String,
     /// Lines with at least one cell that is not empty.
     pub lines: Vec<Line>,
+}
+
+impl Sheet {
+    /// The lines among which a header is looked for.
+    pub fn top(&self) -> &[Line] {
+        &self.lines[..self.lines.len().min(TOP_LINES)]
+    }
 }
 
 /// A line and where it stands in the file.

@@ -1,23 +1,24 @@
 //! OpenDocument spreadsheets, read by events. The library that reads xlsx builds every repeated cell of an ods file
 //! in memory, and a few bytes may say "repeat 16,384 columns of a million rows".
 
-use std::io::BufRead;
-use std::io::BufReader;
+use std::io::{BufRead, BufReader};
 use std::ops::Range;
 
 use quick_xml::Reader;
 use quick_xml::escape::{resolve_predefined_entity, unescape};
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
-use crate::archive::{self, Zip};
-use crate::gather::{Gatherer, trimmed};
-use crate::numbers::{number_text, truth_text};
-use crate::{Document, Format, Limits, Unreadable};
+use super::bounds::Limits;
+use super::document::{Document, Format};
+use super::gather::{Gatherer, trimmed};
+use super::numbers::{number_text, truth_text};
+use super::unreadable::Unreadable;
+use super::zip::{self, Zip};
 
 /// Reads a workbook whose archive was already counted.
 pub(crate) fn read(name: &str, zip: &mut Zip<'_>, limits: &Limits) -> Result<Document, Unreadable> {
     refuse_password(zip)?;
-    let content = archive::entry(zip, "content.xml")?;
+    let content = zip::entry(zip, "content.xml")?;
     let mut table = Table::new(limits);
     let mut xml = Reader::from_reader(BufReader::new(content));
     xml.config_mut().expand_empty_elements = true;
@@ -52,10 +53,10 @@ pub(crate) fn read(name: &str, zip: &mut Zip<'_>, limits: &Limits) -> Result<Doc
 }
 
 fn refuse_password(zip: &mut Zip<'_>) -> Result<(), Unreadable> {
-    if !archive::names(zip).iter().any(|name| name == "META-INF/manifest.xml") {
+    if !zip::names(zip).iter().any(|name| name == "META-INF/manifest.xml") {
         return Ok(());
     }
-    let manifest = archive::entry(zip, "META-INF/manifest.xml")?;
+    let manifest = zip::entry(zip, "META-INF/manifest.xml")?;
     let mut xml = Reader::from_reader(BufReader::new(manifest));
     let mut buffer = Vec::new();
     loop {

@@ -2,8 +2,11 @@
 
 use proptest::prelude::*;
 
+use super::bounds::Limits;
+use super::document::{Document, Format};
+use super::read;
+use super::unreadable::Unreadable;
 use crate::testing::{Workbook, material, ods, ods_of, xlsx, zip};
-use crate::{Document, Format, Limits, Unreadable, read};
 
 fn refusal(bytes: &[u8]) -> Unreadable {
     read("arquivo", bytes, &Limits::UPLOAD).unwrap_err()

@@ -1,0 +1,241 @@
+//! A school imports its own results from a spreadsheet, which may be our template filled in: a rehearsal first, then
+//! for good.
+
+mod outcome;
+mod own_lines;
+
+use chrono::{DateTime, Utc};
+use ideb_core::inep_file::{self, NotInep, Reading};
+use ideb_core::store::KnownFigures;
+use kernel::table::{LeftOut, Verdict};
+use kernel::{PersonId, StoreError};
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::school::School;
+use thiserror::Error;
+
+use crate::spreadsheet::{SpreadsheetReader, Unreadable};
+use crate::tx::database::SchoolTx;
+
+pub use outcome::{Judged, Outcome};
+pub use own_lines::NotOwn;
+
+/// Why a file is not imported.
+#[derive(Debug, Error)]
+pub enum ImportError {
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    #[error(transparent)]
+    NotInep(#[from] NotInep),
+    #[error(transparent)]
+    NotOwn(#[from] NotOwn),
+    #[error("a escola não existe mais")]
+    Gone,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A file that was read, whoever its results are of.
+#[derive(Debug, Clone)]
+pub struct ImportFile {
+    format: &'static str,
+    encoding: Option<&'static str>,
+    delimiter: Option<char>,
+    reading: Reading,
+}
+
+/// What an import did, or in a rehearsal would do.
+#[derive(Debug, Clone)]
+pub struct Report {
+    /// "xlsx", "ods", "zip" or "csv".
+    pub format: &'static str,
+    /// Of a text file, as detected.
+    pub encoding: Option<&'static str>,
+    pub delimiter: Option<char>,
+    pub created: usize,
+    pub updated: usize,
+    pub unchanged: usize,
+    /// Editions that INEP published already, lines of other schools, and lines that say an edition again.
+    pub ignored: usize,
+    /// The school's own results, as the import leaves them.
+    pub results: Vec<Judged>,
+    /// Lines that cannot be read.
+    pub left_out: LeftOut,
+}
+
+/// Reads an uploaded file. Takes long: call it outside of any transaction.
+pub fn read(reader: &dyn SpreadsheetReader, name: &str, bytes: &[u8]) -> Result<ImportFile, ImportError> {
+    let sheet = reader.read(name, bytes)?;
+    let reading = inep_file::read(&sheet.sheets, &sheet.name, &inep_file::UPLOAD)?;
+    Ok(ImportFile { format: sheet.format, encoding: sheet.encoding, delimiter: sheet.delimiter, reading })
+}
+
+/// Judges the school's results in a file, and keeps nothing.
+pub fn rehearse(
+    school: Option<&School>,
+    known: &mut dyn KnownFigures,
+    file: ImportFile,
+) -> Result<Report, ImportError> {
+    let school = school.ok_or(ImportError::Gone)?;
+    let own = own_lines::own_lines(&file.reading, school)?;
+    let results = outcome::judge(school, known, own.results)?;
+    Ok(report(file, results, own.passed_over))
+}
+
+/// Judges the school's results in a file, and keeps the new and updated ones.
+pub fn import(
+    tx: &mut dyn SchoolTx,
+    user: PersonId,
+    file: ImportFile,
+    now: DateTime<Utc>,
+) -> Result<Report, ImportError> {
+    let school = tx.school().school()?;
+    let report = rehearse(school.as_ref(), tx.ideb(), file)?;
+    let kept: Vec<_> = report.results.iter().filter(|judged| judged.writes()).collect();
+    for Judged { stage, edition, figures, .. } in &kept {
+        tx.ideb().put_own_figure(*stage, *edition, figures)?;
+    }
+    let text = match kept.len() {
+        0 => return Ok(report),
+        1 => "importou 1 resultado do IDEB".to_owned(),
+        count => format!("importou {count} resultados do IDEB"),
+    };
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Import, text), now)?;
+    Ok(report)
+}
+
+fn report(file: ImportFile, results: Vec<Judged>, passed_over: usize) -> Report {
+    let count = |outcome: Outcome| results.iter().filter(|it| it.outcome == outcome).count();
+    Report {
+        format: file.format,
+        encoding: file.encoding,
+        delimiter: file.delimiter,
+        created: count(Outcome::Own(Verdict::New)),
+        updated: count(Outcome::Own(Verdict::Updated)),
+        unchanged: count(Outcome::Own(Verdict::Unchanged)),
+        ignored: count(Outcome::Published) + passed_over,
+        results,
+        left_out: file.reading.left_out,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ideb_core::measure::{ApprovalRate, Proficiency, PublishedIdeb};
+    use ideb_core::reference::Figures;
+    use kernel::table::{Line, Sheet};
+
+    use super::*;
+    use crate::spreadsheet::Spreadsheet;
+    use crate::testing::index::published_2019;
+    use crate::testing::{at, within};
+
+    /// Cells divided by `;`, as the only format there is.
+    struct Lines;
+
+    impl SpreadsheetReader for Lines {
+        fn read(&self, name: &str, bytes: &[u8]) -> Result<Spreadsheet, Unreadable> {
+            let text = std::str::from_utf8(bytes).map_err(|_| Unreadable("O arquivo não é texto.".into()))?;
+            let cells = |line: &str| line.split(';').map(str::to_owned).collect();
+            let lines = (1..).zip(text.lines()).map(|(number, line)| Line { number, cells: cells(line) });
+            let sheet = Sheet { name: "notas".to_owned(), lines: lines.collect() };
+            let delimiter = Some(';');
+            Ok(Spreadsheet {
+                name: name.to_owned(),
+                sheets: vec![sheet],
+                format: "csv",
+                encoding: Some("UTF-8"),
+                delimiter,
+            })
+        }
+    }
+
+    const HEADER: &str = "Código INEP;Escola;Etapa;Ano;Língua Portuguesa;Matemática;IDEB;6º;7º;8º;9º\n";
+
+    /// The lines are what follows the stage: year and figures.
+    fn file(lines: &[&str]) -> ImportFile {
+        let start = "11005823;Escola de ana;Anos Finais";
+        let lines: Vec<_> = lines.iter().map(|line| format!("{start};{line}\n")).collect();
+        read(&Lines, "notas.csv", format!("{HEADER}{}", lines.concat()).as_bytes()).unwrap()
+    }
+
+    const THREE: [&str; 3] = ["2019;;;9,9;;;;", "2021;;;4,8;;;;", "2023;;;5,0;;;;"];
+
+    #[test]
+    fn each_result_of_a_file_has_its_outcome_and_is_counted() {
+        let (database, ana) = published_2019();
+        let user = ana.actor().id();
+        let rehearsed = |lines: &[&str]| {
+            within(&database, &ana, |tx| {
+                let school = tx.school().school().unwrap();
+                rehearse(school.as_ref(), tx.ideb(), file(lines)).unwrap()
+            })
+        };
+        let imported =
+            |lines: &[&str]| within(&database, &ana, |tx| import(tx, user, file(lines), at(1)).unwrap());
+        let told = |report: Report| {
+            let counts = [report.created, report.updated, report.unchanged, report.ignored];
+            (report.results.iter().map(|it| it.outcome.slug()).collect::<Vec<_>>(), counts)
+        };
+        let first = (vec!["publicado", "novo", "novo"], [2, 0, 0, 1]);
+        assert_eq!(told(rehearsed(&THREE)), first);
+        assert!(within(&database, &ana, |tx| tx.ideb().own_figures()).unwrap().is_empty(), "a rehearsal");
+        assert_eq!(told(imported(&THREE)), first);
+        assert_eq!(told(imported(&THREE)), (vec!["publicado", "igual", "igual"], [0, 0, 2, 1]));
+        let twice = ["2023;;;5,2;;;;", "2023;;;5,3;;;;"];
+        assert_eq!(told(imported(&twice)), (vec!["atualizado"], [0, 1, 0, 1]));
+        let texts: Vec<_> =
+            database.trail(ana.scope().school()).into_iter().map(|entry| entry.text).collect();
+        assert_eq!(
+            texts,
+            ["importou 2 resultados do IDEB", "importou 1 resultado do IDEB"],
+            "what changed nothing is not told"
+        );
+    }
+
+    #[test]
+    fn a_report_carries_the_file_and_the_lines_left_out() {
+        let (database, ana) = published_2019();
+        let report = within(&database, &ana, |tx| {
+            let school = tx.school().school().unwrap();
+            rehearse(school.as_ref(), tx.ideb(), file(&["2022;;;4,8;;;;", "2023;;;5,0;;;;"])).unwrap()
+        });
+        assert_eq!((report.format, report.encoding, report.delimiter), ("csv", Some("UTF-8"), Some(';')));
+        let lines: Vec<_> = report.left_out.described.iter().map(|finding| finding.line).collect();
+        assert_eq!((report.left_out.count, lines), (1, vec![2]));
+    }
+
+    #[test]
+    fn whatever_stops_an_import_is_told_as_a_sentence_and_keeps_nothing() {
+        let refused = |bytes: &[u8]| read(&Lines, "notas.csv", bytes).unwrap_err().to_string();
+        assert_eq!(refused(b"\xff"), "O arquivo não é texto.");
+        assert!(refused(b"Nome;Idade\nAna;12\n").starts_with("Não reconheci nenhuma tabela do IDEB."));
+        let (database, ana) = published_2019();
+        let other = format!("{HEADER}11005831;Outra;Anos Finais;2023;;;5,0;;;;\n");
+        let other = read(&Lines, "notas.csv", other.as_bytes()).unwrap();
+        let refused = within(&database, &ana, |tx| import(tx, ana.actor().id(), other, at(1)));
+        let sentence = "A planilha não tem nenhuma linha com o código INEP desta escola.";
+        assert_eq!(refused.unwrap_err().to_string(), sentence);
+        assert!(database.trail(ana.scope().school()).is_empty());
+        let gone = within(&database, &ana, |tx| rehearse(None, tx.ideb(), file(&THREE)));
+        assert!(matches!(gone, Err(ImportError::Gone)), "{gone:?}");
+    }
+
+    #[test]
+    fn a_poorer_file_takes_nothing_away_and_an_index_that_follows_is_filled_in() {
+        let (database, ana) = published_2019();
+        let user = ana.actor().id();
+        let mut kept = None;
+        for line in ["2023;260,84;258,94;;;;;", "2023;;;;95;95;95;95"] {
+            within(&database, &ana, |tx| import(tx, user, file(&[line]), at(1)).unwrap());
+            kept = within(&database, &ana, |tx| tx.ideb().own_figures()).unwrap().pop();
+        }
+        let expected = Figures {
+            proficiency_lp: Proficiency::parse("260.84").ok(),
+            proficiency_mt: Proficiency::parse("258.94").ok(),
+            approval_by_grade: vec![ApprovalRate::parse("95").ok(); 4],
+            ideb: PublishedIdeb::parse("5.1").ok(),
+            ..Figures::default()
+        };
+        assert_eq!(kept.unwrap().figures, expected);
+    }
+}

@@ -1,0 +1,71 @@
+use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
+
+use crate::place::Uf;
+
+/// A day of the calendar, as a school sees it on the wall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Day(NaiveDate);
+
+impl Day {
+    /// The day it is in a state at an instant.
+    ///
+    /// The hours are those of Lei 11.662/2008 with Lei 12.876/2013; since Decreto 9.772/2019 no state saves daylight.
+    /// Each state has one hour here: that the west of Amazonas keeps the hour of Acre, and Fernando de Noronha one of
+    /// its own, is ignored.
+    pub fn of(instant: DateTime<Utc>, uf: Uf) -> Self {
+        Self((instant - TimeDelta::hours(hours_behind_utc(uf))).date_naive())
+    }
+
+    pub fn year(self) -> i32 {
+        self.0.year()
+    }
+
+    /// 1 to 12.
+    pub fn month(self) -> u32 {
+        self.0.month()
+    }
+}
+
+const fn hours_behind_utc(uf: Uf) -> i64 {
+    match uf {
+        Uf::AC => 5,
+        Uf::AM | Uf::MT | Uf::MS | Uf::RO | Uf::RR => 4,
+        _ => 3,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_begins_at_midnight_of_the_state() {
+        for uf in Uf::ALL {
+            let midnight = match uf {
+                Uf::AC => "2027-01-01T05:00:00Z",
+                Uf::AM | Uf::MT | Uf::MS | Uf::RO | Uf::RR => "2027-01-01T04:00:00Z",
+                _ => "2027-01-01T03:00:00Z",
+            };
+            let midnight: DateTime<Utc> = midnight.parse().unwrap();
+            let day = |year, month, day| Day(NaiveDate::from_ymd_opt(year, month, day).unwrap());
+            assert_eq!(Day::of(midnight, uf), day(2027, 1, 1), "{uf}");
+            assert_eq!(Day::of(midnight - TimeDelta::seconds(1), uf), day(2026, 12, 31), "{uf}");
+            let last = midnight + TimeDelta::days(1) - TimeDelta::seconds(1);
+            assert_eq!(Day::of(last, uf), day(2027, 1, 1), "{uf}");
+        }
+    }
+
+    #[test]
+    fn a_day_knows_its_year_and_month() {
+        for (instant, uf, year, month) in [
+            ("2026-12-31T23:30:00-03:00", Uf::SP, 2026, 12),
+            ("2026-12-31T23:30:00-04:00", Uf::RO, 2026, 12),
+            ("2026-12-31T23:30:00-04:00", Uf::SP, 2027, 1),
+            ("2026-12-31T23:30:00-05:00", Uf::AC, 2026, 12),
+            ("2026-12-31T23:30:00-05:00", Uf::RO, 2027, 1),
+        ] {
+            let day = Day::of(instant.parse().unwrap(), uf);
+            assert_eq!((day.year(), day.month()), (year, month), "{instant} {uf}");
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! Tables of lines, as spreadsheets and text files hold them once their bytes are read: where a table begins, what its
+//! columns mean to whoever imports it, what is said of a line that cannot be
+//! read, and what an import does with one that can.
+
+mod bounds;
+mod find;
+mod finding;
+mod folded;
+mod header;
+mod sheet;
+mod verdict;
+
+pub use bounds::Bounds;
+pub use find::Table;
+pub use finding::{Finding, LeftOut, Problem};
+pub use folded::folded;
+pub use header::{Column, Header};
+pub use sheet::{Line, Sheet};
+pub use verdict::Verdict;

@@ -1,0 +1,53 @@
+use super::unreadable::Unreadable;
+
+/// How much of a file is read before it is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of the file itself.
+    pub packed_bytes: u64,
+    /// Bytes of all entries of a zip archive (xlsx and ods are such archives) once inflated. The text kept in memory
+    /// may take twice as much, so that repeated cells cannot multiply a small file.
+    pub inflated_bytes: u64,
+    /// Entries of a zip archive.
+    pub entries: usize,
+    /// Sheets of a spreadsheet.
+    pub sheets: usize,
+    /// The highest line number with content.
+    pub lines: usize,
+    /// The highest column number with content.
+    pub columns: usize,
+    /// Characters of one cell.
+    pub cell_chars: usize,
+}
+
+impl Limits {
+    /// Files people send through the browser.
+    pub const UPLOAD: Self = Self {
+        packed_bytes: 2_000_000,
+        inflated_bytes: 20_000_000,
+        entries: 50,
+        sheets: 100,
+        lines: 20_000,
+        columns: 512,
+        cell_chars: 32_767,
+    };
+
+    /// Files the operator loads by the command line: INEP's largest lists some 70,000 schools.
+    pub const OPERATOR: Self = Self {
+        packed_bytes: 64_000_000,
+        inflated_bytes: 1_000_000_000,
+        entries: 50,
+        sheets: 100,
+        lines: 300_000,
+        columns: 1024,
+        cell_chars: 32_767,
+    };
+
+    /// Refuses more bytes in memory than twice those of the inflated file.
+    pub(crate) fn allow(&self, bytes: u64) -> Result<(), Unreadable> {
+        if bytes > self.inflated_bytes.saturating_mul(2) {
+            return Err(Unreadable::TooLargeInside { limit: self.inflated_bytes });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,88 @@
+//! What the bell tells.
+
+use crate::notices::activity::{Activity, ActivityKind};
+
+/// A person's bell.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Notifications {
+    pub unread: i64,
+    /// Newest first.
+    pub items: Vec<Notification>,
+}
+
+/// Something that happened, as it is told to a person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notification {
+    pub activity: Activity,
+    /// Whether the person has seen it.
+    pub read: bool,
+}
+
+impl Notification {
+    pub fn title(&self) -> &'static str {
+        told(self.activity.kind).0
+    }
+
+    /// A sentence: who did what.
+    pub fn detail(&self) -> String {
+        format!("{} {}.", self.activity.actor_name, self.activity.text)
+    }
+
+    /// The path of the application where it shows.
+    pub fn link(&self) -> Option<&'static str> {
+        told(self.activity.kind).1
+    }
+}
+
+/// The title and the link.
+fn told(kind: ActivityKind) -> (&'static str, Option<&'static str>) {
+    match kind {
+        ActivityKind::Import => ("Importação concluída", Some("/")),
+        ActivityKind::Figures => ("Dados do IDEB alterados", Some("/")),
+        ActivityKind::Goal => ("Meta da escola alterada", Some("/")),
+        ActivityKind::Registration
+        | ActivityKind::Simulation
+        | ActivityKind::Password
+        | ActivityKind::SignIn
+        | ActivityKind::SignInFailed
+        | ActivityKind::SignOut
+        | ActivityKind::Denied => ("Atividade", None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+    use kernel::{ActivityId, PersonId};
+
+    use super::*;
+
+    fn notification(kind: ActivityKind, text: &str) -> Notification {
+        let activity = Activity {
+            id: ActivityId(1),
+            at: DateTime::UNIX_EPOCH,
+            actor: Some(PersonId(1)),
+            actor_name: "Marina Souza".to_owned(),
+            kind,
+            text: text.to_owned(),
+        };
+        Notification { activity, read: false }
+    }
+
+    #[test]
+    fn what_rings_the_bell_has_a_title_of_its_own_and_a_place() {
+        for kind in ActivityKind::ALL {
+            let found = notification(kind, "");
+            let rings = ActivityKind::NOTIFYING.contains(&kind);
+            assert_eq!((found.title() != "Atividade", found.link().is_some()), (rings, rings), "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn a_notification_says_who_did_what() {
+        let found = notification(ActivityKind::Goal, "definiu a meta 5,1 para 2025, Anos Finais");
+        assert_eq!(found.title(), "Meta da escola alterada");
+        assert_eq!(found.detail(), "Marina Souza definiu a meta 5,1 para 2025, Anos Finais.");
+        assert_eq!(found.link(), Some("/"));
+    }
+}
