@@ -88,6 +88,7 @@ impl NewActivity {
         Self { kind, text: text.into(), about: None }
     }
 
+    #[must_use]
     pub fn about(self, person: PersonId) -> Self {
         Self { about: Some(person), ..self }
     }
