@@ -69,6 +69,19 @@ impl Request {
         self
     }
 
+    /// Puts a value in the place of a parameter of the path.
+    pub fn at(mut self, parameter: &str, value: &str) -> Self {
+        assert!(self.path.contains(parameter), "{} has no {parameter}", self.path);
+        self.path = self.path.replace(parameter, value);
+        self
+    }
+
+    pub fn asking(mut self, query: &str) -> Self {
+        self.path.push(if self.path.contains('?') { '&' } else { '?' });
+        self.path.push_str(query);
+        self
+    }
+
     pub fn once(self, key: &str) -> Self {
         self.header("Idempotency-Key", key)
     }

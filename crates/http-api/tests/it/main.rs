@@ -6,6 +6,7 @@ mod edge;
 mod gate;
 mod harness;
 mod index;
+mod notices;
 mod people;
 mod reference;
 mod server;

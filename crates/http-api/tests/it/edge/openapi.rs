@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use http_api::endpoints::{self, Access, TABLE};
+use http_api::endpoints::{self, Access, Endpoint, TABLE};
 use serde_json::Value;
 
 use crate::client::Answer;
@@ -32,9 +32,10 @@ impl Document {
 
     /// Fails unless the document foresees this answer: its status, its kind, and the shape of its body.
     #[track_caller]
-    pub fn foresees(&self, method: &str, path: &str, answer: &Answer) {
-        let place = format!("{method} {path} {}", answer.status);
-        let response = &self.operation(method, path)["responses"][answer.status.to_string()];
+    pub fn foresees(&self, row: &Endpoint, answer: &Answer) {
+        let place = format!("{} {}", row.id, answer.status);
+        let operation = self.operation(row.method.as_str(), row.path);
+        let response = &operation["responses"][answer.status.to_string()];
         assert!(response.is_object(), "{place} is not documented");
         let Some(content) = response["content"].as_object() else {
             assert!(answer.body.is_empty(), "{place} says nothing: {}", answer.body);

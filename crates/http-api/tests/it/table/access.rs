@@ -2,28 +2,25 @@
 
 use std::collections::BTreeSet;
 
-use http_api::endpoints::{Access, TABLE};
+use diesel::pg::PgConnection;
+use http_api::endpoints::{Access, Endpoint, TABLE};
+use school_management::people::person::Role;
 use serde_json::json;
 
 use crate::client::{Caller, Request};
 use crate::edge::openapi::Document;
-use crate::harness::World;
-use crate::table::valid::{ROWS, Row, Target, request};
+use crate::harness::{World, texts};
+use crate::table::valid::{Area, Target, Valid, Who, all};
+use crate::{gate, index, notices, people};
 
 /// What anyone may call without a session; a longer list is a deliberate change.
-const PUBLIC: [(&str, &str); 5] = [
-    ("GET", "/api/about"),
-    ("GET", "/api/auth/demo"),
-    ("GET", "/api/reference/schools/{inepCode}"),
-    ("POST", "/api/auth/login"),
-    ("POST", "/api/schools/register"),
-];
+const PUBLIC: [&str; 5] = ["about.read", "demo.list", "reference.find", "school.register", "session.open"];
 
 #[test]
-fn every_endpoint_has_its_row_here() {
-    let tested: BTreeSet<_> = ROWS.iter().map(|(method, path, ..)| (*method, *path)).collect();
-    assert_eq!(tested.len(), ROWS.len());
-    let served: BTreeSet<_> = TABLE.rows().map(|it| (it.method.as_str(), it.path)).collect();
+fn every_endpoint_has_a_valid_request() {
+    let tested: BTreeSet<_> = all().map(|valid| valid.id).collect();
+    assert_eq!(tested.len(), all().count());
+    let served: BTreeSet<_> = TABLE.rows().map(|row| row.id).collect();
     let uncovered: Vec<_> = served.difference(&tested).collect();
     assert!(uncovered.is_empty(), "say who may call: {uncovered:?}");
     let gone: Vec<_> = tested.difference(&served).collect();
@@ -32,53 +29,98 @@ fn every_endpoint_has_its_row_here() {
 
 #[test]
 fn only_these_endpoints_are_public() {
-    let public = TABLE.rows().filter(|it| it.access == Access::Public);
-    let public: BTreeSet<_> = public.map(|it| (it.method.as_str(), it.path)).collect();
-    assert_eq!(public, BTreeSet::from(PUBLIC));
-    for (method, path, statuses, _) in ROWS {
-        let anyone = statuses[0] != 401;
-        assert_eq!(anyone, PUBLIC.contains(&(*method, *path)), "{method} {path}");
+    let public = TABLE.rows().filter(|row| row.access == Access::Public);
+    assert_eq!(public.map(|row| row.id).collect::<BTreeSet<_>>(), PUBLIC.into());
+    for valid in all() {
+        assert_eq!(valid.status(Who::Anonymous) != 401, PUBLIC.contains(&valid.id), "{}", valid.id);
     }
 }
 
-/// Callers in the order of a row's statuses, with sessions of their own, since some rows end them.
-fn callers(world: &World) -> [(&'static str, Caller); 5] {
-    [
-        ("anonymous", world.anonymous()),
-        ("professor", world.sign_in(&world.ours.professor)),
-        ("coordenador", world.sign_in(&world.ours.coordenador)),
-        ("gestor", world.sign_in(&world.ours.gestor)),
-        ("another school's gestor", world.sign_in(&world.theirs.gestor)),
-    ]
+/// Callers in the order of [`Who`].
+fn callers(world: &World) -> [Caller; 6] {
+    let ours = &world.ours;
+    let signed_in = [&ours.professor, &ours.coordenador, &ours.gestor, &world.theirs.gestor];
+    let [professor, coordenador, gestor, stranger] = signed_in.map(|person| world.sign_in(person));
+    [world.anonymous(), world.pupil(), professor, coordenador, gestor, stranger]
 }
 
-#[test]
-fn every_endpoint_answers_every_caller_as_the_table_says() {
+/// What an area's tables hold, and how many rows the others have, without the traces of denials.
+struct Rows {
+    admin: PgConnection,
+    statement: String,
+}
+
+impl Rows {
+    fn of(area: &Area, world: &World) -> Self {
+        let mut admin = world.admin();
+        let tables =
+            "SELECT tablename::text AS text FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename";
+        let parts = texts(&mut admin, tables).into_iter().map(|table| {
+            let held = if area.tables.contains(&table.as_str()) {
+                r"md5(coalesce(string_agg(t::text, E'\n' ORDER BY t::text), ''))"
+            } else {
+                "count(*)"
+            };
+            let only = if table == "audit_events" { "WHERE kind <> 'denied'" } else { "" };
+            format!("SELECT '{table} ' || {held} AS text FROM {table} t {only}")
+        });
+        let statement = parts.collect::<Vec<_>>().join(" UNION ALL ");
+        Self { admin, statement }
+    }
+
+    fn now(&mut self) -> Vec<String> {
+        texts(&mut self.admin, &self.statement)
+    }
+}
+
+/// Sends each row of the area as each caller.
+fn walk(area: &Area) {
     let world = World::new();
     let document = Document::new();
-    for row in ROWS {
-        let (method, path, statuses, _) = row;
-        for (place, status) in statuses.iter().enumerate() {
-            // The school keeps what is to be removed, whatever the caller before did.
-            let target = Target::ours(&world);
-            let (name, caller) = callers(&world)[place].clone();
-            let before = world.fingerprint();
-            let answer = caller.send(request(row, &target));
-            assert_eq!(answer.status, *status, "{method} {path} as {name}: {}", answer.body);
-            document.foresees(method, path, &answer);
-            if *status >= 400 {
-                assert_eq!(world.fingerprint(), before, "{method} {path} as {name} wrote something");
+    let mut rows = Rows::of(area, &world);
+    let mut callers = callers(&world);
+    for valid in area.valid {
+        for who in Who::ALL {
+            let (status, caller) = (valid.status(who), &callers[who as usize]);
+            let target = Target::ours(&world, &callers[Who::Gestor as usize]);
+            let request = valid.request(&target);
+            let before = if status >= 400 { rows.now() } else { Vec::new() };
+            let answer = caller.send(request);
+            assert_eq!(answer.status, status, "{} as {who:?}: {}", valid.id, answer.body);
+            document.foresees(valid.row(), &answer);
+            if status >= 400 {
+                assert_eq!(rows.now(), before, "{} as {who:?} wrote something", valid.id);
             }
-            if *status == 404 {
-                let nobodys = caller.send(request(row, &target.nobodys()));
-                assert_eq!(nobodys.status, 404, "{method} {path}");
-                assert_eq!(
-                    nobodys.body, answer.body,
-                    "{method} {path}: a school that exists reads otherwise"
-                );
+            if status == 404 {
+                let nobodys = caller.send(valid.request(&target.nobodys()));
+                assert_eq!(nobodys.status, 404, "{}", valid.id);
+                assert_eq!(nobodys.body, answer.body, "{}: a school that exists reads otherwise", valid.id);
+            }
+            if status < 400 && valid.ends_sessions {
+                callers = self::callers(&world);
             }
         }
     }
+}
+
+#[test]
+fn the_gate_answers_every_caller_as_its_rows_say() {
+    walk(&gate::AREA);
+}
+
+#[test]
+fn the_index_answers_every_caller_as_its_rows_say() {
+    walk(&index::AREA);
+}
+
+#[test]
+fn people_answer_every_caller_as_their_rows_say() {
+    walk(&people::AREA);
+}
+
+#[test]
+fn notices_answer_every_caller_as_their_rows_say() {
+    walk(&notices::AREA);
 }
 
 #[test]
@@ -101,15 +143,28 @@ fn a_try_at_another_school_leaves_a_trace_at_the_callers_own() {
     assert_eq!(traces, [format!("{} {expected}", world.ours.id)]);
 }
 
+/// What staff do is none of a pupil's business, and each try is told.
+#[test]
+fn a_pupil_may_call_these_endpoints_alone() {
+    let admits = |role| {
+        let admits =
+            move |row: &&Endpoint| matches!(row.access, Access::Roles(roles) if roles.contains(&role));
+        TABLE.rows().filter(admits).map(|row| row.id).collect::<BTreeSet<_>>()
+    };
+    let own = ["password.change", "school.read", "session.close", "session.user", "session.who"];
+    assert_eq!(admits(Role::Aluno), own.into());
+    assert!(admits(Role::Professor).is_superset(&own.into()));
+}
+
 #[test]
 fn a_session_that_is_none_is_nobody() {
     let world = World::new();
     let token = world.ours.gestor.caller.cookie("sid").unwrap().to_owned();
     for cookie in [String::new(), "x".into(), "0".repeat(64), token.to_uppercase(), token[1..].into()] {
         let caller = world.anonymous().with_cookie("sid", cookie);
-        for row in ROWS.iter().filter(|(_, _, statuses, _)| statuses[0] == 401) {
-            let target = Target { world: &world, school: world.ours.id, figure: 1 };
-            caller.send(request(row, &target)).expect(401);
+        for valid in all().filter(|valid| valid.status(Who::Anonymous) == 401) {
+            let request = valid.request(&Target::ours(&world, &world.ours.gestor.caller));
+            caller.send(request).expect(401);
         }
     }
 }
@@ -168,13 +223,14 @@ fn a_body_names_no_other_school() {
 #[test]
 fn refusals_come_before_the_body_is_read() {
     let world = World::new();
-    let row = |row: &&Row| row.0 != "GET" && row.2[0] == 401;
-    for (method, path, statuses, _) in ROWS.iter().filter(row) {
-        let path = path.replace("{school}", &world.ours.id.to_string()).replace("{id}", "1");
+    let reads_a_body = |valid: &&Valid| !valid.row().method.is_safe() && valid.status(Who::Anonymous) == 401;
+    for valid in all().filter(reads_a_body) {
+        let path = valid.row().path.replace("{school}", &world.ours.id.to_string()).replace("{id}", "1");
         let path = path.replace("{stage}", "anos_finais").replace("{year}", "2025");
-        let garbage = Request::new(method, path.as_str()).bytes("text/plain", vec![b'x'; 200_000]);
+        let garbage =
+            Request::new(valid.row().method.as_str(), path).bytes("text/plain", vec![b'x'; 200_000]);
         world.anonymous().send(garbage.clone()).expect(401);
-        if statuses[1] == 403 {
+        if valid.status(Who::Professor) == 403 {
             world.ours.professor.caller.send(garbage).expect(403);
         }
     }
