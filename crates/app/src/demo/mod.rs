@@ -14,7 +14,8 @@ use school_management::staff::Role;
 use crate::clock::{now, random};
 use crate::config::Config;
 use crate::database::Opened;
-use crate::{Failure, database, passwords};
+use crate::failure::Failure;
+use crate::{database, passwords};
 
 const STAFF: [(&str, &str, &str, Role); 3] = [
     ("marina.souza", "Marina", "Souza", Role::Gestor),

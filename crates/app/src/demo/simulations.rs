@@ -7,7 +7,7 @@ use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::simulate::{OfficialRequest, QuickRequest};
 use kernel::{Stage, UserId};
 
-use crate::Failure;
+use crate::failure::Failure;
 
 use Stage::{AnosFinais, AnosIniciais, EnsinoMedio};
 

@@ -9,21 +9,6 @@ use crate::source::tree::{Edges, Tree, circles};
 
 /// The circles there still are: a crate, and the files that lead to each other. Only to be shortened.
 const CIRCLES: &[(&str, &[&str])] = &[
-    (
-        "app",
-        &[
-            "backup.rs",
-            "database.rs",
-            "demo/mod.rs",
-            "demo/simulations.rs",
-            "import.rs",
-            "lost_password.rs",
-            "main.rs",
-            "serve.rs",
-            "supervision.rs",
-            "verify.rs",
-        ],
-    ),
     ("application", &["gate.rs", "session.rs", "sign_in.rs", "throttle.rs"]),
     ("application", &["testing.rs", "testing/contract.rs"]),
     (
