@@ -7,8 +7,8 @@ use std::os::unix::fs::symlink;
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
-use crate::binaries::version;
 use crate::folder::Folder;
+use crate::version::version;
 
 /// The package's folder of programs, made usable.
 pub(crate) fn binaries(folder: &Folder) -> Option<PathBuf> {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use rustix::io::Errno;
 use rustix::process::{Pid, Signal, kill_process, test_kill_process};
 
-use crate::StartError;
+use crate::error::StartError;
 use crate::folder::Folder;
 
 const POLL: Duration = Duration::from_millis(10);

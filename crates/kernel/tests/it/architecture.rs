@@ -61,7 +61,7 @@ const ROWS: [Row; 10] = [
         ours: &["kernel", "application"],
         others: &["calamine", "chardetng", "csv", "encoding_rs", "quick-xml", "thiserror", "zip"],
     },
-    Row { name: "embedded-postgres", ours: &[], others: &["rustix", "thiserror"] },
+    Row { name: "embedded-postgres", ours: &[], others: &["rustix", "sha2", "thiserror"] },
     // Only tests import it.
     Row {
         name: "test-database",

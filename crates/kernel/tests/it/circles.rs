@@ -11,20 +11,6 @@ use crate::source::tree::{Edges, Tree, circles};
 const CIRCLES: &[(&str, &[&str])] = &[
     ("application", &["gate.rs", "session.rs", "sign_in.rs", "throttle.rs"]),
     ("application", &["testing.rs", "testing/contract.rs"]),
-    (
-        "embedded-postgres",
-        &[
-            "account.rs",
-            "binaries.rs",
-            "cluster.rs",
-            "error.rs",
-            "folder.rs",
-            "lib.rs",
-            "npm.rs",
-            "orphans.rs",
-            "running.rs",
-        ],
-    ),
     ("http-api", &["about.rs", "address.rs", "assets.rs", "caller.rs", "run.rs", "state.rs"]),
     ("http-api", &["endpoints.rs", "guard.rs", "openapi.rs"]),
     ("ideb-core", &["inep_file/mod.rs", "inep_file/table.rs", "inep_file/verify.rs"]),
