@@ -16,7 +16,8 @@ use school_management::people::staff::StaffRole;
 use crate::clock::{now, random};
 use crate::config::Config;
 use crate::database::Opened;
-use crate::{Failure, database, passwords};
+use crate::failure::Failure;
+use crate::{database, passwords};
 
 const STAFF: [(&str, &str, &str, StaffRole); 3] = [
     ("marina.souza", "Marina", "Souza", StaffRole::Gestor),

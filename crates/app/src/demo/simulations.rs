@@ -8,7 +8,7 @@ use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::simulate::{OfficialRequest, QuickRequest};
 use kernel::{PersonId, Stage};
 
-use crate::Failure;
+use crate::failure::Failure;
 
 use Stage::{AnosFinais, AnosIniciais, EnsinoMedio};
 

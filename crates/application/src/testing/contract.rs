@@ -8,10 +8,10 @@ use kernel::{PersonId, SchoolId, Stage, StoreError};
 use school_management::people::password::HashedPassword;
 use school_management::people::person::{Person, Role};
 
-use super::{HASH, at, at_gate, key, registered, registration, within};
 use crate::gate::keys::{DeviceKey, ThrottleKey};
 use crate::gate::session::{self, Limits, LiveSession};
 use crate::gate::throttle::Attempts;
+use crate::testing::world::{HASH, at, at_gate, key, registered, registration, within};
 use crate::tx::database::{Database, SchoolTx};
 use crate::tx::once::Claim;
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use embedded_postgres::{Cluster, StopError};
 
-use crate::Failure;
+use crate::failure::Failure;
 
 const LOOK_EVERY: Duration = Duration::from_millis(200);
 /// A database that does not start (a full disk, say) is tried again less and less often, up to this.

@@ -1,5 +1,8 @@
 //! `ideb serve`
 
+mod assets;
+mod supervision;
+
 use std::net::TcpListener;
 use std::sync::Arc;
 use std::thread;
@@ -13,8 +16,10 @@ use office_files::Uploads;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::config::Config;
-use crate::supervision::Supervision;
-use crate::{Failure, assets, database, demo, passwords};
+use crate::failure::Failure;
+use crate::{database, demo, passwords};
+
+use self::supervision::Supervision;
 
 /// Serves until SIGINT or SIGTERM, then finishes what is in flight and stops the database last.
 pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {

@@ -1,11 +1,11 @@
 //! The command line, in Portuguese.
 
+mod usage;
+
 use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand, ValueEnum};
-
-use crate::usage;
 
 const EXAMPLES: &str = "\
 Exemplos:
