@@ -15,6 +15,7 @@ pub mod json;
 pub mod openapi;
 pub mod problem;
 pub mod run;
+pub mod schema;
 pub mod session_cache;
 pub mod telemetry;
 pub mod upload;

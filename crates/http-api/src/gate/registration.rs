@@ -12,6 +12,7 @@ use crate::edge::address::address;
 use crate::edge::by_network::network;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_unscoped};
+use crate::edge::schema::{InepCodeText, NetworkText, OnePlace, StageText, StateText};
 use crate::state::State;
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -47,11 +48,14 @@ pub struct RegisteredJson {
 #[schema(as = ReferenceSchool)]
 #[serde(rename_all = "camelCase")]
 pub struct ReferenceSchoolJson {
+    #[schema(value_type = InepCodeText)]
     inep_code: String,
     name: String,
     municipality: String,
     municipality_code: Option<String>,
+    #[schema(value_type = StateText)]
     state: &'static str,
+    #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
     results: Vec<ReferenceResultJson>,
 }
@@ -60,8 +64,10 @@ pub struct ReferenceSchoolJson {
 #[schema(as = ReferenceResult)]
 #[serde(rename_all = "camelCase")]
 pub struct ReferenceResultJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     year: i16,
+    #[schema(value_type = Option<OnePlace>)]
     ideb_score: Option<String>,
 }
 

@@ -18,6 +18,7 @@ use crate::edge::cookies::{self, Token};
 use crate::edge::endpoint::Table;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_unscoped};
+use crate::edge::schema::RoleText;
 use crate::state::State;
 
 /// The password of the demonstration accounts: public, and of no other account.
@@ -41,6 +42,7 @@ pub struct CurrentUserJson {
     first_name: String,
     last_name: String,
     name: String,
+    #[schema(value_type = RoleText)]
     role: &'static str,
     email: Option<String>,
     /// The operations that write and that this person's role may call, by their names in this document.
@@ -78,6 +80,7 @@ pub struct DemoAccountJson {
     username: String,
     password: &'static str,
     name: String,
+    #[schema(value_type = RoleText)]
     role: &'static str,
 }
 

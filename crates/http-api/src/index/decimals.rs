@@ -5,6 +5,8 @@ use kernel::{Decimal, Grade, Stage};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::edge::schema::Percent;
+
 /// With its places: "5.40".
 pub fn text<const PLACES: u32>(value: Decimal<PLACES>) -> String {
     value.to_string()
@@ -22,6 +24,7 @@ pub struct GradeRateJson {
     /// "6º ano", "1ª série".
     grade: String,
     /// Percent with one place; `null` where there is none.
+    #[schema(value_type = Option<Percent>)]
     rate: Option<String>,
 }
 

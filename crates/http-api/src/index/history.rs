@@ -14,7 +14,9 @@ use utoipa::{IntoParams, ToSchema};
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
 use crate::edge::run::run;
+use crate::edge::schema::{FourPlaces, NetworkText, OnePlace, Percent, SixPlaces, StageText, TwoPlaces};
 use crate::index::decimals::{self, GradeRateJson, rate_text, rounded};
+use crate::index::schema::SourceText;
 use crate::state::State;
 
 /// A result of one stage and edition.
@@ -25,22 +27,33 @@ pub struct IdebRecordJson {
     /// Of the school's own records only.
     id: Option<i32>,
     year: i16,
+    #[schema(value_type = StageText)]
     stage: &'static str,
+    #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
     /// "inep" or "escola".
+    #[schema(value_type = SourceText)]
     source: &'static str,
+    #[schema(value_type = Option<OnePlace>)]
     ideb_score: Option<String>,
     /// Approval of the whole stage, in percent.
+    #[schema(value_type = Option<Percent>)]
     approval_rate: Option<String>,
     /// Mean proficiency of both subjects, on the SAEB scale of 0 to 500.
+    #[schema(value_type = Option<TwoPlaces>)]
     saeb_score: Option<String>,
     /// The official target.
+    #[schema(value_type = Option<OnePlace>)]
     mec_goal: Option<String>,
     /// N, 0 to 10.
+    #[schema(value_type = Option<SixPlaces>)]
     standardized_score: Option<String>,
     /// P, 0 to 1.
+    #[schema(value_type = Option<SixPlaces>)]
     performance_indicator: Option<String>,
+    #[schema(value_type = Option<TwoPlaces>)]
     proficiency_lp: Option<String>,
+    #[schema(value_type = Option<TwoPlaces>)]
     proficiency_mt: Option<String>,
     /// Empty when unknown.
     approval_by_grade: Vec<GradeRateJson>,
@@ -52,7 +65,9 @@ pub struct IdebRecordJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Check)]
 pub struct CheckJson {
+    #[schema(value_type = FourPlaces)]
     product: String,
+    #[schema(value_type = OnePlace)]
     ideb: String,
     agrees: bool,
 }
@@ -115,12 +130,14 @@ pub async fn history(
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct StageQuery {
     /// anos_iniciais (when absent), anos_finais or ensino_medio.
+    #[param(value_type = Option<StageText>)]
     stage: Option<String>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct ComparisonQuery {
     /// anos_iniciais (when absent), anos_finais or ensino_medio.
+    #[param(value_type = Option<StageText>)]
     stage: Option<String>,
     /// The latest edition with an index when absent.
     year: Option<i16>,
@@ -137,8 +154,10 @@ pub fn stage(text: Option<&str>) -> Result<Stage, Problem> {
 #[schema(as = Ranking)]
 #[serde(rename_all = "camelCase")]
 pub struct RankingJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     year: i16,
+    #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
     municipal_position: Option<i32>,
     municipal_total: Option<i32>,
@@ -155,6 +174,7 @@ pub struct RankingJson {
 #[serde(rename_all = "camelCase")]
 pub struct NextPlaceJson {
     position: i32,
+    #[schema(value_type = OnePlace)]
     ideb_score: String,
 }
 
@@ -197,13 +217,19 @@ pub async fn ranking(
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Comparison)]
 pub struct ComparisonJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     /// `null` when the school has no index in this stage.
     year: Option<i16>,
+    #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
+    #[schema(value_type = Option<OnePlace>)]
     school: Option<String>,
+    #[schema(value_type = Option<OnePlace>)]
     municipal: Option<String>,
+    #[schema(value_type = Option<OnePlace>)]
     state: Option<String>,
+    #[schema(value_type = Option<OnePlace>)]
     national: Option<String>,
 }
 

@@ -19,8 +19,10 @@ use utoipa::{IntoParams, ToSchema};
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run};
+use crate::edge::schema::{OnePlace, StageText};
 use crate::edge::upload::Upload;
 use crate::edge::waiting::blocking;
+use crate::index::schema::VerdictText;
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -53,10 +55,13 @@ pub struct ImportJson {
 #[schema(as = ImportedRecord)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportedJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     year: i16,
+    #[schema(value_type = Option<OnePlace>)]
     ideb_score: Option<String>,
     /// "novo", "atualizado", "igual" or "publicado".
+    #[schema(value_type = VerdictText)]
     verdict: &'static str,
 }
 
@@ -76,13 +81,17 @@ impl From<&Judged> for ImportedJson {
             stage: judged.stage.slug(),
             year: judged.edition.year(),
             ideb_score: judged.figures.ideb.map(|ideb| ideb.to_string()),
-            verdict: match judged.verdict {
-                Verdict::New => "novo",
-                Verdict::Updated => "atualizado",
-                Verdict::Unchanged => "igual",
-                Verdict::Published => "publicado",
-            },
+            verdict: verdict(judged.verdict),
         }
+    }
+}
+
+pub fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::New => "novo",
+        Verdict::Updated => "atualizado",
+        Verdict::Unchanged => "igual",
+        Verdict::Published => "publicado",
     }
 }
 

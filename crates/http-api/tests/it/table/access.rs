@@ -85,6 +85,9 @@ fn walk(area: &Area) {
             let (status, caller) = (valid.statuses[place], &callers[place]);
             let target = Target::ours(&world, &callers[3]);
             let request = valid.request(&target);
+            if let Some(body) = request.json_body() {
+                document.takes(valid.row(), &body);
+            }
             let before = if status >= 400 { rows.now() } else { Vec::new() };
             let answer = caller.send(request);
             assert_eq!(answer.status, status, "{} as {name}: {}", valid.id, answer.body);
