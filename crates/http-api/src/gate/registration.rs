@@ -10,9 +10,9 @@ use utoipa::ToSchema;
 
 use crate::edge::address::address;
 use crate::edge::by_network::network;
+use crate::edge::openapi::schema::{InepCodeText, NetworkText, OnePlace, StageText, StateText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_unscoped};
-use crate::edge::schema::{InepCodeText, NetworkText, OnePlace, StageText, StateText};
 use crate::state::State;
 
 #[derive(Debug, Deserialize, ToSchema)]

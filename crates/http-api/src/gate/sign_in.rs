@@ -16,9 +16,9 @@ use crate::edge::address::address;
 use crate::edge::caller::Caller;
 use crate::edge::cookies::{self, Token};
 use crate::edge::endpoint::Table;
+use crate::edge::openapi::schema::RoleText;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_unscoped};
-use crate::edge::schema::RoleText;
 use crate::state::State;
 
 /// The password of the demonstration accounts: public, and of no other account.

@@ -14,9 +14,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{
+    FourPlaces, OnePlace, SixPlaces, StageText, ThreePlaces, TwoPlaces, TypedDecimal,
+};
 use crate::edge::problem::Problem;
 use crate::edge::run::run;
-use crate::edge::schema::{FourPlaces, OnePlace, SixPlaces, StageText, ThreePlaces, TwoPlaces, TypedDecimal};
 use crate::index::schema::{LeverText, StepText, UnitText};
 use crate::state::State;
 

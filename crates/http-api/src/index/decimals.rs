@@ -5,7 +5,7 @@ use kernel::{Decimal, Grade, Stage};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::edge::schema::Percent;
+use crate::edge::openapi::schema::Percent;
 
 /// With its places: "5.40".
 pub fn text<const PLACES: u32>(value: Decimal<PLACES>) -> String {

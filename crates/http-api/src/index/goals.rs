@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{OnePlace, StageText, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run};
-use crate::edge::schema::{OnePlace, StageText, TypedDecimal};
 use crate::state::State;
 
 #[derive(Debug, Serialize, ToSchema)]

@@ -12,9 +12,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{
+    FourPlaces, NetworkText, OnePlace, Percent, SixPlaces, StageText, TwoPlaces,
+};
 use crate::edge::problem::Problem;
 use crate::edge::run::run;
-use crate::edge::schema::{FourPlaces, NetworkText, OnePlace, Percent, SixPlaces, StageText, TwoPlaces};
 use crate::index::decimals::{self, GradeRateJson, rate_text, rounded};
 use crate::index::schema::SourceText;
 use crate::state::State;

@@ -17,12 +17,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{OnePlace, StageText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run};
-use crate::edge::schema::{OnePlace, StageText};
 use crate::edge::upload::Upload;
 use crate::edge::waiting::blocking;
-use crate::index::schema::VerdictText;
+use crate::index::schema::{VerdictText, verdict};
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -83,15 +83,6 @@ impl From<&Judged> for ImportedJson {
             ideb_score: judged.figures.ideb.map(|ideb| ideb.to_string()),
             verdict: verdict(judged.verdict),
         }
-    }
-}
-
-pub fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::New => "novo",
-        Verdict::Updated => "atualizado",
-        Verdict::Unchanged => "igual",
-        Verdict::Published => "publicado",
     }
 }
 

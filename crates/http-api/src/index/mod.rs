@@ -2,8 +2,8 @@
 
 use actix_web::web;
 
-use crate::edge::description::Description;
 use crate::edge::endpoint::{Access, Endpoint, LEADERS, STAFF};
+use crate::edge::openapi::description::Description;
 
 mod about;
 mod calculation;

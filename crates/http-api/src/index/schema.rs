@@ -7,8 +7,7 @@ use ideb_core::simulation::Mode;
 use ideb_core::steps::StepKey;
 use kernel::{Grade, Stage};
 
-use crate::edge::schema::{pattern, texts, words};
-use crate::index::import::verdict;
+use crate::edge::openapi::schema::{pattern, texts, words};
 
 const GRADE: Lever = Lever::Grade(Grade { stage: Stage::AnosIniciais, place: 0 });
 
@@ -25,4 +24,14 @@ texts! {
         [Verdict::New, Verdict::Updated, Verdict::Unchanged, Verdict::Published].map(verdict)
     );
     MonthText "Month" pattern(r"^[0-9]{4}-[0-9]{2}$");
+}
+
+/// What became of an imported result.
+pub fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::New => "novo",
+        Verdict::Updated => "atualizado",
+        Verdict::Unchanged => "igual",
+        Verdict::Published => "publicado",
+    }
 }

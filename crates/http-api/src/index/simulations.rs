@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{OnePlace, StageText, TwoPlaces, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_once};
-use crate::edge::schema::{OnePlace, StageText, TwoPlaces, TypedDecimal};
 use crate::index::decimals::{self, GradeRateJson};
 use crate::index::schema::{ModeText, MonthText};
 use crate::state::State;

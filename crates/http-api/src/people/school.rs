@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{InepCodeText, NetworkText, StateText, texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run};
-use crate::edge::schema::{InepCodeText, NetworkText, StateText, texts, words};
 use crate::state::State;
 
 #[derive(Debug, Serialize, ToSchema)]

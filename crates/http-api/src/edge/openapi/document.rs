@@ -13,10 +13,10 @@ use utoipa::openapi::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::edge::description::Description;
 use crate::edge::endpoint::{Access, Endpoint, Table};
+use crate::edge::openapi::description::Description;
+use crate::edge::openapi::schema::{InepCodeText, StageText};
 use crate::edge::problem::ProblemJson;
-use crate::edge::schema::{InepCodeText, StageText};
 
 /// The document of all rows of the table.
 pub fn document(table: Table) -> OpenApi {
