@@ -90,7 +90,7 @@ FROM (SELECT 'country', '' UNION ALL SELECT 'state', 'SP'
     UNION ALL SELECT 'municipality', (3500000 + m)::text FROM generate_series(0, ${schools} / 2) m) a (area, place),
   generate_series(2005, 2023, 2) year, unnest(ARRAY['anos_iniciais', 'anos_finais']) stage;
 COMMIT;
-SELECT setval(pg_get_serial_sequence('schools', 'id'), ${schools}), setval('users_id_seq', ${schools} * ${USERS});
+SELECT setval(pg_get_serial_sequence('schools', 'id'), ${schools}), setval('people_id_seq', ${schools} * ${USERS});
 VACUUM (ANALYZE);
 CHECKPOINT;`;
 }

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use utoipa::openapi::OpenApi;
 
 use crate::edge::endpoint::Table;
-use crate::edge::openapi;
+use crate::edge::openapi::document as openapi;
 use crate::{gate, index, notices, people};
 
 pub use crate::edge::endpoint::{Access, Endpoint};

@@ -51,6 +51,23 @@ impl TestDatabase {
         Self::copy_of("template0")
     }
 
+    /// A copy of a migrated template that `fill` filled, once a run, given an administrator's address; `name` tells it
+    /// from others.
+    ///
+    /// # Panics
+    /// As [`TestDatabase::new`].
+    pub fn filled(name: &str, fill: fn(&str)) -> Self {
+        let template = format!("{TEMPLATE}_{name}");
+        let filled = make_template(cluster_url(), &template, TEMPLATE, |url| {
+            fill(url);
+            Ok(())
+        });
+        if let Err(sentence) = filled {
+            panic!("{template}: {sentence}");
+        }
+        Self::copy_of(&template)
+    }
+
     fn copy_of(template: &str) -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let cluster = cluster_url();
@@ -94,7 +111,7 @@ fn cluster_url() -> &'static str {
     let url = URL.get_or_init(|| {
         let given = std::env::var(CLUSTER_VARIABLE);
         let url = given.or_else(|_| ThrowAwayCluster::start().map(ThrowAwayCluster::keep_until_exit))?;
-        make_template(&url)?;
+        make_template(&url, TEMPLATE, "template1", |url| Ok(store_postgres::migrate::run(url).map(drop)?))?;
         Ok(url)
     });
     match url {
@@ -103,24 +120,28 @@ fn cluster_url() -> &'static str {
     }
 }
 
-/// Migrates under another name, so that a template under its own name is whole. Processes of one run take turns.
-fn make_template(cluster: &str) -> Result<(), String> {
+/// Fills under another name, so that a template under its own name is whole. Processes of one run take turns.
+fn make_template(
+    cluster: &str,
+    template: &str,
+    from: &str,
+    fill: impl FnOnce(&str) -> Result<(), Box<dyn std::error::Error>>,
+) -> Result<(), String> {
     let make = || -> Result<(), Box<dyn std::error::Error>> {
         let mut connection = PgConnection::establish(cluster)?;
         connection.batch_execute("SELECT pg_advisory_lock(hashtext('ideb_template'))")?;
         let there: bool = diesel::select(diesel::dsl::sql::<diesel::sql_types::Bool>(&format!(
-            "EXISTS (SELECT FROM pg_database WHERE datname = '{TEMPLATE}')"
+            "EXISTS (SELECT FROM pg_database WHERE datname = '{template}')"
         )))
         .get_result(&mut connection)?;
         if there {
             return Ok(());
         }
-        let unfinished = format!("{TEMPLATE}_unfinished");
-        for statement in ["DROP DATABASE IF EXISTS", "CREATE DATABASE"] {
-            connection.batch_execute(&format!("{statement} {unfinished}"))?;
-        }
-        store_postgres::migrate::run(&with(cluster, &format!("dbname={unfinished}")))?;
-        connection.batch_execute(&format!("ALTER DATABASE {unfinished} RENAME TO {TEMPLATE}"))?;
+        let unfinished = format!("{template}_unfinished");
+        connection.batch_execute(&format!("DROP DATABASE IF EXISTS {unfinished}"))?;
+        connection.batch_execute(&format!("CREATE DATABASE {unfinished} TEMPLATE {from}"))?;
+        fill(&with(cluster, &format!("dbname={unfinished}")))?;
+        connection.batch_execute(&format!("ALTER DATABASE {unfinished} RENAME TO {template}"))?;
         Ok(())
     };
     make().map_err(|error| {

@@ -456,9 +456,21 @@ export interface components {
             reference: components["schemas"]["Reference"];
             version: string;
         };
+        Activity: {
+            actorName: string;
+            /** Format: date-time */
+            at: string;
+            /** Format: int32 */
+            id: number;
+            kind: components["schemas"]["ActivityKind"];
+            /** @description What follows the name: "salvou uma simulação de 5,10". */
+            text: string;
+        };
+        /** @enum {string} */
+        ActivityKind: "registration" | "simulation" | "import" | "figures" | "goal" | "password" | "sign_in" | "sign_in_failed" | "sign_out" | "denied";
         /** @description Decimals as typed, with comma or dot. */
         Calculate: {
-            approvalByGrade: (string | null)[];
+            approvalByGrade: (components["schemas"]["TypedDecimal"] | null)[];
             /**
              * Format: int64
              * @description The year whose formula applies.
@@ -466,37 +478,37 @@ export interface components {
             edition?: number | null;
             /** @description What the plan holds as it is. */
             locked?: components["schemas"]["Lock"][];
-            proficiencyLp: string;
-            proficiencyMt: string;
-            stage: string;
-            targetIdeb?: string | null;
+            proficiencyLp: components["schemas"]["TypedDecimal"];
+            proficiencyMt: components["schemas"]["TypedDecimal"];
+            stage: components["schemas"]["Stage"];
+            targetIdeb?: components["schemas"]["TypedDecimal"] | null;
         };
         Calculation: {
             /** Format: int32 */
-            edition?: number | null;
+            edition: number | null;
             /** @description One place, as INEP would publish it. */
-            ideb: string;
+            ideb: components["schemas"]["Decimal1"];
             /** @description Strongest first. */
             levers: components["schemas"]["Lever"][];
             /** @description P, six places. */
-            performanceIndicator: string;
-            plan?: components["schemas"]["Plan"] | null;
+            performanceIndicator: components["schemas"]["Decimal6"];
+            plan: components["schemas"]["Plan"] | null;
             /** @description N x P, four places; never rounded again. */
-            product: string;
-            published?: components["schemas"]["Published"] | null;
-            scoreLp: string;
-            scoreMt: string;
-            stage: string;
+            product: components["schemas"]["Decimal4"];
+            published: components["schemas"]["Published"] | null;
+            scoreLp: components["schemas"]["Decimal6"];
+            scoreMt: components["schemas"]["Decimal6"];
+            stage: components["schemas"]["Stage"];
             /** @description N, six places. */
-            standardizedScore: string;
+            standardizedScore: components["schemas"]["Decimal6"];
             steps: components["schemas"]["Step"][];
             suggestions: components["schemas"]["Suggestion"][];
         };
         Change: {
-            current: string;
-            grade?: string | null;
-            lever: string;
-            needed: string;
+            current: components["schemas"]["Decimal2"];
+            grade: string | null;
+            lever: components["schemas"]["LeverKind"];
+            needed: components["schemas"]["Decimal2"];
         };
         ChangePassword: {
             currentPassword: string;
@@ -505,26 +517,26 @@ export interface components {
         /** @description What the official formula says of a record's inputs. */
         Check: {
             agrees: boolean;
-            ideb: string;
-            product: string;
+            ideb: components["schemas"]["Decimal1"];
+            product: components["schemas"]["Decimal4"];
         };
         /** @description The index beside the areas of the school, of its network; `null` where nothing was imported. */
         Comparison: {
-            municipal?: string | null;
-            national?: string | null;
-            network?: string | null;
-            school?: string | null;
-            stage: string;
-            state?: string | null;
+            municipal: components["schemas"]["Decimal1"] | null;
+            national: components["schemas"]["Decimal1"] | null;
+            network: components["schemas"]["Network"] | null;
+            school: components["schemas"]["Decimal1"] | null;
+            stage: components["schemas"]["Stage"];
+            state: components["schemas"]["Decimal1"] | null;
             /**
              * Format: int32
              * @description `null` when the school has no index in this stage.
              */
-            year?: number | null;
+            year: number | null;
         };
         /** @description The signed-in person. */
         CurrentUser: {
-            email?: string | null;
+            email: string | null;
             firstName: string;
             /** Format: int32 */
             id: number;
@@ -532,11 +544,16 @@ export interface components {
             name: string;
             /** @description The operations that write and that this person's role may call, by their names in this document. */
             rights: string[];
-            role: string;
+            role: components["schemas"]["Role"];
             /** Format: int32 */
             schoolId: number;
             username: string;
         };
+        Decimal1: string;
+        Decimal2: string;
+        Decimal3: string;
+        Decimal4: string;
+        Decimal6: string;
         /** @description Accounts anyone may try. */
         Demo: {
             /** @description Empty unless the demonstration school is loaded. */
@@ -545,17 +562,17 @@ export interface components {
         DemoAccount: {
             name: string;
             password: string;
-            role: string;
+            role: components["schemas"]["Role"];
             username: string;
         };
         /** @description Decimals as typed, with comma or dot. */
         EnterFigure: {
-            approvalByGrade?: (string | null)[] | null;
-            idebScore?: string | null;
-            mecGoal?: string | null;
-            proficiencyLp?: string | null;
-            proficiencyMt?: string | null;
-            stage: string;
+            approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
+            idebScore?: components["schemas"]["TypedDecimal"] | null;
+            mecGoal?: components["schemas"]["TypedDecimal"] | null;
+            proficiencyLp?: components["schemas"]["TypedDecimal"] | null;
+            proficiencyMt?: components["schemas"]["TypedDecimal"] | null;
+            stage: components["schemas"]["Stage"];
             /** Format: int64 */
             year: number;
         };
@@ -563,14 +580,14 @@ export interface components {
         FreeLevers: {
             changes: components["schemas"]["Change"][];
             feasible: boolean;
-            levers: string[];
+            levers: components["schemas"]["LeverKind"][];
         };
         Goal: {
-            goal: string;
+            goal: components["schemas"]["Decimal1"];
             /** Format: date-time */
             setAt: string;
             setBy: string;
-            stage: string;
+            stage: components["schemas"]["Stage"];
             /** Format: int32 */
             year: number;
         };
@@ -578,57 +595,51 @@ export interface components {
         GradeRate: {
             /** @description "6º ano", "1ª série". */
             grade: string;
-            /** @description Percent with one place; `null` where there is none. */
-            rate?: string | null;
+            rate: components["schemas"]["Percent"] | null;
         };
         Highlight: {
             /** Format: date-time */
             createdAt: string;
-            mode: string;
-            value: string;
+            mode: components["schemas"]["Mode"];
+            value: components["schemas"]["Decimal2"];
         };
         /** @description A result of one stage and edition. */
         IdebRecord: {
             /** @description Empty when unknown. */
             approvalByGrade: components["schemas"]["GradeRate"][];
-            /** @description Approval of the whole stage, in percent. */
-            approvalRate?: string | null;
-            check?: components["schemas"]["Check"] | null;
+            approvalRate: components["schemas"]["Percent"] | null;
+            check: components["schemas"]["Check"] | null;
             /**
              * Format: int32
              * @description Of the school's own records only.
              */
-            id?: number | null;
-            idebScore?: string | null;
-            /** @description The official target. */
-            mecGoal?: string | null;
-            network?: string | null;
-            /** @description P, 0 to 1. */
-            performanceIndicator?: string | null;
-            proficiencyLp?: string | null;
-            proficiencyMt?: string | null;
-            /** @description Mean proficiency of both subjects, on the SAEB scale of 0 to 500. */
-            saebScore?: string | null;
+            id: number | null;
+            idebScore: components["schemas"]["Decimal1"] | null;
+            mecGoal: components["schemas"]["Decimal1"] | null;
+            network: components["schemas"]["Network"] | null;
+            performanceIndicator: components["schemas"]["Decimal6"] | null;
+            proficiencyLp: components["schemas"]["Decimal2"] | null;
+            proficiencyMt: components["schemas"]["Decimal2"] | null;
+            saebScore: components["schemas"]["Decimal2"] | null;
             /** @description "inep" or "escola". */
-            source: string;
-            stage: string;
-            /** @description N, 0 to 10. */
-            standardizedScore?: string | null;
+            source: components["schemas"]["Source"];
+            stage: components["schemas"]["Stage"];
+            standardizedScore: components["schemas"]["Decimal6"] | null;
             /** Format: int32 */
             year: number;
         };
         ImportProblem: {
-            column?: string | null;
+            column: string | null;
             hint: string;
             /** Format: int32 */
             line: number;
             problem: string;
-            value?: string | null;
+            value: string | null;
         };
         ImportReport: {
             created: number;
-            delimiter?: string | null;
-            encoding?: string | null;
+            delimiter: string | null;
+            encoding: string | null;
             format: string;
             /** @description Editions that INEP published already, and lines of other schools. */
             ignored: number;
@@ -639,42 +650,54 @@ export interface components {
             unchanged: number;
             updated: number;
         };
+        /** @enum {string} */
+        ImportVerdict: "novo" | "atualizado" | "igual" | "publicado";
         ImportedRecord: {
-            idebScore?: string | null;
-            stage: string;
+            idebScore: components["schemas"]["Decimal1"] | null;
+            stage: components["schemas"]["Stage"];
             /** @description "novo", "atualizado", "igual" or "publicado". */
-            verdict: string;
+            verdict: components["schemas"]["ImportVerdict"];
             /** Format: int32 */
             year: number;
         };
+        InepCode: string;
         InepCodeSet: {
             /** @description Results that INEP published for this code. */
             editions: number;
         };
         /** @description How much N x P gains by one step of a lever. */
         Lever: {
-            gain: string;
-            grade?: string | null;
-            lever: string;
+            gain: components["schemas"]["Decimal3"];
+            grade: string | null;
+            lever: components["schemas"]["LeverKind"];
             step: string;
             /** @description "pontos" or "p.p.". */
-            unit: string;
+            unit: components["schemas"]["LeverUnit"];
         };
+        /** @enum {string} */
+        LeverKind: "mt" | "lp" | "aprovacao" | "grade";
+        /** @enum {string} */
+        LeverUnit: "pontos" | "p.p.";
         /** @enum {string} */
         Lock: "lp" | "mt" | "aprovacao";
         Login: {
             password: string;
             username: string;
         };
+        /** @enum {string} */
+        Mode: "rapida" | "oficial";
+        Month: string;
         MonthlyAverage: {
-            average: string;
+            average: components["schemas"]["Decimal2"];
             count: number;
             /** @description "2026-07". */
-            month: string;
+            month: components["schemas"]["Month"];
         };
+        /** @enum {string} */
+        Network: "federal" | "estadual" | "municipal" | "privada" | "publica" | "total";
         /** @description The next better place in the municipality. */
         NextPlace: {
-            idebScore: string;
+            idebScore: components["schemas"]["Decimal1"];
             /** Format: int32 */
             position: number;
         };
@@ -685,7 +708,7 @@ export interface components {
             /** Format: int32 */
             id: number;
             /** @description A path of the application. */
-            link?: string | null;
+            link: string | null;
             read: boolean;
             title: string;
         };
@@ -695,14 +718,15 @@ export interface components {
             /** Format: int64 */
             unread: number;
         };
+        Percent: string;
         Plan: {
-            free?: components["schemas"]["FreeLevers"] | null;
-            gap: string;
+            free: components["schemas"]["FreeLevers"] | null;
+            gap: components["schemas"]["Decimal4"];
             met: boolean;
             single: components["schemas"]["SingleLever"][];
-            target: string;
+            target: components["schemas"]["Decimal1"];
             /** @description What N x P must reach to be published as the target. */
-            threshold: string;
+            threshold: components["schemas"]["Decimal2"];
         };
         /** @description The body of an error. */
         Problem: {
@@ -720,27 +744,27 @@ export interface components {
         };
         Published: {
             agrees: boolean;
-            idebScore: string;
+            idebScore: components["schemas"]["Decimal1"];
             /** Format: int32 */
             year: number;
         };
         /** @description Places among the schools of the same network with an index; `null` where there is none. */
         Ranking: {
             /** Format: int32 */
-            municipalPosition?: number | null;
+            municipalPosition: number | null;
             /** Format: int32 */
-            municipalTotal?: number | null;
+            municipalTotal: number | null;
             /** Format: int32 */
-            nationalPosition?: number | null;
+            nationalPosition: number | null;
             /** Format: int32 */
-            nationalTotal?: number | null;
-            network?: string | null;
-            nextMunicipal?: components["schemas"]["NextPlace"] | null;
-            stage: string;
+            nationalTotal: number | null;
+            network: components["schemas"]["Network"] | null;
+            nextMunicipal: components["schemas"]["NextPlace"] | null;
+            stage: components["schemas"]["Stage"];
             /** Format: int32 */
-            statePosition?: number | null;
+            statePosition: number | null;
             /** Format: int32 */
-            stateTotal?: number | null;
+            stateTotal: number | null;
             /** Format: int32 */
             year: number;
         };
@@ -748,27 +772,27 @@ export interface components {
         Reference: {
             editions: number[];
             /** Format: date-time */
-            importedAt?: string | null;
+            importedAt: string | null;
             /** Format: int64 */
             results: number;
             /** Format: int64 */
             schools: number;
         };
         ReferenceResult: {
-            idebScore?: string | null;
-            stage: string;
+            idebScore: components["schemas"]["Decimal1"] | null;
+            stage: components["schemas"]["Stage"];
             /** Format: int32 */
             year: number;
         };
         /** @description A school as INEP's files name it. */
         ReferenceSchool: {
-            inepCode: string;
+            inepCode: components["schemas"]["InepCode"];
             municipality: string;
-            municipalityCode?: string | null;
+            municipalityCode: string | null;
             name: string;
-            network?: string | null;
+            network: components["schemas"]["Network"] | null;
             results: components["schemas"]["ReferenceResult"][];
-            state: string;
+            state: components["schemas"]["State"];
         };
         Register: {
             inepCode?: string | null;
@@ -791,28 +815,28 @@ export interface components {
             schoolName: string;
             username: string;
         };
+        /** @enum {string} */
+        Role: "gestor" | "coordenador" | "professor";
         /** @description What a person typed. The server calculates; `userId`, `schoolId` and `calculatedIdeb` decide nothing. */
         SaveSimulation: {
-            approvalByGrade?: (string | null)[] | null;
-            /** @description Quick mode: in percent. */
-            approvalRate?: string | null;
+            approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
+            approvalRate?: components["schemas"]["TypedDecimal"] | null;
             /**
              * Format: int64
              * @description Official mode: the year whose formula applies.
              */
             edition?: number | null;
             mode?: components["schemas"]["SimulationMode"] | null;
-            proficiencyLp?: string | null;
-            proficiencyMt?: string | null;
-            /** @description Quick mode: the standardised note. */
-            saebScore?: string | null;
+            proficiencyLp?: components["schemas"]["TypedDecimal"] | null;
+            proficiencyMt?: components["schemas"]["TypedDecimal"] | null;
+            saebScore?: components["schemas"]["TypedDecimal"] | null;
             /**
              * Format: int32
              * @description Another school's is 404.
              */
             schoolId?: number | null;
             stage?: string | null;
-            targetIdeb?: string | null;
+            targetIdeb?: components["schemas"]["TypedDecimal"] | null;
         };
         School: {
             /** Format: date-time */
@@ -820,17 +844,16 @@ export interface components {
             demo: boolean;
             /** Format: int32 */
             id: number;
-            inepCode?: string | null;
+            inepCode: components["schemas"]["InepCode"] | null;
             municipality: string;
             name: string;
-            /** @description From the reference data; `null` when INEP's files do not know the school. */
-            network?: string | null;
-            state: string;
+            network: components["schemas"]["Network"] | null;
+            state: components["schemas"]["State"];
             verified: boolean;
         };
         SetGoal: {
-            goal: string;
-            stage: string;
+            goal: components["schemas"]["TypedDecimal"];
+            stage: components["schemas"]["Stage"];
             /** Format: int32 */
             year: number;
         };
@@ -839,27 +862,26 @@ export interface components {
         };
         Simulation: {
             approvalByGrade: components["schemas"]["GradeRate"][];
-            approvalRate: string;
+            approvalRate: components["schemas"]["Decimal2"];
             /** @description Two places; never rounded again to a published index. */
-            calculatedIdeb: string;
+            calculatedIdeb: components["schemas"]["Decimal2"];
             /** Format: date-time */
             createdAt: string;
             /** Format: int32 */
-            edition?: number | null;
+            edition: number | null;
             /** Format: int32 */
             id: number;
-            meetsTarget?: boolean | null;
+            meetsTarget: boolean | null;
             /** @description "rapida" or "oficial". */
-            mode: string;
-            proficiencyLp?: string | null;
-            proficiencyMt?: string | null;
-            /** @description Official mode: one place, as INEP would publish it. */
-            publishedIdeb?: string | null;
-            saebScore: string;
+            mode: components["schemas"]["Mode"];
+            proficiencyLp: components["schemas"]["Decimal2"] | null;
+            proficiencyMt: components["schemas"]["Decimal2"] | null;
+            publishedIdeb: components["schemas"]["Decimal1"] | null;
+            saebScore: components["schemas"]["Decimal2"];
             /** Format: int32 */
             schoolId: number;
-            stage?: string | null;
-            targetIdeb?: string | null;
+            stage: components["schemas"]["Stage"] | null;
+            targetIdeb: components["schemas"]["Decimal2"] | null;
             /** Format: int32 */
             userId: number;
             userName: string;
@@ -868,51 +890,58 @@ export interface components {
             /** Format: int64 */
             atOrAbovePercent: number;
             atOrAboveTarget: number;
-            average?: string | null;
-            /** @description The average less the current index. */
-            averageVersusCurrent?: string | null;
-            best?: components["schemas"]["Highlight"] | null;
+            average: components["schemas"]["Decimal2"] | null;
+            averageVersusCurrent: components["schemas"]["Decimal2"] | null;
+            best: components["schemas"]["Highlight"] | null;
             count: number;
-            last?: components["schemas"]["Highlight"] | null;
+            last: components["schemas"]["Highlight"] | null;
             last30Days: number;
             /** @description Oldest month first. */
             monthly: components["schemas"]["MonthlyAverage"][];
-            spread?: components["schemas"]["Spread"] | null;
-            /** @description The goal in force, for simulations without a target of their own. */
-            target?: string | null;
-            trend?: components["schemas"]["Trend"] | null;
+            spread: components["schemas"]["Spread"] | null;
+            target: components["schemas"]["Decimal1"] | null;
+            trend: components["schemas"]["Trend"] | null;
         };
         /** @enum {string} */
         SimulationMode: "rapida" | "oficial";
         /** @description What one lever alone needs; `null` where it cannot reach the goal. */
         SingleLever: {
-            current: string;
-            difference?: string | null;
-            grade?: string | null;
-            lever: string;
-            needed?: string | null;
+            current: components["schemas"]["Decimal2"];
+            difference: components["schemas"]["Decimal2"] | null;
+            grade: string | null;
+            lever: components["schemas"]["LeverKind"];
+            needed: components["schemas"]["Decimal2"] | null;
         };
+        /** @enum {string} */
+        Source: "inep" | "escola";
         Spread: {
-            max: string;
-            min: string;
-            range: string;
+            max: components["schemas"]["Decimal2"];
+            min: components["schemas"]["Decimal2"];
+            range: components["schemas"]["Decimal2"];
         };
+        /** @enum {string} */
+        Stage: "anos_iniciais" | "anos_finais" | "ensino_medio";
+        /** @enum {string} */
+        State: "AC" | "AL" | "AP" | "AM" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MT" | "MS" | "MG" | "PA" | "PB" | "PR" | "PE" | "PI" | "RJ" | "RN" | "RS" | "RO" | "RR" | "SC" | "SP" | "SE" | "TO";
         /** @description A step of the calculation, ready to show. */
         Step: {
             expression: string;
-            key: string;
+            key: components["schemas"]["StepKey"];
             result: string;
         };
+        /** @enum {string} */
+        StepKey: "nLp" | "nMt" | "n" | "p" | "product" | "ideb";
         Suggestion: {
             detail: string;
             title: string;
         };
         /** @description The mean of the latest 5 less the mean of the 5 before. */
         Trend: {
-            delta: string;
-            previous: string;
-            recent: string;
+            delta: components["schemas"]["Decimal2"];
+            previous: components["schemas"]["Decimal2"];
+            recent: components["schemas"]["Decimal2"];
         };
+        TypedDecimal: string;
     };
     responses: never;
     parameters: never;
@@ -1669,16 +1698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        actorName: string;
-                        /** Format: date-time */
-                        at: string;
-                        /** Format: int32 */
-                        id: number;
-                        kind: string;
-                        /** @description What follows the name: "salvou uma simulação de 5,10". */
-                        text: string;
-                    }[];
+                    "application/json": components["schemas"]["Activity"][];
                 };
             };
             /** @description Problema */
@@ -1741,7 +1761,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description anos_iniciais (when absent), anos_finais or ensino_medio. */
-                stage?: string | null;
+                stage?: components["schemas"]["Stage"] | null;
                 /** @description The latest edition with an index when absent. */
                 year?: number | null;
             };
@@ -1835,15 +1855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        goal: string;
-                        /** Format: date-time */
-                        setAt: string;
-                        setBy: string;
-                        stage: string;
-                        /** Format: int32 */
-                        year: number;
-                    }[];
+                    "application/json": components["schemas"]["Goal"][];
                 };
             };
             /** @description Problema */
@@ -2019,7 +2031,7 @@ export interface operations {
             };
             path: {
                 school: number;
-                stage: string;
+                stage: "anos_iniciais" | "anos_finais" | "ensino_medio";
                 year: number;
             };
             cookie?: never;
@@ -2115,35 +2127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Empty when unknown. */
-                        approvalByGrade: components["schemas"]["GradeRate"][];
-                        /** @description Approval of the whole stage, in percent. */
-                        approvalRate?: string | null;
-                        check?: components["schemas"]["Check"] | null;
-                        /**
-                         * Format: int32
-                         * @description Of the school's own records only.
-                         */
-                        id?: number | null;
-                        idebScore?: string | null;
-                        /** @description The official target. */
-                        mecGoal?: string | null;
-                        network?: string | null;
-                        /** @description P, 0 to 1. */
-                        performanceIndicator?: string | null;
-                        proficiencyLp?: string | null;
-                        proficiencyMt?: string | null;
-                        /** @description Mean proficiency of both subjects, on the SAEB scale of 0 to 500. */
-                        saebScore?: string | null;
-                        /** @description "inep" or "escola". */
-                        source: string;
-                        stage: string;
-                        /** @description N, 0 to 10. */
-                        standardizedScore?: string | null;
-                        /** Format: int32 */
-                        year: number;
-                    }[];
+                    "application/json": components["schemas"]["IdebRecord"][];
                 };
             };
             /** @description Problema */
@@ -2830,7 +2814,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description anos_iniciais (when absent), anos_finais or ensino_medio. */
-                stage?: string | null;
+                stage?: components["schemas"]["Stage"] | null;
             };
             header?: never;
             path: {
@@ -2910,7 +2894,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those of this stage or of none. */
-                stage?: string | null;
+                stage?: components["schemas"]["Stage"] | null;
                 /** @description Only those older than this id. */
                 before?: number | null;
                 /** @description 1 to 200; 50 when absent. */
@@ -2930,33 +2914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        approvalByGrade: components["schemas"]["GradeRate"][];
-                        approvalRate: string;
-                        /** @description Two places; never rounded again to a published index. */
-                        calculatedIdeb: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: int32 */
-                        edition?: number | null;
-                        /** Format: int32 */
-                        id: number;
-                        meetsTarget?: boolean | null;
-                        /** @description "rapida" or "oficial". */
-                        mode: string;
-                        proficiencyLp?: string | null;
-                        proficiencyMt?: string | null;
-                        /** @description Official mode: one place, as INEP would publish it. */
-                        publishedIdeb?: string | null;
-                        saebScore: string;
-                        /** Format: int32 */
-                        schoolId: number;
-                        stage?: string | null;
-                        targetIdeb?: string | null;
-                        /** Format: int32 */
-                        userId: number;
-                        userName: string;
-                    }[];
+                    "application/json": components["schemas"]["Simulation"][];
                 };
             };
             /** @description Problema */
@@ -3019,7 +2977,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those of this stage or of none; all when absent. */
-                stage?: string | null;
+                stage?: components["schemas"]["Stage"] | null;
             };
             header?: never;
             path: {

@@ -2,10 +2,13 @@
 // a text may be. schema.check.ts holds the two together.
 import type { Network, Role } from '@/domain/labels';
 import type { Stage } from '@/domain/stage';
+import type { components } from './schema.gen';
 
 /** A decimal travels as text with a dot: "5.40". */
 export type DecimalText = string;
 export type Id = number;
+/** One of the 27 codes. */
+export type State = components['schemas']['State'];
 
 export interface CurrentUser {
   id: Id;
@@ -47,7 +50,7 @@ export interface ReferenceSchool {
   name: string;
   municipality: string;
   municipalityCode: string | null;
-  state: string;
+  state: State;
   network: Network | null;
   results: ReferenceResult[];
 }
@@ -85,7 +88,7 @@ export interface School {
   id: Id;
   name: string;
   municipality: string;
-  state: string;
+  state: State;
   inepCode: string | null;
   network: Network | null;
   verified: boolean;
@@ -272,7 +275,7 @@ export interface LeverGain {
   lever: Lever;
   grade: string | null;
   step: DecimalText;
-  unit: string;
+  unit: 'pontos' | 'p.p.';
   gain: DecimalText;
 }
 

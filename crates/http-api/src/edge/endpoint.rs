@@ -6,7 +6,7 @@ use actix_web::Route;
 use actix_web::http::Method;
 use school_management::people::person::Role;
 
-use crate::edge::description::Description;
+use crate::edge::openapi::description::Description;
 
 /// Who may call an endpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,7 +7,6 @@ pub mod by_network;
 pub mod caller;
 pub mod compress;
 pub mod cookies;
-pub mod description;
 pub mod endpoint;
 pub mod guard;
 pub mod health;

@@ -2,8 +2,8 @@
 
 use actix_web::web;
 
-use crate::edge::description::Description;
 use crate::edge::endpoint::{Access, EVERYONE, Endpoint};
+use crate::edge::openapi::description::Description;
 
 mod own_password;
 pub mod passwords;

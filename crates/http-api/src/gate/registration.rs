@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::edge::address::address;
 use crate::edge::by_network::network;
+use crate::edge::openapi::schema::{InepCodeText, NetworkText, OnePlace, StageText, StateText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_gate, view_public};
 use crate::state::State;
@@ -46,11 +47,14 @@ pub struct RegisteredJson {
 #[schema(as = ReferenceSchool)]
 #[serde(rename_all = "camelCase")]
 pub struct ReferenceSchoolJson {
+    #[schema(value_type = InepCodeText)]
     inep_code: String,
     name: String,
     municipality: String,
     municipality_code: Option<String>,
+    #[schema(value_type = StateText)]
     state: &'static str,
+    #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
     results: Vec<ReferenceResultJson>,
 }
@@ -59,8 +63,10 @@ pub struct ReferenceSchoolJson {
 #[schema(as = ReferenceResult)]
 #[serde(rename_all = "camelCase")]
 pub struct ReferenceResultJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     year: i16,
+    #[schema(value_type = Option<OnePlace>)]
     ideb_score: Option<String>,
 }
 

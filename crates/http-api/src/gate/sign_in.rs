@@ -18,6 +18,7 @@ use crate::edge::address::address;
 use crate::edge::caller::Caller;
 use crate::edge::cookies::{self, Token};
 use crate::edge::endpoint::Table;
+use crate::edge::openapi::schema::RoleText;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate, view_public};
 use crate::state::State;
@@ -43,6 +44,7 @@ pub struct CurrentUserJson {
     first_name: String,
     last_name: String,
     name: String,
+    #[schema(value_type = RoleText)]
     role: &'static str,
     email: Option<String>,
     /// The operations that write and that this person's role may call, by their names in this document.
@@ -91,6 +93,7 @@ pub struct DemoAccountJson {
     username: String,
     password: &'static str,
     name: String,
+    #[schema(value_type = RoleText)]
     role: &'static str,
 }
 

@@ -13,8 +13,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{
+    FourPlaces, OnePlace, SixPlaces, StageText, ThreePlaces, TwoPlaces, TypedDecimal,
+};
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
+use crate::index::schema::{LeverText, StepText, UnitText};
 use crate::state::State;
 
 /// Decimals as typed, with comma or dot.
@@ -22,12 +26,17 @@ use crate::state::State;
 #[schema(as = Calculate)]
 #[serde(rename_all = "camelCase")]
 pub struct CalculateBody {
+    #[schema(value_type = StageText)]
     stage: String,
     /// The year whose formula applies.
     edition: Option<i64>,
+    #[schema(value_type = TypedDecimal)]
     proficiency_lp: String,
+    #[schema(value_type = TypedDecimal)]
     proficiency_mt: String,
+    #[schema(value_type = Vec<Option<TypedDecimal>>)]
     approval_by_grade: Vec<Option<String>>,
+    #[schema(value_type = Option<TypedDecimal>)]
     target_ideb: Option<String>,
     /// What the plan holds as it is.
     #[serde(default)]
@@ -57,17 +66,24 @@ impl From<LockJson> for Lock {
 #[schema(as = Calculation)]
 #[serde(rename_all = "camelCase")]
 pub struct CalculationJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     edition: Option<i16>,
+    #[schema(value_type = SixPlaces)]
     score_lp: String,
+    #[schema(value_type = SixPlaces)]
     score_mt: String,
     /// N, six places.
+    #[schema(value_type = SixPlaces)]
     standardized_score: String,
     /// P, six places.
+    #[schema(value_type = SixPlaces)]
     performance_indicator: String,
     /// N x P, four places; never rounded again.
+    #[schema(value_type = FourPlaces)]
     product: String,
     /// One place, as INEP would publish it.
+    #[schema(value_type = OnePlace)]
     ideb: String,
     steps: Vec<StepJson>,
     /// When the inputs are those of one of this school's published editions.
@@ -83,6 +99,7 @@ pub struct CalculationJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Step)]
 pub struct StepJson {
+    #[schema(value_type = StepText)]
     key: &'static str,
     expression: String,
     result: String,
@@ -93,6 +110,7 @@ pub struct StepJson {
 #[serde(rename_all = "camelCase")]
 pub struct PublishedJson {
     year: i16,
+    #[schema(value_type = OnePlace)]
     ideb_score: String,
     agrees: bool,
 }
@@ -100,9 +118,12 @@ pub struct PublishedJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Plan)]
 pub struct PlanJson {
+    #[schema(value_type = OnePlace)]
     target: String,
     /// What N x P must reach to be published as the target.
+    #[schema(value_type = TwoPlaces)]
     threshold: String,
+    #[schema(value_type = FourPlaces)]
     gap: String,
     met: bool,
     single: Vec<SingleJson>,
@@ -113,10 +134,14 @@ pub struct PlanJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = SingleLever)]
 pub struct SingleJson {
+    #[schema(value_type = LeverText)]
     lever: &'static str,
     grade: Option<String>,
+    #[schema(value_type = TwoPlaces)]
     current: String,
+    #[schema(value_type = Option<TwoPlaces>)]
     needed: Option<String>,
+    #[schema(value_type = Option<TwoPlaces>)]
     difference: Option<String>,
 }
 
@@ -124,6 +149,7 @@ pub struct SingleJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = FreeLevers)]
 pub struct FreeJson {
+    #[schema(value_type = Vec<LeverText>)]
     levers: Vec<&'static str>,
     changes: Vec<ChangeJson>,
     feasible: bool,
@@ -132,9 +158,12 @@ pub struct FreeJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Change)]
 pub struct ChangeJson {
+    #[schema(value_type = LeverText)]
     lever: &'static str,
     grade: Option<String>,
+    #[schema(value_type = TwoPlaces)]
     current: String,
+    #[schema(value_type = TwoPlaces)]
     needed: String,
 }
 
@@ -142,11 +171,14 @@ pub struct ChangeJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Lever)]
 pub struct LeverJson {
+    #[schema(value_type = LeverText)]
     lever: &'static str,
     grade: Option<String>,
     step: String,
     /// "pontos" or "p.p.".
+    #[schema(value_type = UnitText)]
     unit: &'static str,
+    #[schema(value_type = ThreePlaces)]
     gain: String,
 }
 

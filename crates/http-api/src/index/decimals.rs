@@ -6,6 +6,8 @@ use kernel::{Decimal, Stage};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::edge::openapi::schema::Percent;
+
 /// With its places: "5.40".
 pub fn text<const PLACES: u32>(value: Decimal<PLACES>) -> String {
     value.to_string()
@@ -18,6 +20,7 @@ pub struct GradeRateJson {
     /// "6º ano", "1ª série".
     grade: String,
     /// Percent with one place; `null` where there is none.
+    #[schema(value_type = Option<Percent>)]
     rate: Option<String>,
 }
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{StageText, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_once};
 use crate::index::history::IdebRecordJson;
@@ -19,12 +20,18 @@ use crate::state::State;
 #[schema(as = EnterFigure)]
 #[serde(rename_all = "camelCase")]
 pub struct FigureBody {
+    #[schema(value_type = StageText)]
     stage: String,
     year: i64,
+    #[schema(value_type = Option<TypedDecimal>)]
     ideb_score: Option<String>,
+    #[schema(value_type = Option<TypedDecimal>)]
     proficiency_lp: Option<String>,
+    #[schema(value_type = Option<TypedDecimal>)]
     proficiency_mt: Option<String>,
+    #[schema(value_type = Option<Vec<Option<TypedDecimal>>>)]
     approval_by_grade: Option<Vec<Option<String>>>,
+    #[schema(value_type = Option<TypedDecimal>)]
     mec_goal: Option<String>,
 }
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{OnePlace, StageText, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::state::State;
@@ -19,8 +20,10 @@ use crate::state::State;
 #[schema(as = Goal)]
 #[serde(rename_all = "camelCase")]
 pub struct GoalJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     year: i16,
+    #[schema(value_type = OnePlace)]
     goal: String,
     set_by: String,
     set_at: DateTime<Utc>,
@@ -29,8 +32,10 @@ pub struct GoalJson {
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = SetGoal)]
 pub struct GoalBody {
+    #[schema(value_type = StageText)]
     stage: String,
     year: i16,
+    #[schema(value_type = TypedDecimal)]
     goal: String,
 }
 

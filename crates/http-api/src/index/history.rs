@@ -13,9 +13,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{
+    FourPlaces, NetworkText, OnePlace, Percent, SixPlaces, StageText, TwoPlaces,
+};
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
 use crate::index::decimals::{GradeRateJson, grades, text};
+use crate::index::schema::SourceText;
 use crate::state::State;
 
 /// A result of one stage and edition.
@@ -26,22 +30,33 @@ pub struct IdebRecordJson {
     /// Of the school's own records only.
     id: Option<i64>,
     year: i16,
+    #[schema(value_type = StageText)]
     stage: &'static str,
+    #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
     /// "inep" or "escola".
+    #[schema(value_type = SourceText)]
     source: &'static str,
+    #[schema(value_type = Option<OnePlace>)]
     ideb_score: Option<String>,
     /// Approval of the whole stage, in percent.
+    #[schema(value_type = Option<Percent>)]
     approval_rate: Option<String>,
     /// Mean proficiency of both subjects, on the SAEB scale of 0 to 500.
+    #[schema(value_type = Option<TwoPlaces>)]
     saeb_score: Option<String>,
     /// The official target.
+    #[schema(value_type = Option<OnePlace>)]
     mec_goal: Option<String>,
     /// N, 0 to 10.
+    #[schema(value_type = Option<SixPlaces>)]
     standardized_score: Option<String>,
     /// P, 0 to 1.
+    #[schema(value_type = Option<SixPlaces>)]
     performance_indicator: Option<String>,
+    #[schema(value_type = Option<TwoPlaces>)]
     proficiency_lp: Option<String>,
+    #[schema(value_type = Option<TwoPlaces>)]
     proficiency_mt: Option<String>,
     /// Empty when unknown.
     approval_by_grade: Vec<GradeRateJson>,
@@ -53,7 +68,9 @@ pub struct IdebRecordJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Check)]
 pub struct CheckJson {
+    #[schema(value_type = FourPlaces)]
     product: String,
+    #[schema(value_type = OnePlace)]
     ideb: String,
     agrees: bool,
 }
@@ -105,12 +122,14 @@ pub async fn history(
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct StageQuery {
     /// anos_iniciais (when absent), anos_finais or ensino_medio.
+    #[param(value_type = Option<StageText>)]
     stage: Option<String>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct ComparisonQuery {
     /// anos_iniciais (when absent), anos_finais or ensino_medio.
+    #[param(value_type = Option<StageText>)]
     stage: Option<String>,
     /// The latest edition with an index when absent.
     year: Option<i16>,
@@ -127,8 +146,10 @@ pub fn stage(text: Option<&str>) -> Result<Stage, Problem> {
 #[schema(as = Ranking)]
 #[serde(rename_all = "camelCase")]
 pub struct RankingJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     year: i16,
+    #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
     municipal_position: Option<i32>,
     municipal_total: Option<i32>,
@@ -145,6 +166,7 @@ pub struct RankingJson {
 #[serde(rename_all = "camelCase")]
 pub struct NextPlaceJson {
     position: i32,
+    #[schema(value_type = OnePlace)]
     ideb_score: String,
 }
 
@@ -182,13 +204,19 @@ pub async fn ranking(
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Comparison)]
 pub struct ComparisonJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     /// `null` when the school has no index in this stage.
     year: Option<i16>,
+    #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
+    #[schema(value_type = Option<OnePlace>)]
     school: Option<String>,
+    #[schema(value_type = Option<OnePlace>)]
     municipal: Option<String>,
+    #[schema(value_type = Option<OnePlace>)]
     state: Option<String>,
+    #[schema(value_type = Option<OnePlace>)]
     national: Option<String>,
 }
 

@@ -10,10 +10,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{OnePlace, StageText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::edge::upload::Upload;
 use crate::edge::waiting::blocking;
+use crate::index::schema::VerdictText;
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -46,10 +48,13 @@ pub struct ImportJson {
 #[schema(as = ImportedRecord)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportedJson {
+    #[schema(value_type = StageText)]
     stage: &'static str,
     year: i16,
+    #[schema(value_type = Option<OnePlace>)]
     ideb_score: Option<String>,
     /// "novo", "atualizado", "igual" or "publicado".
+    #[schema(value_type = VerdictText)]
     verdict: &'static str,
 }
 

@@ -2,8 +2,8 @@
 
 use actix_web::web;
 
-use crate::edge::description::Description;
 use crate::edge::endpoint::{Access, Endpoint, LEADERS, STAFF};
+use crate::edge::openapi::description::Description;
 
 mod about;
 mod calculation;
@@ -13,6 +13,7 @@ mod goals;
 mod history;
 mod import;
 mod problem;
+mod schema;
 mod simulations;
 pub mod summary;
 
@@ -34,7 +35,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Histórico do IDEB",
         || web::to(history::history),
-        |it| it.gives::<Vec<history::IdebRecordJson>>(200),
+        Description::gives_list::<history::IdebRecordJson>,
     ),
     Endpoint::post(
         "figure.enter",
@@ -102,7 +103,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Metas da escola",
         || web::to(goals::list),
-        |it| it.gives::<Vec<goals::GoalJson>>(200),
+        Description::gives_list::<goals::GoalJson>,
     ),
     Endpoint::put(
         "goal.set",
@@ -126,7 +127,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Simulações, das mais novas às mais antigas",
         || web::to(simulations::list),
-        |it| it.asks::<simulations::ListQuery>().gives::<Vec<simulations::SimulationJson>>(200),
+        |it| it.asks::<simulations::ListQuery>().gives_list::<simulations::SimulationJson>(),
     ),
     Endpoint::get(
         "simulation.insights",

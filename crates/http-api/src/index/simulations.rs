@@ -15,14 +15,17 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{OnePlace, StageText, TwoPlaces, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
 use crate::index::decimals::{self, GradeRateJson};
+use crate::index::schema::{ModeText, MonthText};
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct ListQuery {
     /// Only those of this stage or of none.
+    #[param(value_type = Option<StageText>)]
     stage: Option<String>,
     /// Only those older than this id.
     before: Option<i64>,
@@ -34,6 +37,7 @@ pub struct ListQuery {
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct InsightsQuery {
     /// Only those of this stage or of none; all when absent.
+    #[param(value_type = Option<StageText>)]
     stage: Option<String>,
 }
 
@@ -47,15 +51,21 @@ pub struct SaveBody {
     /// Another school's is 404.
     school_id: Option<i64>,
     stage: Option<String>,
+    #[schema(value_type = Option<TypedDecimal>)]
     target_ideb: Option<String>,
     /// Quick mode: in percent.
+    #[schema(value_type = Option<TypedDecimal>)]
     approval_rate: Option<String>,
     /// Quick mode: the standardised note.
+    #[schema(value_type = Option<TypedDecimal>)]
     saeb_score: Option<String>,
     /// Official mode: the year whose formula applies.
     edition: Option<i64>,
+    #[schema(value_type = Option<TypedDecimal>)]
     proficiency_lp: Option<String>,
+    #[schema(value_type = Option<TypedDecimal>)]
     proficiency_mt: Option<String>,
+    #[schema(value_type = Option<Vec<Option<TypedDecimal>>>)]
     approval_by_grade: Option<Vec<Option<String>>>,
 }
 
@@ -109,18 +119,27 @@ pub struct SimulationJson {
     user_name: String,
     school_id: i64,
     /// "rapida" or "oficial".
+    #[schema(value_type = ModeText)]
     mode: &'static str,
+    #[schema(value_type = Option<StageText>)]
     stage: Option<&'static str>,
     edition: Option<i16>,
+    #[schema(value_type = TwoPlaces)]
     approval_rate: String,
+    #[schema(value_type = TwoPlaces)]
     saeb_score: String,
     /// Two places; never rounded again to a published index.
+    #[schema(value_type = TwoPlaces)]
     calculated_ideb: String,
     /// Official mode: one place, as INEP would publish it.
+    #[schema(value_type = Option<OnePlace>)]
     published_ideb: Option<String>,
+    #[schema(value_type = Option<TwoPlaces>)]
     target_ideb: Option<String>,
     meets_target: Option<bool>,
+    #[schema(value_type = Option<TwoPlaces>)]
     proficiency_lp: Option<String>,
+    #[schema(value_type = Option<TwoPlaces>)]
     proficiency_mt: Option<String>,
     approval_by_grade: Vec<GradeRateJson>,
     created_at: DateTime<Utc>,
@@ -193,10 +212,13 @@ pub struct InsightsJson {
     count: usize,
     #[serde(rename = "last30Days")]
     last_30_days: usize,
+    #[schema(value_type = Option<TwoPlaces>)]
     average: Option<String>,
     /// The average less the current index.
+    #[schema(value_type = Option<TwoPlaces>)]
     average_versus_current: Option<String>,
     /// The goal in force, for simulations without a target of their own.
+    #[schema(value_type = Option<OnePlace>)]
     target: Option<String>,
     at_or_above_target: usize,
     at_or_above_percent: i64,
@@ -212,8 +234,10 @@ pub struct InsightsJson {
 #[schema(as = Highlight)]
 #[serde(rename_all = "camelCase")]
 pub struct HighlightJson {
+    #[schema(value_type = TwoPlaces)]
     value: String,
     created_at: DateTime<Utc>,
+    #[schema(value_type = ModeText)]
     mode: &'static str,
 }
 
@@ -221,16 +245,22 @@ pub struct HighlightJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Trend)]
 pub struct TrendJson {
+    #[schema(value_type = TwoPlaces)]
     delta: String,
+    #[schema(value_type = TwoPlaces)]
     recent: String,
+    #[schema(value_type = TwoPlaces)]
     previous: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Spread)]
 pub struct SpreadJson {
+    #[schema(value_type = TwoPlaces)]
     min: String,
+    #[schema(value_type = TwoPlaces)]
     max: String,
+    #[schema(value_type = TwoPlaces)]
     range: String,
 }
 
@@ -238,7 +268,9 @@ pub struct SpreadJson {
 #[schema(as = MonthlyAverage)]
 pub struct MonthlyJson {
     /// "2026-07".
+    #[schema(value_type = MonthText)]
     month: String,
+    #[schema(value_type = TwoPlaces)]
     average: String,
     count: usize,
 }

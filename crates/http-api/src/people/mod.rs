@@ -30,6 +30,6 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Atividades recentes",
         || web::to(school::activities),
-        |it| it.asks::<school::ActivitiesQuery>().gives::<Vec<school::ActivityJson>>(200),
+        |it| it.asks::<school::ActivitiesQuery>().gives_list::<school::ActivityJson>(),
     ),
 ];

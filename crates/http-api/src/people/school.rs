@@ -5,11 +5,12 @@ use application::index::published::reference_of;
 use application::people::school_code;
 use chrono::{DateTime, Utc};
 use ideb_core::reference::Network;
-use school_management::notices::activity::Activity;
+use school_management::notices::activity::{Activity, ActivityKind};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
+use crate::edge::openapi::schema::{InepCodeText, NetworkText, StateText, texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::state::State;
@@ -21,9 +22,12 @@ pub struct SchoolJson {
     id: i64,
     name: String,
     municipality: String,
+    #[schema(value_type = StateText)]
     state: &'static str,
+    #[schema(value_type = Option<InepCodeText>)]
     inep_code: Option<String>,
     /// From the reference data; `null` when INEP's files do not know the school.
+    #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
     verified: bool,
     demo: bool,
@@ -51,9 +55,14 @@ pub struct ActivityJson {
     id: i64,
     at: DateTime<Utc>,
     actor_name: String,
+    #[schema(value_type = KindText)]
     kind: &'static str,
     /// What follows the name: "salvou uma simulação de 5,10".
     text: String,
+}
+
+texts! {
+    KindText "ActivityKind" words(ActivityKind::ALL.map(ActivityKind::slug));
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -43,6 +43,11 @@ impl Request {
         request
     }
 
+    /// What it carries as JSON.
+    pub fn json_body(&self) -> Option<Value> {
+        serde_json::from_slice(self.body.as_deref()?).ok()
+    }
+
     /// A file in the field `file`, as a browser sends it.
     pub fn file(self, name: &str, bytes: &[u8]) -> Self {
         self.form_field(&format!("name=\"file\"; filename=\"{name}\""), bytes)

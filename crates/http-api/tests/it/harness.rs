@@ -71,8 +71,9 @@ impl World {
     }
 
     pub fn with(parts: Parts) -> Self {
-        let database = TestDatabase::new();
-        reference::load(&mut Operator::connect(&database.admin_url()).unwrap());
+        let database = TestDatabase::filled("reference", |url| {
+            reference::load(&mut Operator::connect(url).unwrap());
+        });
         let postgres = Postgres::connect(&database.server_url(), CONNECTIONS, Requirements::Testing).unwrap();
         let postgres = Arc::new(postgres);
         let sid = if parts.settings.secure { "__Host-sid" } else { "sid" };

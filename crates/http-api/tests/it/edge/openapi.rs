@@ -1,9 +1,12 @@
 //! The OpenAPI document says what the server does.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
 
+use chrono::DateTime;
 use http_api::endpoints::{self, Access, Endpoint, TABLE};
-use serde_json::Value;
+use regex::Regex;
+use serde_json::{Value, json};
 
 use crate::client::Answer;
 use crate::harness::World;
@@ -47,50 +50,70 @@ impl Document {
         self.fits(&content["schema"], &value, &place);
     }
 
-    /// The part of JSON Schema that the document uses.
+    /// Fails unless the document foresees the body of this request.
+    #[track_caller]
+    pub fn takes(&self, row: &Endpoint, body: &Value) {
+        let operation = self.operation(row.method.as_str(), row.path);
+        let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
+        assert!(schema.is_object(), "{} documents no body", row.id);
+        self.fits(schema, body, row.id);
+    }
+
+    /// The part of JSON Schema that the document uses; a keyword that is not checked here fails.
     #[track_caller]
     fn fits(&self, schema: &Value, value: &Value, place: &str) {
-        if let Some(reference) = schema["$ref"].as_str() {
-            return self.fits(self.resolve(reference), value, place);
-        }
-        if let Some(choices) = schema["oneOf"].as_array() {
-            let null = |choice: &&Value| choice["type"] == "null";
-            let choice = choices.iter().find(|choice| null(choice) == value.is_null());
-            return self.fits(choice.unwrap_or_else(|| panic!("{place}: {value}")), value, place);
-        }
-        let kinds = match &schema["type"] {
-            Value::Array(kinds) => kinds.clone(),
-            kind => vec![kind.clone()],
-        };
-        let kind = match value {
-            Value::Null => "null",
-            Value::Bool(_) => "boolean",
-            Value::Number(number) if number.is_f64() => "number",
-            Value::Number(_) => "integer",
-            Value::String(_) => "string",
-            Value::Array(_) => "array",
-            Value::Object(_) => "object",
-        };
-        assert!(kinds.iter().any(|it| it == kind), "{place}: {value} is not {kinds:?}");
-        match value {
-            Value::Array(items) => {
-                for item in items {
-                    self.fits(&schema["items"], item, place);
+        let schema = schema.as_object().unwrap_or_else(|| panic!("{place}: {schema} is no schema"));
+        for (keyword, rule) in schema {
+            let fits = match keyword.as_str() {
+                "description" => true,
+                "$ref" => {
+                    self.fits(self.resolve(rule.as_str().unwrap()), value, place);
+                    true
                 }
-            }
-            Value::Object(fields) => self.object_fits(schema, fields, place),
-            _ => {}
+                "oneOf" => {
+                    // Something or null.
+                    let choices = rule.as_array().unwrap();
+                    let choice = choices.iter().find(|choice| (choice["type"] == "null") == value.is_null());
+                    self.fits(choice.unwrap_or_else(|| panic!("{place}: {value}")), value, place);
+                    true
+                }
+                "type" => {
+                    let kinds =
+                        if let Value::Array(kinds) = rule { kinds } else { std::slice::from_ref(rule) };
+                    kinds.iter().any(|kind| kind == kind_of(value))
+                }
+                "enum" => rule.as_array().unwrap().contains(value) || value.is_null(),
+                "pattern" => value.as_str().is_none_or(|text| is_like(rule.as_str().unwrap(), text)),
+                "format" => has_format(rule.as_str().unwrap(), value),
+                "minimum" => value.as_i64().is_none_or(|number| number >= rule.as_i64().unwrap()),
+                "maximum" => value.as_i64().is_none_or(|number| number <= rule.as_i64().unwrap()),
+                "items" => {
+                    value.as_array().into_iter().flatten().for_each(|item| self.fits(rule, item, place));
+                    true
+                }
+                // Checked together.
+                "properties" | "required" | "additionalProperties" | "propertyNames" => {
+                    value.as_object().into_iter().for_each(|fields| self.object_fits(schema, fields, place));
+                    true
+                }
+                _ => panic!("{place}: nobody checks {keyword}"),
+            };
+            assert!(fits, "{place}: {value} is not {keyword} {rule}");
         }
     }
 
     #[track_caller]
-    fn object_fits(&self, schema: &Value, fields: &serde_json::Map<String, Value>, place: &str) {
-        for name in schema["required"].as_array().into_iter().flatten() {
+    fn object_fits(&self, schema: &Fields, fields: &Fields, place: &str) {
+        for name in schema.get("required").and_then(Value::as_array).into_iter().flatten() {
             assert!(fields.contains_key(name.as_str().unwrap()), "{place}: {name} is missing");
         }
         for (name, field) in fields {
-            let known = schema["properties"].get(name).or_else(|| schema.get("additionalProperties"));
+            let known = schema.get("properties").and_then(|properties| properties.get(name));
+            let known = known.or_else(|| schema.get("additionalProperties"));
             let known = known.unwrap_or_else(|| panic!("{place}: {name} is not documented"));
+            if let Some(rule) = schema.get("propertyNames") {
+                self.fits(rule, &name.as_str().into(), place);
+            }
             self.fits(known, field, &format!("{place} {name}"));
         }
     }
@@ -99,6 +122,36 @@ impl Document {
     fn resolve(&self, reference: &str) -> &Value {
         let pointer = reference.strip_prefix('#').unwrap();
         self.0.pointer(pointer).unwrap_or_else(|| panic!("{reference} leads nowhere"))
+    }
+}
+
+type Fields = serde_json::Map<String, Value>;
+
+fn kind_of(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "number",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    }
+}
+
+fn is_like(pattern: &str, text: &str) -> bool {
+    // Made once each: making one takes longer than the request.
+    static MADE: Mutex<BTreeMap<String, Regex>> = Mutex::new(BTreeMap::new());
+    let mut made = MADE.lock().unwrap();
+    made.entry(pattern.to_owned()).or_insert_with(|| Regex::new(pattern).unwrap()).is_match(text)
+}
+
+fn has_format(format: &str, value: &Value) -> bool {
+    match format {
+        "int32" => value.as_i64().is_none_or(|number| i32::try_from(number).is_ok()),
+        "int64" => !value.is_number() || value.as_i64().is_some(),
+        "date-time" => value.as_str().is_none_or(|text| DateTime::parse_from_rfc3339(text).is_ok()),
+        _ => panic!("nobody checks the format {format}"),
     }
 }
 
@@ -167,4 +220,56 @@ fn the_server_gives_the_document_to_anyone() {
     let answer = world.anonymous().get("/api/openapi.json").expect(200);
     assert_eq!(answer.json(), Document::new().0);
     assert!(answer.json()["openapi"].as_str().unwrap().starts_with("3.1"));
+}
+
+#[test]
+fn what_the_document_does_not_say_does_not_fit() {
+    let document = Document::new();
+    let fits = |schema: Value, value: Value| {
+        std::panic::catch_unwind(|| document.fits(&schema, &value, "here")).is_ok()
+    };
+    let object = json!({ "properties": { "a": { "type": "string" } }, "required": ["a"] });
+    for (schema, good, bad) in [
+        (json!({ "type": ["string", "null"] }), Value::Null, json!(1)),
+        (json!({ "enum": ["a", "b"] }), json!("b"), json!("c")),
+        (json!({ "pattern": "^[0-9]$" }), json!("1"), json!("12")),
+        (json!({ "format": "int32" }), json!(1), json!(3_000_000_000_i64)),
+        (json!({ "format": "date-time" }), json!("2026-07-19T12:00:00Z"), json!("hoje")),
+        (json!({ "minimum": 1 }), json!(1), json!(0)),
+        (json!({ "maximum": 1 }), json!(1), json!(2)),
+        (json!({ "items": { "type": "string" } }), json!(["a"]), json!([1])),
+        (json!({ "oneOf": [{ "type": "null" }, { "type": "string" }] }), Value::Null, json!(1)),
+        (json!({ "$ref": "#/components/schemas/Stage" }), json!("anos_finais"), json!("creche")),
+        (object.clone(), json!({ "a": "" }), json!({ "a": "", "b": "" })),
+        (object, json!({ "a": "" }), json!({})),
+    ] {
+        assert!(fits(schema.clone(), good.clone()), "{schema} {good}");
+        assert!(!fits(schema.clone(), bad.clone()), "{schema} {bad}");
+    }
+    assert!(!fits(json!({ "multipleOf": 2 }), json!(2)), "a keyword that nobody checks");
+}
+
+#[test]
+fn texts_of_a_list_and_decimals_are_told_from_other_texts() {
+    let document = Document::new();
+    let field =
+        |schema: &str, name: &str| document.0["components"]["schemas"][schema]["properties"][name].clone();
+    for (schema, name, expected) in [
+        ("CurrentUser", "role", "Role"),
+        ("IdebRecord", "stage", "Stage"),
+        ("IdebRecord", "idebScore", "Decimal1"),
+        ("ImportedRecord", "verdict", "ImportVerdict"),
+        ("Activity", "kind", "ActivityKind"),
+        ("Calculate", "proficiencyLp", "TypedDecimal"),
+    ] {
+        assert!(
+            field(schema, name).to_string().contains(&format!("schemas/{expected}\"")),
+            "{schema} {name}"
+        );
+    }
+    // Always there, and null where there is none.
+    let record = &document.0["components"]["schemas"]["IdebRecord"];
+    assert!(record["required"].as_array().unwrap().contains(&"idebScore".into()));
+    let choices = record["properties"]["idebScore"]["oneOf"].as_array().unwrap();
+    assert!(choices.contains(&json!({ "type": "null" })), "{choices:?}");
 }

@@ -84,6 +84,9 @@ fn walk(area: &Area) {
             let (status, caller) = (valid.status(who), &callers[who as usize]);
             let target = Target::ours(&world, &callers[Who::Gestor as usize]);
             let request = valid.request(&target);
+            if let Some(body) = request.json_body() {
+                document.takes(valid.row(), &body);
+            }
             let before = if status >= 400 { rows.now() } else { Vec::new() };
             let answer = caller.send(request);
             assert_eq!(answer.status, status, "{} as {who:?}: {}", valid.id, answer.body);

@@ -4,7 +4,7 @@ use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::response::ResponseBuilder;
-use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaFormat, Type};
+use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Schema, SchemaFormat, Type};
 use utoipa::openapi::{Ref, RefOr, Required};
 use utoipa::{IntoParams, ToSchema};
 
@@ -65,7 +65,30 @@ impl Description {
 
     /// A JSON answer.
     pub fn gives<T: ToSchema>(mut self, status: u16) -> Self {
-        let content = ContentBuilder::new().schema(Some(self.reference::<T>())).build();
+        let schema = self.answer::<T>();
+        self.gives_json(status, schema)
+    }
+
+    /// A JSON array.
+    pub fn gives_list<T: ToSchema>(mut self) -> Self {
+        let list = ArrayBuilder::new().items(self.answer::<T>()).build();
+        self.gives_json(200, RefOr::T(Schema::Array(list)))
+    }
+
+    /// No field of an answer is ever left out: what is absent is `null`.
+    fn answer<T: ToSchema>(&mut self) -> RefOr<Schema> {
+        let taken = self.schemas.len();
+        let reference = self.reference::<T>();
+        for (_, schema) in &mut self.schemas[taken..] {
+            if let RefOr::T(Schema::Object(object)) = schema {
+                object.required = object.properties.keys().cloned().collect();
+            }
+        }
+        reference
+    }
+
+    fn gives_json(mut self, status: u16, schema: RefOr<Schema>) -> Self {
+        let content = ContentBuilder::new().schema(Some(schema)).build();
         let response =
             ResponseBuilder::new().description("Feito").content("application/json", content).build();
         self.operation = self.operation.response(status.to_string(), response);
@@ -96,12 +119,8 @@ impl Description {
     }
 
     fn reference<T: ToSchema>(&mut self) -> RefOr<Schema> {
-        let schema = T::schema();
         T::schemas(&mut self.schemas);
-        if let RefOr::T(Schema::Array(_)) = schema {
-            return schema;
-        }
-        self.schemas.push((T::name().into_owned(), schema));
+        self.schemas.push((T::name().into_owned(), T::schema()));
         RefOr::Ref(Ref::from_schema_name(T::name()))
     }
 }

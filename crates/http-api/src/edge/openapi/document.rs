@@ -13,8 +13,9 @@ use utoipa::openapi::{
 };
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::edge::description::Description;
 use crate::edge::endpoint::{Access, Endpoint, Table};
+use crate::edge::openapi::description::Description;
+use crate::edge::openapi::schema::{InepCodeText, StageText};
 use crate::edge::problem::ProblemJson;
 
 /// The document of all rows of the table.
@@ -56,14 +57,21 @@ fn describe(endpoint: &Endpoint) -> Description {
 }
 
 fn path_parameter(name: &str) -> Parameter {
-    let number = matches!(name, "school" | "id" | "year");
-    let kind = if number { Type::Integer } else { Type::String };
-    let schema = ObjectBuilder::new().schema_type(kind).build();
+    let whole = |least: i64| {
+        RefOr::T(Schema::Object(ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(least)).build()))
+    };
+    let schema = match name {
+        "year" => whole(0),
+        "stage" => StageText::schema(),
+        "inepCode" => InepCodeText::schema(),
+        // Everything else is named by its number.
+        _ => whole(1),
+    };
     ParameterBuilder::new()
         .name(name)
         .parameter_in(ParameterIn::Path)
         .required(Required::True)
-        .schema(Some(RefOr::T(Schema::Object(schema))))
+        .schema(Some(schema))
         .build()
 }
 

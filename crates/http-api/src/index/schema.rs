@@ -1,0 +1,28 @@
+//! The words of this area's answers.
+
+use application::index::import::Outcome::{self, Own};
+use ideb_core::history::Source;
+use ideb_core::levers::Lever;
+use ideb_core::simulation::Mode;
+use ideb_core::steps::StepKey;
+use kernel::table::Verdict;
+use kernel::{Grade, Stage};
+
+use crate::edge::openapi::schema::{pattern, texts, words};
+
+const GRADE: Lever = Lever::Grade(Grade { stage: Stage::AnosIniciais, place: 0 });
+
+texts! {
+    SourceText "Source" words([Source::Inep, Source::School].map(Source::slug));
+    ModeText "Mode" words([Mode::Quick, Mode::Official].map(Mode::slug));
+    LeverText "LeverKind" words([Lever::Mt, Lever::Lp, Lever::Approval, GRADE].map(Lever::slug));
+    UnitText "LeverUnit" words([Lever::Mt, Lever::Approval].map(Lever::unit));
+    StepText "StepKey" words(
+        [StepKey::ScoreLp, StepKey::ScoreMt, StepKey::Score, StepKey::Indicator, StepKey::Product, StepKey::Ideb]
+            .map(StepKey::slug)
+    );
+    VerdictText "ImportVerdict" words(
+        [Own(Verdict::New), Own(Verdict::Updated), Own(Verdict::Unchanged), Outcome::Published].map(Outcome::slug)
+    );
+    MonthText "Month" pattern(r"^[0-9]{4}-[0-9]{2}$");
+}
