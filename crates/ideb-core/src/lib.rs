@@ -19,6 +19,7 @@ pub mod reference;
 pub mod simulate;
 pub mod simulation;
 pub mod simulation_request;
+pub mod simulation_summary;
 pub mod steps;
 pub mod store;
 pub mod suggestion;

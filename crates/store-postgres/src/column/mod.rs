@@ -1,4 +1,5 @@
 //! The domain's values in columns.
 
+pub(crate) mod count;
 pub(crate) mod decimal;
 pub(crate) mod words;

@@ -5,5 +5,6 @@ pub(crate) mod figures;
 mod goals;
 mod own_figures;
 mod reference;
+mod simulation_summary;
 mod simulations;
 mod view;
