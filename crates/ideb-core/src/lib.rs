@@ -5,6 +5,7 @@
 //! database, [`view::IndexView`] what screens read.
 
 pub mod formula;
+pub mod goal_in_force;
 pub mod goal_request;
 pub mod grade_rates;
 pub mod history;

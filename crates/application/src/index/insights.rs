@@ -1,7 +1,8 @@
 //! What the school's simulations say together.
 
 use chrono::{DateTime, Utc};
-use ideb_core::history;
+use ideb_core::goal_in_force::goal_for;
+use ideb_core::history::current_ideb;
 use ideb_core::insights::{self, Insights};
 use ideb_core::simulation_summary::SummaryRequest;
 use ideb_core::view::IndexView;
@@ -21,8 +22,8 @@ pub fn insights(
     let (current, goal) = match stage {
         Some(stage) => {
             let records = records(Some(school), index)?.records;
-            let goal = history::goal_for(&records, &index.goals()?, stage).map(|goal| goal.value);
-            (history::current_ideb(&records, stage), goal)
+            let goal = goal_for(&records, &index.goals()?, stage).map(|goal| goal.value);
+            (current_ideb(&records, stage), goal)
         }
         None => (None, None),
     };
