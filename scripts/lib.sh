@@ -219,9 +219,16 @@ frontend_build() {
   frontend_fingerprint >$stamp
 }
 
+# --- the program ------------------------------------------------------------------------------------------
+
+# In $TARGET/debug, as the tests have it: with the features that they unite, so that nothing is compiled twice. There are
+# no examples to build; asking for them makes cargo count what tests need of each crate.
+build_programs() { cargo build --locked --workspace --bins --examples; }
+
 # Writes target/openapi.json, of which `npm run api` makes the frontend's types.
 write_openapi() {
   mkdir -p target
-  cargo run --locked -p app -- openapi >target/openapi.json.new
+  build_programs
+  "$TARGET/debug/ideb" openapi >target/openapi.json.new
   mv target/openapi.json.new target/openapi.json
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/school';
 import { publishedSchool, withPlaces } from './support/published';
 import { besideField } from './support/screen';
-import { hasTestData, NO_TEST_DATA, uniqueName } from './support/server';
+import { uniqueName } from './support/server';
 
 const school = (page: Page) => ({
   code: page.getByLabel('Código INEP'),
@@ -37,7 +37,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the INEP code brings the school, and what was found is shown before saving', async ({ page }) => {
-  test.skip(!hasTestData, NO_TEST_DATA);
   const published = publishedSchool(0);
   const fields = school(page);
 

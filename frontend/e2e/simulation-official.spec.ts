@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, type NewSchool, test } from './fixtures/school';
 import { numberOf, publishedSchool, registrationOf, withPlaces, written } from './support/published';
-import { besideField, card, row, toast } from './support/screen';
-import { hasTestData, NO_TEST_DATA } from './support/server';
+import { besideField, card, cell, row, toast } from './support/screen';
 
 const official = (page: Page) => {
   const form = page.getByRole('form', { name: 'Parâmetros do cálculo oficial' });
@@ -24,7 +23,6 @@ const official = (page: Page) => {
 const GRADES = ['1ª', '2ª', '3ª'];
 
 async function open(page: Page, newSchool: NewSchool, place = 0) {
-  test.skip(!hasTestData, NO_TEST_DATA);
   const school = publishedSchool(place);
   await newSchool(registrationOf(school));
   await page.goto('/simulation');
@@ -40,7 +38,8 @@ async function calculateWith(field: Locator, value: string) {
   await field.press('Enter');
 }
 
-for (const place of [0, 2]) {
+// The second one would come out otherwise if N × P were rounded to two places first.
+for (const place of [0, 1]) {
   test(`INEP’s inputs give INEP’s index: school ${place} of the sample`, async ({ page, newSchool }) => {
     const { now, edition, lp, mt, grade, calculate, result } = await open(page, newSchool, place);
     await edition.selectOption('2019');
@@ -81,12 +80,14 @@ test('the working has six steps, with INEP’s own N and P', async ({ page, newS
   const { now, result } = await open(page, newSchool);
   const steps = result.getByRole('list', { name: 'Cálculo passo a passo' }).getByRole('listitem');
   await expect(steps).toHaveCount(6);
-  await expect(steps.nth(0)).toContainText(`(${withPlaces(now.lp, 2)} − 117) ÷ (451 − 117) × 10`);
-  await expect(steps.nth(1)).toContainText(`(${withPlaces(now.mt, 2)} − 111) ÷ (467 − 111) × 10`);
-  await expect(steps.nth(2)).toContainText(withPlaces(now.n, 4));
-  await expect(steps.nth(3)).toContainText(withPlaces(now.p, 4));
-  await expect(steps.nth(4)).toContainText(written(numberOf(now.n) * numberOf(now.p), 4));
-  await expect(steps.nth(5)).toContainText(withPlaces(now.ideb, 1));
+  const expressions = steps.locator('.expression');
+  await expect(expressions.nth(0)).toHaveText(`(${withPlaces(now.lp, 2)} − 117) ÷ (451 − 117) × 10`);
+  await expect(expressions.nth(1)).toHaveText(`(${withPlaces(now.mt, 2)} − 111) ÷ (467 − 111) × 10`);
+  const results = steps.locator('.step-result');
+  await expect(results.nth(2)).toHaveText(withPlaces(now.n, 4));
+  await expect(results.nth(3)).toHaveText(withPlaces(now.p, 4));
+  await expect(results.nth(4)).toHaveText(written(numberOf(now.n) * numberOf(now.p), 4));
+  await expect(results.nth(5)).toHaveText(withPlaces(now.ideb, 1));
 });
 
 test('every edition of the school was recalculated and agrees', async ({ page, newSchool }) => {
@@ -100,7 +101,7 @@ test('every edition of the school was recalculated and agrees', async ({ page, n
   for (const year of list) {
     const { mt, lp, ideb } = school.editions[year];
     for (const value of [withPlaces(mt, 2), withPlaces(lp, 2), withPlaces(ideb, 1)]) {
-      await expect(row(result, `${year} EM`)).toContainText(value);
+      await expect(cell(row(result, `${year} EM`), value)).toBeVisible();
     }
   }
 });
@@ -127,7 +128,7 @@ test.describe('the way back from a goal', () => {
     const subject = row(plan, 'Matemática');
     const needed = (await subject.getByRole('cell').nth(1).textContent()) ?? '';
     expect(numberOf(needed)).toBeGreaterThan(numberOf(now.mt));
-    await expect(subject).toContainText(withPlaces(now.mt, 2));
+    await expect(subject.getByRole('cell').first()).toHaveText(withPlaces(now.mt, 2));
     await expect(plan.getByRole('status')).toHaveText(
       `Com o resto fixo, Matemática precisa de ${needed} na 3ª série.`,
     );

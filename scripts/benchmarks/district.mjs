@@ -10,7 +10,7 @@ export const username = (user) => `pessoa${user}`;
 /** Users are numbered through all schools. */
 export const userOf = (school, nth = 1) => (school - 1) * USERS + nth;
 
-const TENANTS = `schools, users, logins, sessions, known_devices, signin_attempts, audit_events, notification_reads,
+const TENANTS = `schools, people, users, students, logins, sessions, known_devices, signin_attempts, audit_events, notification_reads,
   idempotency_keys, ideb_data, ideb_goals, simulations`;
 const REFERENCE = 'reference_schools, reference_school_results, reference_area_results, reference_files';
 
@@ -30,15 +30,17 @@ INSERT INTO schools (id, name, municipality, state, inep_code, created_at) OVERR
 SELECT n, 'Escola Estadual ' || n, 'Cidade ' || n % 100, 'SP', (35000000 + n)::text, now() - interval '400 days'
 FROM generate_series(1, ${schools}) n;
 
-INSERT INTO users (school_id, id, username, password_hash, role, first_name, last_name, email)
-SELECT (n - 1) / ${USERS} + 1, n, 'pessoa' || n, '${hash}',
+INSERT INTO people (school_id, id, kind, password_hash)
+SELECT (n - 1) / ${USERS} + 1, n, 'staff', '${hash}' FROM generate_series(1, ${schools} * ${USERS}) n;
+INSERT INTO users (school_id, id, username, role, first_name, last_name, email)
+SELECT (n - 1) / ${USERS} + 1, n, 'pessoa' || n,
   (ARRAY['gestor', 'coordenador', 'professor'])[least((n - 1) % ${USERS} + 1, 3)],
   (ARRAY['Ana', 'Bruno', 'Carla', 'Davi', 'Elisa'])[n % 5 + 1], (ARRAY['Lima', 'Souza', 'Moreira'])[n % 3 + 1],
   'pessoa' || n || '@escola.example'
 FROM generate_series(1, ${schools} * ${USERS}) n;
-INSERT INTO logins (username, school_id, user_id) SELECT username, school_id, id FROM users;
+INSERT INTO logins (kind, name, school_id, person_id) SELECT kind, username, school_id, id FROM users;
 
-INSERT INTO sessions (sid, expire, school_id, user_id, created_at, seen_at)
+INSERT INTO sessions (sid, expire, school_id, person_id, created_at, seen_at)
 SELECT encode(sha256(convert_to('${token('')}' || n, 'UTF8')), 'hex'), now() + interval '1 hour',
   (n - 1) % (${schools} * ${USERS}) / ${USERS} + 1, (n - 1) % (${schools} * ${USERS}) + 1, now(), now()
 FROM generate_series(1, ${sessions}) n;
@@ -61,7 +63,7 @@ SELECT s, now() - (${events} + 1 - n) * interval '3 hours' - s * interval '1 sec
   CASE WHEN n % 15 = 0 THEN 'goal' WHEN n % 4 = 0 THEN 'simulation' ELSE 'sign_in' END, 'salvou uma simulação de 5,10'
 FROM generate_series(1, ${events}) n, generate_series(1, ${schools}) s ORDER BY n, s;
 
-INSERT INTO notification_reads (school_id, user_id, seen_at)
+INSERT INTO notification_reads (school_id, person_id, seen_at)
 SELECT school_id, id, now() - interval '2 days' FROM users WHERE id % 4 = 1;
 
 INSERT INTO ideb_goals (school_id, stage, year, goal, set_by, set_at)

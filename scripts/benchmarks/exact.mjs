@@ -192,5 +192,5 @@ export async function passwordHash(program, url, password) {
   });
   if (answer.status !== 201)
     throw new Error(`o registro da escola respondeu ${answer.status}: ${answer.body}`);
-  return program.sql("SELECT password_hash FROM users WHERE username = 'diretora'");
+  return program.sql("SELECT password_hash FROM people JOIN users USING (school_id, id) WHERE username = 'diretora'");
 }

@@ -8,9 +8,9 @@ use std::process::{Command, Stdio};
 
 use store_postgres::{migrate, operator};
 
-use crate::Failure;
 use crate::config::{Config, DatabaseChoice};
 use crate::database::{Embedded, OWNER, Opened, Sharing};
+use crate::failure::Failure;
 
 /// Reads every row and changes none.
 const BACKUP_ROLE: &str = "ideb_backup";

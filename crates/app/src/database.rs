@@ -8,8 +8,8 @@ use embedded_postgres::{Cluster, Durability, Running, Settings, StartError};
 use store_postgres::operator::{self, Operator};
 use store_postgres::{Postgres, Requirements, migrate};
 
-use crate::Failure;
 use crate::config::{Config, DatabaseChoice};
+use crate::failure::Failure;
 
 const NAME: &str = "ideb";
 /// The tables' owner in the embedded cluster.

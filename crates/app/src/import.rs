@@ -17,7 +17,8 @@ use store_postgres::operator::Operator;
 
 use crate::clock::now;
 use crate::config::Config;
-use crate::{Failure, database};
+use crate::database;
+use crate::failure::Failure;
 
 /// Rows written between two steps of the progress bar.
 const CHUNK: usize = 2_000;

@@ -5,7 +5,8 @@ use school_management::people::staff::Username;
 
 use crate::clock::{now, random};
 use crate::config::Config;
-use crate::{Failure, database, passwords};
+use crate::failure::Failure;
+use crate::{database, passwords};
 
 /// Enough against guessing a hash that was stolen: 59 bits.
 const LENGTH: usize = 12;

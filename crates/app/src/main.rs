@@ -2,28 +2,24 @@
 
 #![allow(clippy::print_stdout, reason = "a command line answers on standard output")]
 
-mod assets;
 mod backup;
 mod cli;
 mod clock;
 mod config;
 mod database;
 mod demo;
+mod failure;
 mod import;
 mod logging;
 mod lost_password;
 mod passwords;
 mod serve;
-mod supervision;
-mod usage;
 mod verify;
 
 use std::process::ExitCode;
 
 use crate::cli::{Cli, Command, ImportKind};
-
-/// What went wrong, as a sentence for the operator.
-type Failure = Box<dyn std::error::Error>;
+use crate::failure::Failure;
 
 fn main() -> ExitCode {
     let cli = Cli::read();
@@ -66,6 +62,6 @@ fn main() -> ExitCode {
 }
 
 fn openapi() -> Result<(), Failure> {
-    println!("{}", serde_json::to_string_pretty(&http_api::openapi::document())?);
+    println!("{}", serde_json::to_string_pretty(http_api::endpoints::document())?);
     Ok(())
 }

@@ -6,7 +6,8 @@ use std::process::ExitCode;
 use ideb_core::inep_file::{self, Verification};
 use serde_json::{Value, json};
 
-use crate::{Failure, import};
+use crate::failure::Failure;
+use crate::import;
 
 /// Exits 1 when a result differs or a file cannot be read.
 pub fn run(files: &[PathBuf], as_json: bool) -> Result<ExitCode, Failure> {

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use rustix::process::{Signal, geteuid, getpid, getppid};
 
-use crate::StartError;
+use crate::error::StartError;
 
 /// The account of the children: our own, or an unprivileged one when we are root.
 #[derive(Debug, Clone, Copy)]

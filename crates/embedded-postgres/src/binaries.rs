@@ -1,17 +1,15 @@
 //! Where PostgreSQL's programs are.
 
-use std::env;
 use std::ffi::OsStr;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 use crate::account::{Account, without_variables};
+use crate::error::StartError;
 use crate::folder::Folder;
-use crate::{StartError, npm};
-
-/// The first major version that will do.
-pub(crate) const OLDEST: u32 = 15;
+use crate::npm;
+use crate::version::{OLDEST, major, version};
 
 /// A folder with `initdb` and `postgres`, both of which the children's account may run.
 #[derive(Debug)]
@@ -75,18 +73,6 @@ pub fn client(data: &Path, program: &'static str) -> Result<Command, StartError>
         .ok_or(StartError::NoClient { program, major: cluster })
 }
 
-/// The version of a program of PostgreSQL's that runs, such as `15.13`.
-pub(crate) fn version(program: &mut Command) -> Option<String> {
-    let output = program.arg("--version").output().ok().filter(|output| output.status.success())?;
-    // "postgres (PostgreSQL) 15.13 (Debian 15.13-0+deb12u1)"
-    String::from_utf8(output.stdout).ok()?.split_whitespace().nth(2).map(str::to_owned)
-}
-
-/// Of `15.13`, `18beta1` or `19devel`.
-fn major(version: &str) -> Option<u32> {
-    version.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
-}
-
 /// Folders to look in, the most deliberate choice first. Lazy, since each costs a process or a listing.
 fn installed() -> impl Iterator<Item = PathBuf> {
     let configured = std::iter::once_with(configured_at_build).flatten();
@@ -126,13 +112,6 @@ fn newest_first(parent: &Path, prefix: &str) -> Vec<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn versions_are_read() {
-        assert_eq!(major("15.13"), Some(15));
-        assert_eq!(major("18beta1"), Some(18));
-        assert_eq!(major("devel"), None);
-    }
 
     #[test]
     fn newer_versions_come_first() {

@@ -11,9 +11,11 @@ use rustix::process::Signal;
 
 use crate::account::Account;
 use crate::binaries::Binaries;
+use crate::error::{StartError, StopError};
 use crate::folder::{Folder, Log, PORT};
+use crate::orphans;
 use crate::server::Server;
-use crate::{Durability, Settings, StartError, StopError, orphans};
+use crate::settings::{Durability, Settings};
 
 /// How many connections a cluster takes, those of all programs together.
 pub const CONNECTIONS: u32 = 64;

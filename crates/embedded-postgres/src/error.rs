@@ -11,7 +11,7 @@ pub enum StartError {
         "O PostgreSQL não foi encontrado nesta máquina. Instale a versão {oldest} ou mais nova \
          (Debian e Ubuntu: `sudo apt install postgresql`; Fedora: `sudo dnf install postgresql-server`; \
          macOS: `brew install postgresql@17`) ou indique em IDEB_PG_BIN a pasta que contém `initdb` e `postgres`.",
-        oldest = crate::binaries::OLDEST
+        oldest = crate::version::OLDEST
     )]
     NotInstalled,
     #[error(
@@ -25,7 +25,7 @@ pub enum StartError {
         "A pasta {} (IDEB_PG_BIN) não contém um PostgreSQL {} ou mais novo que se possa executar: faltam `initdb` e \
          `postgres`, ou a conta que os executa não tem acesso a eles.",
         folder.display(),
-        crate::binaries::OLDEST
+        crate::version::OLDEST
     )]
     UnusableBinaries { folder: PathBuf },
     #[error(

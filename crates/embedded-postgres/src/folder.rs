@@ -2,7 +2,6 @@
 
 use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, File, OpenOptions, Permissions, TryLockError};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, fchown};
@@ -10,9 +9,10 @@ use std::path::{Path, PathBuf};
 
 use rustix::fs::OFlags;
 use rustix::process::geteuid;
+use sha2::{Digest, Sha256};
 
-use crate::StartError;
 use crate::account::Account;
+use crate::error::StartError;
 
 /// PostgreSQL's default; no network port is opened, it only names the socket.
 pub(crate) const PORT: u16 = 5432;
@@ -192,16 +192,19 @@ fn socket_folder(root: &Path, account: Account) -> Result<PathBuf, StartError> {
     let folder = if fits_a_socket(near.as_os_str()) {
         near
     } else {
-        // The same name at each start, so that an earlier run's socket is found.
-        let mut hash = DefaultHasher::new();
-        root.hash(&mut hash);
-        runtime_folder(account).join(format!("ideb-{:016x}", hash.finish()))
+        runtime_folder(account).join(socket_folder_name(root))
     };
     match protect(&folder, account, Owner::Children) {
         Ok(()) => Ok(folder),
         Err(_) if folder.symlink_metadata().is_ok() => Err(StartError::ForeignSocketFolder(folder)),
         Err(error) => Err(StartError::io("criar a pasta", &folder)(error)),
     }
+}
+
+/// The same at each start, whatever compiler built the program, so that one data folder leaves no second socket folder.
+fn socket_folder_name(root: &Path) -> String {
+    let digest = Sha256::digest(root.as_os_str().as_bytes());
+    digest.iter().take(8).fold("ideb-".to_owned(), |name, byte| format!("{name}{byte:02x}"))
 }
 
 /// libpq takes a comma for the end of a host, and the setting is text.
@@ -239,6 +242,17 @@ mod tests {
         assert!(fits_a_socket(folder(longest).as_ref()));
         assert!(!fits_a_socket(folder(longest + 1).as_ref()));
         assert!(!fits_a_socket("/a,b".as_ref()));
+    }
+
+    #[test]
+    fn a_data_folder_far_away_keeps_the_name_of_its_socket_folder() {
+        // The beginning of what `printf %s <folder> | sha256sum` says: a name that changes loses a running server.
+        for (root, name) in [
+            ("/srv/dados", "ideb-cddf41e81822c028"),
+            ("/srv/dados/Secretaria Municipal de Educação", "ideb-7c7e1d544b258603"),
+        ] {
+            assert_eq!(socket_folder_name(Path::new(root)), name);
+        }
     }
 
     #[test]

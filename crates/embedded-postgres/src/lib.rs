@@ -22,6 +22,8 @@ mod npm;
 mod orphans;
 mod running;
 mod server;
+mod settings;
+mod version;
 
 use std::path::PathBuf;
 
@@ -29,21 +31,7 @@ pub use binaries::client;
 pub use cluster::{CONNECTIONS, Cluster};
 pub use error::{StartError, StopError};
 pub use running::{Running, running};
-
-/// Whether what is committed outlives a power cut.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Durability {
-    Durable,
-    /// Faster, loses data when the machine goes down: for tests only.
-    ThrowAway,
-}
-
-#[derive(Debug, Clone)]
-pub struct Settings {
-    /// Made when absent; private to the account PostgreSQL runs as.
-    pub data: PathBuf,
-    pub durability: Durability,
-}
+pub use settings::{Durability, Settings};
 
 /// Where data goes when nothing is configured. Root's PostgreSQL runs as another account, which may not
 /// reach the current folder.

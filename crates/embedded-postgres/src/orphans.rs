@@ -1,15 +1,13 @@
 //! What a killed program left behind. All of it with the folder's lock held: nobody else starts anything.
 
-use std::fs;
-use std::io;
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, io, thread};
 
 use rustix::io::Errno;
 use rustix::process::{Pid, Signal, kill_process, test_kill_process};
 
-use crate::StartError;
+use crate::error::StartError;
 use crate::folder::Folder;
 
 const POLL: Duration = Duration::from_millis(10);

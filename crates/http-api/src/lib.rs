@@ -1,6 +1,6 @@
 //! The HTTP face of the product: one endpoint table with its access rules, JSON shapes, and errors to status.
 //!
-//! [`server::run`] serves; [`openapi::document`] describes exactly the rows of [`endpoints::ENDPOINTS`].
+//! [`server::run`] serves; [`endpoints::document`] describes exactly the rows of [`endpoints::TABLE`].
 
 mod edge;
 pub mod endpoints;
@@ -9,10 +9,11 @@ mod index;
 mod notices;
 mod people;
 pub mod server;
+mod settings;
 mod state;
 
-pub use edge::assets::{Asset, Assets};
-pub use edge::openapi;
+pub use edge::asset::{Asset, Assets};
 pub use gate::passwords;
 pub use gate::sign_in::DEMO_PASSWORD;
-pub use state::{Settings, State};
+pub use settings::Settings;
+pub use state::State;

@@ -9,16 +9,20 @@ use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServerHandle, ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
-use actix_web::middleware::{Compress, DefaultHeaders, Next, from_fn};
-use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, ResponseError, web};
+use actix_web::middleware::{DefaultHeaders, Next, from_fn};
+use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, Resource, ResponseError, guard, web};
 use actix_web_prom::{PrometheusMetrics, PrometheusMetricsBuilder};
 use tracing_actix_web::{RequestId, TracingLogger};
+use utoipa::openapi::OpenApi;
 
 use crate::edge::address::address;
-use crate::edge::guard::{self, limited};
+use crate::edge::compress::compress;
+use crate::edge::endpoint::Endpoint;
+use crate::edge::guard::limited;
 use crate::edge::problem::Problem;
 use crate::edge::telemetry::RequestSpan;
-use crate::edge::{assets, health, json};
+use crate::edge::upload::Largest;
+use crate::edge::{self, assets, health, json};
 use crate::endpoints;
 use crate::state::State;
 
@@ -48,17 +52,18 @@ pub fn start(
 ) -> io::Result<actix_web::dev::Server> {
     let metrics = metrics()?;
     let hsts = state.settings.secure;
+    let table = web::Data::new(endpoints::TABLE);
     let server = HttpServer::new(move || {
         App::new()
             .app_data(state.clone())
-            .app_data(json::bodies())
+            .app_data(table.clone())
             .app_data(json::paths())
             .app_data(json::queries())
-            .wrap(from_fn(guard::guard))
+            .wrap(from_fn(edge::guard::guard))
             .wrap(metrics.clone())
             .wrap(from_fn(sieve))
             .wrap(from_fn(mark))
-            .wrap(Compress::default())
+            .wrap(from_fn(compress))
             .wrap(headers(hsts))
             .wrap(TracingLogger::<RequestSpan>::new())
             .configure(routes)
@@ -82,21 +87,45 @@ pub async fn stop(handle: ServerHandle, state: &State) {
 }
 
 fn routes(config: &mut web::ServiceConfig) {
-    for resource in endpoints::resources() {
-        config.service(resource);
+    // Sorted, a word comes before a parameter in its place, which would take the word for its value.
+    let mut rows: Vec<_> = endpoints::TABLE.rows().collect();
+    rows.sort_by_key(|row| row.path);
+    for rows in rows.chunk_by(|one, other| one.path == other.path) {
+        for row in rows {
+            config.service(resource(row));
+        }
+        config.service(web::resource(rows[0].path).default_service(web::to(wrong_method)));
     }
     config
-        .route("/api/openapi.json", limited(web::get().to(openapi)))
-        .route("/healthz", limited(web::get().to(health::healthz)))
-        .route("/readyz", limited(web::get().to(health::readyz)))
+        .route("/api/openapi.json", limited(web::get().to(openapi), None))
+        .route("/healthz", limited(web::get().to(health::healthz), None))
+        .route("/readyz", limited(web::get().to(health::readyz), None))
         // The metrics' layer writes its body.
         .route(METRICS, web::get().to(HttpResponse::Ok))
-        .service(web::scope("/api").default_service(web::to(endpoints::unknown)))
-        .default_service(limited(web::to(assets::serve)));
+        .service(web::scope("/api").default_service(web::to(unknown)))
+        .default_service(limited(web::to(assets::serve), None));
 }
 
-async fn openapi() -> web::Json<utoipa::openapi::OpenApi> {
-    web::Json(crate::edge::openapi::document())
+/// The route of a row, which alone knows the limits of its body.
+fn resource(row: &'static Endpoint) -> Resource {
+    web::resource(row.path)
+        .guard(guard::Method(row.method.clone()))
+        .app_data(json::bodies(row.body))
+        .app_data(Largest(row.body))
+        .route(limited((row.handler)(), Some(row)))
+}
+
+async fn openapi() -> web::Json<&'static OpenApi> {
+    web::Json(endpoints::document())
+}
+
+async fn wrong_method() -> Result<HttpResponse, Problem> {
+    Err(Problem::wrong_method())
+}
+
+/// Any other path under `/api`.
+async fn unknown() -> Result<HttpResponse, Problem> {
+    Err(Problem::not_found())
 }
 
 fn headers(hsts: bool) -> DefaultHeaders {

@@ -1,5 +1,6 @@
+//! What handlers share.
+
 use std::sync::Arc;
-use std::time::Duration;
 
 use application::gate::registration::LOOK_UPS;
 use application::gate::throttle::{Attempts, FailingAccounts};
@@ -9,45 +10,12 @@ use application::tx::views::Views;
 use chrono::TimeDelta;
 use tokio::sync::Semaphore;
 
-use crate::edge::address::ByNetwork;
-use crate::edge::assets::Assets;
-use crate::edge::caller::SessionCache;
+use crate::edge::asset::Assets;
+use crate::edge::by_network::ByNetwork;
+use crate::edge::session_cache::SessionCache;
 use crate::gate::passwords::Passwords;
-use crate::index::about::Summary;
-
-/// What the operator decides.
-#[derive(Debug, Clone)]
-pub struct Settings {
-    /// Shortest password accepted; the specification asks for 6.
-    pub shortest_password: usize,
-    /// The server is reached over https: cookies are `Secure` with the `__Host-` prefix, and HSTS is sent.
-    pub secure: bool,
-    /// The origins a browser may send writes from, beside the server's own.
-    pub allowed_origins: Vec<String>,
-    /// Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
-    pub behind_proxy: bool,
-    /// Requests in flight; more are told to come back. Writes that need no session (sign-in, registration) have a
-    /// quarter as many places, which are their own: nobody without an account keeps the others out.
-    pub in_flight: usize,
-    /// How long a request may take, from its headers to its answer.
-    pub slowest: Duration,
-    /// The same for writes that need no session.
-    pub slowest_public: Duration,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            shortest_password: 6,
-            secure: false,
-            allowed_origins: Vec::new(),
-            behind_proxy: false,
-            in_flight: 512,
-            slowest: Duration::from_secs(15),
-            slowest_public: Duration::from_secs(5),
-        }
-    }
-}
+use crate::index::summary::Summary;
+use crate::settings::Settings;
 
 /// How long the accounts that failed at an address slow it down.
 const FAILURES_KEPT: TimeDelta = TimeDelta::minutes(15);

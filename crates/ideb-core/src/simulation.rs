@@ -1,7 +1,7 @@
 //! Simulations a school saves.
 
 use chrono::{DateTime, Utc};
-use kernel::{SimulationId, Stage, UserId};
+use kernel::{PersonId, SimulationId, Stage};
 
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
@@ -79,7 +79,7 @@ impl Simulated {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Simulation {
     pub id: SimulationId,
-    pub user: UserId,
+    pub user: PersonId,
     pub user_name: String,
     pub at: DateTime<Utc>,
     pub simulated: Simulated,

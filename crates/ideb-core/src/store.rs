@@ -1,7 +1,7 @@
 //! What the index asks of a database. A store is an open transaction, blind to every other school.
 
 use chrono::{DateTime, Utc};
-use kernel::{IdebDataId, InepCode, Stage, StoreError, UserId};
+use kernel::{IdebDataId, InepCode, PersonId, Stage, StoreError};
 
 use crate::measure::{Edition, PublishedIdeb};
 use crate::reference::{AreaResult, Figures, ReferenceSchool, SchoolResult};
@@ -56,7 +56,7 @@ pub trait OwnFigures {
 pub trait Simulations {
     fn save_simulation(
         &mut self,
-        user: UserId,
+        user: PersonId,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError>;
@@ -69,7 +69,7 @@ pub trait Goals {
         stage: Stage,
         edition: Edition,
         goal: PublishedIdeb,
-        user: UserId,
+        user: PersonId,
         at: DateTime<Utc>,
     ) -> Result<Goal, StoreError>;
     /// `false` when there is none.

@@ -4,7 +4,7 @@ macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $name(pub i32);
+        pub struct $name(pub i64);
 
         impl fmt::Display for $name {
             fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -17,8 +17,8 @@ macro_rules! ids {
 ids! {
     /// A registered school: the tenant.
     SchoolId,
-    /// A member of the staff.
-    UserId,
+    /// Whoever signs in: a member of the staff, or a pupil.
+    PersonId,
     /// A saved simulation.
     SimulationId,
     /// A figure of the index that the school itself entered.

@@ -14,7 +14,7 @@ mod words;
 
 pub use day::{Day, hours_behind_utc};
 pub use decimal::{Decimal, DecimalError};
-pub use ids::{ActivityId, IdebDataId, SchoolId, SimulationId, UserId};
+pub use ids::{ActivityId, IdebDataId, PersonId, SchoolId, SimulationId};
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use stage::{Grade, Stage, UnknownStage};

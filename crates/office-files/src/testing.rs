@@ -1,10 +1,9 @@
-//! Files built in memory for tests, fair ones and hostile ones, and the test material.
+//! Files built in memory for tests, fair ones and hostile ones.
 
-#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "for tests alone")]
+#![allow(clippy::unwrap_used, reason = "for tests alone")]
 
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
-use std::path::{Path, PathBuf};
 
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
@@ -128,16 +127,4 @@ pub fn ods(table: &str) -> Vec<u8> {
 /// As Excel in Brazil saves a CSV: one byte a character.
 pub fn latin1(text: &str) -> Vec<u8> {
     text.chars().map(|character| u8::try_from(u32::from(character)).unwrap()).collect()
-}
-
-/// The path of a file of the test material; `None`, with a word printed, where it is absent.
-pub fn material(path: &str) -> Option<PathBuf> {
-    let folder = std::env::var_os("IDEB_TEST_DATA")
-        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"), PathBuf::from);
-    let found = folder.join(path);
-    if found.exists() {
-        return Some(found);
-    }
-    println!("skipped: {path} is not there; set IDEB_TEST_DATA to the folder of the test material");
-    None
 }

@@ -11,6 +11,8 @@ mod notices;
 pub mod operator;
 mod people;
 mod schema;
+#[cfg(test)]
+mod written;
 
 pub use connect::migrate;
 pub use connect::pool::Postgres;

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { testFile } from './server';
 
-export const SAMPLE = 'ensino_medio_escolas_2017_2019_amostra.csv';
-export const BRAZIL = 'inep_divulgacao_brasil_ideb_2023.xlsx';
+/** Schools of ensino médio, one year per column, and the country's results. */
+export const SAMPLE = 'derived/ensino_medio_escolas_2017_2019.csv';
+export const BRAZIL = 'inep/divulgacao_brasil_ideb_2023_ensino_medio.csv';
+/** Schools of anos finais, which nobody imports for everyone. */
+export const OTHERS = 'inep/divulgacao_anos_finais_escolas_2023.csv';
 
 /** One edition of a school, in the sample's own words: decimal comma, "89,6". */
 export interface PublishedEdition {
@@ -30,16 +33,46 @@ export interface PublishedSchool {
 
 type Row = Record<string, string>;
 
-function rows(): Row[] {
-  const [head = '', ...lines] = readFileSync(testFile(SAMPLE), 'utf8')
+/** The rows of a table below the line that begins with its first column's name, by their columns' names. */
+function rowsOf(path: string, first: string): Row[] {
+  const lines = readFileSync(testFile(path), 'utf8')
     .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter((line) => line !== '');
+    .split(/\r?\n/);
+  const place = lines.findIndex((line) => line.startsWith(`${first};`));
+  const [head = '', ...table] = place < 0 ? [] : lines.slice(place);
   const names = head.split(';');
-  return lines.map((line) => {
-    const cells = line.split(';');
-    return Object.fromEntries(names.map((name, place) => [name, cells[place] ?? '']));
-  });
+  const rows = table
+    .map((line) => line.split(';'))
+    .filter((cells) => cells[1] !== undefined && cells[1] !== '');
+  if (rows.length === 0) throw new Error(`${path} não tem linhas abaixo de ${first}`);
+  return rows.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
+}
+
+const rows = (): Row[] => rowsOf(SAMPLE, 'sigla_uf');
+
+/** The country's index in a network and year: "4,2". */
+export function indexOfBrazil(network: string, year: number): string {
+  const row = rowsOf(BRAZIL, 'BRASIL').find(({ rede }) => rede === network);
+  const ideb = row?.[`VL_OBSERVADO_${year}`] ?? '';
+  if (!isNumber(ideb)) throw new Error(`${BRAZIL} não tem o IDEB de ${year} da rede ${network}`);
+  return ideb;
+}
+
+/** What registers the first school of anos finais with every index from 2019 on, and these. */
+export function schoolOfOthers() {
+  const years = [2019, 2021, 2023] as const;
+  const indexOf = (row: Row, year: number) => row[`VL_OBSERVADO_${year}`] ?? '';
+  const row = rowsOf(OTHERS, 'SG_UF').find((found) => years.every((year) => isNumber(indexOf(found, year))));
+  if (!row) throw new Error(`${OTHERS} não tem nenhuma escola com IDEB de 2019 a 2023`);
+  return {
+    place: {
+      inepCode: row['ID_ESCOLA'] ?? '',
+      schoolName: row['NO_ESCOLA'] ?? '',
+      municipality: row['NO_MUNICIPIO'] ?? '',
+      state: row['SG_UF'] ?? '',
+    },
+    ideb: { 2019: indexOf(row, 2019), 2021: indexOf(row, 2021), 2023: indexOf(row, 2023) },
+  };
 }
 
 const grades = ['1_ano', '2_ano', '3_ano', '4_ano'];
@@ -54,7 +87,7 @@ function edition(row: Row, year: 2017 | 2019): PublishedEdition {
     lp: cell(`nota_SAEB_${year}_lingua_portuguesa`),
     mt: cell(`nota_SAEB_${year}_matematica`),
     n: cell(`nota_SAEB_${year}_nota_media_padronizada`),
-    p: cell(`taxa_de_aprovacao_${year}_iicador_de_reimento`),
+    p: cell(`taxa_de_aprovacao_${year}_indicador_de_rendimento`),
   };
 }
 
@@ -100,6 +133,13 @@ export const written = (value: number, places: number): string =>
   new Intl.NumberFormat('pt-BR', { minimumFractionDigits: places, maximumFractionDigits: places }).format(
     value,
   );
+
+/** "subiu 0,5", as it is read out. */
+export function change(from: string, to: string, places: number): string {
+  const difference = numberOf(to) - numberOf(from);
+  const amount = written(Math.abs(difference), places);
+  return difference > 0 ? `subiu ${amount}` : `caiu ${amount}`;
+}
 
 /** "4" gives "4,0". */
 export const withPlaces = (text: string, places: number): string => written(numberOf(text), places);

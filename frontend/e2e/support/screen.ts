@@ -14,6 +14,19 @@ export const figure = (page: Page, strip: string | RegExp, name: string): Locato
     .locator('.cell')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+/** What stands large in a figure's cell, without its unit or edition. */
+export const valueOf = (cell: Locator): Locator => cell.locator('.figure > span');
+
+/** The unit or edition beside the figure. */
+export const besideValue = (cell: Locator): Locator => cell.locator('.figure > small');
+
+/** The line below the figure. */
+export const contextOf = (cell: Locator): Locator => cell.locator('.cell-context');
+
+/** The cell of a row that says this and nothing else. */
+export const cell = (within: Locator, text: string): Locator =>
+  within.getByRole('cell', { name: text, exact: true }).first();
+
 /** The row of a table whose first cell is `name`. */
 export const row = (within: Locator, name: string | RegExp): Locator =>
   within.getByRole('row').filter({ has: within.page().getByRole('rowheader', { name, exact: true }) });

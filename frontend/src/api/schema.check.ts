@@ -33,8 +33,7 @@ type Sends<Ours extends Theirs, Theirs> = [Exclude<keyof Ours, keyof Theirs>] ex
   ? true
   : { missingThere: Exclude<keyof Ours, keyof Theirs> };
 
-type ServerActivity =
-  operations['get_school_school_activities']['responses'][200]['content']['application/json'][number];
+type ServerActivity = operations['activity.list']['responses'][200]['content']['application/json'][number];
 
 type Expect<Checks extends readonly true[]> = Checks;
 

@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /** Versão e dados de referência */
-        get: operations["get_about"];
+        get: operations["about.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
             cookie?: never;
         };
         /** Contas da escola de demonstração, enquanto carregada */
-        get: operations["get_auth_demo"];
+        get: operations["demo.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -48,7 +48,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Entra no sistema */
-        post: operations["post_auth_login"];
+        post: operations["session.open"];
         delete?: never;
         options?: never;
         head?: never;
@@ -65,7 +65,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sai do sistema */
-        post: operations["post_auth_logout"];
+        post: operations["session.close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -82,7 +82,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Troca a própria senha */
-        post: operations["post_auth_password"];
+        post: operations["password.change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -97,7 +97,7 @@ export interface paths {
             cookie?: never;
         };
         /** Quem está na sessão */
-        get: operations["get_auth_user"];
+        get: operations["session.who"];
         put?: never;
         post?: never;
         delete?: never;
@@ -114,7 +114,7 @@ export interface paths {
             cookie?: never;
         };
         /** Notificações */
-        get: operations["get_notifications"];
+        get: operations["notice.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Marca as notificações como lidas */
-        post: operations["post_notifications_read"];
+        post: operations["notice.read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -148,7 +148,7 @@ export interface paths {
             cookie?: never;
         };
         /** Escola nos dados de referência do INEP */
-        get: operations["get_reference_schools_inepCode"];
+        get: operations["reference.find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -165,7 +165,7 @@ export interface paths {
             cookie?: never;
         };
         /** A escola */
-        get: operations["get_school_school"];
+        get: operations["school.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -182,7 +182,7 @@ export interface paths {
             cookie?: never;
         };
         /** Atividades recentes */
-        get: operations["get_school_school_activities"];
+        get: operations["activity.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
             cookie?: never;
         };
         /** Comparação por níveis */
-        get: operations["get_school_school_comparison"];
+        get: operations["index.comparison"];
         put?: never;
         post?: never;
         delete?: never;
@@ -216,9 +216,9 @@ export interface paths {
             cookie?: never;
         };
         /** Metas da escola */
-        get: operations["get_school_school_goals"];
+        get: operations["goal.list"];
         /** Define uma meta da escola */
-        put: operations["put_school_school_goals"];
+        put: operations["goal.set"];
         post?: never;
         delete?: never;
         options?: never;
@@ -237,7 +237,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Retira uma meta da escola */
-        delete: operations["delete_school_school_goals_stage_year"];
+        delete: operations["goal.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -251,10 +251,10 @@ export interface paths {
             cookie?: never;
         };
         /** Histórico do IDEB */
-        get: operations["get_school_school_ideb"];
+        get: operations["index.history"];
         put?: never;
         /** Informa um resultado da própria escola */
-        post: operations["post_school_school_ideb"];
+        post: operations["figure.enter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -271,7 +271,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Calcula pela fórmula oficial e planeja */
-        post: operations["post_school_school_ideb_calculate"];
+        post: operations["index.calculate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -288,7 +288,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Importa resultados de uma planilha do INEP */
-        post: operations["post_school_school_ideb_import"];
+        post: operations["figure.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -303,7 +303,7 @@ export interface paths {
             cookie?: never;
         };
         /** Modelo de planilha para preencher e importar */
-        get: operations["get_school_school_ideb_template"];
+        get: operations["figure.template"];
         put?: never;
         post?: never;
         delete?: never;
@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Remove um resultado informado pela escola */
-        delete: operations["delete_school_school_ideb_id"];
+        delete: operations["figure.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         get?: never;
         /** Informa o código INEP da escola */
-        put: operations["put_school_school_inep_code"];
+        put: operations["school.code"];
         post?: never;
         delete?: never;
         options?: never;
@@ -354,7 +354,7 @@ export interface paths {
             cookie?: never;
         };
         /** Classificação regional */
-        get: operations["get_school_school_ranking_year"];
+        get: operations["index.ranking"];
         put?: never;
         post?: never;
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
             cookie?: never;
         };
         /** Simulações, das mais novas às mais antigas */
-        get: operations["get_school_school_simulations"];
+        get: operations["simulation.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -388,7 +388,7 @@ export interface paths {
             cookie?: never;
         };
         /** Resumo das simulações */
-        get: operations["get_school_school_simulations_insights"];
+        get: operations["simulation.insights"];
         put?: never;
         post?: never;
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Registra uma escola e seu gestor */
-        post: operations["post_schools_register"];
+        post: operations["school.register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -424,7 +424,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Calcula e salva uma simulação */
-        post: operations["post_simulations"];
+        post: operations["simulation.save"];
         delete?: never;
         options?: never;
         head?: never;
@@ -439,7 +439,7 @@ export interface paths {
             cookie?: never;
         };
         /** Quem está na sessão */
-        get: operations["get_user"];
+        get: operations["session.user"];
         put?: never;
         post?: never;
         delete?: never;
@@ -530,6 +530,8 @@ export interface components {
             id: number;
             lastName: string;
             name: string;
+            /** @description The operations that write and that this person's role may call, by their names in this document. */
+            rights: string[];
             role: string;
             /** Format: int32 */
             schoolId: number;
@@ -920,7 +922,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    get_about: {
+    "about.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -967,7 +969,7 @@ export interface operations {
             };
         };
     };
-    get_auth_demo: {
+    "demo.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -1014,7 +1016,7 @@ export interface operations {
             };
         };
     };
-    post_auth_login: {
+    "session.open": {
         parameters: {
             query?: never;
             header: {
@@ -1121,7 +1123,7 @@ export interface operations {
             };
         };
     };
-    post_auth_logout: {
+    "session.close": {
         parameters: {
             query?: never;
             header: {
@@ -1195,7 +1197,7 @@ export interface operations {
             };
         };
     };
-    post_auth_password: {
+    "password.change": {
         parameters: {
             query?: never;
             header: {
@@ -1300,7 +1302,7 @@ export interface operations {
             };
         };
     };
-    get_auth_user: {
+    "session.who": {
         parameters: {
             query?: never;
             header?: never;
@@ -1365,7 +1367,7 @@ export interface operations {
             };
         };
     };
-    get_notifications: {
+    "notice.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -1430,7 +1432,7 @@ export interface operations {
             };
         };
     };
-    post_notifications_read: {
+    "notice.read": {
         parameters: {
             query?: never;
             header: {
@@ -1504,7 +1506,7 @@ export interface operations {
             };
         };
     };
-    get_reference_schools_inepCode: {
+    "reference.find": {
         parameters: {
             query?: never;
             header?: never;
@@ -1571,7 +1573,7 @@ export interface operations {
             };
         };
     };
-    get_school_school: {
+    "school.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -1647,7 +1649,7 @@ export interface operations {
             };
         };
     };
-    get_school_school_activities: {
+    "activity.list": {
         parameters: {
             query?: {
                 /** @description 1 to 100; 10 when absent. */
@@ -1735,7 +1737,7 @@ export interface operations {
             };
         };
     };
-    get_school_school_comparison: {
+    "index.comparison": {
         parameters: {
             query?: {
                 /** @description anos_iniciais (when absent), anos_finais or ensino_medio. */
@@ -1816,7 +1818,7 @@ export interface operations {
             };
         };
     };
-    get_school_school_goals: {
+    "goal.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -1900,7 +1902,7 @@ export interface operations {
             };
         };
     };
-    put_school_school_goals: {
+    "goal.set": {
         parameters: {
             query?: never;
             header: {
@@ -2009,7 +2011,7 @@ export interface operations {
             };
         };
     };
-    delete_school_school_goals_stage_year: {
+    "goal.remove": {
         parameters: {
             query?: never;
             header: {
@@ -2096,7 +2098,7 @@ export interface operations {
             };
         };
     };
-    get_school_school_ideb: {
+    "index.history": {
         parameters: {
             query?: never;
             header?: never;
@@ -2200,13 +2202,13 @@ export interface operations {
             };
         };
     };
-    post_school_school_ideb: {
+    "figure.enter": {
         parameters: {
             query?: never;
             header: {
+                "X-Requested-With": "ideb";
                 /** @description Repetido, o pedido age uma só vez. */
                 "Idempotency-Key"?: string;
-                "X-Requested-With": "ideb";
             };
             path: {
                 school: number;
@@ -2320,7 +2322,7 @@ export interface operations {
             };
         };
     };
-    post_school_school_ideb_calculate: {
+    "index.calculate": {
         parameters: {
             query?: never;
             header: {
@@ -2429,7 +2431,7 @@ export interface operations {
             };
         };
     };
-    post_school_school_ideb_import: {
+    "figure.import": {
         parameters: {
             query?: {
                 /** @description Judges the file and keeps nothing. */
@@ -2544,7 +2546,7 @@ export interface operations {
             };
         };
     };
-    get_school_school_ideb_template: {
+    "figure.template": {
         parameters: {
             query?: never;
             header?: never;
@@ -2620,7 +2622,7 @@ export interface operations {
             };
         };
     };
-    delete_school_school_ideb_id: {
+    "figure.remove": {
         parameters: {
             query?: never;
             header: {
@@ -2706,7 +2708,7 @@ export interface operations {
             };
         };
     };
-    put_school_school_inep_code: {
+    "school.code": {
         parameters: {
             query?: never;
             header: {
@@ -2824,7 +2826,7 @@ export interface operations {
             };
         };
     };
-    get_school_school_ranking_year: {
+    "index.ranking": {
         parameters: {
             query?: {
                 /** @description anos_iniciais (when absent), anos_finais or ensino_medio. */
@@ -2904,7 +2906,7 @@ export interface operations {
             };
         };
     };
-    get_school_school_simulations: {
+    "simulation.list": {
         parameters: {
             query?: {
                 /** @description Only those of this stage or of none. */
@@ -3013,7 +3015,7 @@ export interface operations {
             };
         };
     };
-    get_school_school_simulations_insights: {
+    "simulation.insights": {
         parameters: {
             query?: {
                 /** @description Only those of this stage or of none; all when absent. */
@@ -3092,7 +3094,7 @@ export interface operations {
             };
         };
     };
-    post_schools_register: {
+    "school.register": {
         parameters: {
             query?: never;
             header: {
@@ -3199,13 +3201,13 @@ export interface operations {
             };
         };
     };
-    post_simulations: {
+    "simulation.save": {
         parameters: {
             query?: never;
             header: {
+                "X-Requested-With": "ideb";
                 /** @description Repetido, o pedido age uma só vez. */
                 "Idempotency-Key"?: string;
-                "X-Requested-With": "ideb";
             };
             path?: never;
             cookie?: never;
@@ -3317,7 +3319,7 @@ export interface operations {
             };
         };
     };
-    get_user: {
+    "session.user": {
         parameters: {
             query?: never;
             header?: never;

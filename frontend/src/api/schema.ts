@@ -16,6 +16,8 @@ export interface CurrentUser {
   name: string;
   role: Role;
   email: string | null;
+  /** The operations that write and that the person's role may call, by their names in the document. */
+  rights: string[];
 }
 
 export interface DemoAccount {

@@ -11,17 +11,18 @@ use kernel::{StoreError, Uf};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::{HashedPassword, NewPassword, Rules};
 use school_management::people::registration::{NewSchool, NewStaffMember, Registration};
-use school_management::people::staff::Role;
+use school_management::people::staff::StaffRole;
 
 use crate::clock::{now, random};
 use crate::config::Config;
 use crate::database::Opened;
-use crate::{Failure, database, passwords};
+use crate::failure::Failure;
+use crate::{database, passwords};
 
-const STAFF: [(&str, &str, &str, Role); 3] = [
-    ("marina.souza", "Marina", "Souza", Role::Gestor),
-    ("carlos.lima", "Carlos", "Lima", Role::Coordenador),
-    ("ana.prado", "Ana", "Prado", Role::Professor),
+const STAFF: [(&str, &str, &str, StaffRole); 3] = [
+    ("marina.souza", "Marina", "Souza", StaffRole::Gestor),
+    ("carlos.lima", "Carlos", "Lima", StaffRole::Coordenador),
+    ("ana.prado", "Ana", "Prado", StaffRole::Professor),
 ];
 
 /// `ideb demo`
@@ -50,7 +51,7 @@ pub fn load_if_empty(config: &Config, opened: &Opened) -> Result<(), Failure> {
 /// Usernames and roles, while the demonstration is loaded.
 pub fn accounts(views: &dyn Views) -> Result<Vec<(String, &'static str)>, Failure> {
     let staff = views.view_public()?.demonstration().demo_staff()?;
-    Ok(staff.iter().map(|actor| (actor.member.username.to_string(), actor.role().slug())).collect())
+    Ok(staff.iter().map(|member| (member.username.to_string(), member.role.slug())).collect())
 }
 
 fn is_loaded(config: &Config, opened: &Opened) -> Result<bool, Failure> {
@@ -75,18 +76,23 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     let hash = passwords::hash(config, http_api::DEMO_PASSWORD)?;
     let manager = register(database, &hash)?;
     in_school::<_, Failure>(database, manager.scope(), |tx| {
-        let mut staff = vec![manager.actor().user()];
+        let mut staff = vec![manager.actor().id()];
         for (username, first_name, last_name, role) in &STAFF[1..] {
             let new = member(username, first_name, last_name, *role)?;
             staff.push(tx.school().add_member(&new, &hash)?.id);
         }
         simulations::save(tx, &staff, now())?;
-        tx.sessions().close_others(manager.actor().user(), SessionKey([0; 32]))?;
+        tx.sessions().close_others(manager.actor().id(), SessionKey([0; 32]))?;
         Ok(())
     })
 }
 
-fn member(username: &str, first_name: &str, last_name: &str, role: Role) -> Result<NewStaffMember, Failure> {
+fn member(
+    username: &str,
+    first_name: &str,
+    last_name: &str,
+    role: StaffRole,
+) -> Result<NewStaffMember, Failure> {
     Ok(NewStaffMember {
         username: username.parse()?,
         first_name: first_name.to_owned(),

@@ -6,9 +6,9 @@ use chrono::{DateTime, Datelike, TimeDelta, Utc};
 use ideb_core::goal_request::NewGoal;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::simulate::{OfficialRequest, QuickRequest};
-use kernel::{Stage, UserId};
+use kernel::{PersonId, Stage};
 
-use crate::Failure;
+use crate::failure::Failure;
 
 use Stage::{AnosFinais, AnosIniciais, EnsinoMedio};
 
@@ -49,7 +49,7 @@ const OFFICIAL: [Official; 8] = [
 const GOALS: [(Stage, &str); 3] = [(AnosIniciais, "6.2"), (AnosFinais, "5.1"), (EnsinoMedio, "4.5")];
 
 /// Saves them with the days they were made on, by the three of the staff in turn.
-pub fn save(tx: &mut dyn SchoolTx, staff: &[UserId], now: DateTime<Utc>) -> Result<(), Failure> {
+pub fn save(tx: &mut dyn SchoolTx, staff: &[PersonId], now: DateTime<Utc>) -> Result<(), Failure> {
     let mut made = Vec::new();
     for (days, stage, approval, saeb, target) in QUICK {
         made.push((

@@ -8,7 +8,7 @@ mod outages;
 mod program;
 mod serving;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -61,16 +61,15 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// INEP's files, where they are at hand.
-fn data_file(name: &str) -> Option<String> {
-    let folder = std::env::var_os("IDEB_TEST_DATA")
-        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data"), PathBuf::from);
-    let file = folder.join("ideb").join(name);
-    if !file.exists() {
-        println!("sem {name}: teste pulado");
-        return None;
-    }
-    Some(file.to_string_lossy().into_owned())
+/// A table of ensino médio with its results, and those of them that can be computed: an invented one, and a public one
+/// where it is at hand.
+fn samples() -> Vec<(String, usize, usize)> {
+    let invented = Some(test_files::invented("derived/ensino_medio_escolas_2017_2019.csv"));
+    let public = test_files::public("ideb/ensino_medio_escolas_2017_2019_amostra.csv");
+    [(invented, 75, 45), (public, 892, 376)]
+        .into_iter()
+        .filter_map(|(file, results, computed)| Some((file?.to_str().unwrap().to_owned(), results, computed)))
+        .collect()
 }
 
 #[test]
@@ -146,33 +145,72 @@ fn who_forgot_the_password_gets_another() {
 
 #[test]
 fn the_same_file_imported_again_changes_nothing() {
-    let Some(sample) = data_file("ensino_medio_escolas_2017_2019_amostra.csv") else { return };
     let installation = Installation::new();
-    assert!(
-        installation.succeeds(&["import", "ideb", &sample]).contains("novos 892, atualizados 0, iguais 0")
-    );
-    assert!(
-        installation.succeeds(&["import", "ideb", &sample]).contains("novos 0, atualizados 0, iguais 892")
-    );
+    for (sample, results, _) in samples() {
+        for counts in [
+            format!("novos {results}, atualizados 0, iguais 0"),
+            format!("novos 0, atualizados 0, iguais {results}"),
+        ] {
+            let said = installation.succeeds(&["import", "ideb", &sample]);
+            assert!(said.contains(&counts), "{said}");
+        }
+    }
 }
 
 #[test]
 fn a_file_that_cannot_be_read_does_not_stop_the_others() {
-    let Some(sample) = data_file("ensino_medio_escolas_2017_2019_amostra.csv") else { return };
-    let Some(rounded) = data_file("rn_municipios_2019.csv") else { return };
-    let said = Installation::new().fails(&["import", "ideb", "/nenhum/arquivo.xlsx", &rounded, &sample]);
-    assert!(said.contains("não foi possível abrir"), "{said}");
-    assert!(said.contains("novos 892"), "{said}");
+    let rounded = test_files::invented("derived/municipios_arredondados.csv");
+    for (sample, results, _) in samples() {
+        let said = Installation::new().fails(&[
+            "import",
+            "ideb",
+            "/nenhum/arquivo.xlsx",
+            rounded.to_str().unwrap(),
+            &sample,
+        ]);
+        assert!(said.contains("não foi possível abrir"), "{said}");
+        assert!(said.contains("arredondados por cidade"), "{said}");
+        assert!(said.contains(&format!("novos {results}")), "{said}");
+    }
 }
 
 #[test]
 fn anyone_can_verify_the_formula_on_the_published_files() {
-    let Some(sample) = data_file("ensino_medio_escolas_2017_2019_amostra.csv") else { return };
-    let output = ideb().args(["verify", "--json", &sample]).output().unwrap();
+    for (sample, _, computed) in samples() {
+        let output = ideb().args(["verify", "--json", &sample]).output().unwrap();
+        assert!(output.status.success());
+        let answers: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(answers[0]["checked"], computed);
+        assert_eq!(answers[0]["agreeing"], computed);
+    }
+}
+
+#[test]
+fn the_tables_of_every_state_are_imported_and_verified_as_inep_publishes_them() {
+    let names = ["anos_iniciais", "anos_finais", "ensino_medio"];
+    let names = names.map(|stage| format!("inep/divulgacao_regioes_ufs_ideb_2023_{stage}.csv"));
+    let schools =
+        ["inep/divulgacao_anos_finais_escolas_2023.csv", "inep/divulgacao_anos_finais_municipios_2023.csv"];
+    let paths = names.iter().map(String::as_str).chain(schools).map(test_files::invented);
+    let files: Vec<String> = paths.map(|path| path.to_str().unwrap().to_owned()).collect();
+    let arguments = |command: &[&'static str]| -> Vec<&str> {
+        command.iter().copied().chain(files.iter().map(String::as_str)).collect()
+    };
+    let said = Installation::new().succeeds(&arguments(&["import", "ideb"]));
+    let counts: Vec<&str> = said.lines().filter(|line| line.contains("novos ")).collect();
+    assert_eq!(counts.len(), files.len(), "{said}");
+    for (line, results) in counts.iter().zip([256, 256, 256, 291, 72]) {
+        assert!(line.contains(&format!("novos {results}, atualizados 0, iguais 0")), "{said}");
+    }
+    let output = ideb().args(arguments(&["verify", "--json"])).output().unwrap();
     assert!(output.status.success());
     let answers: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(answers[0]["checked"], 376);
-    assert_eq!(answers[0]["agreeing"], 376);
+    for (answer, (checked, unverifiable)) in
+        answers.as_array().unwrap().iter().zip([(256, 0), (256, 0), (256, 0), (0, 264), (68, 0)])
+    {
+        assert_eq!((&answer["checked"], &answer["agreeing"]), (&Value::from(checked), &Value::from(checked)));
+        assert_eq!(answer["withoutInputs"], unverifiable, "{answer}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::net::IpAddr;
 
-use kernel::UserId;
+use kernel::PersonId;
 use school_management::people::staff::Username;
 
 /// The SHA-256 of a session's token. The token itself stays in the browser's cookie.
@@ -50,12 +50,12 @@ impl ThrottleKey {
     }
 
     /// Sign-ins of a person on a device of theirs.
-    pub fn device(device: &DeviceKey, user: UserId) -> Self {
+    pub fn device(device: &DeviceKey, user: PersonId) -> Self {
         Self(format!("device:{device}:{user}"))
     }
 
     /// A signed-in person's tries at their own password.
-    pub fn own_password(user: UserId) -> Self {
+    pub fn own_password(user: PersonId) -> Self {
         Self(format!("own:{user}"))
     }
 

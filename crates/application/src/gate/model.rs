@@ -1,9 +1,10 @@
 //! Who signs in, and the sessions they open.
 
 use chrono::{DateTime, Utc};
-use kernel::{SchoolId, UserId};
+use kernel::{PersonId, SchoolId};
 use school_management::people::password::HashedPassword;
-use school_management::people::staff::{Role, StaffMember};
+use school_management::people::person::{Person, Role};
+use school_management::people::staff::Username;
 
 use crate::gate::keys::SessionKey;
 
@@ -11,16 +12,16 @@ use crate::gate::keys::SessionKey;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {
     pub school: SchoolId,
-    pub member: StaffMember,
+    pub person: Person,
 }
 
 impl Actor {
-    pub fn user(&self) -> UserId {
-        self.member.id
+    pub fn id(&self) -> PersonId {
+        self.person.id()
     }
 
     pub fn role(&self) -> Role {
-        self.member.role
+        self.person.role()
     }
 }
 
@@ -40,14 +41,15 @@ pub struct StoredSession {
 pub struct NewSession {
     pub key: SessionKey,
     pub school: SchoolId,
-    pub user: UserId,
+    pub person: PersonId,
     pub created_at: DateTime<Utc>,
     pub expires_at: DateTime<Utc>,
 }
 
-/// A person and their password's hash.
+/// A member of the staff and their password's hash.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Credential {
+    pub username: Username,
     pub actor: Actor,
     pub active: bool,
     pub password: HashedPassword,
@@ -57,5 +59,5 @@ pub struct Credential {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Registered {
     pub school: SchoolId,
-    pub manager: UserId,
+    pub manager: PersonId,
 }

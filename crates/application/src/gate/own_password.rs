@@ -1,9 +1,10 @@
 //! A signed-in person changes their password.
 
 use chrono::{DateTime, Utc};
-use kernel::{Invalid, StoreError, UserId};
+use kernel::{Invalid, PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::{HashedPassword, NewPassword, Rules};
+use school_management::people::person::Person;
 use thiserror::Error;
 
 use crate::gate::keys::{SessionKey, ThrottleKey};
@@ -46,35 +47,33 @@ impl OwnPassword {
 
 /// Looks up the caller's password.
 pub fn look_up(tx: &mut dyn SchoolTx, session: &LiveSession) -> Result<OwnPassword, OwnPasswordError> {
-    let member = &session.actor().member;
+    let person = &session.actor().person;
     let school = tx.school().school()?.ok_or(OwnPasswordError::Gone)?;
-    let current = tx.school().password(member.id)?.ok_or(OwnPasswordError::Gone)?;
+    let current = tx.school().password(person.id())?.ok_or(OwnPasswordError::Gone)?;
     if school.demo {
         return Err(OwnPasswordError::Demonstration);
     }
-    let names = vec![
-        member.username.to_string(),
-        member.first_name.clone(),
-        member.last_name.clone(),
-        school.name,
-        school.municipality,
-    ];
+    let mut names = vec![person.login().to_owned(), school.name, school.municipality];
+    match person {
+        Person::Staff(member) => names.extend([member.first_name.clone(), member.last_name.clone()]),
+        Person::Pupil(pupil) => names.push(pupil.name.clone()),
+    }
     Ok(OwnPassword { current, names })
 }
 
 /// Before the current password is checked: whoever finds an open session must not guess it. The try counts as failed
 /// until [`forgive`] clears it or [`withdraw`] takes it back.
-pub fn count(gate: &mut dyn Gate, user: UserId, now: DateTime<Utc>) -> Result<(), SignInError> {
+pub fn count(gate: &mut dyn Gate, user: PersonId, now: DateTime<Utc>) -> Result<(), SignInError> {
     sign_in::count(gate, &ThrottleKey::own_password(user), now)
 }
 
 /// The current password was right.
-pub fn forgive(gate: &mut dyn Gate, user: UserId) -> Result<(), StoreError> {
+pub fn forgive(gate: &mut dyn Gate, user: PersonId) -> Result<(), StoreError> {
     gate.clear_attempts(&ThrottleKey::own_password(user))
 }
 
 /// Nobody could look at the current password.
-pub fn withdraw(gate: &mut dyn Gate, user: UserId) -> Result<(), StoreError> {
+pub fn withdraw(gate: &mut dyn Gate, user: PersonId) -> Result<(), StoreError> {
     sign_in::uncount(gate, &ThrottleKey::own_password(user))
 }
 
@@ -87,7 +86,7 @@ pub fn change(
     renamed: SessionKey,
     now: DateTime<Utc>,
 ) -> Result<(), OwnPasswordError> {
-    let user = session.actor().user();
+    let user = session.actor().id();
     if !tx.school().change_password(user, from, to)? {
         return Err(OwnPasswordError::Wrong);
     }
@@ -117,7 +116,7 @@ mod tests {
             for (token, there) in [(b'a', false), (1, false), (2, true)] {
                 assert_eq!(tx.gate().session(key(token)).unwrap().is_some(), there, "{token}");
             }
-            assert_eq!(tx.gate().credential(&ana.actor().member.username).unwrap().unwrap().password, new);
+            assert_eq!(tx.gate().credential(&"ana".parse().unwrap()).unwrap().unwrap().password, new);
         });
         let [entry] = database.trail(ana.scope().school()).try_into().unwrap();
         assert_eq!((entry.text.as_str(), entry.at), ("trocou a própria senha", at(9)));
@@ -164,7 +163,7 @@ mod tests {
     #[test]
     fn guesses_at_ones_own_password_wait_until_one_is_right() {
         let database = MemoryDatabase::default();
-        let ana = registered(&database, &registration("ana")).actor().user();
+        let ana = registered(&database, &registration("ana")).actor().id();
         at_gate(&database, |tx| {
             for _ in 0..5 {
                 count(tx.gate(), ana, at(0)).unwrap();

@@ -1,7 +1,7 @@
 //! What happens before a school is known: what sign-in, sessions and registration ask of a database.
 
 use chrono::{DateTime, Utc};
-use kernel::{SchoolId, StoreError, UserId};
+use kernel::{PersonId, SchoolId, StoreError};
 use school_management::notices::activity::NewActivity;
 use school_management::people::password::HashedPassword;
 use school_management::people::registration::Registration;
@@ -15,13 +15,13 @@ use crate::gate::throttle::Attempts;
 pub trait Logins {
     fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError>;
     /// Until the transaction ends, nobody changes this person's password; several may hold it.
-    fn hold_password(&mut self, user: UserId) -> Result<(), StoreError>;
+    fn hold_password(&mut self, user: PersonId) -> Result<(), StoreError>;
     /// Whether this person has signed in on this device before.
-    fn knows_device(&mut self, user: UserId, device: &DeviceKey) -> Result<bool, StoreError>;
+    fn knows_device(&mut self, user: PersonId, device: &DeviceKey) -> Result<bool, StoreError>;
     fn remember_device(
         &mut self,
         school: SchoolId,
-        user: UserId,
+        user: PersonId,
         device: &DeviceKey,
     ) -> Result<(), StoreError>;
 }
@@ -64,7 +64,7 @@ pub trait Registrations {
     fn record(
         &mut self,
         school: SchoolId,
-        actor: Option<UserId>,
+        actor: Option<PersonId>,
         activity: &NewActivity,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError>;

@@ -2,14 +2,33 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{SchoolId, StoreError};
+use school_management::people::person::Person;
 
 use crate::gate::keys::SessionKey;
 use crate::gate::model::{Actor, NewSession};
 use crate::gate::ports::Gate;
 
-/// Idle and absolute limits of a staff session.
-pub const IDLE: TimeDelta = TimeDelta::minutes(60);
-pub const ABSOLUTE: TimeDelta = TimeDelta::hours(12);
+/// How long a session lives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Without use.
+    pub idle: TimeDelta,
+    /// However much it is used.
+    pub absolute: TimeDelta,
+}
+
+impl Limits {
+    pub const STAFF: Self = Self { idle: TimeDelta::minutes(60), absolute: TimeDelta::hours(12) };
+    /// Pupils share computers.
+    pub const PUPIL: Self = Self { idle: TimeDelta::minutes(30), absolute: TimeDelta::hours(8) };
+
+    pub fn of(person: &Person) -> Self {
+        match person {
+            Person::Staff(_) => Self::STAFF,
+            Person::Pupil(_) => Self::PUPIL,
+        }
+    }
+}
 
 /// A session's row is written at most this often while it is used.
 pub const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(1);
@@ -62,11 +81,13 @@ pub fn resume(
     let Some(mut stored) = gate.session(key)? else {
         return Ok(None);
     };
-    if !stored.active || now >= stored.expires_at.min(stored.created_at + ABSOLUTE) {
+    let limits = Limits::of(&stored.actor.person);
+    let ends_at = stored.created_at + limits.absolute;
+    if !stored.active || now >= stored.expires_at.min(ends_at) {
         return Ok(None);
     }
     if now - stored.seen_at >= TOUCH_EVERY {
-        stored.expires_at = (now + IDLE).min(stored.created_at + ABSOLUTE);
+        stored.expires_at = (now + limits.idle).min(ends_at);
         gate.touch_session(key, stored.expires_at, now)?;
     }
     Ok(Some(LiveSession { key, actor: stored.actor, expires_at: stored.expires_at }))
@@ -79,8 +100,8 @@ pub fn open(
     key: SessionKey,
     now: DateTime<Utc>,
 ) -> Result<LiveSession, StoreError> {
-    let expires_at = now + IDLE;
-    let new = NewSession { key, school: actor.school, user: actor.user(), created_at: now, expires_at };
+    let expires_at = now + Limits::of(&actor.person).idle;
+    let new = NewSession { key, school: actor.school, person: actor.id(), created_at: now, expires_at };
     gate.open_session(&new)?;
     Ok(LiveSession { key, actor, expires_at })
 }
@@ -101,11 +122,15 @@ mod tests {
                 (stored.seen_at, stored.expires_at)
             };
             assert_eq!(resumed(tx.gate(), at(30)).unwrap().actor(), ana.actor());
-            assert_eq!(limits(tx.gate()), (at(0), at(0) + IDLE), "touched at most once a minute");
+            assert_eq!(
+                limits(tx.gate()),
+                (at(0), at(0) + Limits::STAFF.idle),
+                "touched at most once a minute"
+            );
             assert!(resumed(tx.gate(), at(90)).is_some());
-            assert_eq!(limits(tx.gate()), (at(90), at(90) + IDLE));
-            assert!(resumed(tx.gate(), at(89) + IDLE).is_some());
-            assert!(resumed(tx.gate(), at(89) + IDLE + IDLE).is_none());
+            assert_eq!(limits(tx.gate()), (at(90), at(90) + Limits::STAFF.idle));
+            assert!(resumed(tx.gate(), at(89) + Limits::STAFF.idle).is_some());
+            assert!(resumed(tx.gate(), at(89) + Limits::STAFF.idle + Limits::STAFF.idle).is_none());
             assert!(resume(tx.gate(), key(b'x'), at(90)).unwrap().is_none());
         });
     }
@@ -115,12 +140,12 @@ mod tests {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
-            for minute in (0..ABSOLUTE.num_minutes()).step_by(30) {
+            for minute in (0..Limits::STAFF.absolute.num_minutes()).step_by(30) {
                 let now = at(0) + TimeDelta::minutes(minute);
                 let live = resume(tx.gate(), *ana.key(), now).unwrap().unwrap();
-                assert!(!live.is_alive(at(0) + ABSOLUTE));
+                assert!(!live.is_alive(at(0) + Limits::STAFF.absolute));
             }
-            assert!(resume(tx.gate(), *ana.key(), at(0) + ABSOLUTE).unwrap().is_none());
+            assert!(resume(tx.gate(), *ana.key(), at(0) + Limits::STAFF.absolute).unwrap().is_none());
         });
     }
 }

@@ -1,7 +1,7 @@
 //! Signing in and out.
 
 use chrono::{DateTime, Utc};
-use kernel::{StoreError, UserId};
+use kernel::{PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::staff::Username;
 use thiserror::Error;
@@ -42,30 +42,31 @@ pub fn prepare(
     device: Option<&DeviceKey>,
     now: DateTime<Utc>,
 ) -> Result<Attempt, SignInError> {
-    gate.sweep_sessions(now)?;
-    gate.sweep_attempts(now - throttle::KEPT)?;
     // What cannot be a username is nobody's, and need not fit the database.
     let credential = match username.parse::<Username>() {
         Ok(username) => gate.credential(&username)?,
         Err(_) => None,
     };
     // Asked for nobody too, so that an unknown name takes as long.
-    let user = credential.as_ref().map_or(NOBODY, |found| found.actor.user());
+    let user = credential.as_ref().map_or(NOBODY, |found| found.actor.id());
     let known_device = match device {
         Some(device) if gate.knows_device(user, device)? => Some(device),
         _ => None,
     };
     let throttle_key = match (&credential, known_device) {
         (Some(_), Some(device)) => ThrottleKey::device(device, user),
-        (Some(found), _) => ThrottleKey::account(&found.actor.member.username),
+        (Some(found), _) => ThrottleKey::account(&found.username),
         (None, _) => ThrottleKey::nobody(username),
     };
     count(gate, &throttle_key, now)?;
+    // Last: whoever holds swept rows must not wait for a key, which another may hold who waits for one of the rows.
+    gate.sweep_sessions(now)?;
+    gate.sweep_attempts(now - throttle::KEPT)?;
     Ok(Attempt { credential, throttle_key })
 }
 
 /// Ids begin at 1.
-const NOBODY: UserId = UserId(0);
+const NOBODY: PersonId = PersonId(0);
 
 /// Refuses who must wait, and counts the attempt as failed until it is cleared.
 pub(crate) fn count(gate: &mut dyn Gate, key: &ThrottleKey, now: DateTime<Utc>) -> Result<(), SignInError> {
@@ -91,7 +92,7 @@ pub(crate) fn uncount(gate: &mut dyn Gate, key: &ThrottleKey) -> Result<(), Stor
 /// Every counter that may make a person wait; `devices` are those they signed in from.
 pub fn throttle_keys(
     username: &Username,
-    user: UserId,
+    user: PersonId,
     devices: impl IntoIterator<Item = DeviceKey>,
 ) -> Vec<ThrottleKey> {
     let devices = devices.into_iter().map(|device| ThrottleKey::device(&device, user));
@@ -102,7 +103,7 @@ pub fn throttle_keys(
 pub fn record_failure(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError> {
     if let Some(found) = &attempt.credential {
         let activity = NewActivity::new(ActivityKind::SignInFailed, "errou a senha");
-        gate.record(found.actor.school, Some(found.actor.user()), &activity, now)?;
+        gate.record(found.actor.school, Some(found.actor.id()), &activity, now)?;
     }
     Ok(())
 }
@@ -119,14 +120,14 @@ pub fn accept(
         return Err(SignInError::Refused);
     };
     // While it was hashed, the password may have changed, or the account ended.
-    gate.hold_password(checked.actor.user())?;
-    let actor = match gate.credential(&checked.actor.member.username)? {
-        Some(Credential { actor, active: true, password }) if password == checked.password => actor,
+    gate.hold_password(checked.actor.id())?;
+    let actor = match gate.credential(&checked.username)? {
+        Some(Credential { actor, active: true, password, .. }) if password == checked.password => actor,
         _ => return Err(SignInError::Refused),
     };
-    gate.remember_device(actor.school, actor.user(), device)?;
+    gate.remember_device(actor.school, actor.id(), device)?;
     let activity = NewActivity::new(ActivityKind::SignIn, "entrou no sistema");
-    gate.record(actor.school, Some(actor.user()), &activity, now)?;
+    gate.record(actor.school, Some(actor.id()), &activity, now)?;
     let session = session::open(gate, actor, key, now)?;
     // Last: others who sign in wait for this row.
     gate.clear_attempts(&attempt.throttle_key)?;
@@ -138,7 +139,7 @@ pub fn leave(gate: &mut dyn Gate, session: &LiveSession, now: DateTime<Utc>) -> 
     let actor = session.actor();
     gate.close_session(*session.key())?;
     let activity = NewActivity::new(ActivityKind::SignOut, "saiu do sistema");
-    gate.record(actor.school, Some(actor.user()), &activity, now)
+    gate.record(actor.school, Some(actor.id()), &activity, now)
 }
 
 #[cfg(test)]
@@ -162,7 +163,7 @@ mod tests {
             let session = accept(gate, &attempt, key(1), &device(), at(10)).unwrap();
             assert_eq!(session.actor(), ana.actor());
             assert!(gate.session(key(1)).unwrap().is_some());
-            assert!(gate.knows_device(ana.actor().user(), &device()).unwrap());
+            assert!(gate.knows_device(ana.actor().id(), &device()).unwrap());
             leave(gate, &session, at(20)).unwrap();
             assert!(gate.session(key(1)).unwrap().is_none());
         });
@@ -193,7 +194,7 @@ mod tests {
         let ana = registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
             let gate = tx.gate();
-            gate.remember_device(ana.actor().school, ana.actor().user(), &device()).unwrap();
+            gate.remember_device(ana.actor().school, ana.actor().id(), &device()).unwrap();
             let stranger = DeviceKey("somebody's".to_owned());
             while prepare(gate, "ana", Some(&stranger), at(0)).is_ok() {}
             assert!(prepare(gate, "ana", None, at(0)).is_err());
@@ -227,7 +228,7 @@ mod tests {
             }
         });
         let [failure] = database.trail(ana.scope().school()).try_into().unwrap();
-        assert_eq!((failure.kind, failure.actor), (ActivityKind::SignInFailed, Some(ana.actor().user())));
+        assert_eq!((failure.kind, failure.actor), (ActivityKind::SignInFailed, Some(ana.actor().id())));
     }
 
     #[test]
@@ -238,7 +239,7 @@ mod tests {
         let old = &attempt.credential.as_ref().unwrap().password;
         let new = HashedPassword::new("$new");
         assert!(
-            within(&database, &ana, |tx| tx.school().change_password(ana.actor().user(), old, &new)).unwrap()
+            within(&database, &ana, |tx| tx.school().change_password(ana.actor().id(), old, &new)).unwrap()
         );
         let refused = at_gate(&database, |tx| accept(tx.gate(), &attempt, key(1), &device(), at(1)));
         assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");

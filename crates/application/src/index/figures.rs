@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use ideb_core::history::{HistoryRecord, own_record};
 use ideb_core::measure::Edition;
 use ideb_core::own_figure::TypedFigure;
-use kernel::{IdebDataId, Stage, StoreError, UserId};
+use kernel::{IdebDataId, PersonId, Stage, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use thiserror::Error;
 
@@ -27,7 +27,7 @@ pub enum FigureError {
 /// Keeps a figure typed by hand.
 pub fn enter(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     typed: &TypedFigure,
     now: DateTime<Utc>,
 ) -> Result<HistoryRecord, FigureError> {
@@ -46,7 +46,7 @@ pub fn enter(
 /// Removes a figure that the school entered.
 pub fn remove(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     id: IdebDataId,
     now: DateTime<Utc>,
 ) -> Result<(), FigureError> {
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn what_inep_published_prevails_and_what_it_left_out_is_the_schools_to_enter() {
         let (database, ana) = published_2019();
-        let user = ana.actor().user();
+        let user = ana.actor().id();
         let enter = |year| within(&database, &ana, |tx| enter(tx, user, &typed(year), at(1)));
         let refused = enter(2019).unwrap_err();
         assert_eq!(

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use ideb_core::goal_request::NewGoal;
 use ideb_core::measure::Edition;
 use ideb_core::store::Goal;
-use kernel::{Stage, StoreError, UserId};
+use kernel::{PersonId, Stage, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
 use crate::tx::database::SchoolTx;
@@ -12,7 +12,7 @@ use crate::tx::database::SchoolTx;
 /// Sets the goal of a stage and year, and records who did.
 pub fn set(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     &NewGoal { stage, edition, goal }: &NewGoal,
     now: DateTime<Utc>,
 ) -> Result<Goal, StoreError> {
@@ -25,7 +25,7 @@ pub fn set(
 /// Removes a goal; `false` when there is none.
 pub fn remove(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     (stage, edition): (Stage, Edition),
     now: DateTime<Utc>,
 ) -> Result<bool, StoreError> {
@@ -48,7 +48,7 @@ mod tests {
     fn a_goal_is_set_replaced_and_removed_and_each_is_recorded() {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
-        let (user, of) = (ana.actor().user(), (Stage::AnosFinais, Edition::new(2027).unwrap()));
+        let (user, of) = (ana.actor().id(), (Stage::AnosFinais, Edition::new(2027).unwrap()));
         for goal in ["5.1", "5.5"] {
             let goal = PublishedIdeb::parse(goal).unwrap();
             let new = NewGoal { stage: of.0, edition: of.1, goal };

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use ideb_core::simulation::{Simulated, Simulation};
-use kernel::{StoreError, UserId};
+use kernel::{PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
 use crate::tx::database::SchoolTx;
@@ -10,7 +10,7 @@ use crate::tx::database::SchoolTx;
 /// Saves what the server calculated and records who did.
 pub fn save(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     simulated: &Simulated,
     now: DateTime<Utc>,
 ) -> Result<Simulation, StoreError> {
@@ -49,7 +49,7 @@ mod tests {
         };
         for (second, simulated) in (1..).zip([quick.simulate().unwrap(), official.simulate().unwrap()]) {
             let saved =
-                within(&database, &ana, |tx| save(tx, ana.actor().user(), &simulated, at(second))).unwrap();
+                within(&database, &ana, |tx| save(tx, ana.actor().id(), &simulated, at(second))).unwrap();
             assert_eq!((saved.simulated, saved.user_name.as_str()), (simulated, "Marina Souza"));
         }
         assert_eq!(database.index(ana.scope().school()).simulations().len(), 2);

@@ -1,7 +1,7 @@
 //! A school that registered without its INEP code, or with a wrong one, puts that right.
 
 use chrono::{DateTime, Utc};
-use kernel::{Invalid, StoreError, UserId};
+use kernel::{Invalid, PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::school::{CodeKept, parse_code};
 use thiserror::Error;
@@ -23,7 +23,12 @@ pub enum CodeError {
 }
 
 /// Sets the code of the transaction's school, and says how many results INEP published for it.
-pub fn set(tx: &mut dyn SchoolTx, user: UserId, text: &str, now: DateTime<Utc>) -> Result<usize, CodeError> {
+pub fn set(
+    tx: &mut dyn SchoolTx,
+    user: PersonId,
+    text: &str,
+    now: DateTime<Utc>,
+) -> Result<usize, CodeError> {
     let school = tx.school().school()?.ok_or(CodeError::Gone)?;
     let code = parse_code(text, school.state).map_err(|sentence| Invalid::field("inepCode", sentence))?;
     school.accept_code(&code)?;
@@ -59,7 +64,7 @@ mod tests {
         let mut without = registration("ana");
         without.school.inep_code = None;
         let ana = registered(&database, &without);
-        let set = |text: &str| within(&database, &ana, |tx| set(tx, ana.actor().user(), text, at(1)));
+        let set = |text: &str| within(&database, &ana, |tx| set(tx, ana.actor().id(), text, at(1)));
         for (code, results) in [("11005831", 0), ("11005823", 1), ("11005823", 1)] {
             assert_eq!(set(code).unwrap(), results);
             let stored = within(&database, &ana, |tx| tx.school().school()).unwrap().unwrap().inep_code;
@@ -81,7 +86,7 @@ mod tests {
         let mut demo = registration("demo");
         demo.school.demo = true;
         let session = registered(&database, &demo);
-        let refused = within(&database, &session, |tx| set(tx, session.actor().user(), "11005831", at(1)));
+        let refused = within(&database, &session, |tx| set(tx, session.actor().id(), "11005831", at(1)));
         assert!(matches!(refused, Err(CodeError::Kept(CodeKept::Demonstration))), "{refused:?}");
         assert!(database.trail(session.scope().school()).is_empty());
     }

@@ -4,14 +4,14 @@
 use chrono::TimeDelta;
 use ideb_core::measure::Edition;
 use ideb_core::reference::Figures;
-use kernel::{SchoolId, Stage, StoreError, UserId};
+use kernel::{PersonId, SchoolId, Stage, StoreError};
 use school_management::people::password::HashedPassword;
-use school_management::people::staff::Role;
+use school_management::people::person::{Person, Role};
 
-use super::{HASH, at, at_gate, key, registered, registration, within};
 use crate::gate::keys::{DeviceKey, ThrottleKey};
-use crate::gate::session::{self, IDLE, LiveSession};
+use crate::gate::session::{self, Limits, LiveSession};
 use crate::gate::throttle::Attempts;
+use crate::testing::world::{HASH, at, at_gate, key, registered, registration, within};
 use crate::tx::database::{Database, SchoolTx};
 use crate::tx::once::Claim;
 
@@ -33,8 +33,8 @@ pub const DATABASE_SUITE: [(&str, DatabaseTest); 11] = [
     ("a_request_sent_twice_is_claimed_once", a_request_sent_twice_is_claimed_once),
 ];
 
-fn user(session: &LiveSession) -> UserId {
-    session.actor().user()
+fn user(session: &LiveSession) -> PersonId {
+    session.actor().id()
 }
 
 fn device(name: &str) -> DeviceKey {
@@ -52,8 +52,10 @@ fn a_registration_makes_its_manager_and_login(database: &dyn Database) {
         let found = tx.gate().credential(&"ana".parse().unwrap()).unwrap().unwrap();
         assert_eq!((&found.actor, found.active), (ana.actor(), true));
         assert_eq!((found.password.as_str(), found.actor.role()), (HASH, Role::Gestor));
-        assert_eq!(found.actor.member.name(), "Marina Souza");
-        assert_eq!(found.actor.member.email.unwrap().as_str(), "marina@escola.gov.br");
+        assert_eq!((found.username.as_str(), found.actor.person.login()), ("ana", "ana"));
+        let Person::Staff(member) = found.actor.person else { panic!("a pupil manages the school") };
+        assert_eq!(member.name(), "Marina Souza");
+        assert_eq!(member.email.unwrap().as_str(), "marina@escola.gov.br");
         assert!(tx.gate().credential(&"outra".parse().unwrap()).unwrap().is_none());
     });
 }
@@ -139,7 +141,7 @@ fn a_device_is_known_to_its_person_alone(database: &dyn Database) {
         assert!(!gate.knows_device(user(&ana), &device("other")).unwrap());
     });
     let mut tx = database.begin_gate().unwrap();
-    let nobody = tx.gate().remember_device(SchoolId(1), UserId(i32::MAX), &device("cell"));
+    let nobody = tx.gate().remember_device(SchoolId(1), PersonId(i64::MAX), &device("cell"));
     assert!(matches!(nobody, Err(StoreError::Clash(_))), "{nobody:?}");
 }
 
@@ -149,7 +151,7 @@ fn a_session_is_read_back_touched_and_closed(database: &dyn Database) {
         let gate = tx.gate();
         let stored = gate.session(*ana.key()).unwrap().unwrap();
         assert_eq!((&stored.actor, stored.active, stored.created_at), (ana.actor(), true, at(0)));
-        assert_eq!((stored.seen_at, stored.expires_at), (at(0), at(0) + IDLE));
+        assert_eq!((stored.seen_at, stored.expires_at), (at(0), at(0) + Limits::STAFF.idle));
         gate.touch_session(*ana.key(), at(99), at(90)).unwrap();
         let stored = gate.session(*ana.key()).unwrap().unwrap();
         assert_eq!((stored.seen_at, stored.expires_at, stored.created_at), (at(90), at(99), at(0)));
@@ -162,7 +164,7 @@ fn a_session_is_read_back_touched_and_closed(database: &dyn Database) {
 fn sweeping_takes_the_sessions_that_ended(database: &dyn Database) {
     let ana = registered(database, &registration("ana"));
     at_gate(database, |tx| {
-        for (now, there) in [(at(-1) + IDLE, true), (at(0) + IDLE, false)] {
+        for (now, there) in [(at(-1) + Limits::STAFF.idle, true), (at(0) + Limits::STAFF.idle, false)] {
             tx.gate().sweep_sessions(now).unwrap();
             assert_eq!(tx.gate().session(*ana.key()).unwrap().is_some(), there);
         }

@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use chrono::{DateTime, Utc};
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::testing::MemoryStore;
-use kernel::{SchoolId, StoreError, UserId};
+use kernel::{PersonId, SchoolId, StoreError};
 use school_management::notices::activity::{Activity, NewActivity};
 use school_management::notices::store::Activities;
 use school_management::people::password::HashedPassword;
+use school_management::people::person::Person;
 use school_management::people::registration::Registration;
 use school_management::people::school::School;
 use school_management::people::staff::{StaffMember, Username};
@@ -37,8 +38,8 @@ struct World {
     schools: BTreeMap<SchoolId, OneSchool>,
     sessions: HashMap<SessionKey, (NewSession, DateTime<Utc>)>,
     attempts: BTreeMap<ThrottleKey, Attempts>,
-    devices: BTreeSet<(UserId, DeviceKey)>,
-    requests: BTreeMap<(UserId, String), Request>,
+    devices: BTreeSet<(PersonId, DeviceKey)>,
+    requests: BTreeMap<(PersonId, String), Request>,
 }
 
 #[derive(Debug, Clone)]
@@ -56,7 +57,7 @@ struct Request {
 }
 
 /// Ids of one school's people are apart from another's.
-const PEOPLE: i32 = 1000;
+const PEOPLE: i64 = 1000;
 
 impl MemoryDatabase {
     /// With reference data, of which each school that registers gets a copy.
@@ -170,21 +171,22 @@ impl Logins for World {
     fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError> {
         let found = self.people().find(|(_, (member, _))| member.username == *username);
         Ok(found.map(|(school, (member, password))| Credential {
-            actor: Actor { school, member: member.clone() },
+            username: member.username.clone(),
+            actor: Actor { school, person: Person::Staff(member.clone()) },
             active: true,
             password: password.clone(),
         }))
     }
 
-    fn hold_password(&mut self, _: UserId) -> Result<(), StoreError> {
+    fn hold_password(&mut self, _: PersonId) -> Result<(), StoreError> {
         Ok(())
     }
 
-    fn knows_device(&mut self, user: UserId, device: &DeviceKey) -> Result<bool, StoreError> {
+    fn knows_device(&mut self, user: PersonId, device: &DeviceKey) -> Result<bool, StoreError> {
         Ok(self.devices.contains(&(user, device.clone())))
     }
 
-    fn remember_device(&mut self, _: SchoolId, user: UserId, device: &DeviceKey) -> Result<(), StoreError> {
+    fn remember_device(&mut self, _: SchoolId, user: PersonId, device: &DeviceKey) -> Result<(), StoreError> {
         if !self.people().any(|(_, (member, _))| member.id == user) {
             return Err(Self::no_one());
         }
@@ -196,10 +198,10 @@ impl Logins for World {
 impl Sessions for World {
     fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError> {
         let Some((session, seen_at)) = self.sessions.get(&key) else { return Ok(None) };
-        let person = self.people().find(|(_, (member, _))| member.id == session.user);
+        let person = self.people().find(|(_, (member, _))| member.id == session.person);
         Ok(person.map(|(school, (member, _))| StoredSession {
             key,
-            actor: Actor { school, member: member.clone() },
+            actor: Actor { school, person: Person::Staff(member.clone()) },
             active: true,
             created_at: session.created_at,
             expires_at: session.expires_at,
@@ -269,7 +271,7 @@ impl Registrations for World {
             return Err(StoreError::Clash("logins_pkey".to_owned()));
         }
         let number = self.schools.keys().next_back().map_or(1, |newest| newest.0 + 1);
-        let registered = Registered { school: SchoolId(number), manager: UserId(number * PEOPLE) };
+        let registered = Registered { school: SchoolId(number), manager: PersonId(number * PEOPLE) };
         let school = School {
             id: registered.school,
             name: new.name.clone(),
@@ -291,7 +293,7 @@ impl Registrations for World {
     fn record(
         &mut self,
         school: SchoolId,
-        actor: Option<UserId>,
+        actor: Option<PersonId>,
         activity: &NewActivity,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
@@ -300,8 +302,8 @@ impl Registrations for World {
 }
 
 impl SchoolSessions for World {
-    fn close_others(&mut self, user: UserId, but: SessionKey) -> Result<(), StoreError> {
-        self.sessions.retain(|key, (session, _)| session.user != user || *key == but);
+    fn close_others(&mut self, user: PersonId, but: SessionKey) -> Result<(), StoreError> {
+        self.sessions.retain(|key, (session, _)| session.person != user || *key == but);
         Ok(())
     }
 
@@ -316,7 +318,7 @@ impl SchoolSessions for World {
 impl OnceOnly for World {
     fn claim(
         &mut self,
-        user: UserId,
+        user: PersonId,
         key: &str,
         request: &str,
         at: DateTime<Utc>,
@@ -334,7 +336,7 @@ impl OnceOnly for World {
         }
     }
 
-    fn fulfil(&mut self, user: UserId, key: &str, answer: &str) -> Result<(), StoreError> {
+    fn fulfil(&mut self, user: PersonId, key: &str, answer: &str) -> Result<(), StoreError> {
         let found = self.requests.get_mut(&(user, key.to_owned()));
         let request =
             found.ok_or_else(|| StoreError::Broken { call: "fulfil", source: "no claim".into() })?;

@@ -1,13 +1,14 @@
 //! Transactions in which something is decided and written.
 
 use ideb_core::store::{IdebStore, ReferenceData};
-use kernel::{StoreError, UserId};
+use kernel::{PersonId, StoreError};
 use school_management::store::SchoolStore;
 
 use crate::gate::keys::SessionKey;
 use crate::gate::ports::Gate;
 use crate::gate::session::SchoolScope;
 use crate::tx::once::OnceOnly;
+use crate::tx::terms::{self, Inside};
 
 /// Opens transactions. Each blocks: call it on a thread that may.
 pub trait Database: Send + Sync {
@@ -38,19 +39,21 @@ pub trait GateTx {
 /// Sessions of the school's own people.
 pub trait SchoolSessions {
     /// Closes all sessions of a person but the one given.
-    fn close_others(&mut self, user: UserId, but: SessionKey) -> Result<(), StoreError>;
+    fn close_others(&mut self, user: PersonId, but: SessionKey) -> Result<(), StoreError>;
     /// Gives a session a new key: the old token ends, the session goes on.
     fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError>;
 }
 
-/// One use case, one transaction: begins, runs, commits when the use case succeeds.
+/// One use case, one transaction: begins, runs, commits when the use case succeeds and someone still waits for it.
 pub fn in_school<T, E: From<StoreError>>(
     database: &dyn Database,
     scope: SchoolScope,
     work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, E>,
 ) -> Result<T, E> {
+    let _inside = Inside::enter()?;
     let mut tx = database.begin(scope)?;
     let outcome = work(tx.as_mut())?;
+    terms::allow_commit()?;
     tx.commit()?;
     Ok(outcome)
 }
@@ -60,8 +63,10 @@ pub fn through_gate<T, E: From<StoreError>>(
     database: &dyn Database,
     work: impl FnOnce(&mut dyn GateTx) -> Result<T, E>,
 ) -> Result<T, E> {
+    let _inside = Inside::enter()?;
     let mut tx = database.begin_gate()?;
     let outcome = work(tx.as_mut())?;
+    terms::allow_commit()?;
     tx.commit()?;
     Ok(outcome)
 }

@@ -2,4 +2,5 @@
 
 pub mod database;
 pub mod once;
+pub mod terms;
 pub mod views;

@@ -1,7 +1,7 @@
 //! Requests that are sent twice and act once.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::{StoreError, UserId};
+use kernel::{PersonId, StoreError};
 
 /// How long a request's answer is kept for its twin.
 pub const ANSWERS_KEPT: TimeDelta = TimeDelta::days(1);
@@ -22,10 +22,10 @@ pub trait OnceOnly {
     /// `request` says what is asked, so that the key serves for nothing else. Waits for a twin that is still running.
     fn claim(
         &mut self,
-        user: UserId,
+        user: PersonId,
         key: &str,
         request: &str,
         at: DateTime<Utc>,
     ) -> Result<Claim, StoreError>;
-    fn fulfil(&mut self, user: UserId, key: &str, answer: &str) -> Result<(), StoreError>;
+    fn fulfil(&mut self, user: PersonId, key: &str, answer: &str) -> Result<(), StoreError>;
 }

@@ -3,10 +3,11 @@
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
 use school_management::notices::view::NoticesView;
+use school_management::people::staff::StaffMember;
 use school_management::people::store::Schools;
 
-use crate::gate::model::Actor;
 use crate::gate::session::SchoolScope;
+use crate::tx::terms::Inside;
 
 /// Opens views. Each blocks: call it on a thread that may.
 pub trait Views: Send + Sync {
@@ -47,5 +48,24 @@ pub trait PublicView {
 /// The demonstration school, for whoever wants to try it.
 pub trait DemonstrationView {
     /// Usernames, names and roles of its staff; empty unless it is loaded.
-    fn demo_staff(&mut self) -> Result<Vec<Actor>, StoreError>;
+    fn demo_staff(&mut self) -> Result<Vec<StaffMember>, StoreError>;
+}
+
+/// Reads what a screen shows of a school, in one view.
+pub fn in_view<T, E: From<StoreError>>(
+    views: &dyn Views,
+    scope: SchoolScope,
+    read: impl FnOnce(&mut dyn SchoolView) -> Result<T, E>,
+) -> Result<T, E> {
+    let _inside = Inside::enter()?;
+    read(views.view(scope)?.as_mut())
+}
+
+/// Reads what anyone may see, in one view.
+pub fn in_public_view<T, E: From<StoreError>>(
+    views: &dyn Views,
+    read: impl FnOnce(&mut dyn PublicView) -> Result<T, E>,
+) -> Result<T, E> {
+    let _inside = Inside::enter()?;
+    read(views.view_public()?.as_mut())
 }

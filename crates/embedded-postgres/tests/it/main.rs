@@ -6,7 +6,8 @@ mod sql;
 mod starts;
 mod takes_over;
 
-use std::fs;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -47,6 +48,10 @@ impl Drop for Data {
             until("no process is left", || processes_below(self.path()).is_empty());
         }
     }
+}
+
+fn open_to_all(folder: &Path) {
+    fs::set_permissions(folder, Permissions::from_mode(0o755)).unwrap();
 }
 
 /// Waits for a condition; a test never sleeps for a fixed time.

@@ -8,7 +8,7 @@ use rustix::process::{Signal, geteuid, kill_process};
 
 use crate::program::Program;
 use crate::sql::Session;
-use crate::{Data, processes_below, until};
+use crate::{Data, open_to_all, processes_below, until};
 
 #[test]
 fn data_outlives_an_orderly_stop() {
@@ -208,8 +208,4 @@ fn a_dead_server_is_noticed_and_started_again() {
     assert_eq!(cluster.url("postgres", "postgres"), url);
     assert_eq!(Session::open(&cluster).ask("SELECT number FROM notes"), "7");
     cluster.stop().unwrap();
-}
-
-fn open_to_all(folder: &Path) {
-    fs::set_permissions(folder, fs::Permissions::from_mode(0o755)).unwrap();
 }

@@ -1,18 +1,18 @@
 //! What a killed program leaves behind does not block the next one.
 
-use std::fs;
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, chown};
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::thread;
 use std::time::Instant;
+use std::{fs, thread};
 
-use embedded_postgres::Cluster;
+use embedded_postgres::{Cluster, Durability, Settings, running};
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::program::Program;
 use crate::sql::Session;
-use crate::{Data, processes_below, until};
+use crate::{Data, open_to_all, processes_below, until};
 
 #[test]
 fn a_killed_program_shuts_its_database_down() {
@@ -40,21 +40,34 @@ fn a_live_orphan_is_stopped() {
     write_note(Session::open(&cluster));
     let binary = fs::read_link(format!("/proc/{}/exe", data.postmaster())).unwrap();
     cluster.stop().unwrap();
-    // A server that no program's end reaches.
-    let folder = data.path().join("cluster");
-    let owner = folder.metadata().unwrap();
-    let mut orphan = Command::new(binary)
-        .arg("-D")
-        .arg(&folder)
-        .args(["-c", "listen_addresses=", "-c", "unix_socket_directories=../s"])
-        .current_dir("/")
-        .uid(owner.uid())
-        .gid(owner.gid())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+    let mut orphan = orphan(&binary, data.path(), Path::new("../s"));
     until("it serves", || data.path().join("s/.s.PGSQL.5432").exists());
     assert_note(data.start().unwrap());
+    assert!(orphan.wait().unwrap().success());
+}
+
+/// Programs built by other compilers gave the folder of a long path's socket other names.
+#[test]
+fn a_live_orphan_with_another_name_for_its_socket_folder_is_found_and_stopped() {
+    let data = Data::new();
+    open_to_all(data.path());
+    let long = data.path().join("x".repeat(100));
+    let settings = Settings { data: long.clone(), durability: Durability::ThrowAway };
+    let cluster = Cluster::start(&settings).unwrap();
+    write_note(Session::open(&cluster));
+    let pid = fs::read_to_string(long.join("cluster/postmaster.pid")).unwrap();
+    let binary = fs::read_link(format!("/proc/{}/exe", pid.lines().next().unwrap())).unwrap();
+    cluster.stop().unwrap();
+    let earlier = data.path().join("ideb-0123456789abcdef");
+    fs::create_dir(&earlier).unwrap();
+    let owner = long.join("cluster").metadata().unwrap();
+    chown(&earlier, Some(owner.uid()), Some(owner.gid())).unwrap();
+    let mut orphan = orphan(&binary, &long, &earlier);
+    until("it says it is ready", || running(&long).is_some());
+    let mut session = Session::at(&running(&long).unwrap().url("postgres", "postgres"));
+    assert_eq!(session.ask("SHOW unix_socket_directories"), earlier.display().to_string());
+    drop(session);
+    assert_note(Cluster::start(&settings).unwrap());
     assert!(orphan.wait().unwrap().success());
 }
 
@@ -130,6 +143,23 @@ fn a_broken_off_first_start_is_begun_anew() {
     fs::write(data.path().join("cluster.new/PG_VERSION"), "15\n").unwrap();
     data.start().unwrap().stop().unwrap();
     assert!(!data.path().join("cluster.new").exists());
+}
+
+/// A server that no program's end reaches.
+fn orphan(binary: &Path, data: &Path, sockets: &Path) -> Child {
+    let cluster = data.join("cluster");
+    let owner = cluster.metadata().unwrap();
+    Command::new(binary)
+        .arg("-D")
+        .arg(&cluster)
+        .args(["-c", "listen_addresses=", "-c"])
+        .arg(format!("unix_socket_directories={}", sockets.display()))
+        .current_dir("/")
+        .uid(owner.uid())
+        .gid(owner.gid())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
 }
 
 fn program_with_a_note() -> Data {

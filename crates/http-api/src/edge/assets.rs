@@ -2,23 +2,17 @@
 
 use std::borrow::Cow;
 
-use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::header::{self, ContentEncoding, Encoding, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use crate::edge::compress::negotiate;
 use crate::edge::problem::Problem;
 use crate::state::State;
 
-/// A file of the frontend.
-#[derive(Debug, Clone)]
-pub struct Asset {
-    pub bytes: Cow<'static, [u8]>,
-    pub sha256: [u8; 32],
-    pub mime: String,
-}
-
-/// Finds a file by its path; compressed twins end in `.br` and `.gz`.
-pub type Assets = fn(&str) -> Option<Asset>;
+/// How the names of compressed files end.
+const TWINS: [(ContentEncoding, &str); 2] =
+    [(ContentEncoding::Brotli, ".br"), (ContentEncoding::Gzip, ".gz")];
 
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
@@ -37,12 +31,13 @@ pub async fn serve(request: HttpRequest, state: web::Data<State>) -> Result<Http
         [own_page.as_str(), "index.html"].into_iter().find_map(|name| Some((name, (state.assets)(name)?)))
     };
     let (name, plain) = found.ok_or_else(|| missing(names_a_file))?;
-    let accepted =
-        request.headers().get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let compressed = [("br", ".br"), ("gzip", ".gz")]
+    let twins: Vec<_> = TWINS
         .into_iter()
-        .filter(|(encoding, _)| accepted.contains(encoding))
-        .find_map(|(encoding, ending)| Some((encoding, (state.assets)(&format!("{name}{ending}"))?)));
+        .filter_map(|(encoding, ending)| Some((encoding, (state.assets)(&format!("{name}{ending}"))?)))
+        .collect();
+    let offered: Vec<_> = twins.iter().map(|(encoding, _)| Encoding::Known(*encoding)).collect();
+    let accepted = negotiate(&request, &offered);
+    let compressed = twins.into_iter().find(|(encoding, _)| *encoding == accepted);
     let (encoding, asset) = match compressed {
         Some((encoding, asset)) => (Some(encoding), asset),
         None => (None, plain.clone()),
@@ -59,7 +54,7 @@ pub async fn serve(request: HttpRequest, state: web::Data<State>) -> Result<Http
     }
     response.content_type(plain.mime.as_str());
     if let Some(encoding) = encoding {
-        response.insert_header((header::CONTENT_ENCODING, HeaderValue::from_static(encoding)));
+        response.insert_header(encoding);
     }
     Ok(match asset.bytes {
         Cow::Borrowed(bytes) => response.body(bytes),

@@ -1,26 +1,24 @@
 //! The guard before every endpoint: in-flight limit, cross-site requests, session, role, school, time limit, panics.
 
 use std::panic::AssertUnwindSafe;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use actix_web::Route;
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::{Next, from_fn};
-use actix_web::{Error, HttpMessage, ResponseError, web};
+use actix_web::{Error, HttpMessage, ResponseError, Route, web};
 use application::gate::session::{self, LiveSession};
 use futures_util::FutureExt;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
-use crate::edge::caller::{self, Caller};
+use crate::edge::caller::Caller;
+use crate::edge::cookies;
+use crate::edge::endpoint::{Access, Endpoint, Table};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate};
-use crate::endpoints::{self, Access, Endpoint};
+use crate::edge::waiting::{Late, Limits, within};
 use crate::state::State;
-
-/// Uploads over a weak link.
-const SLOWEST_UPLOAD: Duration = Duration::from_mins(2);
 
 /// Lets a request through or answers for it.
 pub async fn guard<B: MessageBody + 'static>(
@@ -40,7 +38,8 @@ async fn pass<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
     let pattern = request.match_pattern();
-    let endpoint = pattern.and_then(|pattern| endpoints::find(&pattern, request.method()));
+    let table = request.app_data::<web::Data<Table>>().ok_or_else(Problem::internal)?;
+    let endpoint = pattern.and_then(|pattern| table.find(&pattern, request.method()));
     let public_write = is_public_write(&request, endpoint);
     let room = if public_write { &state.in_flight_public } else { &state.in_flight };
     let _permit = match room.try_acquire() {
@@ -54,7 +53,7 @@ async fn pass<B: MessageBody + 'static>(
             let actor = caller.0.actor();
             let span = tracing::Span::current();
             span.record("role", actor.role().slug());
-            span.record("actor", actor.user().0);
+            span.record("actor", actor.id().0);
             span.record("school", actor.school.0);
             request.extensions_mut().insert(caller);
         }
@@ -73,37 +72,39 @@ fn is_public_write(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> boo
 ///
 /// Below the routing, which needs the request for itself: here it can be kept for the answer, and the answer passes the
 /// layers that add headers and count.
-pub fn limited(route: Route) -> Route {
-    route.wrap(from_fn(limit))
+pub fn limited(route: Route, endpoint: Option<&'static Endpoint>) -> Route {
+    route.wrap(from_fn(move |request, next| limit(request, next, endpoint)))
 }
 
 async fn limit<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
+    endpoint: Option<&'static Endpoint>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let kept = request.request().clone();
-    let limit = time_limit(&request)?;
+    let write = !request.method().is_safe();
+    let limits = limits(&request, endpoint)?;
     let answer = AssertUnwindSafe(next.call(request)).catch_unwind();
-    let problem = match tokio::time::timeout(limit, answer).await {
+    let problem = match within(limits, answer).await {
         Ok(Ok(answer)) => return answer.map(ServiceResponse::map_into_left_body),
         Ok(Err(_panic)) => {
             tracing::error!("a handler panicked");
             Problem::internal()
         }
-        Err(_elapsed) => Problem::new(StatusCode::REQUEST_TIMEOUT, "O envio demorou demais. Tente de novo."),
+        Err(Late::Abandoned) => Problem::too_slow(write),
+        Err(Late::Unknown) => Problem::perhaps_saved(),
     };
     Ok(ServiceResponse::new(kept, problem.error_response()).map_into_right_body())
 }
 
-fn time_limit(request: &ServiceRequest) -> Result<Duration, Problem> {
+fn limits(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> Result<Limits, Problem> {
     let settings = &request.app_data::<web::Data<State>>().ok_or_else(Problem::internal)?.settings;
-    Ok(if request.path().ends_with("/import") {
-        SLOWEST_UPLOAD
-    } else if !request.method().is_safe() && !request.extensions().contains::<Caller>() {
-        settings.slowest_public
-    } else {
-        settings.slowest
-    })
+    if endpoint.is_some_and(|endpoint| endpoint.slow) {
+        return Ok(Limits::SLOW);
+    }
+    let anyones = !request.method().is_safe() && !request.extensions().contains::<Caller>();
+    let answer = if anyones { settings.slowest_public } else { settings.slowest };
+    Ok(Limits { answer, work: settings.slowest_work, statement: None })
 }
 
 /// As a response rather than an error, which would pass by the layers that add headers.
@@ -128,9 +129,9 @@ async fn admit(
         record_denial(&session, text, state).await?;
         return Err(Problem::not_allowed());
     }
-    if endpoint.path.starts_with("/api/school/{school}") {
+    if endpoint.is_own_school() {
         let own = session.actor().school.0;
-        let named = request.path().split('/').nth(3).and_then(|text| text.parse::<i32>().ok());
+        let named = request.path().split('/').nth(3).and_then(|text| text.parse::<i64>().ok());
         if named != Some(own) {
             if named.is_some() {
                 let text = format!("tentou em outra escola: {}", endpoint.summary);
@@ -144,7 +145,7 @@ async fn admit(
 
 /// Leaves a trace at the caller's own school.
 async fn record_denial(session: &LiveSession, text: String, state: &web::Data<State>) -> Result<(), Problem> {
-    let user = session.actor().user();
+    let user = session.actor().id();
     run(state, session, move |tx| {
         tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())
     })
@@ -152,7 +153,7 @@ async fn record_denial(session: &LiveSession, text: String, state: &web::Data<St
 }
 
 async fn live_session(request: &ServiceRequest, state: &web::Data<State>) -> Result<LiveSession, Problem> {
-    let key = caller::session_key(request.request(), &state.settings).ok_or_else(Problem::no_session)?;
+    let key = cookies::session_key(request.request(), &state.settings).ok_or_else(Problem::no_session)?;
     let at = now();
     let clock = monotonic();
     if let Some(session) = state.sessions.find(key, clock).filter(|session| session.is_alive(at)) {

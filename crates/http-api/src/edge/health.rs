@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use actix_web::{HttpResponse, web};
 
 use crate::edge::problem::Problem;
-use crate::edge::run::blocking;
+use crate::edge::waiting::blocking;
 use crate::state::State;
 
 /// The process lives.
@@ -43,7 +43,7 @@ mod tests {
 
     use super::*;
     use crate::gate::passwords::{Cost, Passwords};
-    use crate::state::Settings;
+    use crate::settings::Settings;
 
     struct NoViews;
 

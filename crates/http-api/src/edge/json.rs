@@ -6,19 +6,18 @@ use actix_web::{Error, HttpRequest, ResponseError, web};
 
 use crate::edge::problem::Problem;
 
-const BODY_LIMIT: usize = 64 * 1024;
-
 fn refuse(problem: Problem, cause: impl std::fmt::Debug + std::fmt::Display + 'static) -> Error {
     let response = problem.error_response();
     InternalError::from_response(cause, response).into()
 }
 
-/// At most 64 KB of JSON.
-pub fn bodies() -> web::JsonConfig {
-    web::JsonConfig::default().limit(BODY_LIMIT).error_handler(|error, _: &HttpRequest| {
+/// At most so many bytes of JSON.
+pub fn bodies(limit: usize) -> web::JsonConfig {
+    web::JsonConfig::default().limit(limit).error_handler(move |error, _: &HttpRequest| {
         let problem = match &error {
             JsonPayloadError::Overflow { .. } | JsonPayloadError::OverflowKnownLength { .. } => {
-                Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "O pedido é grande demais: o limite é de 64 KB.")
+                let sentence = format!("O pedido é grande demais: o limite é de {} KB.", limit / 1024);
+                Problem::new(StatusCode::PAYLOAD_TOO_LARGE, sentence)
             }
             JsonPayloadError::ContentType => {
                 Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "Envie o pedido em JSON (application/json).")

@@ -6,17 +6,9 @@ use std::fmt;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpResponse, ResponseError};
-use application::gate::own_password::OwnPasswordError;
-use application::gate::registration::RegistrationError;
-use application::gate::sign_in::SignInError;
-use application::index::figures::FigureError;
-use application::people::school_code::CodeError;
-use application::spreadsheet::Unreadable;
 use kernel::{Invalid, StoreError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-use crate::gate::passwords::PasswordError;
 
 /// The body of an error.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -68,6 +60,25 @@ impl Problem {
     pub fn busy() -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "O sistema está ocupado. Tente de novo em instantes.")
             .retry(2)
+    }
+
+    /// A commit began, and its outcome did not come in time.
+    pub fn perhaps_saved() -> Self {
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "O sistema demorou a confirmar, e o pedido pode ter sido salvo: confira antes de repetir.",
+        )
+        .retry(2)
+    }
+
+    /// The time of a request was over before anything of it was saved.
+    pub fn too_slow(write: bool) -> Self {
+        let sentence = if write {
+            "O envio demorou demais e nada foi salvo. Tente de novo."
+        } else {
+            "O envio demorou demais. Tente de novo."
+        };
+        Self::new(StatusCode::REQUEST_TIMEOUT, sentence)
     }
 
     pub fn internal() -> Self {
@@ -156,81 +167,4 @@ fn chain(error: &StoreError) -> String {
         cause = error.source();
     }
     text
-}
-
-impl From<SignInError> for Problem {
-    fn from(error: SignInError) -> Self {
-        let detail = error.to_string();
-        match error {
-            SignInError::Refused => Self::new(StatusCode::UNAUTHORIZED, detail),
-            SignInError::TooMany { seconds } => {
-                Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
-            }
-            SignInError::Store(error) => error.into(),
-        }
-    }
-}
-
-impl From<OwnPasswordError> for Problem {
-    fn from(error: OwnPasswordError) -> Self {
-        let detail = error.to_string();
-        match error {
-            OwnPasswordError::Demonstration => Self::new(StatusCode::FORBIDDEN, detail),
-            OwnPasswordError::Gone => Self::no_session(),
-            OwnPasswordError::Wrong => Invalid::field("currentPassword", detail).into(),
-            OwnPasswordError::Store(error) => error.into(),
-        }
-    }
-}
-
-impl From<RegistrationError> for Problem {
-    fn from(error: RegistrationError) -> Self {
-        let detail = error.to_string();
-        match error {
-            RegistrationError::UsernameTaken => {
-                Self::new(StatusCode::CONFLICT, detail.clone()).field("managerUsername", detail)
-            }
-            RegistrationError::TooManyHere { seconds } | RegistrationError::TooManyToday { seconds } => {
-                Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
-            }
-            RegistrationError::Store(error) => error.into(),
-        }
-    }
-}
-
-impl From<CodeError> for Problem {
-    fn from(error: CodeError) -> Self {
-        match error {
-            CodeError::Invalid(invalid) => invalid.into(),
-            CodeError::Kept(kept) => Self::new(StatusCode::CONFLICT, kept.to_string()),
-            CodeError::Gone => Self::not_found(),
-            CodeError::Store(error) => error.into(),
-        }
-    }
-}
-
-impl From<FigureError> for Problem {
-    fn from(error: FigureError) -> Self {
-        let detail = error.to_string();
-        match error {
-            FigureError::Published { .. } => Self::new(StatusCode::CONFLICT, detail),
-            FigureError::NoFigure => Self::new(StatusCode::NOT_FOUND, detail),
-            FigureError::Store(error) => error.into(),
-        }
-    }
-}
-
-impl From<Unreadable> for Problem {
-    fn from(error: Unreadable) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, error.to_string())
-    }
-}
-
-impl From<PasswordError> for Problem {
-    fn from(error: PasswordError) -> Self {
-        match error {
-            PasswordError::QueueFull => Self::busy(),
-            PasswordError::Broken => Self::internal(),
-        }
-    }
 }

@@ -1,43 +1,24 @@
 //! From async handlers to blocking use cases: one closure, one thread, one transaction.
 
-use std::time::Duration;
-
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::session::LiveSession;
 use application::tx::database::{GateTx, SchoolTx, in_school, through_gate};
 use application::tx::once::Claim;
-use application::tx::views::{PublicView, SchoolView};
+use application::tx::views::{PublicView, SchoolView, in_public_view, in_view};
 use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use serde::Serialize;
 
-use crate::edge::caller::sha256;
+use crate::edge::cookies::sha256;
 use crate::edge::problem::Problem;
+use crate::edge::waiting::blocking;
 use crate::state::State;
 
 /// The wall clock, read once per request.
 #[expect(clippy::disallowed_methods, reason = "the HTTP edge reads the clock and passes it on")]
 pub fn now() -> DateTime<Utc> {
     Utc::now()
-}
-
-/// Longer than a connection and a statement may take: only a database that answers nothing is waited for so long.
-const LONGEST: Duration = Duration::from_secs(8);
-
-/// Runs blocking work off the async threads; a panic in it becomes an error of the server. Who waited too long is told to
-/// come back, and work that no thread has begun by then is not begun.
-pub async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    let mut task = tokio::task::spawn_blocking(work);
-    match tokio::time::timeout(LONGEST, &mut task).await {
-        Ok(done) => done.map_err(|_panic| Problem::internal())?,
-        Err(_elapsed) => {
-            task.abort();
-            Err(Problem::busy())
-        }
-    }
 }
 
 /// A use case that decides on the data of the caller's school.
@@ -57,7 +38,7 @@ pub async fn view<T: Send + 'static, E: From<StoreError> + Into<Problem> + 'stat
     read: impl FnOnce(&mut dyn SchoolView) -> Result<T, E> + Send + 'static,
 ) -> Result<T, Problem> {
     let (state, scope) = (state.clone(), session.scope());
-    blocking(move || read(state.views.view(scope)?.as_mut()).map_err(Into::into)).await
+    blocking(move || in_view(state.views.as_ref(), scope, read).map_err(Into::into)).await
 }
 
 /// A use case that decides before a school is known.
@@ -75,7 +56,7 @@ pub async fn view_public<T: Send + 'static, E: From<StoreError> + Into<Problem> 
     read: impl FnOnce(&mut dyn PublicView) -> Result<T, E> + Send + 'static,
 ) -> Result<T, Problem> {
     let state = state.clone();
-    blocking(move || read(state.views.view_public()?.as_mut()).map_err(Into::into)).await
+    blocking(move || in_public_view(state.views.as_ref(), read).map_err(Into::into)).await
 }
 
 /// A write that acts once for each `Idempotency-Key`: sent again with the same body, it answers what it answered.
@@ -89,7 +70,7 @@ pub async fn run_once<T: Serialize + Send + 'static, E: Into<Problem> + 'static>
 ) -> Result<HttpResponse, Problem> {
     let key = idempotency_key(request)?;
     let name = format!("{} {} {}", request.method(), request.path(), kernel::hex(&sha256(&to_json(body)?)));
-    let user = session.actor().user();
+    let user = session.actor().id();
     let body = run(state, session, move |tx| {
         let Some(key) = key else { return to_json(&work(tx).map_err(Into::into)?) };
         match tx.once().claim(user, &key, &name, now())? {

@@ -1,6 +1,84 @@
 //! Signing in and out, registering, one's own password.
 
-pub mod own_password;
+use actix_web::web;
+
+use crate::edge::description::Description;
+use crate::edge::endpoint::{Access, EVERYONE, Endpoint};
+
+mod own_password;
 pub mod passwords;
-pub mod registration;
+mod problem;
+mod registration;
 pub mod sign_in;
+
+pub static ROWS: &[Endpoint] = &[
+    Endpoint::post(
+        "session.open",
+        "/api/auth/login",
+        Access::Public,
+        "Entra no sistema",
+        || web::to(sign_in::login),
+        |it| it.takes::<sign_in::LoginBody>().gives::<sign_in::CurrentUserJson>(200).fails(&[401, 429]),
+    ),
+    Endpoint::post(
+        "session.close",
+        "/api/auth/logout",
+        EVERYONE,
+        "Sai do sistema",
+        || web::to(sign_in::logout),
+        Description::gives_nothing,
+    ),
+    Endpoint::post(
+        "password.change",
+        "/api/auth/password",
+        EVERYONE,
+        "Troca a própria senha",
+        || web::to(own_password::change),
+        |it| it.takes::<own_password::PasswordBody>().gives_nothing().fails(&[403, 429]),
+    ),
+    Endpoint::get(
+        "session.who",
+        "/api/auth/user",
+        EVERYONE,
+        "Quem está na sessão",
+        || web::to(sign_in::user),
+        |it| it.gives::<sign_in::CurrentUserJson>(200),
+    ),
+    // The name that the product's specification gives the same question.
+    Endpoint::get(
+        "session.user",
+        "/api/user",
+        EVERYONE,
+        "Quem está na sessão",
+        || web::to(sign_in::user),
+        |it| it.gives::<sign_in::CurrentUserJson>(200),
+    ),
+    Endpoint::get(
+        "demo.list",
+        "/api/auth/demo",
+        Access::Public,
+        "Contas da escola de demonstração, enquanto carregada",
+        || web::to(sign_in::demo),
+        |it| it.gives::<sign_in::DemoJson>(200),
+    ),
+    Endpoint::get(
+        "reference.find",
+        "/api/reference/schools/{inepCode}",
+        Access::Public,
+        "Escola nos dados de referência do INEP",
+        || web::to(registration::reference_school),
+        |it| it.gives::<registration::ReferenceSchoolJson>(200).fails(&[404, 429]),
+    ),
+    Endpoint::post(
+        "school.register",
+        "/api/schools/register",
+        Access::Public,
+        "Registra uma escola e seu gestor",
+        || web::to(registration::register),
+        |it| {
+            it.takes::<registration::RegisterBody>()
+                .gives::<registration::RegisteredJson>(201)
+                .fails(&[409, 429])
+        },
+    ),
+];

@@ -8,7 +8,8 @@ use kernel::StoreError;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::edge::caller::{self, Caller, Token};
+use crate::edge::caller::Caller;
+use crate::edge::cookies::{self, Token};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate};
 use crate::state::State;
@@ -27,7 +28,7 @@ pub async fn change(
     body: web::Json<PasswordBody>,
 ) -> Result<HttpResponse, Problem> {
     let PasswordBody { current_password, new_password } = body.into_inner();
-    let user = session.actor().user();
+    let user = session.actor().id();
     let caller = session.clone();
     let own = run(&state, &session, move |tx| own_password::look_up(tx, &caller)).await?;
     run_gate::<_, SignInError>(&state, move |tx| own_password::count(tx.gate(), user, now())).await?;
@@ -49,7 +50,7 @@ pub async fn change(
         .await?;
     state.sessions.forget_others(&session);
     state.sessions.forget(*session.key());
-    Ok(HttpResponse::NoContent().cookie(caller::session_cookie(&token, &state.settings)).finish())
+    Ok(HttpResponse::NoContent().cookie(cookies::session_cookie(&token, &state.settings)).finish())
 }
 
 /// Settles what [`own_password::count`] counted.

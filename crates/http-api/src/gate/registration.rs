@@ -7,7 +7,8 @@ use school_management::people::registration::RegistrationForm;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::edge::address::{address, network};
+use crate::edge::address::address;
+use crate::edge::by_network::network;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_gate, view_public};
 use crate::state::State;
@@ -33,7 +34,7 @@ pub struct RegisterBody {
 #[schema(as = Registered)]
 #[serde(rename_all = "camelCase")]
 pub struct RegisteredJson {
-    school_id: i32,
+    school_id: i64,
     school_name: String,
     username: String,
     /// How many results INEP published for the code.

@@ -10,11 +10,14 @@ use application::gate::session::LiveSession;
 use application::gate::sign_in::{self, Attempt, SignInError};
 use kernel::Invalid;
 use school_management::people::password::HashedPassword;
+use school_management::people::person::Person;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::address::address;
-use crate::edge::caller::{self, Caller, Token};
+use crate::edge::caller::Caller;
+use crate::edge::cookies::{self, Token};
+use crate::edge::endpoint::Table;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate, view_public};
 use crate::state::State;
@@ -34,28 +37,42 @@ pub struct LoginBody {
 #[schema(as = CurrentUser)]
 #[serde(rename_all = "camelCase")]
 pub struct CurrentUserJson {
-    id: i32,
-    school_id: i32,
+    id: i64,
+    school_id: i64,
     username: String,
     first_name: String,
     last_name: String,
     name: String,
     role: &'static str,
     email: Option<String>,
+    /// The operations that write and that this person's role may call, by their names in this document.
+    rights: Vec<&'static str>,
 }
 
-impl From<&Actor> for CurrentUserJson {
-    fn from(actor: &Actor) -> Self {
-        let member = &actor.member;
+impl CurrentUserJson {
+    fn new(actor: &Actor, table: Table) -> Self {
+        let name = actor.person.name();
+        let (first_name, last_name, email) = match &actor.person {
+            Person::Staff(member) => {
+                let email = member.email.as_ref().map(|email| email.as_str().to_owned());
+                (member.first_name.clone(), member.last_name.clone(), email)
+            }
+            // A pupil's name is one text: the first word calls them.
+            Person::Pupil(pupil) => {
+                let (first, rest) = pupil.name.split_once(' ').unwrap_or((&pupil.name, ""));
+                (first.to_owned(), rest.to_owned(), None)
+            }
+        };
         Self {
-            id: member.id.0,
+            id: actor.id().0,
             school_id: actor.school.0,
-            username: member.username.to_string(),
-            first_name: member.first_name.clone(),
-            last_name: member.last_name.clone(),
-            name: member.name(),
-            role: member.role.slug(),
-            email: member.email.as_ref().map(|email| email.as_str().to_owned()),
+            username: actor.person.login().to_owned(),
+            first_name,
+            last_name,
+            name,
+            role: actor.role().slug(),
+            email,
+            rights: table.rights(actor.role()),
         }
     }
 }
@@ -80,6 +97,7 @@ pub struct DemoAccountJson {
 pub async fn login(
     request: HttpRequest,
     state: web::Data<State>,
+    table: web::Data<Table>,
     body: web::Json<LoginBody>,
 ) -> Result<HttpResponse, Problem> {
     let LoginBody { username, password } = body.into_inner();
@@ -96,7 +114,7 @@ pub async fn login(
     let address = address(&request, &state.settings);
     tokio::time::sleep(state.failing.with(address, now(), |failing| failing.slows())).await;
     let token = Token::draw()?;
-    let sent_device = caller::device(&request, &state.settings);
+    let sent_device = cookies::device(&request, &state.settings);
     let sent_key = sent_device.as_ref().map(Token::device_key);
     let device = sent_device.map_or_else(Token::draw, Ok)?;
     let entry = Entry {
@@ -111,12 +129,12 @@ pub async fn login(
     let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
     let session = entered?.ok_or(SignInError::Refused)?;
     Ok(HttpResponse::Ok()
-        .cookie(caller::session_cookie(&token, &state.settings))
-        .cookie(caller::device_cookie(&device, &state.settings))
-        .json(CurrentUserJson::from(session.actor())))
+        .cookie(cookies::session_cookie(&token, &state.settings))
+        .cookie(cookies::device_cookie(&device, &state.settings))
+        .json(CurrentUserJson::new(session.actor(), **table)))
 }
 
-/// A number for a username, whether anyone has it or not.
+/// A number for a username, whether anyone has it or not. Its hash is good enough for what never leaves this process.
 fn account(username: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     username.trim().to_lowercase().hash(&mut hasher);
@@ -195,7 +213,7 @@ async fn renew_hash(
     old: HashedPassword,
 ) -> Result<(), Problem> {
     let new = state.passwords.hash(password).await?;
-    let user = session.actor().user();
+    let user = session.actor().id();
     run(state, session, move |tx| tx.school().change_password(user, &old, &new)).await?;
     Ok(())
 }
@@ -206,22 +224,22 @@ pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<
     // After the row is gone: a request beside this one would find it alive and keep it again.
     state.sessions.forget(key);
     left?;
-    Ok(HttpResponse::NoContent().cookie(caller::ended_session_cookie(&state.settings)).finish())
+    Ok(HttpResponse::NoContent().cookie(cookies::ended_session_cookie(&state.settings)).finish())
 }
 
-pub async fn user(Caller(session): Caller) -> web::Json<CurrentUserJson> {
-    web::Json(session.actor().into())
+pub async fn user(table: web::Data<Table>, Caller(session): Caller) -> web::Json<CurrentUserJson> {
+    web::Json(CurrentUserJson::new(session.actor(), **table))
 }
 
 pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {
     let staff = view_public(&state, |view| view.demonstration().demo_staff()).await?;
     let accounts = staff
         .iter()
-        .map(|actor| DemoAccountJson {
-            username: actor.member.username.to_string(),
+        .map(|member| DemoAccountJson {
+            username: member.username.to_string(),
             password: DEMO_PASSWORD,
-            name: actor.member.name(),
-            role: actor.member.role.slug(),
+            name: member.name(),
+            role: member.role.slug(),
         })
         .collect();
     Ok(web::Json(DemoJson { accounts }))

@@ -1,7 +1,6 @@
 //! What this installation is and knows.
 
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use actix_web::web;
 use chrono::{DateTime, Utc};
@@ -29,26 +28,6 @@ pub struct ReferenceJson {
     results: i64,
     editions: Vec<i16>,
     imported_at: Option<DateTime<Utc>>,
-}
-
-/// Counting takes whole tables, and anyone may ask.
-const KEPT: Duration = Duration::from_mins(1);
-
-/// What was counted a moment ago.
-#[derive(Debug, Default)]
-pub struct Summary {
-    kept: Mutex<Option<(ReferenceSummary, Instant)>>,
-}
-
-impl Summary {
-    fn find(&self, now: Instant) -> Option<ReferenceSummary> {
-        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.as_ref().filter(|(_, since)| now - *since < KEPT).map(|(summary, _)| summary.clone())
-    }
-
-    fn keep(&self, summary: ReferenceSummary, now: Instant) {
-        *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Some((summary, now));
-    }
 }
 
 pub async fn about(state: web::Data<State>) -> Result<web::Json<AboutJson>, Problem> {

@@ -44,7 +44,7 @@ pub async fn enter(
         mec_goal: body.mec_goal.as_deref(),
     }
     .parse()?;
-    let user = session.actor().user();
+    let user = session.actor().id();
     run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| -> Result<_, FigureError> {
         Ok(IdebRecordJson::from(figures::enter(tx, user, &typed, now())?))
     })
@@ -54,10 +54,10 @@ pub async fn enter(
 pub async fn remove(
     state: web::Data<State>,
     Caller(session): Caller,
-    path: web::Path<(i32, i32)>,
+    path: web::Path<(i64, i64)>,
 ) -> Result<HttpResponse, Problem> {
     let id = IdebDataId(path.into_inner().1);
-    let user = session.actor().user();
+    let user = session.actor().id();
     run(&state, &session, move |tx| figures::remove(tx, user, id, now())).await?;
     Ok(HttpResponse::NoContent().finish())
 }

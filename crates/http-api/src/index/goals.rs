@@ -60,7 +60,7 @@ pub async fn set(
     body: web::Json<GoalBody>,
 ) -> Result<web::Json<GoalJson>, Problem> {
     let new = GoalRequest { stage: &body.stage, year: body.year.into(), goal: &body.goal }.parse()?;
-    let user = session.actor().user();
+    let user = session.actor().id();
     let saved = run(&state, &session, move |tx| goals::set(tx, user, &new, now())).await?;
     Ok(web::Json(saved.into()))
 }
@@ -68,12 +68,12 @@ pub async fn set(
 pub async fn remove(
     state: web::Data<State>,
     Caller(session): Caller,
-    path: web::Path<(i32, String, i16)>,
+    path: web::Path<(i64, String, i16)>,
 ) -> Result<HttpResponse, Problem> {
     let (_, stage, year) = path.into_inner();
     let stage: Stage = stage.parse().map_err(|_| Problem::not_found())?;
     let edition = Edition::new(year).map_err(|_| Problem::not_found())?;
-    let user = session.actor().user();
+    let user = session.actor().id();
     let removed = run(&state, &session, move |tx| goals::remove(tx, user, (stage, edition), now())).await?;
     if removed { Ok(HttpResponse::NoContent().finish()) } else { Err(Problem::not_found()) }
 }

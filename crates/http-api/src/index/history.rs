@@ -24,7 +24,7 @@ use crate::state::State;
 #[serde(rename_all = "camelCase")]
 pub struct IdebRecordJson {
     /// Of the school's own records only.
-    id: Option<i32>,
+    id: Option<i64>,
     year: i16,
     stage: &'static str,
     network: Option<&'static str>,
@@ -151,7 +151,7 @@ pub struct NextPlaceJson {
 pub async fn ranking(
     state: web::Data<State>,
     Caller(session): Caller,
-    path: web::Path<(i32, i16)>,
+    path: web::Path<(i64, i16)>,
     query: web::Query<StageQuery>,
 ) -> Result<web::Json<RankingJson>, Problem> {
     let (_, year) = path.into_inner();

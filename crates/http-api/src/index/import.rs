@@ -1,22 +1,20 @@
 //! A school imports its own results from a spreadsheet, which may be our template filled in: a rehearsal first, then
 //! for good.
 
-use actix_multipart::Multipart;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use application::index::import::{self, ImportError, Judged, Report};
 use application::index::template;
-use futures_util::StreamExt;
 use kernel::table::Finding;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
-use crate::edge::run::{blocking, now, run, view};
+use crate::edge::run::{now, run, view};
+use crate::edge::upload::Upload;
+use crate::edge::waiting::blocking;
 use crate::state::State;
-
-const LARGEST: usize = 2_000_000;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
@@ -122,12 +120,12 @@ pub async fn import(
     state: web::Data<State>,
     Caller(session): Caller,
     query: web::Query<ImportQuery>,
-    form: Multipart,
+    file: Upload,
 ) -> Result<web::Json<ImportJson>, Problem> {
-    let (name, bytes) = file(form).await?;
+    let Upload { name, bytes } = file;
     let reader = state.clone();
     let file = blocking(move || Ok(import::read(reader.spreadsheets.as_ref(), &name, &bytes)?)).await?;
-    let user = session.actor().user();
+    let user = session.actor().id();
     let report = if query.dry_run {
         view(&state, &session, move |view| {
             let school = view.school().school()?;
@@ -150,34 +148,4 @@ pub async fn template(state: web::Data<State>, Caller(session): Caller) -> Resul
         .content_type("text/csv; charset=utf-8")
         .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"modelo-ideb.csv\""))
         .body(text))
-}
-
-/// The field `file`, at most 2 MB.
-async fn file(mut form: Multipart) -> Result<(String, Vec<u8>), Problem> {
-    let broken =
-        |_| Problem::new(StatusCode::BAD_REQUEST, "O envio do arquivo não chegou inteiro. Tente de novo.");
-    while let Some(field) = form.next().await {
-        let mut field = field.map_err(broken)?;
-        if field.name() != Some("file") {
-            continue;
-        }
-        let name = field
-            .content_disposition()
-            .and_then(|disposition| disposition.get_filename())
-            .unwrap_or("planilha")
-            .to_owned();
-        let mut bytes = Vec::new();
-        while let Some(chunk) = field.next().await {
-            let chunk = chunk.map_err(broken)?;
-            if bytes.len() + chunk.len() > LARGEST {
-                return Err(Problem::new(
-                    StatusCode::PAYLOAD_TOO_LARGE,
-                    "O arquivo é grande demais: o limite é de 2 MB.",
-                ));
-            }
-            bytes.extend_from_slice(&chunk);
-        }
-        return Ok((name, bytes));
-    }
-    Err(Problem::new(StatusCode::BAD_REQUEST, "Escolha um arquivo para importar."))
 }

@@ -1,10 +1,148 @@
 //! The index of the school.
 
-pub mod about;
-pub mod calculation;
-pub mod decimals;
-pub mod figures;
-pub mod goals;
-pub mod history;
-pub mod import;
-pub mod simulations;
+use actix_web::web;
+
+use crate::edge::description::Description;
+use crate::edge::endpoint::{Access, Endpoint, LEADERS, STAFF};
+
+mod about;
+mod calculation;
+mod decimals;
+mod figures;
+mod goals;
+mod history;
+mod import;
+mod problem;
+mod simulations;
+pub mod summary;
+
+/// The largest spreadsheet, in bytes.
+const SPREADSHEET: usize = 2_000_000;
+
+pub static ROWS: &[Endpoint] = &[
+    Endpoint::get(
+        "about.read",
+        "/api/about",
+        Access::Public,
+        "Versão e dados de referência",
+        || web::to(about::about),
+        |it| it.gives::<about::AboutJson>(200),
+    ),
+    Endpoint::get(
+        "index.history",
+        "/api/school/{school}/ideb",
+        STAFF,
+        "Histórico do IDEB",
+        || web::to(history::history),
+        |it| it.gives::<Vec<history::IdebRecordJson>>(200),
+    ),
+    Endpoint::post(
+        "figure.enter",
+        "/api/school/{school}/ideb",
+        LEADERS,
+        "Informa um resultado da própria escola",
+        || web::to(figures::enter),
+        |it| it.takes::<figures::FigureBody>().gives::<history::IdebRecordJson>(201).fails(&[409]),
+    )
+    .once(),
+    Endpoint::delete(
+        "figure.remove",
+        "/api/school/{school}/ideb/{id}",
+        LEADERS,
+        "Remove um resultado informado pela escola",
+        || web::to(figures::remove),
+        Description::gives_nothing,
+    ),
+    Endpoint::post(
+        "figure.import",
+        "/api/school/{school}/ideb/import",
+        LEADERS,
+        "Importa resultados de uma planilha do INEP",
+        || web::to(import::import),
+        |it| it.asks::<import::ImportQuery>().takes_file().gives::<import::ImportJson>(200).fails(&[422]),
+    )
+    .body(SPREADSHEET)
+    .slow(),
+    Endpoint::get(
+        "figure.template",
+        "/api/school/{school}/ideb/template",
+        LEADERS,
+        "Modelo de planilha para preencher e importar",
+        || web::to(import::template),
+        |it| it.gives_file("text/csv; charset=utf-8"),
+    ),
+    Endpoint::post(
+        "index.calculate",
+        "/api/school/{school}/ideb/calculate",
+        STAFF,
+        "Calcula pela fórmula oficial e planeja",
+        || web::to(calculation::calculate),
+        |it| it.takes::<calculation::CalculateBody>().gives::<calculation::CalculationJson>(200),
+    )
+    .unaudited(),
+    Endpoint::get(
+        "index.ranking",
+        "/api/school/{school}/ranking/{year}",
+        STAFF,
+        "Classificação regional",
+        || web::to(history::ranking),
+        |it| it.asks::<history::StageQuery>().gives::<history::RankingJson>(200),
+    ),
+    Endpoint::get(
+        "index.comparison",
+        "/api/school/{school}/comparison",
+        STAFF,
+        "Comparação por níveis",
+        || web::to(history::comparison),
+        |it| it.asks::<history::ComparisonQuery>().gives::<history::ComparisonJson>(200),
+    ),
+    Endpoint::get(
+        "goal.list",
+        "/api/school/{school}/goals",
+        STAFF,
+        "Metas da escola",
+        || web::to(goals::list),
+        |it| it.gives::<Vec<goals::GoalJson>>(200),
+    ),
+    Endpoint::put(
+        "goal.set",
+        "/api/school/{school}/goals",
+        LEADERS,
+        "Define uma meta da escola",
+        || web::to(goals::set),
+        |it| it.takes::<goals::GoalBody>().gives::<goals::GoalJson>(200),
+    ),
+    Endpoint::delete(
+        "goal.remove",
+        "/api/school/{school}/goals/{stage}/{year}",
+        LEADERS,
+        "Retira uma meta da escola",
+        || web::to(goals::remove),
+        Description::gives_nothing,
+    ),
+    Endpoint::get(
+        "simulation.list",
+        "/api/school/{school}/simulations",
+        STAFF,
+        "Simulações, das mais novas às mais antigas",
+        || web::to(simulations::list),
+        |it| it.asks::<simulations::ListQuery>().gives::<Vec<simulations::SimulationJson>>(200),
+    ),
+    Endpoint::get(
+        "simulation.insights",
+        "/api/school/{school}/simulations/insights",
+        STAFF,
+        "Resumo das simulações",
+        || web::to(simulations::insights),
+        |it| it.asks::<simulations::InsightsQuery>().gives::<simulations::InsightsJson>(200),
+    ),
+    Endpoint::post(
+        "simulation.save",
+        "/api/simulations",
+        STAFF,
+        "Calcula e salva uma simulação",
+        || web::to(simulations::save),
+        |it| it.takes::<simulations::SaveBody>().gives::<simulations::SimulationJson>(201).fails(&[404]),
+    )
+    .once(),
+];

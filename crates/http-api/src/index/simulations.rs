@@ -24,7 +24,7 @@ pub struct ListQuery {
     /// Only those of this stage or of none.
     stage: Option<String>,
     /// Only those older than this id.
-    before: Option<i32>,
+    before: Option<i64>,
     /// 1 to 200; 50 when absent.
     #[param(minimum = 1, maximum = 200)]
     limit: Option<i64>,
@@ -44,7 +44,7 @@ pub struct SaveBody {
     /// "rapida" (when absent) or "oficial".
     mode: Option<ModeJson>,
     /// Another school's is 404.
-    school_id: Option<i32>,
+    school_id: Option<i64>,
     stage: Option<String>,
     target_ideb: Option<String>,
     /// Quick mode: in percent.
@@ -103,10 +103,10 @@ fn optional_stage(text: Option<&str>) -> Result<Option<Stage>, Invalid> {
 #[schema(as = Simulation)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationJson {
-    id: i32,
-    user_id: i32,
+    id: i64,
+    user_id: i64,
     user_name: String,
-    school_id: i32,
+    school_id: i64,
     /// "rapida" or "oficial".
     mode: &'static str,
     stage: Option<&'static str>,
@@ -126,7 +126,7 @@ pub struct SimulationJson {
 }
 
 impl SimulationJson {
-    fn new(simulation: Simulation, school_id: i32) -> Self {
+    fn new(simulation: Simulation, school_id: i64) -> Self {
         let Simulation { id, user, user_name, at, simulated } = simulation;
         let official = simulated.official.as_ref();
         Self {
@@ -174,7 +174,7 @@ pub async fn save(
     Caller(session): Caller,
     body: web::Json<SaveBody>,
 ) -> Result<HttpResponse, Problem> {
-    let (school, user) = (session.actor().school.0, session.actor().user());
+    let (school, user) = (session.actor().school.0, session.actor().id());
     if body.school_id.is_some_and(|named| named != school) {
         return Err(Problem::not_found());
     }

@@ -24,7 +24,7 @@ pub struct NotificationsJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Notification)]
 pub struct NotificationJson {
-    id: i32,
+    id: i64,
     at: DateTime<Utc>,
     title: &'static str,
     detail: String,
@@ -50,7 +50,7 @@ pub async fn list(
     state: web::Data<State>,
     Caller(session): Caller,
 ) -> Result<web::Json<NotificationsJson>, Problem> {
-    let reader = session.actor().user();
+    let reader = session.actor().id();
     let notifications =
         view(&state, &session, move |view| view.notices().notifications(reader, SHOWN)).await?;
     let items = notifications.items.into_iter().map(Into::into).collect();
@@ -58,7 +58,7 @@ pub async fn list(
 }
 
 pub async fn mark_read(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
-    let reader = session.actor().user();
+    let reader = session.actor().id();
     run(&state, &session, move |tx| tx.school().mark_notifications_read(reader, now())).await?;
     Ok(HttpResponse::NoContent().finish())
 }

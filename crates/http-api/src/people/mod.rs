@@ -1,3 +1,35 @@
 //! The school and its people.
 
-pub mod school;
+use actix_web::web;
+
+use crate::edge::endpoint::{EVERYONE, Endpoint, MANAGER, STAFF};
+
+mod problem;
+mod school;
+
+pub static ROWS: &[Endpoint] = &[
+    Endpoint::get(
+        "school.read",
+        "/api/school/{school}",
+        EVERYONE,
+        "A escola",
+        || web::to(school::school),
+        |it| it.gives::<school::SchoolJson>(200),
+    ),
+    Endpoint::put(
+        "school.code",
+        "/api/school/{school}/inep-code",
+        MANAGER,
+        "Informa o código INEP da escola",
+        || web::to(school::set_inep_code),
+        |it| it.takes::<school::InepCodeBody>().gives::<school::InepCodeJson>(200).fails(&[409]),
+    ),
+    Endpoint::get(
+        "activity.list",
+        "/api/school/{school}/activities",
+        STAFF,
+        "Atividades recentes",
+        || web::to(school::activities),
+        |it| it.asks::<school::ActivitiesQuery>().gives::<Vec<school::ActivityJson>>(200),
+    ),
+];

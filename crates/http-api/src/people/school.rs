@@ -18,7 +18,7 @@ use crate::state::State;
 #[schema(as = School)]
 #[serde(rename_all = "camelCase")]
 pub struct SchoolJson {
-    id: i32,
+    id: i64,
     name: String,
     municipality: String,
     state: &'static str,
@@ -48,7 +48,7 @@ pub struct InepCodeJson {
 #[schema(as = Activity)]
 #[serde(rename_all = "camelCase")]
 pub struct ActivityJson {
-    id: i32,
+    id: i64,
     at: DateTime<Utc>,
     actor_name: String,
     kind: &'static str,
@@ -102,7 +102,7 @@ pub async fn set_inep_code(
     Caller(session): Caller,
     body: web::Json<InepCodeBody>,
 ) -> Result<web::Json<InepCodeJson>, Problem> {
-    let user = session.actor().user();
+    let user = session.actor().id();
     let code = body.into_inner().inep_code;
     let editions = run(&state, &session, move |tx| school_code::set(tx, user, &code, now())).await?;
     Ok(web::Json(InepCodeJson { editions }))

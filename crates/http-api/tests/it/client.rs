@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use ureq::Agent;
-use ureq::http;
+use ureq::{Agent, http};
 
 /// A request under construction. Carries the header that our own pages send, unless a test leaves it out.
+#[must_use]
 #[derive(Debug, Clone)]
 pub struct Request {
     pub method: &'static str,
@@ -69,6 +69,19 @@ impl Request {
         self
     }
 
+    /// Puts a value in the place of a parameter of the path.
+    pub fn at(mut self, parameter: &str, value: &str) -> Self {
+        assert!(self.path.contains(parameter), "{} has no {parameter}", self.path);
+        self.path = self.path.replace(parameter, value);
+        self
+    }
+
+    pub fn asking(mut self, query: &str) -> Self {
+        self.path.push(if self.path.contains('?') { '&' } else { '?' });
+        self.path.push_str(query);
+        self
+    }
+
     pub fn once(self, key: &str) -> Self {
         self.header("Idempotency-Key", key)
     }
@@ -79,7 +92,9 @@ impl Request {
 pub struct Answer {
     pub status: u16,
     pub headers: http::HeaderMap,
+    /// Empty where the answer is compressed.
     pub body: String,
+    pub bytes: Vec<u8>,
     pub took: Duration,
 }
 
@@ -148,6 +163,7 @@ impl Answer {
 }
 
 /// Someone who calls the server, with the cookies they hold.
+#[must_use]
 #[derive(Debug, Clone)]
 pub struct Caller {
     base: String,
@@ -212,11 +228,13 @@ impl Caller {
         };
         let mut answer =
             answered.unwrap_or_else(|error| panic!("{} {}: {error}", request.method, request.path));
-        let body = answer.body_mut().read_to_vec().unwrap();
+        let bytes = answer.body_mut().read_to_vec().unwrap();
+        let plain = !answer.headers().contains_key("content-encoding");
         Answer {
             status: answer.status().as_u16(),
             headers: answer.headers().clone(),
-            body: String::from_utf8(body).unwrap(),
+            body: if plain { String::from_utf8(bytes.clone()).unwrap() } else { String::new() },
+            bytes,
             took: since.elapsed(),
         }
     }

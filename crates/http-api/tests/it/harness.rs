@@ -4,15 +4,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use application::gate::keys::SessionKey;
+use application::gate::model::Actor;
 use application::gate::session;
 use application::tx::database::{Database, in_school, through_gate};
 use chrono::{DateTime, Utc};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use kernel::StoreError;
+use kernel::{PersonId, SchoolId, StoreError};
+use school_management::people::person::{Person as PersonKind, Pupil};
 use school_management::people::registration::NewStaffMember;
-use school_management::people::staff::Role;
+use school_management::people::staff::StaffRole;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use store_postgres::operator::Operator;
@@ -39,7 +41,7 @@ pub struct Person {
 /// A registered school with one of each role, signed in.
 #[derive(Debug, Clone)]
 pub struct School {
-    pub id: i32,
+    pub id: i64,
     pub gestor: Person,
     pub coordenador: Person,
     pub professor: Person,
@@ -93,6 +95,32 @@ impl World {
     pub fn sign_in(&self, person: &Person) -> Caller {
         let answer = sign_in(&self.anonymous(), &person.username, PASSWORD).expect(200);
         self.anonymous().after(&answer)
+    }
+
+    /// A new session of a pupil of ours, who shares everyone's password; no screen enrols pupils yet.
+    pub fn pupil(&self) -> Caller {
+        let school = self.ours.id;
+        let enrol = format!(
+            "WITH person AS (
+                INSERT INTO people (school_id, kind, password_hash)
+                SELECT school_id, 'pupil', password_hash FROM people WHERE school_id = {school} LIMIT 1 RETURNING id
+            ), login AS (
+                INSERT INTO logins (kind, name, school_id, person_id)
+                SELECT 'pupil', '2024' || id, {school}, id FROM person
+            )
+            INSERT INTO students (school_id, id, student_id, name)
+            SELECT {school}, id, '2024' || id, 'Bia Lima' FROM person RETURNING id::text AS text"
+        );
+        let id = PersonId(self.texts(&enrol)[0].parse().unwrap());
+        let pupil = Pupil { id, enrolment: format!("2024{id}"), name: "Bia Lima".to_owned() };
+        let actor = Actor { school: SchoolId(school), person: PersonKind::Pupil(pupil) };
+        let token = format!("pupil-{id}");
+        let key = SessionKey(Sha256::digest(&token).into());
+        through_gate::<_, StoreError>(self.postgres.as_ref(), |tx| {
+            session::open(tx.gate(), actor, key, now())
+        })
+        .unwrap();
+        self.anonymous().with_cookie("sid", token)
     }
 
     pub fn admin(&self) -> PgConnection {
@@ -165,9 +193,9 @@ pub fn school(server: &Server, database: &dyn Database, name: &str, code: Option
     let anonymous = server.anonymous();
     let gestor = format!("gestor.{name}");
     let registered = anonymous.post("/api/schools/register", registration(&gestor, code)).expect(201);
-    let id = i32::try_from(registered.json()["schoolId"].as_i64().unwrap()).unwrap();
+    let id = registered.json()["schoolId"].as_i64().unwrap();
     let gestor = person(server, gestor);
-    for role in [Role::Coordenador, Role::Professor] {
+    for role in [StaffRole::Coordenador, StaffRole::Professor] {
         let member = NewStaffMember {
             username: format!("{role}.{name}", role = role.slug()).parse().unwrap(),
             first_name: "Ana".into(),
@@ -177,8 +205,13 @@ pub fn school(server: &Server, database: &dyn Database, name: &str, code: Option
         };
         add(database, &gestor, sid, &member);
     }
-    let colleague = |role: Role| person(server, format!("{}.{name}", role.slug()));
-    School { id, coordenador: colleague(Role::Coordenador), professor: colleague(Role::Professor), gestor }
+    let colleague = |role: StaffRole| person(server, format!("{}.{name}", role.slug()));
+    School {
+        id,
+        coordenador: colleague(StaffRole::Coordenador),
+        professor: colleague(StaffRole::Professor),
+        gestor,
+    }
 }
 
 fn person(server: &Server, username: String) -> Person {

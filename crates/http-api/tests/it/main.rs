@@ -1,25 +1,14 @@
 //! The HTTP face of the product, on a real server and a real PostgreSQL.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-mod access;
 mod client;
-mod cross_site;
-mod figures;
+mod edge;
+mod gate;
 mod harness;
-mod import;
-mod inep_code;
-mod isolation;
-mod limits;
-mod log;
-mod once_only;
-mod openapi;
-mod outage;
-mod own_password;
+mod index;
+mod notices;
+mod people;
 mod reference;
-mod registration;
 mod server;
-mod sign_in;
-mod simulations;
 mod spreadsheets;
-mod stalled;
-mod valid;
+mod table;

@@ -7,6 +7,8 @@ use std::thread::JoinHandle;
 use actix_web::dev::ServerHandle;
 use actix_web::web;
 use application::spreadsheet::SpreadsheetReader;
+use application::tx::database::Database;
+use application::tx::views::Views;
 use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Size};
 use http_api::{Asset, Assets, Settings, State};
@@ -21,6 +23,8 @@ fn frontend(path: &str) -> Option<Asset> {
         "index.html" => ("<!doctype html><title>Sistema IDEB</title>", "text/html; charset=utf-8"),
         "login/index.html" => ("<!doctype html><title>Entrar</title>", "text/html; charset=utf-8"),
         "assets/index-0a1b2c3d.js" => ("export {}", "text/javascript"),
+        "assets/index-0a1b2c3d.js.br" => ("as brotli", ""),
+        "assets/index-0a1b2c3d.js.gz" => ("as gzip", ""),
         _ => return None,
     };
     Some(Asset { bytes: text.as_bytes().into(), sha256: [7; 32], mime: mime.into() })
@@ -31,11 +35,17 @@ pub struct Parts {
     pub settings: Settings,
     pub spreadsheets: Arc<dyn SpreadsheetReader>,
     pub assets: Assets,
+    pub size: Size,
 }
 
 impl Default for Parts {
     fn default() -> Self {
-        Self { settings: Settings::default(), spreadsheets: Arc::new(Uploads), assets: frontend }
+        Self {
+            settings: Settings::default(),
+            spreadsheets: Arc::new(Uploads),
+            assets: frontend,
+            size: Size { workers: 2, connections: 16 },
+        }
     }
 }
 
@@ -47,23 +57,20 @@ pub struct Server {
 }
 
 impl Server {
-    pub fn start(database: Arc<Postgres>, parts: Parts) -> Self {
+    pub fn start(postgres: Arc<Postgres>, parts: Parts) -> Self {
+        Self::start_on(postgres.clone(), postgres, parts)
+    }
+
+    /// On a database that decides and one that shows.
+    pub fn start_on(database: Arc<dyn Database>, views: Arc<dyn Views>, parts: Parts) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
-        let state = State::new(
-            database.clone(),
-            database,
-            parts.spreadsheets,
-            passwords,
-            parts.assets,
-            parts.settings,
-        );
+        let state = State::new(database, views, parts.spreadsheets, passwords, parts.assets, parts.settings);
         let (started, handle) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
-                let size = Size { workers: 2, connections: 16 };
-                let server = server::start(listener, web::Data::new(state), size).unwrap();
+                let server = server::start(listener, web::Data::new(state), parts.size).unwrap();
                 started.send(server.handle()).unwrap();
                 server.await.unwrap();
             });

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a failing store fails the test")]
 
 use chrono::{DateTime, Duration, Utc};
-use kernel::{IdebDataId, Stage, UserId};
+use kernel::{IdebDataId, PersonId, Stage};
 
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
@@ -13,7 +13,7 @@ use crate::simulation::Simulated;
 use crate::store::IdebStore;
 
 /// A test of a school's store, which is empty and knows the user.
-pub type SchoolTest = fn(&mut dyn IdebStore, UserId);
+pub type SchoolTest = fn(&mut dyn IdebStore, PersonId);
 
 /// All tests, by name.
 pub const SCHOOL_SUITE: [(&str, SchoolTest); 4] = [
@@ -49,7 +49,7 @@ fn official() -> Simulated {
     request.simulate().unwrap()
 }
 
-fn simulations_come_back_as_saved(store: &mut dyn IdebStore, user: UserId) {
+fn simulations_come_back_as_saved(store: &mut dyn IdebStore, user: PersonId) {
     let with_target =
         QuickRequest { approval: "94.55", saeb: "10", target: Some("5.1"), stage: Some(Stage::EnsinoMedio) };
     for (minutes, simulated) in (0..).zip([official(), quick("0", None), with_target.simulate().unwrap()]) {
@@ -83,7 +83,7 @@ fn figures() -> Figures {
     }
 }
 
-fn own_figures_are_read_back_as_put(store: &mut dyn IdebStore, _user: UserId) {
+fn own_figures_are_read_back_as_put(store: &mut dyn IdebStore, _user: PersonId) {
     let ideb_alone = Figures { ideb: PublishedIdeb::parse("0").ok(), ..Figures::default() };
     let later = store.put_own_figure(Stage::AnosFinais, edition(2025), &ideb_alone).unwrap();
     let earlier = store.put_own_figure(Stage::AnosFinais, edition(2023), &figures()).unwrap();
@@ -93,7 +93,7 @@ fn own_figures_are_read_back_as_put(store: &mut dyn IdebStore, _user: UserId) {
     assert_eq!(found, [earlier, later]);
 }
 
-fn own_figures_are_replaced_and_removed(store: &mut dyn IdebStore, _user: UserId) {
+fn own_figures_are_replaced_and_removed(store: &mut dyn IdebStore, _user: PersonId) {
     let stage = Stage::AnosIniciais;
     let first = store.put_own_figure(stage, edition(2023), &figures()).unwrap();
     let other = store.put_own_figure(Stage::AnosFinais, edition(2023), &figures()).unwrap();
@@ -103,11 +103,11 @@ fn own_figures_are_replaced_and_removed(store: &mut dyn IdebStore, _user: UserId
     assert!(store.own_figures().unwrap().contains(&replaced));
     assert!(store.remove_own_figure(replaced.id).unwrap());
     assert!(!store.remove_own_figure(replaced.id).unwrap());
-    assert!(!store.remove_own_figure(IdebDataId(i32::MAX)).unwrap());
+    assert!(!store.remove_own_figure(IdebDataId(i64::MAX)).unwrap());
     assert_eq!(store.own_figures().unwrap(), [other]);
 }
 
-fn goals_are_put_replaced_and_removed(store: &mut dyn IdebStore, user: UserId) {
+fn goals_are_put_replaced_and_removed(store: &mut dyn IdebStore, user: PersonId) {
     let stage = Stage::AnosFinais;
     let value = |text: &str| PublishedIdeb::parse(text).unwrap();
     store.put_goal(stage, edition(2025), value("5.1"), user, minute(1)).unwrap();

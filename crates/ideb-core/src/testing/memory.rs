@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{IdebDataId, InepCode, SimulationId, Stage, StoreError, UserId};
+use kernel::{IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreError};
 
 use crate::measure::{Edition, PublishedIdeb};
 use crate::reference::{Figures, ReferenceSchool, SchoolResult};
@@ -13,18 +13,18 @@ use crate::store::{Goal, Goals, KnownFigures, OwnFigure, OwnFigures, ReferenceDa
 /// One school's figures, simulations and goals, and what INEP published of it.
 #[derive(Debug, Clone, Default)]
 pub struct MemoryStore {
-    users: BTreeMap<UserId, String>,
+    users: BTreeMap<PersonId, String>,
     schools: BTreeMap<InepCode, ReferenceSchool>,
     results: Vec<SchoolResult>,
     own: BTreeMap<(Stage, Edition), OwnFigure>,
     simulations: Vec<Simulation>,
     goals: BTreeMap<(Stage, Edition), Goal>,
-    last_id: i32,
+    last_id: i64,
 }
 
 impl MemoryStore {
     /// Lets a user save simulations and goals.
-    pub fn know_user(&mut self, user: UserId, name: &str) {
+    pub fn know_user(&mut self, user: PersonId, name: &str) {
         self.users.insert(user, name.to_owned());
     }
 
@@ -44,12 +44,12 @@ impl MemoryStore {
         &self.simulations
     }
 
-    fn next_id(&mut self) -> i32 {
+    fn next_id(&mut self) -> i64 {
         self.last_id += 1;
         self.last_id
     }
 
-    fn user_name(&self, user: UserId, clash: &str) -> Result<String, StoreError> {
+    fn user_name(&self, user: PersonId, clash: &str) -> Result<String, StoreError> {
         let name = self.users.get(&user).cloned();
         name.ok_or_else(|| StoreError::Clash(clash.to_owned()))
     }
@@ -99,7 +99,7 @@ impl OwnFigures for MemoryStore {
 impl Simulations for MemoryStore {
     fn save_simulation(
         &mut self,
-        user: UserId,
+        user: PersonId,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError> {
@@ -121,7 +121,7 @@ impl Goals for MemoryStore {
         stage: Stage,
         edition: Edition,
         goal: PublishedIdeb,
-        user: UserId,
+        user: PersonId,
         at: DateTime<Utc>,
     ) -> Result<Goal, StoreError> {
         let goal = Goal { stage, edition, goal, set_by: self.user_name(user, "goals_user")?, set_at: at };

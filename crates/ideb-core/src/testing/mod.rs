@@ -14,11 +14,11 @@ pub use summary::{SimulationPoint, summarised};
 mod tests {
     use super::*;
     use crate::store::Goals;
-    use kernel::UserId;
+    use kernel::PersonId;
 
     #[test]
     fn the_store_in_memory_keeps_the_contract_of_a_school() {
-        let user = UserId(7);
+        let user = PersonId(7);
         for (name, test) in SCHOOL_SUITE {
             println!("{name}");
             let mut store = MemoryStore::default();
@@ -32,8 +32,13 @@ mod tests {
         let mut store = MemoryStore::default();
         let goal = crate::measure::PublishedIdeb::parse("5.1").unwrap();
         let edition = crate::measure::Edition::new(2025).unwrap();
-        let refused =
-            store.put_goal(kernel::Stage::AnosFinais, edition, goal, UserId(1), chrono::DateTime::UNIX_EPOCH);
+        let refused = store.put_goal(
+            kernel::Stage::AnosFinais,
+            edition,
+            goal,
+            PersonId(1),
+            chrono::DateTime::UNIX_EPOCH,
+        );
         assert!(refused.is_err());
         assert!(store.goals().is_empty());
     }

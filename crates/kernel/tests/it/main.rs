@@ -2,3 +2,5 @@
 #![allow(clippy::unwrap_used)] // Clippy knows a test by its attribute, not what it calls.
 
 mod architecture;
+mod circles;
+mod source;

@@ -1,8 +1,7 @@
 //! OpenDocument spreadsheets, read by events. The library that reads xlsx builds every repeated cell of an ods file
 //! in memory, and a few bytes may say "repeat 16,384 columns of a million rows".
 
-use std::io::BufRead;
-use std::io::BufReader;
+use std::io::{BufRead, BufReader};
 use std::ops::Range;
 
 use quick_xml::Reader;

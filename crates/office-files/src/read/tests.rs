@@ -6,7 +6,7 @@ use super::bounds::Limits;
 use super::document::{Document, Format};
 use super::read;
 use super::unreadable::Unreadable;
-use crate::testing::{Workbook, material, ods, ods_of, xlsx, zip};
+use crate::testing::{Workbook, ods, ods_of, xlsx, zip};
 
 fn refusal(bytes: &[u8]) -> Unreadable {
     read("arquivo", bytes, &Limits::UPLOAD).unwrap_err()
@@ -283,56 +283,6 @@ fn huge_cells_and_endless_lines_are_refused() {
     assert_eq!(refusal(&wide.as_bytes()[..1_999_999]), Unreadable::TooManyColumns { line: 1, limit: 512 });
     let tall = "1;2\n".repeat(20_001);
     assert_eq!(refusal(tall.as_bytes()), Unreadable::TooManyLines { limit: 20_000 });
-}
-
-#[test]
-fn every_file_of_the_ideb_material_is_read() {
-    for (name, format, encoding, delimiter, lines) in [
-        ("inep_divulgacao_brasil_ideb_2023.xlsx", Format::Xlsx, None, None, 69),
-        ("inep_anos_finais_escolas_GO_parte1.csv", Format::Csv, Some("UTF-8"), Some(';'), 753),
-        ("ensino_medio_escolas_2017_2019_amostra.csv", Format::Csv, Some("UTF-8"), Some(';'), 336),
-        ("barueri_escolas_2005_2019.csv", Format::Csv, Some("UTF-8"), Some(','), 1017),
-        ("pernambuco_2023_AF.csv", Format::Csv, Some("UTF-8"), Some(','), 505),
-        ("referencia_brasil_2005_2023.csv", Format::Csv, Some("UTF-8"), Some(','), 141),
-        ("uf_2005_2019.csv", Format::Csv, Some("UTF-8"), Some(','), 2377),
-        ("rn_municipios_2019.csv", Format::Csv, Some("UTF-8"), Some(','), 168),
-        ("codigos_IBGE_UF_Regioes.csv", Format::Csv, Some("windows-1252"), Some(';'), 28),
-    ] {
-        let Some(path) = material(&format!("ideb/{name}")) else {
-            return;
-        };
-        let document = read(name, &std::fs::read(path).unwrap(), &Limits::UPLOAD).unwrap();
-        let count: usize = document.sheets.iter().map(|sheet| sheet.lines.len()).sum();
-        assert_eq!(
-            (document.format, document.encoding, document.delimiter, count),
-            (format, encoding, delimiter, lines),
-            "{name}"
-        );
-    }
-}
-
-#[test]
-fn the_spreadsheet_of_brazil_keeps_its_lines_and_figures() {
-    let Some(path) = material("ideb/inep_divulgacao_brasil_ideb_2023.xlsx") else {
-        return;
-    };
-    let document = read("b.xlsx", &std::fs::read(path).unwrap(), &Limits::UPLOAD).unwrap();
-    let names: Vec<&str> = document.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
-    assert_eq!(names, ["Brasil (Anos Iniciais)", "Brasil (Anos Finais)", "Brasil (EM)"]);
-    let first = &document.sheets[0].lines;
-    let header = first.iter().find(|line| line.number == 10).unwrap();
-    let total = first.iter().find(|line| line.number == 11).unwrap();
-    assert_eq!((header.cell(2), total.cell(2)), ("VL_APROVACAO_2005_SI_4", "81.6"));
-    assert_eq!((header.cell(8), total.cell(8)), ("VL_INDICADOR_REND_2005", "0.827900619"));
-}
-
-#[test]
-fn latin_names_survive() {
-    let Some(path) = material("ideb/codigos_IBGE_UF_Regioes.csv") else {
-        return;
-    };
-    let document = read("c.csv", &std::fs::read(path).unwrap(), &Limits::UPLOAD).unwrap();
-    assert_eq!(document.sheets[0].lines[1].cell(3), "Rondônia");
 }
 
 proptest! {

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use chrono::{DateTime, Utc};
-use kernel::{ActivityId, UserId};
+use kernel::{ActivityId, PersonId};
 
 /// What kind of thing happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -79,11 +79,18 @@ pub struct NewActivity {
     pub kind: ActivityKind,
     /// What follows the person's name, in Portuguese: "salvou uma simulação de 5,10".
     pub text: String,
+    /// Whom it is about, where that is another person than who acted. A text names nobody: names change, and go.
+    pub about: Option<PersonId>,
 }
 
 impl NewActivity {
     pub fn new(kind: ActivityKind, text: impl Into<String>) -> Self {
-        Self { kind, text: text.into() }
+        Self { kind, text: text.into(), about: None }
+    }
+
+    #[must_use]
+    pub fn about(self, person: PersonId) -> Self {
+        Self { about: Some(person), ..self }
     }
 }
 
@@ -92,7 +99,7 @@ impl NewActivity {
 pub struct Activity {
     pub id: ActivityId,
     pub at: DateTime<Utc>,
-    pub actor: Option<UserId>,
+    pub actor: Option<PersonId>,
     /// The name at the time of asking; "Sistema" where no person acted.
     pub actor_name: String,
     pub kind: ActivityKind,

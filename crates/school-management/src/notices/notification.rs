@@ -53,7 +53,7 @@ fn told(kind: ActivityKind) -> (&'static str, Option<&'static str>) {
 #[cfg(test)]
 mod tests {
     use chrono::DateTime;
-    use kernel::{ActivityId, UserId};
+    use kernel::{ActivityId, PersonId};
 
     use super::*;
 
@@ -61,7 +61,7 @@ mod tests {
         let activity = Activity {
             id: ActivityId(1),
             at: DateTime::UNIX_EPOCH,
-            actor: Some(UserId(1)),
+            actor: Some(PersonId(1)),
             actor_name: "Marina Souza".to_owned(),
             kind,
             text: text.to_owned(),

@@ -1,7 +1,7 @@
 //! What is written of the things that happen, and of who has looked.
 
 use chrono::{DateTime, Utc};
-use kernel::{StoreError, UserId};
+use kernel::{PersonId, StoreError};
 
 use crate::notices::activity::NewActivity;
 
@@ -9,7 +9,7 @@ use crate::notices::activity::NewActivity;
 pub trait Activities {
     fn record(
         &mut self,
-        actor: Option<UserId>,
+        actor: Option<PersonId>,
         activity: &NewActivity,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError>;
@@ -17,5 +17,5 @@ pub trait Activities {
 
 /// The bell of each person.
 pub trait Bell {
-    fn mark_notifications_read(&mut self, reader: UserId, at: DateTime<Utc>) -> Result<(), StoreError>;
+    fn mark_notifications_read(&mut self, reader: PersonId, at: DateTime<Utc>) -> Result<(), StoreError>;
 }

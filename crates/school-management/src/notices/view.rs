@@ -1,6 +1,6 @@
 //! What screens read of the things that happened. A view changes nothing.
 
-use kernel::{StoreError, UserId};
+use kernel::{PersonId, StoreError};
 
 use crate::notices::activity::Activity;
 use crate::notices::notification::Notifications;
@@ -10,5 +10,5 @@ pub trait NoticesView {
     /// Those of `ActivityKind::SHOWN`, newest first.
     fn activities(&mut self, limit: i64) -> Result<Vec<Activity>, StoreError>;
     /// Those of `ActivityKind::NOTIFYING`, newest first, at most `limit`; unread are those after the person's last look.
-    fn notifications(&mut self, reader: UserId, limit: i64) -> Result<Notifications, StoreError>;
+    fn notifications(&mut self, reader: PersonId, limit: i64) -> Result<Notifications, StoreError>;
 }

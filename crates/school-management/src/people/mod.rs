@@ -1,6 +1,7 @@
 //! The school and the people who work there.
 
 pub mod password;
+pub mod person;
 pub mod registration;
 pub mod school;
 pub mod staff;

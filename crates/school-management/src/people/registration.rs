@@ -1,10 +1,10 @@
 //! A school registers together with its manager.
 
-use kernel::{InepCode, Invalid, Uf, UserId, non_empty};
+use kernel::{InepCode, Invalid, PersonId, Uf, non_empty};
 
 use crate::people::password::{NewPassword, Rules};
 use crate::people::school::parse_code;
-use crate::people::staff::{Email, Role, StaffMember, Username};
+use crate::people::staff::{Email, StaffMember, StaffRole, Username};
 
 /// The form as it was sent.
 #[derive(Debug, Clone, Default)]
@@ -38,12 +38,12 @@ pub struct NewStaffMember {
     pub first_name: String,
     pub last_name: String,
     pub email: Option<Email>,
-    pub role: Role,
+    pub role: StaffRole,
 }
 
 impl NewStaffMember {
     /// The member, once a store has given the number.
-    pub fn numbered(&self, id: UserId) -> StaffMember {
+    pub fn numbered(&self, id: PersonId) -> StaffMember {
         StaffMember {
             id,
             username: self.username.clone(),
@@ -109,7 +109,7 @@ impl RegistrationForm {
                 Some(password),
             ) if invalid.is_empty() => Ok(Registration {
                 school: NewSchool { name, municipality, state, inep_code, demo: false },
-                manager: NewStaffMember { username, first_name, last_name, email, role: Role::Gestor },
+                manager: NewStaffMember { username, first_name, last_name, email, role: StaffRole::Gestor },
                 password,
             }),
             _ => Err(invalid),
@@ -159,7 +159,7 @@ mod tests {
     fn a_complete_form_is_accepted() {
         let registration = form().parse(6).unwrap();
         assert_eq!(registration.school.inep_code.unwrap().as_str(), "11005823");
-        assert_eq!(registration.manager.role, Role::Gestor);
+        assert_eq!(registration.manager.role, StaffRole::Gestor);
         assert_eq!(registration.manager.email, None);
     }
 

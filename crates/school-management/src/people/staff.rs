@@ -3,23 +3,23 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::UserId;
+use kernel::PersonId;
 use thiserror::Error;
 
-/// What a member of the staff may do; the endpoint table says it in full.
+/// What a member of the staff is there for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Role {
+pub enum StaffRole {
     Gestor,
     Coordenador,
     Professor,
 }
 
-/// A text that names no role.
+/// A text that names no role of the staff.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("Perfil desconhecido: use gestor, coordenador ou professor.")]
-pub struct UnknownRole;
+pub struct UnknownStaffRole;
 
-impl Role {
+impl StaffRole {
     pub const ALL: [Self; 3] = [Self::Gestor, Self::Coordenador, Self::Professor];
 
     /// The stored and transmitted value.
@@ -32,23 +32,23 @@ impl Role {
     }
 }
 
-impl FromStr for Role {
-    type Err = UnknownRole;
+impl FromStr for StaffRole {
+    type Err = UnknownStaffRole;
 
-    fn from_str(slug: &str) -> Result<Self, UnknownRole> {
-        Self::ALL.into_iter().find(|role| role.slug() == slug).ok_or(UnknownRole)
+    fn from_str(slug: &str) -> Result<Self, UnknownStaffRole> {
+        Self::ALL.into_iter().find(|role| role.slug() == slug).ok_or(UnknownStaffRole)
     }
 }
 
 /// A member of the staff.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StaffMember {
-    pub id: UserId,
+    pub id: PersonId,
     pub username: Username,
     pub first_name: String,
     pub last_name: String,
     pub email: Option<Email>,
-    pub role: Role,
+    pub role: StaffRole,
 }
 
 impl StaffMember {
@@ -140,9 +140,9 @@ mod tests {
 
     #[test]
     fn every_role_is_read_back() {
-        for role in Role::ALL {
+        for role in StaffRole::ALL {
             assert_eq!(role.slug().parse(), Ok(role));
         }
-        assert_eq!("aluno".parse::<Role>(), Err(UnknownRole));
+        assert_eq!("aluno".parse::<StaffRole>(), Err(UnknownStaffRole));
     }
 }

@@ -1,6 +1,6 @@
 //! What decisions about a school and its staff ask of a database.
 
-use kernel::{InepCode, StoreError, UserId};
+use kernel::{InepCode, PersonId, StoreError};
 
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
@@ -25,11 +25,11 @@ pub trait Staff {
         member: &NewStaffMember,
         password: &HashedPassword,
     ) -> Result<StaffMember, StoreError>;
-    fn password(&mut self, id: UserId) -> Result<Option<HashedPassword>, StoreError>;
+    fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError>;
     /// `false`, and nothing changed, when the stored hash is no longer `from`.
     fn change_password(
         &mut self,
-        id: UserId,
+        id: PersonId,
         from: &HashedPassword,
         to: &HashedPassword,
     ) -> Result<bool, StoreError>;

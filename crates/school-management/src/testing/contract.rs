@@ -1,16 +1,16 @@
 //! What every store keeps of a school and its staff for the decisions about them.
 #![allow(clippy::unwrap_used, reason = "a failing store fails the test")]
 
-use kernel::{InepCode, StoreError, UserId};
+use kernel::{InepCode, PersonId, StoreError};
 
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
 use crate::people::school::School;
-use crate::people::staff::Role;
+use crate::people::staff::StaffRole;
 use crate::store::SchoolStore;
 
 /// A test of the store of a school that has just registered, with its manager: "marina", Marina Souza.
-pub type SchoolTest = fn(&mut dyn SchoolStore, UserId);
+pub type SchoolTest = fn(&mut dyn SchoolStore, PersonId);
 
 /// All tests, by name.
 pub const SCHOOL_SUITE: [(&str, SchoolTest); 4] = [
@@ -27,7 +27,7 @@ fn newcomer(username: &str) -> NewStaffMember {
         first_name: "João".to_owned(),
         last_name: "Lima".to_owned(),
         email: Some("joao@escola.gov.br".parse().unwrap()),
-        role: Role::Professor,
+        role: StaffRole::Professor,
     }
 }
 
@@ -35,7 +35,7 @@ fn hash(text: &str) -> HashedPassword {
     HashedPassword::new(text)
 }
 
-fn the_code_is_set_and_nothing_else_changes(store: &mut dyn SchoolStore, _: UserId) {
+fn the_code_is_set_and_nothing_else_changes(store: &mut dyn SchoolStore, _: PersonId) {
     let before = store.school().unwrap().unwrap();
     for code in ["11005831", "11005823"] {
         let code: InepCode = code.parse().unwrap();
@@ -45,7 +45,7 @@ fn the_code_is_set_and_nothing_else_changes(store: &mut dyn SchoolStore, _: User
     }
 }
 
-fn a_member_is_added_with_a_number_and_a_password(store: &mut dyn SchoolStore, manager: UserId) {
+fn a_member_is_added_with_a_number_and_a_password(store: &mut dyn SchoolStore, manager: PersonId) {
     let new = newcomer("joão");
     let added = store.add_member(&new, &hash("$first")).unwrap();
     assert_eq!((&added.username, &added.email, added.role), (&new.username, &new.email, new.role));
@@ -54,19 +54,19 @@ fn a_member_is_added_with_a_number_and_a_password(store: &mut dyn SchoolStore, m
     assert_eq!(store.password(added.id).unwrap(), Some(hash("$first")));
 }
 
-fn a_password_changes_from_the_one_it_is(store: &mut dyn SchoolStore, manager: UserId) {
+fn a_password_changes_from_the_one_it_is(store: &mut dyn SchoolStore, manager: PersonId) {
     let added = store.add_member(&newcomer("joão"), &hash("$first")).unwrap().id;
     let before = store.password(manager).unwrap();
     assert_eq!(store.password(added).unwrap(), Some(hash("$first")));
     assert!(store.change_password(added, &hash("$first"), &hash("$second")).unwrap());
     assert!(!store.change_password(added, &hash("$first"), &hash("$third")).unwrap());
-    assert!(!store.change_password(UserId(i32::MAX), &hash("$first"), &hash("$third")).unwrap());
+    assert!(!store.change_password(PersonId(i64::MAX), &hash("$first"), &hash("$third")).unwrap());
     assert_eq!(store.password(added).unwrap(), Some(hash("$second")));
     assert_eq!(store.password(manager).unwrap(), before);
-    assert_eq!(store.password(UserId(i32::MAX)).unwrap(), None);
+    assert_eq!(store.password(PersonId(i64::MAX)).unwrap(), None);
 }
 
-fn a_username_is_taken_once(store: &mut dyn SchoolStore, _: UserId) {
+fn a_username_is_taken_once(store: &mut dyn SchoolStore, _: PersonId) {
     let refused = store.add_member(&newcomer("Marina"), &hash("$x"));
     assert!(matches!(&refused, Err(StoreError::Clash(name)) if name == "logins_pkey"), "{refused:?}");
 }

@@ -4,34 +4,34 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{ActivityId, InepCode, SchoolId, StoreError, Uf, UserId};
+use kernel::{ActivityId, InepCode, PersonId, SchoolId, StoreError, Uf};
 
 use crate::notices::activity::{Activity, NewActivity};
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
 use crate::people::school::School;
-use crate::people::staff::{Role, StaffMember};
+use crate::people::staff::{StaffMember, StaffRole};
 use crate::people::store::{SchoolChanges, Schools, Staff};
 
 /// One school, its staff, and the record of what happened.
 #[derive(Debug, Clone)]
 pub struct MemorySchool {
     school: School,
-    staff: BTreeMap<UserId, (StaffMember, HashedPassword)>,
+    staff: BTreeMap<PersonId, (StaffMember, HashedPassword)>,
     activities: Vec<Activity>,
-    seen: BTreeMap<UserId, DateTime<Utc>>,
+    seen: BTreeMap<PersonId, DateTime<Utc>>,
 }
 
 /// The manager of [`MemorySchool::example`].
 pub fn manager() -> StaffMember {
     StaffMember {
-        id: UserId(7),
+        id: PersonId(7),
         username: "marina".parse().expect("a username"),
         first_name: "Marina".to_owned(),
         last_name: "Souza".to_owned(),
         email: None,
-        role: Role::Gestor,
+        role: StaffRole::Gestor,
     }
 }
 
@@ -98,18 +98,18 @@ impl Staff for MemorySchool {
             return Err(StoreError::Clash("logins_pkey".to_owned()));
         }
         let newest = self.staff.keys().next_back().map_or(0, |id| id.0);
-        let added = member.numbered(UserId(newest + 1));
+        let added = member.numbered(PersonId(newest + 1));
         self.staff.insert(added.id, (added.clone(), password.clone()));
         Ok(added)
     }
 
-    fn password(&mut self, id: UserId) -> Result<Option<HashedPassword>, StoreError> {
+    fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError> {
         Ok(self.staff.get(&id).map(|(_, password)| password.clone()))
     }
 
     fn change_password(
         &mut self,
-        id: UserId,
+        id: PersonId,
         from: &HashedPassword,
         to: &HashedPassword,
     ) -> Result<bool, StoreError> {
@@ -121,12 +121,12 @@ impl Staff for MemorySchool {
 impl Activities for MemorySchool {
     fn record(
         &mut self,
-        actor: Option<UserId>,
+        actor: Option<PersonId>,
         activity: &NewActivity,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
         let name = actor.and_then(|actor| self.staff.get(&actor)).map(|(member, _)| member.name());
-        let number = i32::try_from(self.activities.len()).unwrap_or(i32::MAX);
+        let number = i64::try_from(self.activities.len()).unwrap_or(i64::MAX);
         self.activities.push(Activity {
             id: ActivityId(number + 1),
             at,
@@ -140,7 +140,7 @@ impl Activities for MemorySchool {
 }
 
 impl Bell for MemorySchool {
-    fn mark_notifications_read(&mut self, reader: UserId, at: DateTime<Utc>) -> Result<(), StoreError> {
+    fn mark_notifications_read(&mut self, reader: PersonId, at: DateTime<Utc>) -> Result<(), StoreError> {
         self.seen.insert(reader, at);
         Ok(())
     }

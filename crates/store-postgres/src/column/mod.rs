@@ -2,4 +2,5 @@
 
 pub(crate) mod count;
 pub(crate) mod decimal;
+pub(crate) mod statement;
 pub(crate) mod words;

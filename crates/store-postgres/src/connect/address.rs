@@ -1,8 +1,7 @@
 //! A database's address, and what the program adds to it.
 
-use std::env;
-use std::fmt;
 use std::net::IpAddr;
+use std::{env, fmt};
 
 use thiserror::Error;
 

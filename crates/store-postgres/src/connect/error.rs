@@ -4,7 +4,7 @@ use diesel::result::{DatabaseErrorInformation, DatabaseErrorKind, Error};
 use kernel::StoreError;
 
 /// How messages begin that mean "not now" rather than "wrong". Diesel keeps PostgreSQL's error code to itself, so the
-/// message must tell; the first migration sets its language.
+/// message must tell; a server refuses a database that speaks another language.
 const NOT_NOW: [&str; 8] = [
     // 57014, 55P03
     "canceling statement due to ",
@@ -47,8 +47,8 @@ fn from_database(
     information: Box<dyn DatabaseErrorInformation + Send + Sync>,
 ) -> StoreError {
     use DatabaseErrorKind::{
-        CheckViolation, ClosedConnection, ExclusionViolation, ForeignKeyViolation, RestrictViolation,
-        SerializationFailure, UnableToSendCommand, UniqueViolation,
+        ClosedConnection, ExclusionViolation, ForeignKeyViolation, RestrictViolation, SerializationFailure,
+        UnableToSendCommand, UniqueViolation,
     };
     let constraint = information.constraint_name().map(ToOwned::to_owned);
     let message = information.message();
@@ -58,9 +58,10 @@ fn from_database(
         (ClosedConnection | UnableToSendCommand | SerializationFailure, _) => StoreError::Down(source),
         _ if not_now => StoreError::Down(source),
         (
-            UniqueViolation | ForeignKeyViolation | CheckViolation | ExclusionViolation | RestrictViolation,
+            UniqueViolation | ForeignKeyViolation | ExclusionViolation | RestrictViolation,
             Some(constraint),
         ) => StoreError::Clash(constraint),
+        // A CHECK or NOT NULL among them: what it keeps out should have been refused before.
         _ => StoreError::Broken { call, source },
     }
 }
@@ -112,6 +113,55 @@ mod tests {
         ] {
             let error = Error::DatabaseError(kind, Box::new(message.to_owned()));
             assert_eq!(is_disconnected(&error), gone, "{message}");
+        }
+    }
+
+    /// What PostgreSQL says of a constraint.
+    struct Violated;
+
+    impl DatabaseErrorInformation for Violated {
+        fn message(&self) -> &'static str {
+            "violates a constraint"
+        }
+
+        fn details(&self) -> Option<&str> {
+            None
+        }
+
+        fn hint(&self) -> Option<&str> {
+            None
+        }
+
+        fn table_name(&self) -> Option<&str> {
+            None
+        }
+
+        fn column_name(&self) -> Option<&str> {
+            None
+        }
+
+        fn constraint_name(&self) -> Option<&str> {
+            Some("goals_year")
+        }
+
+        fn statement_position(&self) -> Option<i32> {
+            None
+        }
+    }
+
+    #[test]
+    fn what_others_changed_is_a_clash_and_what_we_let_through_a_defect() {
+        use DatabaseErrorKind::{CheckViolation, ForeignKeyViolation, NotNullViolation, UniqueViolation};
+        for (kind, clash) in [
+            (UniqueViolation, true),
+            (ForeignKeyViolation, true),
+            (CheckViolation, false),
+            (NotNullViolation, false),
+        ] {
+            match store_error("call", Error::DatabaseError(kind, Box::new(Violated))) {
+                StoreError::Clash(constraint) => assert!(clash && constraint == "goals_year"),
+                other => assert!(!clash && matches!(other, StoreError::Broken { call: "call", .. })),
+            }
         }
     }
 

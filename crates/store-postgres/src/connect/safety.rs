@@ -37,6 +37,11 @@ pub enum Unsafe {
     #[error("O banco de dados pode perder o que confirmou: {setting} está desligado.")]
     Forgetful { setting: String },
     #[error(
+        "As mensagens do banco de dados não estão em inglês (lc_messages: \"{locale}\"), e o servidor as lê para distinguir \
+         demora de defeito. Como superusuário: ALTER ROLE ideb_server SET lc_messages = 'C'."
+    )]
+    Foreign { locale: String },
+    #[error(
         "Há um PgBouncer (ou semelhante) em modo de transação entre o servidor e o banco de dados. Conecte o servidor \
          diretamente, ou use o modo de sessão."
     )]
@@ -106,6 +111,10 @@ pub(crate) fn refuse_unsafe(address: &Address, requirements: Requirements) -> Re
             return Err(Unsafe::Forgetful { setting });
         }
     }
+    let locale: SettingRow = one(&mut connection, "SELECT current_setting('lc_messages') AS setting")?;
+    if !is_english(&locale.setting) {
+        return Err(Unsafe::Foreign { locale: locale.setting });
+    }
     // Two connections that one process serves in turn: prepared statements of one would be answered with those of
     // another.
     let pid = "SELECT pg_backend_pid() AS pid";
@@ -117,9 +126,30 @@ pub(crate) fn refuse_unsafe(address: &Address, requirements: Requirements) -> Re
     Ok(())
 }
 
+/// Whether messages in this locale are those of PostgreSQL's source. Empty is the locale of the machine: unknown.
+fn is_english(locale: &str) -> bool {
+    let language = locale.split(['_', '.', '@', '-']).next().unwrap_or_default();
+    ["C", "POSIX", "en", "English"].contains(&language)
+}
+
 fn one<T>(connection: &mut PgConnection, query: &str) -> Result<T, StoreError>
 where
     T: diesel::deserialize::FromSqlRow<diesel::sql_types::Untyped, diesel::pg::Pg> + 'static,
 {
     diesel::sql_query(query).get_result(connection).map_err(|error| store_error("refuse_unsafe", error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_read_in_english_alone() {
+        for english in ["C", "POSIX", "C.UTF-8", "en_US.UTF-8", "en_GB", "English_United States.1252"] {
+            assert!(is_english(english), "{english}");
+        }
+        for other in ["", "pt_BR.UTF-8", "de_DE@euro", "enm", "Portuguese_Brazil.1252"] {
+            assert!(!is_english(other), "{other}");
+        }
+    }
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use application::gate::ports::Gate;
 use application::tx::database::{GateTx, SchoolSessions, SchoolTx};
 use application::tx::once::OnceOnly;
+use application::tx::terms;
 use application::tx::views::{DemonstrationView, PublicView, SchoolView};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
@@ -44,19 +45,22 @@ pub(crate) struct Transaction {
 }
 
 impl Transaction {
-    /// Begins, enters the role and sets the school, all in one round trip.
+    /// Begins, enters the role, sets the school and what a statement may take, all in one round trip.
     pub(crate) fn begin(mut connection: Pooled, reach: Reach, purpose: Purpose) -> QueryResult<Self> {
         let begin = match purpose {
             Purpose::Decide => "BEGIN",
             Purpose::View => "BEGIN READ ONLY",
         };
-        let batch = match reach {
+        let enter = match reach {
             Reach::School(school) => {
-                format!("{begin}; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'")
+                format!("SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'")
             }
-            Reach::Gate => format!("{begin}; SET LOCAL ROLE ideb_gate"),
+            Reach::Gate => "SET LOCAL ROLE ideb_gate".to_owned(),
         };
-        let begun = connection.batch_execute(&batch);
+        let limit = terms::statement_limit()
+            .map(|limit| format!("; SET LOCAL statement_timeout = {}", limit.as_millis()))
+            .unwrap_or_default();
+        let begun = connection.batch_execute(&format!("{begin}; {enter}{limit}"));
         // Made before the outcome is looked at: dropping it closes a transaction that began and failed after.
         let transaction = Self { connection, failed: false, open: true };
         begun.map(|()| transaction)

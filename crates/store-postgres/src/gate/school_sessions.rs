@@ -3,16 +3,24 @@
 use application::gate::keys::SessionKey;
 use application::tx::database::SchoolSessions;
 use diesel::prelude::*;
-use kernel::{StoreError, UserId};
+use diesel::sql_types::Text;
+use kernel::{PersonId, StoreError};
 
+use crate::column::statement::statement;
 use crate::connect::transaction::Transaction;
-use crate::schema::sessions;
+use crate::schema::gate::sessions;
+
+statement! {
+    Rename(to: String => Text, from: String => Text) -> () = "UPDATE sessions SET sid = $1 WHERE sid = $2"
+}
 
 impl SchoolSessions for Transaction {
-    fn close_others(&mut self, user: UserId, but: SessionKey) -> Result<(), StoreError> {
+    fn close_others(&mut self, person: PersonId, but: SessionKey) -> Result<(), StoreError> {
         self.run("close_others", |connection| {
             diesel::delete(
-                sessions::table.filter(sessions::user_id.eq(user.0)).filter(sessions::sid.ne(but.to_hex())),
+                sessions::table
+                    .filter(sessions::person_id.eq(person.0))
+                    .filter(sessions::sid.ne(but.to_hex())),
             )
             .execute(connection)
         })?;
@@ -20,11 +28,7 @@ impl SchoolSessions for Transaction {
     }
 
     fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError> {
-        self.run("rename", |connection| {
-            diesel::update(sessions::table.filter(sessions::sid.eq(from.to_hex())))
-                .set(sessions::sid.eq(to.to_hex()))
-                .execute(connection)
-        })?;
-        Ok(())
+        let rename = Rename { to: to.to_hex(), from: from.to_hex() };
+        self.run("rename", |connection| rename.execute(connection)).map(drop)
     }
 }

@@ -5,12 +5,13 @@ use diesel::prelude::*;
 use diesel::upsert::excluded;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::store::{Goal, Goals};
-use kernel::{Stage, StoreError, UserId};
+use kernel::{PersonId, Stage, StoreError};
 
 use crate::column::decimal::Number;
 use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
-use crate::schema::{ideb_goals, users};
+use crate::schema::index::ideb_goals;
+use crate::schema::people::users;
 
 #[derive(Queryable)]
 struct GoalRow {
@@ -67,7 +68,7 @@ impl Goals for Transaction {
         stage: Stage,
         edition: Edition,
         goal: PublishedIdeb,
-        user: UserId,
+        user: PersonId,
         at: DateTime<Utc>,
     ) -> Result<Goal, StoreError> {
         let row: GoalRow = self.run("put_goal", |connection| {

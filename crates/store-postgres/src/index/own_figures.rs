@@ -10,11 +10,11 @@ use crate::column::decimal::Number;
 use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
 use crate::index::figures::{FiguresRow, wrap_rates};
-use crate::schema::ideb_data;
+use crate::schema::index::ideb_data;
 
 #[derive(Queryable)]
 struct OwnFigureRow {
-    id: i32,
+    id: i64,
     stage: Word<Stage>,
     year: Year,
     figures: FiguresRow,

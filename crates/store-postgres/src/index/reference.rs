@@ -11,7 +11,7 @@ use kernel::{InepCode, MunicipalityCode, Stage, StoreError};
 use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
 use crate::index::figures::FiguresRow;
-use crate::schema::{
+use crate::schema::index::{
     reference_files as files, reference_school_results as results, reference_schools as schools,
 };
 

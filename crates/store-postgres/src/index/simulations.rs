@@ -1,10 +1,8 @@
 //! Saved simulations.
 
 use chrono::{DateTime, Utc};
-use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
-use diesel::sql_types::{Array, BigInt, Integer, Nullable, Numeric, SmallInt, Text, Timestamptz};
+use diesel::sql_types::{Array, BigInt, Nullable, Numeric, SmallInt, Text, Timestamptz};
 use ideb_core::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
     StandardizedScore, TargetIdeb,
@@ -12,90 +10,62 @@ use ideb_core::measure::{
 use ideb_core::simulation::{OfficialFigures, OfficialInputs, Simulated, Simulation};
 use ideb_core::store::Simulations;
 use ideb_core::view::SimulationPage;
-use kernel::{SimulationId, Stage, StoreError, UserId};
+use kernel::{PersonId, SimulationId, Stage, StoreError};
 
 use crate::column::decimal::Number;
+use crate::column::statement::{row, statement};
 use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
 use crate::index::figures::{Rates, unwrap_rates, wrap_rates};
-use crate::people::staff::NAME;
-use crate::schema::{simulations, users};
+use crate::schema::index::simulations;
+use crate::schema::people::users;
 
-/// A page of the list, the most read list of all; `OLDER` is any page but the first. Written out, since Diesel has no
-/// comparison of rows, with which PostgreSQL starts in the index where the page does.
-#[derive(QueryId)]
-struct Page<const OLDER: bool> {
-    stage: Option<&'static str>,
-    before: i32,
-    limit: i64,
-}
-
-impl<const OLDER: bool> QueryFragment<Pg> for Page<OLDER> {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql("SELECT s.id, s.user_id, ");
-        out.push_sql(NAME);
-        out.push_sql(
-            ", s.created_at, s.stage, s.approval_rate, s.saeb_score, s.calculated_ideb, s.target_ideb, s.edition, \
-             s.proficiency_lp, s.proficiency_mt, s.approval_by_grade, s.standardized_score, \
-             s.performance_indicator, s.published_ideb FROM simulations s \
-             JOIN users u ON u.school_id = s.school_id AND u.id = s.user_id \
-             WHERE (s.stage IS NULL OR s.stage = coalesce(",
-        );
-        out.push_bind_param::<Nullable<Text>, _>(&self.stage)?;
-        out.push_sql(", s.stage))");
-        if OLDER {
-            out.push_sql(
-                " AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id = ",
-            );
-            out.push_bind_param::<Integer, _>(&self.before)?;
-            out.push_sql(")");
-        }
-        out.push_sql(" ORDER BY s.created_at DESC, s.id DESC LIMIT ");
-        out.push_bind_param::<BigInt, _>(&self.limit)
+row! {
+    SimulationRow {
+        id: i64 => BigInt,
+        user_id: i64 => BigInt,
+        user_name: String => Text,
+        created_at: DateTime<Utc> => Timestamptz,
+        stage: Option<Word<Stage>> => Nullable<Text>,
+        approval_rate: Number<ApprovalRate> => Numeric,
+        saeb_score: Number<SaebNote> => Numeric,
+        calculated_ideb: Number<SimulatedIdeb> => Numeric,
+        target_ideb: Option<Number<TargetIdeb>> => Nullable<Numeric>,
+        edition: Option<Year> => Nullable<SmallInt>,
+        proficiency_lp: Option<Number<Proficiency>> => Nullable<Numeric>,
+        proficiency_mt: Option<Number<Proficiency>> => Nullable<Numeric>,
+        approval_by_grade: Option<Rates> => Nullable<Array<Nullable<Numeric>>>,
+        standardized_score: Option<Number<StandardizedScore>> => Nullable<Numeric>,
+        performance_indicator: Option<Number<PerformanceIndicator>> => Nullable<Numeric>,
+        published_ideb: Option<Number<PublishedIdeb>> => Nullable<Numeric>,
     }
 }
 
-impl<const OLDER: bool> Query for Page<OLDER> {
-    type SqlType = (
-        Integer,
-        Integer,
-        Text,
-        Timestamptz,
-        Nullable<Text>,
-        Numeric,
-        Numeric,
-        Numeric,
-        Nullable<Numeric>,
-        Nullable<SmallInt>,
-        Nullable<Numeric>,
-        Nullable<Numeric>,
-        Nullable<Array<Nullable<Numeric>>>,
-        Nullable<Numeric>,
-        Nullable<Numeric>,
-        Nullable<Numeric>,
-    );
+/// What a page of the list shows of a simulation and its user.
+macro_rules! list {
+    ($($rest:literal)*) => {
+        concat!(
+            "SELECT s.id, s.user_id, u.first_name || ' ' || u.last_name AS user_name, s.created_at, s.stage,
+            s.approval_rate, s.saeb_score, s.calculated_ideb, s.target_ideb, s.edition, s.proficiency_lp,
+            s.proficiency_mt, s.approval_by_grade, s.standardized_score, s.performance_indicator, s.published_ideb
+            FROM simulations s JOIN users u ON u.school_id = s.school_id AND u.id = s.user_id
+            WHERE (s.stage IS NULL OR s.stage = coalesce($1, s.stage)) ",
+            $($rest),*
+        )
+    };
 }
 
-impl<const OLDER: bool> RunQueryDsl<PgConnection> for Page<OLDER> {}
+statement! {
+    /// The first page of the list, the most read list of all.
+    FirstPage(stage: Option<&'static str> => Nullable<Text>, limit: i64 => BigInt) -> SimulationRow =
+        list!("ORDER BY s.created_at DESC, s.id DESC LIMIT $2")
+}
 
-#[derive(Queryable)]
-struct SimulationRow {
-    id: i32,
-    user_id: i32,
-    user_name: String,
-    created_at: DateTime<Utc>,
-    stage: Option<Word<Stage>>,
-    approval_rate: Number<ApprovalRate>,
-    saeb_score: Number<SaebNote>,
-    calculated_ideb: Number<SimulatedIdeb>,
-    target_ideb: Option<Number<TargetIdeb>>,
-    edition: Option<Year>,
-    proficiency_lp: Option<Number<Proficiency>>,
-    proficiency_mt: Option<Number<Proficiency>>,
-    approval_by_grade: Option<Rates>,
-    standardized_score: Option<Number<StandardizedScore>>,
-    performance_indicator: Option<Number<PerformanceIndicator>>,
-    published_ideb: Option<Number<PublishedIdeb>>,
+statement! {
+    /// Any other page. Rows are compared, with which PostgreSQL starts in the index where the page does.
+    NextPage(stage: Option<&'static str> => Nullable<Text>, before: i64 => BigInt, limit: i64 => BigInt) -> SimulationRow =
+        list!("AND (s.created_at, s.id) < (SELECT b.created_at, b.id FROM simulations b WHERE b.id = $2)
+            ORDER BY s.created_at DESC, s.id DESC LIMIT $3")
 }
 
 impl SimulationRow {
@@ -121,7 +91,7 @@ impl From<SimulationRow> for Simulation {
         let official = row.official();
         Self {
             id: SimulationId(row.id),
-            user: UserId(row.user_id),
+            user: PersonId(row.user_id),
             user_name: row.user_name,
             at: row.created_at,
             simulated: Simulated {
@@ -140,8 +110,8 @@ impl From<SimulationRow> for Simulation {
 pub(crate) fn list(connection: &mut PgConnection, page: SimulationPage) -> QueryResult<Vec<Simulation>> {
     let (stage, limit) = (page.stage.map(Stage::slug), page.limit);
     let rows: Vec<SimulationRow> = match page.before {
-        None => Page::<false> { stage, before: 0, limit }.load(connection)?,
-        Some(SimulationId(before)) => Page::<true> { stage, before, limit }.load(connection)?,
+        None => FirstPage { stage, limit }.load(connection)?,
+        Some(SimulationId(before)) => NextPage { stage, before, limit }.load(connection)?,
     };
     Ok(rows.into_iter().map(Into::into).collect())
 }
@@ -149,13 +119,13 @@ pub(crate) fn list(connection: &mut PgConnection, page: SimulationPage) -> Query
 impl Simulations for Transaction {
     fn save_simulation(
         &mut self,
-        user: UserId,
+        user: PersonId,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError> {
         let official = simulated.official.as_ref();
         let inputs = official.map(|figures| &figures.inputs);
-        let (id, at, first_name, last_name): (i32, DateTime<Utc>, String, String) =
+        let (id, at, first_name, last_name): (i64, DateTime<Utc>, String, String) =
             self.run("save_simulation", |connection| {
                 let (id, at) = diesel::insert_into(simulations::table)
                     .values((
@@ -178,7 +148,7 @@ impl Simulations for Transaction {
                         simulations::created_at.eq(at),
                     ))
                     .returning((simulations::id, simulations::created_at))
-                    .get_result::<(i32, DateTime<Utc>)>(connection)?;
+                    .get_result::<(i64, DateTime<Utc>)>(connection)?;
                 let (first_name, last_name) = users::table
                     .filter(users::id.eq(user.0))
                     .select((users::first_name, users::last_name))

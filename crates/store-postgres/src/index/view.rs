@@ -13,7 +13,7 @@ use crate::column::decimal::Number;
 use crate::connect::transaction::Transaction;
 use crate::index::area_results::key;
 use crate::index::{goals, simulation_summary, simulations};
-use crate::schema::{reference_area_results as areas, reference_school_results as results};
+use crate::schema::index::{reference_area_results as areas, reference_school_results as results};
 
 #[derive(Queryable)]
 struct RankingRow {

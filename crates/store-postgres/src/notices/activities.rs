@@ -1,29 +1,65 @@
 //! The audit trail, and what the dashboard and the bell show of it.
 
 use chrono::{DateTime, Utc};
-use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
-use diesel::sql_types::{BigInt, Integer, Nullable, Text, Timestamptz};
-use kernel::{ActivityId, StoreError, UserId};
+use diesel::sql_types::{BigInt, Nullable, Text, Timestamptz};
+use kernel::{ActivityId, PersonId, SchoolId, StoreError};
 use school_management::notices::activity::{Activity, ActivityKind, NewActivity};
 use school_management::notices::notification::{Notification, Notifications};
 use school_management::notices::store::{Activities, Bell};
 use school_management::notices::view::NoticesView;
 
+use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
-use crate::people::staff::NAME;
-use crate::schema::{audit_events, notification_reads};
+use crate::schema::notices::{audit_events, notification_reads};
 
-#[derive(Queryable)]
-struct ActivityRow {
-    id: i32,
-    at: DateTime<Utc>,
-    actor_id: Option<i32>,
-    actor_name: Option<String>,
-    kind: Word<ActivityKind>,
-    text: String,
+row! {
+    ActivityRow {
+        id: i64 => BigInt,
+        at: DateTime<Utc> => Timestamptz,
+        actor_id: Option<i64> => Nullable<BigInt>,
+        actor_name: Option<String> => Nullable<Text>,
+        kind: Word<ActivityKind> => Text,
+        text: String => Text,
+    }
+}
+
+row! {
+    CountRow { count: i64 => BigInt }
+}
+
+// The kinds stand in the statements, for PostgreSQL to use the index of just these.
+
+statement! {
+    /// The newest entries of `ActivityKind::SHOWN`.
+    Shown(limit: i64 => BigInt) -> ActivityRow =
+        "SELECT e.id, e.at, e.actor_id, u.first_name || ' ' || u.last_name AS actor_name, e.kind, e.text
+        FROM audit_events e LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
+        WHERE e.kind IN ('registration', 'simulation', 'import', 'figures', 'goal')
+        ORDER BY e.at DESC, e.id DESC LIMIT $1"
+}
+
+statement! {
+    /// The newest entries of `ActivityKind::NOTIFYING`.
+    Rang(limit: i64 => BigInt) -> ActivityRow =
+        "SELECT e.id, e.at, e.actor_id, u.first_name || ' ' || u.last_name AS actor_name, e.kind, e.text
+        FROM audit_events e LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
+        WHERE e.kind IN ('import', 'figures', 'goal')
+        ORDER BY e.at DESC, e.id DESC LIMIT $1"
+}
+
+statement! {
+    /// How many entries of `ActivityKind::NOTIFYING` there are after a moment.
+    Unread(since: DateTime<Utc> => Timestamptz) -> CountRow =
+        "SELECT count(*) AS count FROM audit_events e
+        WHERE e.kind IN ('import', 'figures', 'goal') AND e.at > $1"
+}
+
+statement! {
+    MarkRead(person: i64 => BigInt, seen_at: DateTime<Utc> => Timestamptz) -> () =
+        "INSERT INTO notification_reads (person_id, seen_at) VALUES ($1, $2)
+        ON CONFLICT (school_id, person_id) DO UPDATE SET seen_at = excluded.seen_at"
 }
 
 impl From<ActivityRow> for Activity {
@@ -31,7 +67,7 @@ impl From<ActivityRow> for Activity {
         Self {
             id: ActivityId(row.id),
             at: row.at,
-            actor: row.actor_id.map(UserId),
+            actor: row.actor_id.map(PersonId),
             actor_name: row.actor_name.unwrap_or_else(|| "Sistema".to_owned()),
             kind: row.kind.0,
             text: row.text,
@@ -39,67 +75,31 @@ impl From<ActivityRow> for Activity {
     }
 }
 
-/// The newest entries of the kinds that the dashboard shows or, if `BELL`, of those that ring the bell. Written out,
-/// since the kinds must stand in the statement for PostgreSQL to use the index of just these.
-#[derive(QueryId)]
-struct Newest<const BELL: bool> {
-    limit: i64,
-}
-
-impl<const BELL: bool> QueryFragment<Pg> for Newest<BELL> {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql("SELECT e.id, e.at, e.actor_id, ");
-        out.push_sql(NAME);
-        out.push_sql(
-            ", e.kind, e.text FROM audit_events e \
-             LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id WHERE ",
-        );
-        push_kinds(&mut out, BELL);
-        out.push_sql(" ORDER BY e.at DESC, e.id DESC LIMIT ");
-        out.push_bind_param::<BigInt, _>(&self.limit)
-    }
-}
-
-impl<const BELL: bool> Query for Newest<BELL> {
-    type SqlType = (Integer, Timestamptz, Nullable<Integer>, Nullable<Text>, Text, Text);
-}
-
-impl<const BELL: bool> RunQueryDsl<PgConnection> for Newest<BELL> {}
-
-/// How many entries rang the bell after a moment.
-#[derive(QueryId)]
-struct Unread {
-    since: DateTime<Utc>,
-}
-
-impl QueryFragment<Pg> for Unread {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql("SELECT count(*) FROM audit_events e WHERE ");
-        push_kinds(&mut out, true);
-        out.push_sql(" AND e.at > ");
-        out.push_bind_param::<Timestamptz, _>(&self.since)
-    }
-}
-
-impl Query for Unread {
-    type SqlType = BigInt;
-}
-
-impl RunQueryDsl<PgConnection> for Unread {}
-
-fn push_kinds(out: &mut AstPass<'_, '_, Pg>, bell: bool) {
-    let kinds: &[ActivityKind] = if bell { &ActivityKind::NOTIFYING } else { &ActivityKind::SHOWN };
-    for (place, kind) in kinds.iter().enumerate() {
-        out.push_sql(if place == 0 { "e.kind IN ('" } else { "', '" });
-        out.push_sql(kind.slug());
-    }
-    out.push_sql("')");
+/// Writes an entry of the trail of a school that is not the transaction's own.
+pub(crate) fn record(
+    connection: &mut PgConnection,
+    school: SchoolId,
+    actor: Option<PersonId>,
+    activity: &NewActivity,
+    at: DateTime<Utc>,
+) -> QueryResult<()> {
+    diesel::insert_into(audit_events::table)
+        .values((
+            audit_events::school_id.eq(school.0),
+            audit_events::at.eq(at),
+            audit_events::actor_id.eq(actor.map(|actor| actor.0)),
+            audit_events::kind.eq(activity.kind.slug()),
+            audit_events::text.eq(&activity.text),
+            audit_events::about_id.eq(activity.about.map(|about| about.0)),
+        ))
+        .execute(connection)
+        .map(drop)
 }
 
 impl Activities for Transaction {
     fn record(
         &mut self,
-        actor: Option<UserId>,
+        actor: Option<PersonId>,
         activity: &NewActivity,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
@@ -110,6 +110,7 @@ impl Activities for Transaction {
                     audit_events::actor_id.eq(actor.map(|actor| actor.0)),
                     audit_events::kind.eq(activity.kind.slug()),
                     audit_events::text.eq(&activity.text),
+                    audit_events::about_id.eq(activity.about.map(|about| about.0)),
                 ))
                 .execute(connection)
         })?;
@@ -119,21 +120,20 @@ impl Activities for Transaction {
 
 impl NoticesView for Transaction {
     fn activities(&mut self, limit: i64) -> Result<Vec<Activity>, StoreError> {
-        let rows: Vec<ActivityRow> =
-            self.run("activities", |connection| Newest::<false> { limit }.load(connection))?;
+        let rows: Vec<ActivityRow> = self.run("activities", |connection| Shown { limit }.load(connection))?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 
-    fn notifications(&mut self, reader: UserId, limit: i64) -> Result<Notifications, StoreError> {
+    fn notifications(&mut self, reader: PersonId, limit: i64) -> Result<Notifications, StoreError> {
         self.run("notifications", |connection| {
             let seen_at: DateTime<Utc> = notification_reads::table
-                .filter(notification_reads::user_id.eq(reader.0))
+                .filter(notification_reads::person_id.eq(reader.0))
                 .select(notification_reads::seen_at)
                 .first(connection)
                 .optional()?
                 .unwrap_or(DateTime::UNIX_EPOCH);
-            let unread = Unread { since: seen_at }.get_result(connection)?;
-            let items = Newest::<true> { limit }.load::<ActivityRow>(connection)?;
+            let unread: CountRow = Unread { since: seen_at }.get_result(connection)?;
+            let items = Rang { limit }.load::<ActivityRow>(connection)?;
             let items = items
                 .into_iter()
                 .map(|row| {
@@ -141,21 +141,32 @@ impl NoticesView for Transaction {
                     Notification { activity: row.into(), read }
                 })
                 .collect();
-            Ok(Notifications { unread, items })
+            Ok(Notifications { unread: unread.count, items })
         })
     }
 }
 
 impl Bell for Transaction {
-    fn mark_notifications_read(&mut self, reader: UserId, at: DateTime<Utc>) -> Result<(), StoreError> {
-        self.run("mark_notifications_read", |connection| {
-            diesel::insert_into(notification_reads::table)
-                .values((notification_reads::user_id.eq(reader.0), notification_reads::seen_at.eq(at)))
-                .on_conflict((notification_reads::school_id, notification_reads::user_id))
-                .do_update()
-                .set(notification_reads::seen_at.eq(at))
-                .execute(connection)
-        })?;
-        Ok(())
+    fn mark_notifications_read(&mut self, reader: PersonId, at: DateTime<Utc>) -> Result<(), StoreError> {
+        let mark = MarkRead { person: reader.0, seen_at: at };
+        self.run("mark_notifications_read", |connection| mark.execute(connection)).map(drop)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_statements_name_the_kinds_that_are_shown_and_that_ring() {
+        for (statement, kinds) in [
+            (Shown::WRITTEN, &ActivityKind::SHOWN[..]),
+            (Rang::WRITTEN, &ActivityKind::NOTIFYING),
+            (Unread::WRITTEN, &ActivityKind::NOTIFYING),
+        ] {
+            let kinds: Vec<_> = kinds.iter().map(|kind| format!("'{}'", kind.slug())).collect();
+            let wanted = format!("e.kind IN ({})", kinds.join(", "));
+            assert!(statement.sql.contains(&wanted), "{}: {wanted}", statement.name);
+        }
     }
 }

@@ -12,7 +12,7 @@ use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use ideb_core::store::ReferenceLoader;
-use kernel::{SchoolId, StoreError, UserId};
+use kernel::{PersonId, SchoolId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::HashedPassword;
 use school_management::people::staff::Username;
@@ -21,9 +21,10 @@ use thiserror::Error;
 use crate::connect::address::Address;
 use crate::connect::error::store_error;
 use crate::connect::migrate;
-use crate::gate::ports::record;
+use crate::notices::activities::record;
 use crate::operator::loader::Loader;
-use crate::schema::{known_devices, schools, sessions, signin_attempts, users};
+use crate::schema::gate::{known_devices, sessions, signin_attempts};
+use crate::schema::people::{people, schools, users};
 
 /// A connection of the operator: a superuser, or the owner of the tables with BYPASSRLS.
 pub struct Operator {
@@ -132,7 +133,7 @@ impl Operator {
     /// INEP code, which more than one may have claimed; `None` when there is no such school.
     pub fn set_verified(&mut self, which: &str, verified: bool) -> Result<Option<String>, VerifyError> {
         let which = which.trim();
-        let found: Vec<(i32, String)> = self.run("set_verified", |connection| {
+        let found: Vec<(i64, String)> = self.run("set_verified", |connection| {
             // No school's number has eight digits before there are ten million of them.
             schools::table
                 .filter(schools::inep_code.eq(which).or(schools::id.eq(which.parse().unwrap_or(0))))
@@ -152,6 +153,7 @@ impl Operator {
 
     /// Gives a person who lost theirs a new password, ends their sessions and their waits, and says their name; `None`
     /// when nobody is called so.
+    #[expect(clippy::disallowed_methods, reason = "an operator's command is its own transaction")]
     pub fn reset_password(
         &mut self,
         username: &Username,
@@ -160,25 +162,27 @@ impl Operator {
     ) -> Result<Option<String>, StoreError> {
         self.run("reset_password", |connection| {
             connection.transaction(|connection| {
-                let person = users::table.filter(users::username.eq(username.as_str()));
-                let found: Option<(i32, i32, String, String)> = diesel::update(person)
-                    .set(users::password_hash.eq(password.as_str()))
-                    .returning((users::school_id, users::id, users::first_name, users::last_name))
-                    .get_result(connection)
+                let found: Option<(i64, i64, String, String)> = users::table
+                    .filter(users::username.eq(username.as_str()))
+                    .select((users::school_id, users::id, users::first_name, users::last_name))
+                    .first(connection)
                     .optional()?;
-                let Some((school, user, first_name, last_name)) = found else { return Ok(None) };
-                let of_person = sessions::school_id.eq(school).and(sessions::user_id.eq(user));
+                let Some((school, person, first_name, last_name)) = found else { return Ok(None) };
+                diesel::update(people::table.find((school, person)))
+                    .set(people::password_hash.eq(password.as_str()))
+                    .execute(connection)?;
+                let of_person = sessions::school_id.eq(school).and(sessions::person_id.eq(person));
                 diesel::delete(sessions::table.filter(of_person)).execute(connection)?;
                 let devices: Vec<String> = known_devices::table
-                    .filter(known_devices::school_id.eq(school).and(known_devices::user_id.eq(user)))
+                    .filter(known_devices::school_id.eq(school).and(known_devices::person_id.eq(person)))
                     .select(known_devices::device)
                     .load(connection)?;
-                let keys = throttle_keys(username, UserId(user), devices.into_iter().map(DeviceKey));
+                let keys = throttle_keys(username, PersonId(person), devices.into_iter().map(DeviceKey));
                 let keys = keys.iter().map(ThrottleKey::as_str);
                 diesel::delete(signin_attempts::table.filter(signin_attempts::key.eq_any(keys)))
                     .execute(connection)?;
-                let text = format!("redefiniu a senha de {username}");
-                let activity = NewActivity::new(ActivityKind::Password, text);
+                let activity =
+                    NewActivity::new(ActivityKind::Password, "redefiniu uma senha").about(PersonId(person));
                 record(connection, SchoolId(school), None, &activity, at)?;
                 Ok(Some(format!("{first_name} {last_name}")))
             })

@@ -8,12 +8,12 @@ use school_management::people::store::{SchoolChanges, Schools};
 
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
-use crate::schema::schools;
+use crate::schema::people::schools;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = schools, check_for_backend(diesel::pg::Pg))]
 struct SchoolRow {
-    id: i32,
+    id: i64,
     name: String,
     municipality: String,
     state: Word<Uf>,

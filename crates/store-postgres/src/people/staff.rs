@@ -1,32 +1,33 @@
 //! The staff of the transaction's school.
 
 use diesel::prelude::*;
-use diesel::sql_types::{Integer, Nullable, Text};
-use kernel::{StoreError, UserId};
+use diesel::sql_types::{BigInt, Nullable, Text};
+use kernel::{PersonId, StoreError};
 use school_management::people::password::HashedPassword;
 use school_management::people::registration::NewStaffMember;
-use school_management::people::staff::{Email, Role, StaffMember, Username};
+use school_management::people::staff::{Email, StaffMember, StaffRole, Username};
 use school_management::people::store::Staff;
 
+use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
-use crate::schema::users;
+use crate::schema::people::{people, users};
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = users, check_for_backend(diesel::pg::Pg))]
 pub(crate) struct MemberRow {
-    id: i32,
+    id: i64,
     username: Word<Username>,
     first_name: String,
     last_name: String,
     email: Option<Word<Email>>,
-    role: Word<Role>,
+    role: Word<StaffRole>,
 }
 
 impl From<MemberRow> for StaffMember {
     fn from(row: MemberRow) -> Self {
         Self {
-            id: UserId(row.id),
+            id: PersonId(row.id),
             username: row.username.0,
             first_name: row.first_name,
             last_name: row.last_name,
@@ -36,10 +37,43 @@ impl From<MemberRow> for StaffMember {
     }
 }
 
-#[derive(QueryableByName)]
-#[diesel(table_name = users, check_for_backend(diesel::pg::Pg))]
-struct NewMemberRow {
-    id: i32,
+row! {
+    NewMemberRow { id: i64 => BigInt }
+}
+
+statement! {
+    /// The directory first: its key says that a username is taken, in whatever school.
+    AddMember(
+        username: String => Text,
+        password_hash: String => Text,
+        role: &'static str => Text,
+        first_name: String => Text,
+        last_name: String => Text,
+        email: Option<String> => Nullable<Text>,
+    ) -> NewMemberRow =
+        "WITH login AS (
+            INSERT INTO logins (kind, name, person_id) VALUES ('staff', $1, nextval('people_id_seq'))
+            RETURNING name, person_id
+        ), person AS (
+            INSERT INTO people (id, kind, password_hash) SELECT person_id, 'staff', $2 FROM login
+        ), member AS (
+            INSERT INTO users (id, username, role, first_name, last_name, email)
+            SELECT person_id, name, $3, $4, $5, $6 FROM login RETURNING id
+        )
+        SELECT id FROM member"
+}
+
+statement! {
+    ChangePassword(to: String => Text, id: i64 => BigInt, from: String => Text) -> () =
+        "UPDATE people SET password_hash = $1 WHERE id = $2 AND password_hash = $3"
+}
+
+statement! {
+    RelyOnPassword(id: i64 => BigInt) -> () = "SELECT pg_advisory_xact_lock_shared(2, hashint8($1))"
+}
+
+statement! {
+    LockPassword(id: i64 => BigInt) -> () = "SELECT pg_advisory_xact_lock(2, hashint8($1))"
 }
 
 impl Staff for Transaction {
@@ -48,47 +82,39 @@ impl Staff for Transaction {
         member: &NewStaffMember,
         password: &HashedPassword,
     ) -> Result<StaffMember, StoreError> {
-        // The directory first: its key says that a username is taken, in whatever school.
-        let row: NewMemberRow = self.run("add_member", |connection| {
-            diesel::sql_query(
-                "WITH login AS (
-                    INSERT INTO logins (username, user_id) VALUES ($1, nextval('users_id_seq')) RETURNING *
-                )
-                INSERT INTO users (id, username, password_hash, role, first_name, last_name, email)
-                SELECT user_id, username, $2, $3, $4, $5, $6 FROM login
-                RETURNING id",
-            )
-            .bind::<Text, _>(member.username.as_str())
-            .bind::<Text, _>(password.as_str())
-            .bind::<Text, _>(member.role.slug())
-            .bind::<Text, _>(&member.first_name)
-            .bind::<Text, _>(&member.last_name)
-            .bind::<Nullable<Text>, _>(member.email.as_ref().map(Email::as_str))
-            .get_result(connection)
-        })?;
-        Ok(member.numbered(UserId(row.id)))
+        let add = AddMember {
+            username: member.username.to_string(),
+            password_hash: password.as_str().to_owned(),
+            role: member.role.slug(),
+            first_name: member.first_name.clone(),
+            last_name: member.last_name.clone(),
+            email: member.email.as_ref().map(Email::as_str).map(ToOwned::to_owned),
+        };
+        let row: NewMemberRow = self.run("add_member", |connection| add.get_result(connection))?;
+        Ok(member.numbered(PersonId(row.id)))
     }
 
-    fn password(&mut self, id: UserId) -> Result<Option<HashedPassword>, StoreError> {
+    fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError> {
         let found: Option<String> = self.run("password", |connection| {
-            users::table.filter(users::id.eq(id.0)).select(users::password_hash).first(connection).optional()
+            people::table
+                .filter(people::id.eq(id.0))
+                .select(people::password_hash)
+                .first(connection)
+                .optional()
         })?;
         Ok(found.map(HashedPassword::new))
     }
 
     fn change_password(
         &mut self,
-        id: UserId,
+        id: PersonId,
         from: &HashedPassword,
         to: &HashedPassword,
     ) -> Result<bool, StoreError> {
+        let change = ChangePassword { to: to.as_str().to_owned(), id: id.0, from: from.as_str().to_owned() };
         self.run("change_password", |connection| {
             lock_password(connection, id, PasswordLock::Exclusive)?;
-            let person = users::table.filter(users::id.eq(id.0));
-            diesel::update(person.filter(users::password_hash.eq(from.as_str())))
-                .set(users::password_hash.eq(to.as_str()))
-                .execute(connection)
-                .map(|changed| changed == 1)
+            change.execute(connection).map(|changed| changed == 1)
         })
     }
 }
@@ -103,15 +129,12 @@ pub(crate) enum PasswordLock {
 /// Held until the transaction ends. Not the row's lock, for which the gate would need the right to change passwords.
 pub(crate) fn lock_password(
     connection: &mut PgConnection,
-    id: UserId,
+    id: PersonId,
     lock: PasswordLock,
 ) -> QueryResult<()> {
-    let statement = match lock {
-        PasswordLock::Shared => "SELECT pg_advisory_xact_lock_shared(2, $1)",
-        PasswordLock::Exclusive => "SELECT pg_advisory_xact_lock(2, $1)",
-    };
-    diesel::sql_query(statement).bind::<Integer, _>(id.0).execute(connection).map(drop)
+    match lock {
+        PasswordLock::Shared => RelyOnPassword { id: id.0 }.execute(connection),
+        PasswordLock::Exclusive => LockPassword { id: id.0 }.execute(connection),
+    }
+    .map(drop)
 }
-
-/// First and last name, as SQL.
-pub(crate) const NAME: &str = "u.first_name || ' ' || u.last_name";

@@ -1,6 +1,9 @@
 //! What the catalogue says: no table slips past row-level security, no role may more than is written here.
 
+use std::collections::BTreeSet;
+
 use diesel::connection::SimpleConnection;
+use diesel::pg::PgConnection;
 
 use store_postgres::{Postgres, Requirements, Unsafe};
 
@@ -49,41 +52,96 @@ fn every_table_is_a_schools_or_shared() {
     assert_eq!(shared, SHARED);
 }
 
-#[test]
-fn every_table_of_a_school_is_forced_behind_its_policy() {
-    let world = World::new();
-    let tables = texts(
-        &mut world.admin(),
-        "SELECT relname::text AS text FROM pg_class c
-         WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND (relname = 'schools'
-             OR EXISTS (SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'school_id'))",
-    );
-    assert!(tables.len() >= 11, "{tables:?}");
-    for table in &tables {
+/// The tables of schools, all but `schools` with `school_id`.
+const TENANTS: [&str; 13] = [
+    "audit_events",
+    "ideb_data",
+    "ideb_goals",
+    "idempotency_keys",
+    "known_devices",
+    "logins",
+    "notification_reads",
+    "people",
+    "schools",
+    "sessions",
+    "simulations",
+    "students",
+    "users",
+];
+
+/// What the gate may see and write of all schools, by command.
+const GATE: [(&str, &str); 8] = [
+    ("audit_events", "INSERT"),
+    ("known_devices", "ALL"),
+    ("logins", "ALL"),
+    ("people", "ALL"),
+    ("schools", "ALL"),
+    ("sessions", "ALL"),
+    ("students", "SELECT"),
+    ("users", "ALL"),
+];
+
+/// Every policy there may be, in full.
+fn written_policies() -> BTreeSet<String> {
+    let own = TENANTS.map(|table| {
         let column = if table == "schools" { "id" } else { "school_id" };
         let own =
-            format!("({column} = (NULLIF(current_setting('app.school_id'::text, true), ''::text))::integer)");
-        let facts = texts(
-            &mut world.admin(),
-            &format!(
-                "SELECT relrowsecurity || ' ' || relforcerowsecurity AS text FROM pg_class
-                 WHERE oid = '{table}'::regclass
-                 UNION ALL SELECT qual || ' ' || with_check FROM pg_policies
-                 WHERE tablename = '{table}' AND roles = '{{ideb_tenant}}' AND cmd = 'ALL'"
-            ),
-        );
-        assert_eq!(facts, ["true true".to_owned(), format!("{own} {own}")], "{table}");
-    }
+            format!("({column} = (NULLIF(current_setting('app.school_id'::text, true), ''::text))::bigint)");
+        format!("{table} own_school PERMISSIVE ideb_tenant ALL {own} {own}")
+    });
+    let gate = GATE.map(|(table, command)| {
+        let (using, check) = match command {
+            "INSERT" => ("-", "true"),
+            "SELECT" => ("true", "-"),
+            _ => ("true", "true"),
+        };
+        format!("{table} gate PERMISSIVE ideb_gate {command} {using} {check}")
+    });
+    own.into_iter().chain(gate).collect()
+}
+
+/// Every policy there is, in full, and every table of a school on which none is forced.
+fn policies(connection: &mut PgConnection) -> BTreeSet<String> {
+    let found = texts(
+        connection,
+        "SELECT concat_ws(' ', tablename, policyname, permissive, array_to_string(roles, ','), cmd,
+            coalesce(qual, '-'), coalesce(with_check, '-')) AS text FROM pg_policies
+         UNION ALL
+         SELECT relname || ' is not forced' FROM pg_class c
+         WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace
+         AND NOT (relrowsecurity AND relforcerowsecurity) AND (relname = 'schools'
+             OR EXISTS (SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'school_id'))",
+    );
+    found.into_iter().collect()
 }
 
 #[test]
-fn no_policy_opens_a_table_to_others_than_tenant_and_gate() {
+fn the_policies_are_exactly_those_written_here() {
     let world = World::new();
-    let roles = texts(
-        &mut world.admin(),
-        "SELECT DISTINCT role::text AS text FROM pg_policies, unnest(roles) role ORDER BY 1",
-    );
-    assert_eq!(roles, ["ideb_gate", "ideb_tenant"]);
+    assert_eq!(policies(&mut world.admin()), written_policies());
+}
+
+/// What somebody might do by hand, or a migration by mistake.
+#[test]
+fn any_other_policy_would_be_seen() {
+    let world = World::new();
+    for mutation in [
+        "CREATE POLICY wide_open ON simulations USING (true)",
+        "CREATE POLICY wide_open ON ideb_data TO ideb_tenant USING (true) WITH CHECK (true)",
+        "CREATE POLICY narrow ON users AS RESTRICTIVE TO ideb_tenant USING (role = 'gestor')",
+        "ALTER POLICY own_school ON people USING (true)",
+        "ALTER POLICY own_school ON ideb_goals WITH CHECK (true)",
+        "ALTER POLICY gate ON audit_events TO PUBLIC",
+        "DROP POLICY own_school ON students",
+        "ALTER TABLE simulations DISABLE ROW LEVEL SECURITY",
+        "ALTER TABLE sessions NO FORCE ROW LEVEL SECURITY",
+        "CREATE TABLE later (school_id bigint)",
+    ] {
+        let mut admin = world.admin();
+        admin.batch_execute(&format!("BEGIN; {mutation}")).unwrap();
+        assert_ne!(policies(&mut admin), written_policies(), "{mutation}");
+        admin.batch_execute("ROLLBACK").unwrap();
+    }
 }
 
 #[test]
@@ -108,7 +166,7 @@ fn keys_and_references_begin_with_the_school() {
         &mut world.admin(),
         "SELECT table_name::text AS text FROM information_schema.columns
          WHERE column_name = 'school_id' AND (is_nullable = 'YES' OR column_default IS DISTINCT FROM
-            '(NULLIF(current_setting(''app.school_id''::text, true), ''''::text))::integer')",
+            '(NULLIF(current_setting(''app.school_id''::text, true), ''''::text))::bigint')",
     );
     assert_eq!(default, [""; 0]);
 }
@@ -161,9 +219,11 @@ fn each_role_may_what_its_ports_need_and_no_more() {
         granted(&mut admin, "ideb_gate"),
         [
             "__diesel_schema_migrations: SELECT",
-            "audit_events: INSERT (actor_id at kind school_id text)",
+            "audit_events: INSERT (about_id actor_id at kind school_id text)",
             "known_devices: INSERT, SELECT",
-            "logins: INSERT, SELECT",
+            "logins: INSERT (kind name person_id school_id), SELECT",
+            "people: INSERT (id kind password_hash school_id), SELECT",
+            "people_id_seq: USAGE",
             "reference_area_results: SELECT",
             "reference_files: SELECT",
             "reference_school_results: SELECT",
@@ -171,30 +231,30 @@ fn each_role_may_what_its_ports_need_and_no_more() {
             "schools: INSERT (created_at demo inep_code municipality name state), SELECT (demo id)",
             "sessions: DELETE, INSERT, SELECT, UPDATE (expire seen_at)",
             "signin_attempts: DELETE, INSERT, SELECT, UPDATE",
-            "users: INSERT (created_at email first_name id last_name password_hash role school_id username), \
-             SELECT (active email first_name id last_name password_hash role school_id username)",
-            "users_id_seq: USAGE",
+            "students: SELECT (id name school_id student_id)",
+            "users: INSERT (created_at email first_name id last_name role school_id username), \
+             SELECT (email first_name id last_name role school_id username)",
         ]
     );
     assert_eq!(
         granted(&mut admin, "ideb_tenant"),
         [
-            "audit_events: INSERT (actor_id at kind text), SELECT",
+            "audit_events: INSERT (about_id actor_id at kind text), SELECT",
             "ideb_data: DELETE, INSERT, SELECT, UPDATE",
             "ideb_goals: DELETE, INSERT, SELECT, UPDATE",
-            "idempotency_keys: DELETE, INSERT (claimed_at key request user_id), SELECT, UPDATE (body)",
-            "logins: INSERT (user_id username), SELECT",
-            "notification_reads: INSERT (seen_at user_id), SELECT, UPDATE (seen_at)",
+            "idempotency_keys: DELETE, INSERT (claimed_at key person_id request), SELECT, UPDATE (body)",
+            "logins: INSERT (kind name person_id), SELECT",
+            "notification_reads: INSERT (person_id seen_at), SELECT, UPDATE (seen_at)",
+            "people: INSERT (id kind password_hash), SELECT, UPDATE (password_hash)",
+            "people_id_seq: USAGE",
             "reference_area_results: SELECT",
             "reference_files: SELECT",
             "reference_school_results: SELECT",
             "reference_schools: SELECT",
             "schools: SELECT, UPDATE (inep_code)",
-            "sessions: DELETE, SELECT (school_id sid user_id), UPDATE (sid)",
+            "sessions: DELETE, SELECT (person_id school_id sid), UPDATE (sid)",
             "simulations: INSERT, SELECT",
-            "users: INSERT (email first_name id last_name password_hash role username), SELECT, \
-             UPDATE (password_hash)",
-            "users_id_seq: USAGE",
+            "users: INSERT (email first_name id last_name role username), SELECT",
         ]
     );
     let tables = SHARED.into_iter().filter(|table| table.starts_with("reference"));

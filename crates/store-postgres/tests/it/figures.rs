@@ -8,7 +8,7 @@ use crate::world::World;
 fn the_tables_refuse_what_the_domain_would() {
     let world = World::new();
     let ana = world.school("ana");
-    let (school, user) = (ana.scope().school(), ana.actor().user());
+    let (school, user) = (ana.scope().school(), ana.actor().id());
     let mut admin = world.admin();
     let own = |column: &str, value: &str| {
         format!(

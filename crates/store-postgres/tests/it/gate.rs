@@ -8,6 +8,7 @@ use application::gate::throttle::Attempts;
 use application::testing::{HASH, registered};
 use application::tx::database::Database;
 use application::tx::views::Views;
+use diesel::pg::PgConnection;
 use kernel::StoreError;
 use school_management::people::password::HashedPassword;
 
@@ -97,6 +98,42 @@ fn the_demonstrations_staff_is_listed_while_it_is_there() {
     let mut demo = registration("demo");
     demo.school.demo = true;
     registered(&world.postgres, &demo);
-    let names: Vec<_> = listed().into_iter().map(|actor| actor.member.username.to_string()).collect();
+    let names: Vec<_> = listed().into_iter().map(|member| member.username.to_string()).collect();
     assert_eq!(names, ["demo"]);
+}
+
+/// Two attempts on one account wait for its key together; the first to get it finds the counter too young to sweep, and the
+/// other finds it too old.
+#[test]
+fn attempts_that_sweep_an_old_counter_do_not_wait_for_each_other() {
+    const A_DAY: i64 = 24 * 60 * 60;
+    let world = World::with_connections(4);
+    let old = ThrottleKey::nobody("ana");
+    let failed = Attempts { failures: 1, last_at: at(0) };
+    world.at_gate(|tx| tx.gate().put_attempts(&old, failed)).unwrap();
+    let mut admin = world.admin();
+    let waiting = |admin: &mut PgConnection, expected: &str| {
+        let count = "SELECT count(*)::text AS text FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event = 'advisory'";
+        while texts(admin, count) != [expected] {
+            thread::yield_now();
+        }
+    };
+    let attempt = |now| {
+        world.at_gate(|tx| match sign_in::prepare(tx.gate(), "ana", None, now) {
+            Err(SignInError::Store(error)) => Err(error),
+            other => Ok(other.is_ok()),
+        })
+    };
+    let mut holder = world.postgres.begin_gate().unwrap();
+    holder.gate().attempts(&old).unwrap();
+    thread::scope(|scope| {
+        let earlier = scope.spawn(|| attempt(at(A_DAY - 1)));
+        waiting(&mut admin, "1");
+        let later = scope.spawn(|| attempt(at(A_DAY + 1)));
+        waiting(&mut admin, "2");
+        drop(holder);
+        assert!(earlier.join().unwrap().unwrap());
+        assert!(later.join().unwrap().unwrap());
+    });
 }

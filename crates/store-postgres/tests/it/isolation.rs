@@ -2,6 +2,7 @@
 
 use application::testing::HASH;
 use diesel::connection::SimpleConnection;
+use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use ideb_core::measure::{Edition, PublishedIdeb};
@@ -85,9 +86,9 @@ fn anothers_person_cannot_be_written_for() {
     let recorded = refused(&mut |tx| tx.school().record(Some(user(&ana)), &noted, at(0)));
     clash(recorded, "audit_events_actor_fkey");
     let read = refused(&mut |tx| tx.school().mark_notifications_read(user(&ana), at(0)));
-    clash(read, "notification_reads_user_fkey");
+    clash(read, "notification_reads_person_fkey");
     let claimed = refused(&mut |tx| tx.once().claim(user(&ana), "k", "r", at(0)).map(drop));
-    clash(claimed, "idempotency_keys_user_fkey");
+    clash(claimed, "idempotency_keys_person_fkey");
     let changed = world.within(&bia, |tx| {
         tx.school().change_password(user(&ana), &HashedPassword::new(HASH), &HashedPassword::new("$other"))
     });
@@ -100,6 +101,82 @@ struct CountRow {
     count: i64,
 }
 
+/// One row of a school in each of its tables, in an order in which references resolve. A new table has its line here.
+const ONE_ROW: [(&str, &str); 13] = [
+    ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
+    (
+        "people",
+        "(school_id, id, kind, password_hash) VALUES ({id}, {id}, 'staff', '$'), ({id}, {id} + 1, 'pupil', '$')",
+    ),
+    (
+        "users",
+        "(school_id, id, username, role, first_name, last_name) VALUES ({id}, {id}, 'user{id}', 'gestor', 'A', 'B')",
+    ),
+    ("students", "(school_id, id, student_id, name) VALUES ({id}, {id} + 1, '2024001', 'C')"),
+    ("logins", "(kind, name, school_id, person_id) VALUES ('pupil', '2024001', {id}, {id} + 1)"),
+    (
+        "sessions",
+        "(sid, school_id, person_id, created_at, seen_at, expire)
+         VALUES (md5('{id}') || md5('{id}'), {id}, {id} + 1, now(), now(), now())",
+    ),
+    ("known_devices", "(school_id, person_id, device) VALUES ({id}, {id}, 'd')"),
+    (
+        "idempotency_keys",
+        "(school_id, person_id, key, request, claimed_at) VALUES ({id}, {id}, 'k', 'r', now())",
+    ),
+    ("audit_events", "(school_id, at, actor_id, kind, text) VALUES ({id}, now(), {id} + 1, 'goal', 'x')"),
+    ("notification_reads", "(school_id, person_id, seen_at) VALUES ({id}, {id}, now())"),
+    ("ideb_data", "(school_id, stage, year) VALUES ({id}, 'anos_finais', 2023)"),
+    (
+        "ideb_goals",
+        "(school_id, stage, year, goal, set_by, set_at) VALUES ({id}, 'anos_finais', 2027, 5.1, {id}, now())",
+    ),
+    (
+        "simulations",
+        "(school_id, user_id, mode, approval_rate, saeb_score, calculated_ideb) VALUES ({id}, {id}, 'rapida', 1, 1, 1)",
+    ),
+];
+
+/// How many schools a connection finds in each table of the catalogue.
+fn schools_seen(connection: &mut PgConnection) -> Vec<String> {
+    let counts = texts(
+        connection,
+        "SELECT format('SELECT %L || count(DISTINCT %I) AS text FROM %I', relname || ' ',
+            CASE relname WHEN 'schools' THEN 'id' ELSE 'school_id' END, relname) AS text
+         FROM pg_class c WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace
+         AND (relname = 'schools' OR EXISTS (
+            SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'school_id'))
+         ORDER BY relname COLLATE \"C\"",
+    );
+    counts.iter().map(|count| texts(connection, count).remove(0)).collect()
+}
+
+#[test]
+fn in_every_table_of_the_catalogue_a_school_finds_its_own_rows_alone() {
+    let world = World::new();
+    let mut admin = world.admin();
+    for (table, values) in ONE_ROW {
+        for id in ["1000", "2000"] {
+            admin.batch_execute(&format!("INSERT INTO {table} {}", values.replace("{id}", id))).unwrap();
+        }
+    }
+    // Who sees all schools finds two of them everywhere: no table was left empty, and the count can tell.
+    let mut tables: Vec<_> = ONE_ROW.iter().map(|(table, _)| *table).collect();
+    tables.sort_unstable();
+    assert_eq!(schools_seen(&mut admin), tables.iter().map(|table| format!("{table} 2")).collect::<Vec<_>>());
+    let mut server = world.server();
+    server.batch_execute("BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '1000'").unwrap();
+    // The gate's own: no school asks which devices its people use.
+    server.batch_execute("SAVEPOINT before").unwrap();
+    assert!(server.batch_execute("SELECT FROM known_devices").is_err());
+    server.batch_execute("ROLLBACK TO before").unwrap();
+    admin.batch_execute("GRANT SELECT ON known_devices, students TO ideb_tenant").unwrap();
+    assert_eq!(
+        schools_seen(&mut server),
+        tables.iter().map(|table| format!("{table} 1")).collect::<Vec<_>>()
+    );
+}
+
 #[test]
 fn without_a_school_a_tenant_sees_nothing_and_writes_nothing() {
     let world = World::new();
@@ -108,7 +185,7 @@ fn without_a_school_a_tenant_sees_nothing_and_writes_nothing() {
     let mut server = world.server();
     for setting in ["", "SET LOCAL app.school_id = '';", "SET LOCAL app.school_id = '999999';"] {
         server.batch_execute(&format!("BEGIN; SET LOCAL ROLE ideb_tenant; {setting}")).unwrap();
-        for table in ["schools", "users", "logins", "simulations", "audit_events"] {
+        for table in ["schools", "people", "users", "logins", "simulations", "audit_events"] {
             let rows: CountRow = diesel::sql_query(format!("SELECT count(*) AS count FROM {table}"))
                 .get_result(&mut server)
                 .unwrap();
@@ -132,7 +209,7 @@ fn a_school_cannot_write_rows_of_another() {
     for statement in [
         format!("INSERT INTO ideb_data (school_id, stage, year) VALUES ({other}, 'anos_finais', 2023)"),
         format!("UPDATE ideb_data SET school_id = {other}"),
-        format!("INSERT INTO logins (username, school_id, user_id) VALUES ('x', {other}, 1)"),
+        format!("INSERT INTO logins (kind, name, school_id, person_id) VALUES ('staff', 'x', {other}, 1)"),
         "UPDATE schools SET verified = true".to_owned(),
         "INSERT INTO schools (name, municipality, state) VALUES ('x', 'x', 'RO')".to_owned(),
         "UPDATE users SET role = 'gestor'".to_owned(),

@@ -2,9 +2,12 @@
 
 use std::thread;
 
+use application::testing::{at_gate, registered, registration};
+use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel_migrations::MigrationHarness;
+use kernel::{PersonId, SchoolId};
 use store_postgres::{Postgres, Requirements, migrate};
 use test_database::{TestDatabase, ThrowAwayCluster};
 
@@ -74,4 +77,57 @@ fn programs_that_start_at_once_migrate_once() {
         let versions = texts(&mut connection, "SELECT version AS text FROM __diesel_schema_migrations");
         assert_eq!(applied, versions.len());
     }
+}
+
+/// What a server of the eighth migration kept, by table and column, as the ninth must keep it.
+const KEPT: [(&str, &str); 11] = [
+    ("schools", "id, name, municipality, state, inep_code, verified, demo, created_at FROM schools"),
+    ("users", "school_id, id, username, role, first_name, last_name, email, created_at FROM users"),
+    ("passwords", "school_id, id, password_hash, active FROM {people}"),
+    ("logins", "{name}, school_id, {person} FROM logins"),
+    ("sessions", "sid, sess::text, expire, school_id, {person}, created_at, seen_at FROM sessions"),
+    ("devices", "school_id, {person}, device FROM known_devices"),
+    ("keys", "school_id, {person}, key, request, body, claimed_at FROM idempotency_keys"),
+    ("reads", "school_id, {person}, seen_at FROM notification_reads"),
+    ("audit", "school_id, id, at, actor_id, kind, text FROM audit_events"),
+    ("goals", "school_id, stage, year, goal, set_by, set_at FROM ideb_goals"),
+    ("simulations", "* FROM simulations"),
+];
+
+fn kept(connection: &mut PgConnection, [people, person, name]: [&str; 3]) -> Vec<(String, Vec<String>)> {
+    let columns = |columns: &str| {
+        columns.replace("{people}", people).replace("{person}", person).replace("{name}", name)
+    };
+    KEPT.iter()
+        .map(|(what, of)| {
+            let rows = format!("SELECT ROW({})::text AS text FROM {}", "row.*", "rows row");
+            let select = format!("WITH rows AS (SELECT {}) {rows} ORDER BY 1", columns(of));
+            ((*what).to_owned(), texts(connection, &select))
+        })
+        .collect()
+}
+
+#[test]
+fn people_of_the_eighth_migration_go_on_with_all_they_had() {
+    let database = TestDatabase::bare();
+    let mut connection = PgConnection::establish(&database.admin_url()).unwrap();
+    for _ in 0..8 {
+        connection.run_next_migration(migrate::MIGRATIONS).unwrap();
+    }
+    connection.batch_execute(include_str!("../data/eighth.sql")).unwrap();
+    let before = kept(&mut connection, ["users", "user_id", "username"]);
+    assert!(before.iter().all(|(_, rows)| !rows.is_empty()), "{before:?}");
+    connection.run_next_migration(migrate::MIGRATIONS).unwrap();
+    assert_eq!(kept(&mut connection, ["people", "person_id", "name"]), before);
+
+    // The people sign in as before, and those to come get numbers of their own.
+    migrate::run(&database.admin_url()).unwrap();
+    let postgres = Postgres::connect(&database.server_url(), 2, Requirements::Testing).unwrap();
+    let rute = at_gate(&postgres, |tx| tx.gate().credential(&"rute.um".parse().unwrap())).unwrap().unwrap();
+    assert_eq!((rute.actor.school, rute.actor.id()), (SchoolId(1), PersonId(1)));
+    let new = registered(&postgres, &registration("nova"));
+    assert_eq!((new.actor().school, new.actor().id()), (SchoolId(3), PersonId(3)));
+    let simulations =
+        texts(&mut connection, "SELECT count(*)::text AS text FROM simulations WHERE school_id = 1");
+    assert_eq!(simulations, ["5"]);
 }

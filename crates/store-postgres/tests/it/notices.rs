@@ -2,12 +2,12 @@
 
 use application::gate::session::LiveSession;
 use chrono::{DateTime, Utc};
-use kernel::UserId;
+use kernel::PersonId;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
 use crate::world::{World, at, user};
 
-fn record(world: &World, of: &LiveSession, actor: Option<UserId>, kind: ActivityKind, at: DateTime<Utc>) {
+fn record(world: &World, of: &LiveSession, actor: Option<PersonId>, kind: ActivityKind, at: DateTime<Utc>) {
     world.within(of, |tx| tx.school().record(actor, &NewActivity::new(kind, kind.slug()), at)).unwrap();
 }
 

@@ -63,7 +63,7 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     let of = |session: &LiveSession| {
         let user = user(session);
         [
-            ThrottleKey::account(&session.actor().member.username),
+            ThrottleKey::account(&session.actor().person.login().parse().unwrap()),
             ThrottleKey::own_password(user),
             ThrottleKey::device(&device, user),
         ]
@@ -86,7 +86,8 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     world
         .at_gate(|tx| {
             for (session, password) in [(&ana, "$novo"), (&bia, HASH)] {
-                let stored = tx.gate().credential(&session.actor().member.username)?.unwrap().password;
+                let stored =
+                    tx.gate().credential(&session.actor().person.login().parse().unwrap())?.unwrap().password;
                 assert_eq!(stored.as_str(), password);
             }
             assert!(tx.gate().session(key(b'a'))?.is_none());
@@ -98,11 +99,10 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
             Ok(())
         })
         .unwrap();
-    let trail = "SELECT school_id || ' ' || (actor_id IS NULL) || ' ' || text AS text FROM audit_events";
-    assert_eq!(
-        texts(&mut world.admin(), trail),
-        [format!("{} true redefiniu a senha de ana", ana.scope().school())]
-    );
+    let trail = "SELECT school_id || ' ' || (actor_id IS NULL) || ' ' || text || ' ' || about_id AS text
+        FROM audit_events";
+    let expected = format!("{} true redefiniu uma senha {}", ana.scope().school(), user(&ana));
+    assert_eq!(texts(&mut world.admin(), trail), [expected]);
     assert_eq!(operator.reset_password(&"caio".parse().unwrap(), &new, at(60)).unwrap(), None);
 }
 
@@ -160,6 +160,28 @@ fn a_server_refuses_owners_bypassers_and_strangers() {
         };
         assert_eq!(found, expected, "{attributes} {more}");
     }
+}
+
+#[test]
+fn a_server_refuses_a_database_whose_messages_it_cannot_read() {
+    let database = TestDatabase::new();
+    let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
+    let connect = || Postgres::connect(&database.server_url(), 1, Requirements::Testing).map(|_| ());
+    assert!(connect().is_ok());
+    // Few machines have a second language: the server is told of one.
+    admin
+        .batch_execute(
+            "CREATE SCHEMA told;
+             CREATE FUNCTION told.current_setting(text) RETURNS text LANGUAGE sql AS $$ SELECT 'pt_BR.UTF-8' $$;
+             GRANT USAGE ON SCHEMA told TO ideb_server",
+        )
+        .unwrap();
+    let name = texts(&mut admin, "SELECT current_database()::text AS text").remove(0);
+    let path =
+        format!("ALTER ROLE ideb_server IN DATABASE {name} SET search_path = told, pg_catalog, public");
+    admin.batch_execute(&path).unwrap();
+    let refused = connect();
+    assert!(matches!(&refused, Err(Unsafe::Foreign { locale }) if locale == "pt_BR.UTF-8"), "{refused:?}");
 }
 
 #[test]

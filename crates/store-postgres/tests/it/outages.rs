@@ -1,15 +1,17 @@
 //! The database goes away and comes back.
 
+use std::time::Duration;
+
 use application::tx::database::Database;
+use application::tx::terms::{self, Terms};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use kernel::StoreError;
-use kernel::UserId;
+use kernel::{PersonId, StoreError};
 use store_postgres::{Postgres, Requirements, migrate};
 use test_database::ThrowAwayCluster;
 
-use crate::world::{World, at};
+use crate::world::{World, at, texts};
 
 #[test]
 fn a_ready_database_answers_and_is_migrated() {
@@ -52,7 +54,7 @@ fn an_abandoned_transaction_leaves_a_clean_connection() {
     let ana = world.school("ana");
     for _ in 0..3 {
         let mut tx = world.begin(&ana);
-        assert!(tx.school().mark_notifications_read(UserId(i32::MAX), at(0)).is_err());
+        assert!(tx.school().mark_notifications_read(PersonId(i64::MAX), at(0)).is_err());
     }
     let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         let _tx = world.begin(&ana);
@@ -63,6 +65,25 @@ fn an_abandoned_transaction_leaves_a_clean_connection() {
     // Neither role nor school outlives the transaction.
     let at_gate = world.at_gate(|tx| tx.gate().credential(&"ana".parse().unwrap())).unwrap();
     assert!(at_gate.is_some());
+}
+
+#[test]
+fn a_statement_may_take_as_long_as_the_terms_say() {
+    let world = World::with_connections(1);
+    let ana = world.school("ana");
+    let begun = || {
+        let _tx = world.begin(&ana);
+        texts(
+            &mut world.admin(),
+            "SELECT query AS text FROM pg_stat_activity
+             WHERE datname = current_database() AND state = 'idle in transaction'",
+        )
+    };
+    let terms = || Terms { statement: Some(Duration::from_secs(100)), may_commit: Box::new(|| true) };
+    let [slow] = terms::under(terms(), begun).try_into().unwrap();
+    assert!(slow.ends_with("; SET LOCAL statement_timeout = 100000"), "{slow}");
+    let [usual] = begun().try_into().unwrap();
+    assert!(!usual.contains("statement_timeout"), "{usual}");
 }
 
 #[test]
@@ -87,7 +108,7 @@ fn the_operator_sees_the_program_by_its_name() {
     let world = World::new();
     let ana = world.school("ana");
     let _tx = world.begin(&ana);
-    let named = crate::world::texts(
+    let named = texts(
         &mut world.admin(),
         "SELECT DISTINCT application_name AS text FROM pg_stat_activity
          WHERE usename = 'ideb_server' AND datname = current_database()",

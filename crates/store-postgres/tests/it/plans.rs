@@ -8,18 +8,19 @@ use diesel::sql_types::Text;
 use crate::world::World;
 
 /// Two hundred schools with history beside one of our own.
-fn crowd(world: &World) -> i32 {
+fn crowd(world: &World) -> i64 {
     let ana = world.school("ana");
     let school = ana.scope().school().0;
     world
         .admin()
         .batch_execute(
             "INSERT INTO schools (name, municipality, state) SELECT 'Escola', 'Cidade', 'GO' FROM generate_series(1, 200);
-             INSERT INTO users (school_id, username, password_hash, role, first_name, last_name)
-             SELECT id, 'user' || id, '$', 'gestor', 'Ana', 'Lima' FROM schools WHERE name = 'Escola';
-             INSERT INTO users (school_id, username, password_hash, role, first_name, last_name)
-             SELECT id, 'colleague' || n || '.' || id, '$', 'professor', 'Ana', 'Lima'
-             FROM schools, generate_series(1, 30) n;
+             INSERT INTO people (school_id, kind, password_hash)
+             SELECT s.id, 'staff', '$' FROM schools s, generate_series(0, 30) WHERE s.name = 'Escola';
+             INSERT INTO users (school_id, id, username, role, first_name, last_name)
+             SELECT school_id, id, 'user' || id,
+                CASE id WHEN min(id) OVER (PARTITION BY school_id) THEN 'gestor' ELSE 'professor' END, 'Ana', 'Lima'
+             FROM people WHERE password_hash = '$';
              INSERT INTO simulations (school_id, user_id, mode, approval_rate, saeb_score, calculated_ideb, created_at)
              SELECT school_id, id, 'rapida', 94, 5.4, 5.08, now() - n * interval '1 hour'
              FROM users, generate_series(1, 100) n WHERE role = 'gestor';

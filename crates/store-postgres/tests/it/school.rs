@@ -5,7 +5,7 @@ use kernel::StoreError;
 use school_management::notices::activity::ActivityKind;
 use school_management::people::password::HashedPassword;
 use school_management::people::registration::NewStaffMember;
-use school_management::people::staff::Role;
+use school_management::people::staff::StaffRole;
 
 use crate::world::World;
 
@@ -15,7 +15,7 @@ fn newcomer(username: &str) -> NewStaffMember {
         first_name: "João".to_owned(),
         last_name: "Lima".to_owned(),
         email: None,
-        role: Role::Professor,
+        role: StaffRole::Professor,
     }
 }
 

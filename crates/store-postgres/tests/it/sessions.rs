@@ -1,15 +1,81 @@
 //! Sessions, beyond the contract.
 
-use application::gate::session;
-use diesel::prelude::*;
+use application::gate::model::Actor;
+use application::gate::session::{self, Limits, LiveSession};
+use diesel::connection::SimpleConnection;
+use kernel::PersonId;
+use kernel::SchoolId;
+use school_management::people::person::{Person, Pupil, Role};
 
 use crate::world::{World, at, key};
+
+fn resumed(world: &World, token: u8, second: i64) -> Option<LiveSession> {
+    world.at_gate(|tx| session::resume(tx.gate(), key(token), at(second))).unwrap()
+}
 
 #[test]
 fn an_inactive_person_has_no_session() {
     let world = World::new();
     world.school("ana");
-    diesel::sql_query("UPDATE users SET active = false").execute(&mut world.admin()).unwrap();
-    let resumed = world.at_gate(|tx| session::resume(tx.gate(), key(b'a'), at(30))).unwrap();
-    assert!(resumed.is_none());
+    assert!(resumed(&world, b'a', 30).is_some());
+    world.admin().batch_execute("UPDATE people SET active = false").unwrap();
+    assert!(resumed(&world, b'a', 30).is_none());
+}
+
+/// The pupil Bia of a school, whom no screen enrols yet.
+fn pupil(world: &World, school: SchoolId) -> Actor {
+    world
+        .admin()
+        .batch_execute(&format!(
+            "INSERT INTO people (school_id, id, kind, password_hash) VALUES ({school}, 77, 'pupil', '$');
+             INSERT INTO students (school_id, id, student_id, name) VALUES ({school}, 77, '2024001', 'Bia Lima');
+             INSERT INTO logins (kind, name, school_id, person_id) VALUES ('pupil', '2024001', {school}, 77)"
+        ))
+        .unwrap();
+    let pupil = Pupil { id: PersonId(77), enrolment: "2024001".to_owned(), name: "Bia Lima".to_owned() };
+    Actor { school, person: Person::Pupil(pupil) }
+}
+
+#[test]
+fn a_pupils_session_is_read_back_and_ends_sooner_than_one_of_the_staff() {
+    let world = World::new();
+    let school = world.school("ana").scope().school();
+    let bia = pupil(&world, school);
+    world.at_gate(|tx| session::open(tx.gate(), bia.clone(), key(1), at(0))).unwrap();
+    let idle = Limits::PUPIL.idle.num_seconds();
+    let found = resumed(&world, 1, idle - 1).unwrap();
+    assert_eq!((found.actor(), found.actor().role()), (&bia, Role::Aluno));
+    assert!(resumed(&world, 1, 2 * idle - 1).is_none());
+    assert!(resumed(&world, b'a', 2 * idle - 1).is_some(), "the staff's goes on");
+    world.at_gate(|tx| session::open(tx.gate(), bia, key(2), at(0))).unwrap();
+    let absolute = Limits::PUPIL.absolute.num_seconds();
+    for second in (0..absolute).step_by(1_000) {
+        assert!(resumed(&world, 2, second).is_some(), "{second}");
+    }
+    assert!(resumed(&world, 2, absolute).is_none());
+}
+
+#[test]
+fn an_enrolment_number_is_of_one_pupil_in_a_school_and_of_others_elsewhere() {
+    let world = World::new();
+    let (ana, bia) = (world.school("ana").scope().school(), world.school("bia").scope().school());
+    let mut admin = world.admin();
+    for (school, person, accepted) in [(ana, 101, true), (bia, 102, true), (ana, 103, false)] {
+        let enrolled = admin.batch_execute(&format!(
+            "INSERT INTO people (school_id, id, kind, password_hash) VALUES ({school}, {person}, 'pupil', '$');
+             INSERT INTO logins (kind, name, school_id, person_id) VALUES ('pupil', '7', {school}, {person})"
+        ));
+        assert_eq!(enrolled.is_ok(), accepted, "{enrolled:?}");
+    }
+    // A pupil is no member of the staff, whatever the tables that extend people say.
+    for extended in [
+        format!(
+            "INSERT INTO users (school_id, id, username, role, first_name, last_name) VALUES ({ana}, 101, 'pupil', 'gestor', 'A', 'B')"
+        ),
+        format!(
+            "INSERT INTO logins (kind, name, school_id, person_id) VALUES ('staff', 'pupil', {ana}, 101)"
+        ),
+    ] {
+        assert!(admin.batch_execute(&extended).is_err(), "{extended}");
+    }
 }

@@ -8,7 +8,7 @@ use application::tx::views::{SchoolView, Views};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use kernel::{StoreError, UserId};
+use kernel::{PersonId, StoreError};
 use store_postgres::{Postgres, Requirements};
 use test_database::TestDatabase;
 
@@ -67,8 +67,8 @@ impl World {
     }
 }
 
-pub fn user(session: &LiveSession) -> UserId {
-    session.actor().user()
+pub fn user(session: &LiveSession) -> PersonId {
+    session.actor().id()
 }
 
 #[derive(QueryableByName)]

@@ -20,6 +20,7 @@ const user: CurrentUser = {
   lastName: 'Souza',
   name: 'Marina Souza',
   role: 'gestor',
+  rights: [],
   email: null,
 };
 

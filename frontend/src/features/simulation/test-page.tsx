@@ -16,6 +16,7 @@ const user: CurrentUser = {
   lastName: 'Souza',
   name: 'Marina Souza',
   role: 'gestor',
+  rights: [],
   email: null,
   schoolId: 7,
 };

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use ideb_core::inep_file::{self, NotInep, Reading};
 use ideb_core::store::KnownFigures;
 use kernel::table::{LeftOut, Verdict};
-use kernel::{StoreError, UserId};
+use kernel::{PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::school::School;
 use thiserror::Error;
@@ -84,7 +84,7 @@ pub fn rehearse(
 /// Judges the school's results in a file, and keeps the new and updated ones.
 pub fn import(
     tx: &mut dyn SchoolTx,
-    user: UserId,
+    user: PersonId,
     file: ImportFile,
     now: DateTime<Utc>,
 ) -> Result<Report, ImportError> {
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn each_result_of_a_file_has_its_outcome_and_is_counted() {
         let (database, ana) = published_2019();
-        let user = ana.actor().user();
+        let user = ana.actor().id();
         let rehearsed = |lines: &[&str]| {
             within(&database, &ana, |tx| {
                 let school = tx.school().school().unwrap();
@@ -212,7 +212,7 @@ mod tests {
         let (database, ana) = published_2019();
         let other = format!("{HEADER}11005831;Outra;Anos Finais;2023;;;5,0;;;;\n");
         let other = read(&Lines, "notas.csv", other.as_bytes()).unwrap();
-        let refused = within(&database, &ana, |tx| import(tx, ana.actor().user(), other, at(1)));
+        let refused = within(&database, &ana, |tx| import(tx, ana.actor().id(), other, at(1)));
         let sentence = "A planilha não tem nenhuma linha com o código INEP desta escola.";
         assert_eq!(refused.unwrap_err().to_string(), sentence);
         assert!(database.trail(ana.scope().school()).is_empty());
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn a_poorer_file_takes_nothing_away_and_an_index_that_follows_is_filled_in() {
         let (database, ana) = published_2019();
-        let user = ana.actor().user();
+        let user = ana.actor().id();
         let mut kept = None;
         for line in ["2023;260,84;258,94;;;;;", "2023;;;;95;95;95;95"] {
             within(&database, &ana, |tx| import(tx, user, file(&[line]), at(1)).unwrap());

@@ -1,0 +1,165 @@
+//! The command line, in Portuguese.
+
+mod usage;
+
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand, ValueEnum};
+
+const EXAMPLES: &str = "\
+Exemplos:
+  ideb                                          inicia o sistema em http://127.0.0.1:8080
+  ideb demo                                     carrega a escola de demonstração
+  ideb import ideb divulgacao_*_escolas_*.xlsx  carrega as planilhas do INEP
+  ideb verify divulgacao_*_escolas_*.xlsx       recalcula o IDEB de cada linha e compara";
+
+/// Sistema IDEB: gestão educacional para escolas da educação básica.
+#[derive(Debug, Parser)]
+#[command(name = "ideb", version, after_help = EXAMPLES)]
+#[command(disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
+pub struct Cli {
+    #[command(flatten)]
+    pub options: Options,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// Mostra esta ajuda
+    #[arg(short = 'h', long, action = clap::ArgAction::Help, global = true)]
+    help: Option<bool>,
+    /// Mostra a versão
+    #[arg(short = 'V', long, action = clap::ArgAction::Version)]
+    version: Option<bool>,
+}
+
+impl Cli {
+    /// What the program was called with. Ends the program after showing help or version, or what is wrong.
+    pub fn read() -> Self {
+        let matches = usage::in_portuguese(Self::command()).try_get_matches();
+        matches.and_then(|matches| Self::from_arg_matches(&matches)).unwrap_or_else(|error| refuse(&error))
+    }
+}
+
+fn refuse(error: &Error) -> ! {
+    if matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    ) {
+        error.exit();
+    }
+    eprintln!("Erro: {}\n\nPara saber como usar: ideb --help", usage::sentence(error));
+    std::process::exit(2)
+}
+
+/// Options, each also an environment variable. Read as text, so that all problems are told at once.
+#[derive(Debug, Args)]
+pub struct Options {
+    /// Pasta dos dados do PostgreSQL embutido
+    #[arg(long, env = "IDEB_DATA", value_name = "PASTA", global = true)]
+    pub data: Option<PathBuf>,
+    /// Endereço em que o sistema atende
+    #[arg(long, env = "IDEB_HOST", value_name = "ENDEREÇO", default_value = "127.0.0.1", global = true)]
+    pub host: String,
+    /// Porta em que o sistema atende
+    #[arg(long, env = "IDEB_PORT", value_name = "PORTA", default_value = "8080", global = true)]
+    pub port: String,
+    /// Banco PostgreSQL próprio, com o usuário do servidor; sem ela, o embutido
+    #[arg(long, env = "DATABASE_URL", value_name = "URL", hide_env_values = true, global = true)]
+    pub database_url: Option<String>,
+    /// O mesmo banco com o usuário dono das tabelas: migra, importa e carrega a demonstração
+    #[arg(long, env = "IDEB_ADMIN_URL", value_name = "URL", hide_env_values = true, global = true)]
+    pub admin_url: Option<String>,
+    /// Conexões com o banco
+    #[arg(long, env = "IDEB_CONNECTIONS", value_name = "N", default_value = "16", global = true)]
+    pub connections: String,
+    /// Endereço público, como https://ideb.escola.br: liga cookies seguros e HSTS
+    #[arg(long, env = "IDEB_PUBLIC_URL", value_name = "URL", global = true)]
+    pub public_url: Option<String>,
+    /// Atende atrás de um proxy que informa X-Forwarded-For
+    #[arg(long, env = "IDEB_BEHIND_PROXY", global = true)]
+    pub behind_proxy: bool,
+    /// Menor senha aceita, em caracteres
+    #[arg(long, env = "IDEB_SHORTEST_PASSWORD", value_name = "N", default_value = "6", global = true)]
+    pub shortest_password: String,
+    /// Formato do registro de eventos
+    #[arg(long, env = "IDEB_LOG", value_name = "FORMATO", default_value = "text", global = true)]
+    pub log: LogFormat,
+    /// Só para testes: custo mínimo de senha e banco sem durabilidade
+    #[arg(long, env = "IDEB_TESTING", hide = true, global = true)]
+    pub testing: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    Text,
+    Json,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Inicia o sistema (é o que acontece sem comando)
+    Serve {
+        /// Carrega a escola de demonstração se ainda não houver nenhuma escola
+        #[arg(long)]
+        demo_if_empty: bool,
+    },
+    /// Carrega dados de referência
+    Import {
+        #[command(subcommand)]
+        kind: ImportKind,
+    },
+    /// Recalcula o IDEB de cada linha de planilhas do INEP e compara com o publicado
+    Verify {
+        /// Planilhas: xlsx, ods, zip ou csv
+        #[arg(required = true, value_name = "ARQUIVO")]
+        files: Vec<PathBuf>,
+        /// Responde em JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Carrega a escola de demonstração, com dados inventados
+    Demo {
+        /// Carrega mesmo que o banco tenha escolas de verdade
+        #[arg(long)]
+        force: bool,
+    },
+    /// Aplica as migrações do banco
+    Migrate,
+    /// Escreve o documento OpenAPI da API
+    Openapi,
+    /// Escreve uma cópia de segurança do banco embutido; pode rodar com o sistema no ar
+    Backup {
+        #[arg(value_name = "ARQUIVO")]
+        file: PathBuf,
+    },
+    /// Restaura uma cópia de segurança numa pasta de dados nova
+    Restore {
+        #[arg(value_name = "ARQUIVO")]
+        file: PathBuf,
+    },
+    /// Dá uma senha nova a quem esqueceu a sua, e a mostra uma vez
+    ResetPassword {
+        #[arg(value_name = "USUÁRIO")]
+        username: String,
+    },
+    /// Marca uma escola como verificada
+    VerifySchool {
+        /// Número da escola no sistema, ou seu código INEP
+        #[arg(value_name = "ESCOLA")]
+        school: String,
+        /// Desfaz a verificação: o gestor volta a poder corrigir o código INEP
+        #[arg(long)]
+        undo: bool,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub enum ImportKind {
+    /// Planilhas do IDEB publicadas pelo INEP: xlsx, ods, zip ou csv
+    Ideb {
+        /// Planilhas como o INEP as publica, ou cópias delas
+        #[arg(required = true, value_name = "ARQUIVO")]
+        files: Vec<PathBuf>,
+    },
+}

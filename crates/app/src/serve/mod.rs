@@ -1,0 +1,99 @@
+//! `ideb serve`
+
+mod assets;
+mod supervision;
+
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::thread;
+
+use actix_web::web;
+use application::tx::views::Views;
+use http_api::passwords::Passwords;
+use http_api::server::{self, Size};
+use http_api::{Settings, State};
+use office_files::Uploads;
+use tokio::signal::unix::{SignalKind, signal};
+
+use crate::config::Config;
+use crate::failure::Failure;
+use crate::{database, demo, passwords};
+
+use self::supervision::Supervision;
+
+/// Serves until SIGINT or SIGTERM, then finishes what is in flight and stops the database last.
+pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
+    let listener = TcpListener::bind(config.address)
+        .map_err(|error| format!("não foi possível atender em {}: {error}", config.address))?;
+    let opened = database::open_to_serve(config)?;
+    if demo_if_empty {
+        demo::load_if_empty(config, &opened)?;
+    }
+    let postgres = opened.postgres(config)?;
+    let settings = Settings {
+        shortest_password: config.shortest_password,
+        secure: config.public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
+        allowed_origins: config.public_url.iter().cloned().collect(),
+        behind_proxy: config.behind_proxy,
+        ..Settings::default()
+    };
+    let passwords = Passwords::start(passwords::cost(config))?;
+    if config.answers_others_in_clear() {
+        tracing::warn!(
+            address = %config.address,
+            "senhas e dados passam sem criptografia pela rede: ponha um proxy com https na frente e informe \
+             IDEB_PUBLIC_URL"
+        );
+    }
+    announce(config, &listener, postgres.as_ref())?;
+    let state = web::Data::new(State::new(
+        postgres.clone(),
+        postgres,
+        Arc::new(Uploads),
+        passwords,
+        assets::find,
+        settings,
+    ));
+    let size = Size {
+        workers: thread::available_parallelism().map_or(1, usize::from),
+        connections: usize::try_from(config.connections)?,
+    };
+    let supervision = opened.into_cluster().map(Supervision::begin);
+    actix_web::rt::System::new().block_on(async move {
+        let server = server::start(listener, state.clone(), size)?;
+        let handle = server.handle();
+        actix_web::rt::spawn(async move {
+            stop_asked_for().await;
+            tracing::info!("stopping");
+            server::stop(handle, &state).await;
+        });
+        server.await
+    })?;
+    supervision.map_or(Ok(()), Supervision::end)
+}
+
+async fn stop_asked_for() {
+    let (Ok(mut interrupt), Ok(mut terminate)) =
+        (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
+    else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = interrupt.recv() => {}
+        _ = terminate.recv() => {}
+    }
+}
+
+fn announce(config: &Config, listener: &TcpListener, views: &dyn Views) -> Result<(), Failure> {
+    let local = format!("http://{}", listener.local_addr()?);
+    println!("Sistema IDEB em {}", config.public_url.as_deref().unwrap_or(&local));
+    let accounts = demo::accounts(views)?;
+    if !accounts.is_empty() {
+        println!("Escola de demonstração carregada. Entre com a senha {}:", http_api::DEMO_PASSWORD);
+        for (username, role) in accounts {
+            println!("  {username:<14} {role}");
+        }
+    }
+    println!("Para encerrar: Ctrl+C");
+    Ok(())
+}

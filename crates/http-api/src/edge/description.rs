@@ -1,0 +1,113 @@
+//! What an endpoint takes and gives, in the words of OpenAPI.
+
+use utoipa::openapi::content::ContentBuilder;
+use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterIn};
+use utoipa::openapi::request_body::RequestBodyBuilder;
+use utoipa::openapi::response::ResponseBuilder;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, SchemaFormat, Type};
+use utoipa::openapi::{Ref, RefOr, Required};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::edge::problem::ProblemJson;
+
+/// What an endpoint takes and gives, under construction.
+#[must_use]
+pub struct Description {
+    pub(super) operation: OperationBuilder,
+    pub(super) schemas: Vec<(String, RefOr<Schema>)>,
+}
+
+impl std::fmt::Debug for Description {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Description").finish_non_exhaustive()
+    }
+}
+
+impl Description {
+    pub(super) fn of(operation: OperationBuilder) -> Self {
+        Self { operation, schemas: Vec::new() }
+    }
+
+    pub(super) fn parameter(mut self, parameter: impl Into<Parameter>) -> Self {
+        self.operation = self.operation.parameter(parameter);
+        self
+    }
+
+    /// A JSON body.
+    pub fn takes<T: ToSchema>(mut self) -> Self {
+        let content = ContentBuilder::new().schema(Some(self.reference::<T>())).build();
+        let body =
+            RequestBodyBuilder::new().content("application/json", content).required(Some(Required::True));
+        self.operation = self.operation.request_body(Some(body.build()));
+        self.fails(&[413, 415])
+    }
+
+    /// A file in the field `file` of a multipart body.
+    pub fn takes_file(mut self) -> Self {
+        let file = ObjectBuilder::new()
+            .schema_type(Type::String)
+            .format(Some(SchemaFormat::Custom("binary".into())));
+        let form = ObjectBuilder::new().property("file", file).required("file");
+        let content = ContentBuilder::new().schema(Some(RefOr::T(Schema::Object(form.build())))).build();
+        let body =
+            RequestBodyBuilder::new().content("multipart/form-data", content).required(Some(Required::True));
+        self.operation = self.operation.request_body(Some(body.build()));
+        self.fails(&[413])
+    }
+
+    /// Parameters of the query.
+    pub fn asks<T: IntoParams>(mut self) -> Self {
+        for parameter in T::into_params(|| Some(ParameterIn::Query)) {
+            self.operation = self.operation.parameter(parameter);
+        }
+        self
+    }
+
+    /// A JSON answer.
+    pub fn gives<T: ToSchema>(mut self, status: u16) -> Self {
+        let content = ContentBuilder::new().schema(Some(self.reference::<T>())).build();
+        let response =
+            ResponseBuilder::new().description("Feito").content("application/json", content).build();
+        self.operation = self.operation.response(status.to_string(), response);
+        self
+    }
+
+    /// A text file of this kind.
+    pub fn gives_file(mut self, kind: &str) -> Self {
+        let text = RefOr::T(Schema::Object(ObjectBuilder::new().schema_type(Type::String).build()));
+        let content = ContentBuilder::new().schema(Some(text)).build();
+        let response = ResponseBuilder::new().description("Feito").content(kind, content).build();
+        self.operation = self.operation.response("200", response);
+        self
+    }
+
+    /// 204.
+    pub fn gives_nothing(mut self) -> Self {
+        self.operation = self.operation.response("204", ResponseBuilder::new().description("Feito").build());
+        self
+    }
+
+    /// Answers a problem document with these statuses too.
+    pub fn fails(mut self, statuses: &[u16]) -> Self {
+        for status in statuses {
+            self.operation = self.operation.response(status.to_string(), problem());
+        }
+        self
+    }
+
+    fn reference<T: ToSchema>(&mut self) -> RefOr<Schema> {
+        let schema = T::schema();
+        T::schemas(&mut self.schemas);
+        if let RefOr::T(Schema::Array(_)) = schema {
+            return schema;
+        }
+        self.schemas.push((T::name().into_owned(), schema));
+        RefOr::Ref(Ref::from_schema_name(T::name()))
+    }
+}
+
+fn problem() -> utoipa::openapi::Response {
+    let schema = RefOr::Ref(Ref::from_schema_name(ProblemJson::name()));
+    let content = ContentBuilder::new().schema(Some(schema)).build();
+    ResponseBuilder::new().description("Problema").content("application/problem+json", content).build()
+}

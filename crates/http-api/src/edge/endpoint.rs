@@ -1,0 +1,176 @@
+//! A row of the endpoint table: a path and method, who may call it, what it takes and gives, and within which limits.
+
+use std::fmt;
+
+use actix_web::Route;
+use actix_web::http::Method;
+use school_management::people::person::Role;
+
+use crate::edge::description::Description;
+
+/// Who may call an endpoint.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Anyone, without a session.
+    Public,
+    /// A live session of one of these roles.
+    Roles(&'static [Role]),
+}
+
+pub const STAFF: Access = Access::Roles(&[Role::Gestor, Role::Coordenador, Role::Professor]);
+/// Pupils too.
+pub const EVERYONE: Access = Access::Roles(&Role::ALL);
+pub const MANAGER: Access = Access::Roles(&[Role::Gestor]);
+pub const LEADERS: Access = Access::Roles(&[Role::Gestor, Role::Coordenador]);
+
+/// The largest JSON body, unless a row says otherwise.
+const JSON_BODY: usize = 64 * 1024;
+
+type Handler = fn() -> Route;
+type Describe = fn(Description) -> Description;
+
+/// A row of the table.
+#[must_use]
+pub struct Endpoint {
+    /// "goal.set": the operation's name in the OpenAPI document, and the right that the signed-in person's answer lists.
+    pub id: &'static str,
+    pub method: Method,
+    /// Parameters in braces; `{school}` must be the session's school, or the answer is 404.
+    pub path: &'static str,
+    pub access: Access,
+    pub summary: &'static str,
+    pub handler: Handler,
+    pub describe: Describe,
+    /// The largest body, in bytes; of an upload, the largest file.
+    pub body: usize,
+    /// Takes longer than others, and so may its statements.
+    pub slow: bool,
+    /// Done, it leaves an entry in the audit trail.
+    pub audited: bool,
+    /// Sent again with the same `Idempotency-Key`, it acts once.
+    pub once: bool,
+}
+
+impl Endpoint {
+    pub const fn get(
+        id: &'static str,
+        path: &'static str,
+        access: Access,
+        summary: &'static str,
+        handler: Handler,
+        describe: Describe,
+    ) -> Self {
+        Self::new(Method::GET, id, path, access, summary, handler, describe).unaudited()
+    }
+
+    pub const fn post(
+        id: &'static str,
+        path: &'static str,
+        access: Access,
+        summary: &'static str,
+        handler: Handler,
+        describe: Describe,
+    ) -> Self {
+        Self::new(Method::POST, id, path, access, summary, handler, describe)
+    }
+
+    pub const fn put(
+        id: &'static str,
+        path: &'static str,
+        access: Access,
+        summary: &'static str,
+        handler: Handler,
+        describe: Describe,
+    ) -> Self {
+        Self::new(Method::PUT, id, path, access, summary, handler, describe)
+    }
+
+    pub const fn delete(
+        id: &'static str,
+        path: &'static str,
+        access: Access,
+        summary: &'static str,
+        handler: Handler,
+        describe: Describe,
+    ) -> Self {
+        Self::new(Method::DELETE, id, path, access, summary, handler, describe)
+    }
+
+    const fn new(
+        method: Method,
+        id: &'static str,
+        path: &'static str,
+        access: Access,
+        summary: &'static str,
+        handler: Handler,
+        describe: Describe,
+    ) -> Self {
+        let body = JSON_BODY;
+        let (slow, audited, once) = (false, true, false);
+        Self { id, method, path, access, summary, handler, describe, body, slow, audited, once }
+    }
+
+    /// Acts once for each `Idempotency-Key`: its handler answers with `run_once`.
+    pub const fn once(mut self) -> Self {
+        self.once = true;
+        self
+    }
+
+    /// Has minutes to answer, and its statements too.
+    pub const fn slow(mut self) -> Self {
+        self.slow = true;
+        self
+    }
+
+    /// Leaves no entry in the audit trail; the list of these, with the reasons, stands in the tests.
+    pub const fn unaudited(mut self) -> Self {
+        self.audited = false;
+        self
+    }
+
+    /// Takes a body, or a file, of at most so many bytes.
+    pub const fn body(mut self, limit: usize) -> Self {
+        self.body = limit;
+        self
+    }
+
+    /// Whether the path names a school, which must be the session's.
+    pub fn is_own_school(&self) -> bool {
+        self.path.starts_with("/api/school/{school}")
+    }
+
+    /// Whether a person of this role may call it, by their session.
+    fn admits(&self, role: Role) -> bool {
+        matches!(self.access, Access::Roles(roles) if roles.contains(&role))
+    }
+}
+
+impl fmt::Debug for Endpoint {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {} {}", self.id, self.method, self.path)
+    }
+}
+
+/// All rows, area by area.
+#[derive(Debug, Clone, Copy)]
+pub struct Table(&'static [&'static [Endpoint]]);
+
+impl Table {
+    pub const fn of(areas: &'static [&'static [Endpoint]]) -> Self {
+        Self(areas)
+    }
+
+    pub fn rows(self) -> impl Iterator<Item = &'static Endpoint> {
+        self.0.iter().copied().flatten()
+    }
+
+    /// The row of a matched path and method.
+    pub fn find(self, path: &str, method: &Method) -> Option<&'static Endpoint> {
+        self.rows().find(|endpoint| endpoint.path == path && endpoint.method == *method)
+    }
+
+    /// The ids of the writes that a role may call.
+    pub fn rights(self, role: Role) -> Vec<&'static str> {
+        self.rows().filter(|row| !row.method.is_safe() && row.admits(role)).map(|row| row.id).collect()
+    }
+}

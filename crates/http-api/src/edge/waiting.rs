@@ -1,0 +1,221 @@
+//! How long a request waits for its work, and that what it was told stays true: after "come back later" nothing is
+//! committed any more.
+
+use std::cell::RefCell;
+use std::future::Future;
+use std::pin::pin;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
+
+use application::tx::terms::{self, Terms};
+use tokio::time::timeout;
+
+use crate::edge::problem::Problem;
+
+/// A commit that has begun is waited for so long beyond its time.
+const COMMIT: Duration = Duration::from_secs(2);
+
+/// How long the parts of a request may take.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// From the headers to the answer.
+    pub answer: Duration,
+    /// Work on a blocking thread: longer than a connection and a statement may take, so that only a database that
+    /// answers nothing is waited for so long.
+    pub work: Duration,
+    /// A statement of the database; the connection's own limit when absent.
+    pub statement: Option<Duration>,
+}
+
+impl Limits {
+    /// Work outside a request of the table: probes, and what goes on after an answer.
+    const OWN: Self = Self { answer: Duration::from_secs(15), work: Duration::from_secs(8), statement: None };
+
+    /// Of a row marked slow: all three together.
+    pub const SLOW: Self = Self {
+        answer: Duration::from_mins(2),
+        work: Duration::from_secs(110),
+        statement: Some(Duration::from_secs(100)),
+    };
+}
+
+const WORKING: u8 = 0;
+const COMMITTING: u8 = 1;
+const ABANDONED: u8 = 2;
+
+/// Shared by whoever waits and by the work: either a commit begins, or the work is abandoned, never both.
+#[derive(Debug, Default)]
+struct Turn(AtomicU8);
+
+impl Turn {
+    fn goes_to(&self, state: u8) -> bool {
+        let was = self.0.compare_exchange(WORKING, state, Ordering::AcqRel, Ordering::Acquire);
+        was.is_ok() || was == Err(state)
+    }
+
+    /// Whether what was done may be committed.
+    fn may_commit(&self) -> bool {
+        self.goes_to(COMMITTING)
+    }
+
+    /// Whether nothing will be committed from now on.
+    fn abandon(&self) -> bool {
+        self.goes_to(ABANDONED)
+    }
+}
+
+/// Abandons the work of a future that is dropped.
+struct Leaves(Arc<Turn>);
+
+impl Drop for Leaves {
+    fn drop(&mut self) {
+        self.0.abandon();
+    }
+}
+
+/// What a request waits for.
+#[derive(Clone)]
+struct Waiting {
+    limits: Limits,
+    turns: Rc<RefCell<Vec<Arc<Turn>>>>,
+}
+
+tokio::task_local! {
+    static WAITING: Waiting;
+}
+
+/// The request took too long.
+pub enum Late {
+    /// Nothing of its last transaction will be saved, and it had no other.
+    Abandoned,
+    /// A commit was under way, or done, and the answer did not come.
+    Unknown,
+}
+
+/// Answers within the limits or says what became of the work.
+pub async fn within<T>(limits: Limits, answer: impl Future<Output = T>) -> Result<T, Late> {
+    let waiting = Waiting { limits, turns: Rc::default() };
+    let turns = Rc::clone(&waiting.turns);
+    let mut answer = pin!(WAITING.scope(waiting, answer));
+    if let Ok(answer) = timeout(limits.answer, &mut answer).await {
+        return Ok(answer);
+    }
+    if turns.borrow().iter().all(|turn| turn.abandon()) {
+        return Err(Late::Abandoned);
+    }
+    timeout(COMMIT, answer).await.map_err(|_elapsed| Late::Unknown)
+}
+
+/// Runs blocking work off the async threads; a panic in it becomes an error of the server. Who waited too long is told to
+/// come back: work that no thread has begun by then is not begun, and none is committed.
+pub async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let turn = Arc::new(Turn::default());
+    let limits = WAITING.try_with(|waiting| {
+        waiting.turns.borrow_mut().push(Arc::clone(&turn));
+        waiting.limits
+    });
+    wait(limits.unwrap_or(Limits::OWN), turn, work).await
+}
+
+async fn wait<T: Send + 'static>(
+    limits: Limits,
+    turn: Arc<Turn>,
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let leaves = Leaves(Arc::clone(&turn));
+    let mut task = tokio::task::spawn_blocking(move || {
+        let terms = Terms { statement: limits.statement, may_commit: Box::new(move || turn.may_commit()) };
+        terms::under(terms, work)
+    });
+    let mut done = timeout(limits.work, &mut task).await;
+    if done.is_err() {
+        if leaves.0.abandon() {
+            task.abort();
+            return Err(Problem::busy());
+        }
+        done = timeout(COMMIT, task).await;
+    }
+    match done {
+        Ok(done) => done.map_err(|_panic| Problem::internal())?,
+        Err(_elapsed) => Err(Problem::perhaps_saved()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, channel};
+
+    use actix_web::ResponseError;
+    use actix_web::http::StatusCode;
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    const SOON: Limits =
+        Limits { answer: Duration::from_millis(1), work: Duration::from_millis(1), statement: None };
+
+    /// Work that says yes to a commit only when it is told to go on, and then tells what it heard.
+    fn held(turn: &Arc<Turn>, go_on: Receiver<()>) -> impl FnOnce() -> Result<bool, Problem> + use<> {
+        let turn = Arc::clone(turn);
+        move || {
+            let _ = go_on.recv();
+            Ok(turn.may_commit())
+        }
+    }
+
+    #[actix_web::test]
+    async fn work_that_nobody_waits_for_does_not_commit() {
+        let (turn, (go, go_on)) = (Arc::new(Turn::default()), channel());
+        let (told, heard) = channel();
+        let work = held(&turn, go_on);
+        let late = wait(SOON, turn, move || {
+            told.send(work().unwrap()).unwrap();
+            Ok(())
+        });
+        assert_eq!(late.await.unwrap_err().status_code(), StatusCode::SERVICE_UNAVAILABLE);
+        go.send(()).unwrap();
+        assert!(!heard.recv().unwrap());
+    }
+
+    #[actix_web::test]
+    async fn work_whose_caller_hung_up_does_not_commit() {
+        let (turn, (go, go_on)) = (Arc::new(Turn::default()), channel());
+        let (told, heard) = channel();
+        let work = held(&turn, go_on);
+        let mut waits = Box::pin(wait(Limits::SLOW, turn, move || {
+            told.send(work().unwrap()).unwrap();
+            Ok(())
+        }));
+        assert!((&mut waits).now_or_never().is_none());
+        drop(waits);
+        go.send(()).unwrap();
+        assert!(!heard.recv().unwrap());
+    }
+
+    #[actix_web::test]
+    async fn a_commit_that_began_is_waited_for() {
+        let (turn, (go, go_on)) = (Arc::new(Turn::default()), channel());
+        assert!(turn.may_commit());
+        let mut waits = Box::pin(wait(SOON, Arc::clone(&turn), held(&turn, go_on)));
+        let patience = timeout(Duration::from_millis(20), &mut waits).await;
+        assert!(patience.is_err(), "its time is over, and it waits on");
+        go.send(()).unwrap();
+        assert!(waits.await.unwrap());
+    }
+
+    #[test]
+    fn either_a_commit_begins_or_the_work_is_abandoned() {
+        for abandoned_first in [true, false] {
+            let turn = Turn::default();
+            if abandoned_first {
+                assert!(turn.abandon() && !turn.may_commit() && turn.abandon());
+            } else {
+                assert!(turn.may_commit() && !turn.abandon() && turn.may_commit());
+            }
+        }
+    }
+}

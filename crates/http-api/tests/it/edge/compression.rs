@@ -1,0 +1,107 @@
+//! Answers are compressed for those who take it, and never wait for it.
+
+use std::io::Read;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
+use http_api::server::Size;
+
+use crate::client::{Answer, Request};
+use crate::harness::World;
+use crate::server::Parts;
+
+const DOCUMENT: &str = "/api/openapi.json";
+const SCRIPT: &str = "/assets/index-0a1b2c3d.js";
+
+fn accepting(path: &str, encodings: &str) -> Request {
+    Request::get(path).header("Accept-Encoding", encodings)
+}
+
+fn unpacked(answer: &Answer) -> String {
+    let mut text = String::new();
+    let read = match answer.header("content-encoding") {
+        Some("br") => brotli::Decompressor::new(answer.bytes.as_slice(), 4_096).read_to_string(&mut text),
+        Some("gzip") => flate2::read::GzDecoder::new(answer.bytes.as_slice()).read_to_string(&mut text),
+        other => panic!("{other:?}"),
+    };
+    read.unwrap();
+    text
+}
+
+#[test]
+fn a_large_answer_is_compressed_as_the_client_asks() {
+    let world = World::new();
+    let plain = world.anonymous().get(DOCUMENT).expect(200);
+    assert_eq!(plain.header("content-encoding"), None);
+    assert_eq!(plain.header("vary"), Some("Accept-Encoding"));
+    for (accepted, encoding) in [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip")] {
+        let answer = world.anonymous().send(accepting(DOCUMENT, accepted)).expect(200);
+        assert_eq!(answer.header("content-encoding"), Some(encoding), "{accepted}");
+        assert_eq!(answer.header("content-type"), Some("application/json"), "{accepted}");
+        assert_eq!(answer.header("vary"), Some("Accept-Encoding"), "{accepted}");
+        assert!(answer.bytes.len() < plain.bytes.len() / 4, "{accepted}: {}", answer.bytes.len());
+        assert_eq!(unpacked(&answer), plain.body, "{accepted}");
+    }
+    let refused = world.anonymous().send(accepting(DOCUMENT, "br;q=0")).expect(200);
+    assert_eq!((refused.header("content-encoding"), &refused.body), (None, &plain.body));
+    // A small one would not become smaller.
+    let small = world.anonymous().send(accepting("/api/about", "br")).expect(200);
+    assert_eq!(small.header("content-encoding"), None);
+}
+
+#[test]
+fn a_file_comes_in_the_form_that_the_client_takes() {
+    let world = World::new();
+    for (accepted, encoding, text) in [
+        ("gzip, br", Some("br"), "as brotli"),
+        ("br;q=0, gzip", Some("gzip"), "as gzip"),
+        ("gzip;q=1, br;q=0.5", Some("gzip"), "as gzip"),
+        ("br;q=0", None, "export {}"),
+        ("x-br", None, "export {}"),
+    ] {
+        let answer = world.anonymous().send(accepting(SCRIPT, accepted)).expect(200);
+        assert_eq!(answer.header("content-encoding"), encoding, "{accepted}");
+        assert_eq!(answer.bytes, text.as_bytes(), "{accepted}");
+        assert_eq!(answer.header("content-type"), Some("text/javascript"), "{accepted}");
+        assert_eq!(answer.header("vary"), Some("Accept-Encoding"), "{accepted}");
+    }
+}
+
+/// Keeps the only thread for blocking work until it is let go.
+struct Held {
+    arrived: Sender<()>,
+    go_on: Mutex<Receiver<()>>,
+}
+
+impl SpreadsheetReader for Held {
+    fn read(&self, _: &str, _: &[u8]) -> Result<Spreadsheet, Unreadable> {
+        self.arrived.send(()).unwrap();
+        let _ = self.go_on.lock().unwrap().recv();
+        Err(Unreadable("lido".into()))
+    }
+}
+
+#[test]
+fn a_compressed_answer_does_not_wait_behind_the_database() {
+    let (arrived, arrival) = mpsc::channel();
+    let (go, go_on) = mpsc::channel();
+    let world = World::with(Parts {
+        spreadsheets: Arc::new(Held { arrived, go_on: Mutex::new(go_on) }),
+        size: Size { workers: 1, connections: 1 },
+        ..Parts::default()
+    });
+    let gestor = &world.ours.gestor.caller;
+    let import = Request::new("POST", world.ours.path("/ideb/import")).file("n.csv", b"a");
+    thread::scope(|scope| {
+        let held = scope.spawn(|| gestor.send(import));
+        arrival.recv().unwrap();
+        for encoding in ["br", "gzip"] {
+            let answer = world.anonymous().send(accepting(DOCUMENT, encoding)).expect(200);
+            assert_eq!(answer.header("content-encoding"), Some(encoding));
+        }
+        go.send(()).unwrap();
+        held.join().unwrap().expect(422);
+    });
+}

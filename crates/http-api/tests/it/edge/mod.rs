@@ -1,0 +1,12 @@
+//! What every endpoint has in common.
+
+mod abandoned;
+mod compression;
+mod cross_site;
+mod isolation;
+mod limits;
+mod log;
+mod once_only;
+pub mod openapi;
+mod outage;
+mod stalled;

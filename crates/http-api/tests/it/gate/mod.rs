@@ -1,0 +1,6 @@
+mod own_password;
+mod registration;
+mod sign_in;
+mod valid;
+
+pub use valid::AREA;

@@ -1,0 +1,6 @@
+mod figures;
+mod import;
+mod simulations;
+mod valid;
+
+pub use valid::AREA;

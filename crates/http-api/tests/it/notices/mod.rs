@@ -1,0 +1,3 @@
+mod valid;
+
+pub use valid::AREA;

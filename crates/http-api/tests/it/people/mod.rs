@@ -1,0 +1,4 @@
+mod inep_code;
+mod valid;
+
+pub use valid::AREA;

@@ -1,0 +1,237 @@
+//! Every endpoint against every kind of caller.
+
+use std::collections::BTreeSet;
+
+use diesel::pg::PgConnection;
+use http_api::endpoints::{Access, Endpoint, TABLE};
+use school_management::people::person::Role;
+use serde_json::json;
+
+use crate::client::{Caller, Request};
+use crate::edge::openapi::Document;
+use crate::harness::{World, texts};
+use crate::table::valid::{Area, Target, Valid, Who, all};
+use crate::{gate, index, notices, people};
+
+/// What anyone may call without a session; a longer list is a deliberate change.
+const PUBLIC: [&str; 5] = ["about.read", "demo.list", "reference.find", "school.register", "session.open"];
+
+#[test]
+fn every_endpoint_has_a_valid_request() {
+    let tested: BTreeSet<_> = all().map(|valid| valid.id).collect();
+    assert_eq!(tested.len(), all().count());
+    let served: BTreeSet<_> = TABLE.rows().map(|row| row.id).collect();
+    let uncovered: Vec<_> = served.difference(&tested).collect();
+    assert!(uncovered.is_empty(), "say who may call: {uncovered:?}");
+    let gone: Vec<_> = tested.difference(&served).collect();
+    assert!(gone.is_empty(), "{gone:?}");
+}
+
+#[test]
+fn only_these_endpoints_are_public() {
+    let public = TABLE.rows().filter(|row| row.access == Access::Public);
+    assert_eq!(public.map(|row| row.id).collect::<BTreeSet<_>>(), PUBLIC.into());
+    for valid in all() {
+        assert_eq!(valid.status(Who::Anonymous) != 401, PUBLIC.contains(&valid.id), "{}", valid.id);
+    }
+}
+
+/// Callers in the order of [`Who`].
+fn callers(world: &World) -> [Caller; 6] {
+    let ours = &world.ours;
+    let signed_in = [&ours.professor, &ours.coordenador, &ours.gestor, &world.theirs.gestor];
+    let [professor, coordenador, gestor, stranger] = signed_in.map(|person| world.sign_in(person));
+    [world.anonymous(), world.pupil(), professor, coordenador, gestor, stranger]
+}
+
+/// What an area's tables hold, and how many rows the others have, without the traces of denials.
+struct Rows {
+    admin: PgConnection,
+    statement: String,
+}
+
+impl Rows {
+    fn of(area: &Area, world: &World) -> Self {
+        let mut admin = world.admin();
+        let tables =
+            "SELECT tablename::text AS text FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename";
+        let parts = texts(&mut admin, tables).into_iter().map(|table| {
+            let held = if area.tables.contains(&table.as_str()) {
+                r"md5(coalesce(string_agg(t::text, E'\n' ORDER BY t::text), ''))"
+            } else {
+                "count(*)"
+            };
+            let only = if table == "audit_events" { "WHERE kind <> 'denied'" } else { "" };
+            format!("SELECT '{table} ' || {held} AS text FROM {table} t {only}")
+        });
+        let statement = parts.collect::<Vec<_>>().join(" UNION ALL ");
+        Self { admin, statement }
+    }
+
+    fn now(&mut self) -> Vec<String> {
+        texts(&mut self.admin, &self.statement)
+    }
+}
+
+/// Sends each row of the area as each caller.
+fn walk(area: &Area) {
+    let world = World::new();
+    let document = Document::new();
+    let mut rows = Rows::of(area, &world);
+    let mut callers = callers(&world);
+    for valid in area.valid {
+        for who in Who::ALL {
+            let (status, caller) = (valid.status(who), &callers[who as usize]);
+            let target = Target::ours(&world, &callers[Who::Gestor as usize]);
+            let request = valid.request(&target);
+            let before = if status >= 400 { rows.now() } else { Vec::new() };
+            let answer = caller.send(request);
+            assert_eq!(answer.status, status, "{} as {who:?}: {}", valid.id, answer.body);
+            document.foresees(valid.row(), &answer);
+            if status >= 400 {
+                assert_eq!(rows.now(), before, "{} as {who:?} wrote something", valid.id);
+            }
+            if status == 404 {
+                let nobodys = caller.send(valid.request(&target.nobodys()));
+                assert_eq!(nobodys.status, 404, "{}", valid.id);
+                assert_eq!(nobodys.body, answer.body, "{}: a school that exists reads otherwise", valid.id);
+            }
+            if status < 400 && valid.ends_sessions {
+                callers = self::callers(&world);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_gate_answers_every_caller_as_its_rows_say() {
+    walk(&gate::AREA);
+}
+
+#[test]
+fn the_index_answers_every_caller_as_its_rows_say() {
+    walk(&index::AREA);
+}
+
+#[test]
+fn people_answer_every_caller_as_their_rows_say() {
+    walk(&people::AREA);
+}
+
+#[test]
+fn notices_answer_every_caller_as_their_rows_say() {
+    walk(&notices::AREA);
+}
+
+#[test]
+fn what_a_role_does_not_allow_leaves_a_trace() {
+    let world = World::new();
+    let goal = json!({ "stage": "anos_finais", "year": 2025, "goal": "5.2" });
+    world.ours.professor.caller.put(world.ours.path("/goals"), goal).expect(403);
+    let traces = world.texts("SELECT text FROM audit_events WHERE kind = 'denied'");
+    assert_eq!(traces, ["tentou sem permissão: Define uma meta da escola"]);
+}
+
+#[test]
+fn a_try_at_another_school_leaves_a_trace_at_the_callers_own() {
+    let world = World::new();
+    world.ours.professor.caller.get(world.theirs.path("/simulations")).expect(404);
+    world.ours.professor.caller.get("/api/school/x/simulations").expect(404);
+    let traces =
+        world.texts("SELECT school_id || ' ' || text AS text FROM audit_events WHERE kind = 'denied'");
+    let expected = "tentou em outra escola: Simulações, das mais novas às mais antigas";
+    assert_eq!(traces, [format!("{} {expected}", world.ours.id)]);
+}
+
+/// What staff do is none of a pupil's business, and each try is told.
+#[test]
+fn a_pupil_may_call_these_endpoints_alone() {
+    let admits = |role| {
+        let admits =
+            move |row: &&Endpoint| matches!(row.access, Access::Roles(roles) if roles.contains(&role));
+        TABLE.rows().filter(admits).map(|row| row.id).collect::<BTreeSet<_>>()
+    };
+    let own = ["password.change", "school.read", "session.close", "session.user", "session.who"];
+    assert_eq!(admits(Role::Aluno), own.into());
+    assert!(admits(Role::Professor).is_superset(&own.into()));
+}
+
+#[test]
+fn a_session_that_is_none_is_nobody() {
+    let world = World::new();
+    let token = world.ours.gestor.caller.cookie("sid").unwrap().to_owned();
+    for cookie in [String::new(), "x".into(), "0".repeat(64), token.to_uppercase(), token[1..].into()] {
+        let caller = world.anonymous().with_cookie("sid", cookie);
+        for valid in all().filter(|valid| valid.status(Who::Anonymous) == 401) {
+            let request = valid.request(&Target::ours(&world, &world.ours.gestor.caller));
+            caller.send(request).expect(401);
+        }
+    }
+}
+
+#[test]
+fn a_path_that_only_looks_like_ours_is_not_ours() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let (own, other) = (world.ours.id, world.theirs.id);
+    for path in [
+        format!("/api/school/{other}%2f..%2f{own}"),
+        format!("/api/school/{own}%2f..%2f{other}/simulations"),
+        format!("/api//school/{other}/simulations"),
+        format!("/api/school/{own}/../{other}/simulations"),
+        format!("/api/school/{own}x/simulations"),
+        format!("/api/school/{own}.0/simulations"),
+    ] {
+        gestor.get(path).expect(404);
+    }
+    // Other spellings of our own number are our own school, whatever else they are.
+    for path in [format!("/api/school/+{own}"), format!("/api/school/0{own}"), format!("/api/school/%3{own}")]
+    {
+        let answer = gestor.get(path);
+        if answer.status == 200 {
+            assert_eq!(answer.json()["id"], own);
+        } else {
+            answer.expect(404);
+        }
+    }
+}
+
+#[test]
+fn a_body_names_no_other_school() {
+    let world = World::new();
+    let before = world.fingerprint();
+    let simulation = |school: i64| json!({ "approvalRate": "94", "saebScore": "5", "schoolId": school });
+    let theirs = &world.theirs.gestor.caller;
+    let answer = theirs.post("/api/simulations", simulation(world.ours.id)).expect(404);
+    let random = theirs.post("/api/simulations", simulation(2_000_000_000)).expect(404);
+    assert_eq!(answer.body, random.body);
+    assert_eq!(world.fingerprint(), before);
+    // Wherever a body names a school in vain, the session's counts.
+    let goal =
+        json!({ "stage": "anos_finais", "year": 2025, "goal": "5.2", "schoolId": world.ours.id, "setBy": 1 });
+    theirs.put(world.theirs.path("/goals"), goal).expect(200);
+    let figure =
+        json!({ "stage": "anos_finais", "year": 2019, "idebScore": "4", "schoolId": world.ours.id, "id": 1 });
+    theirs.post(world.theirs.path("/ideb"), figure).expect(201);
+    for path in ["/goals", "/ideb"] {
+        let ours = world.ours.gestor.caller.get(world.ours.path(path)).expect(200).json();
+        let own = ours.as_array().unwrap().iter().filter(|it| it["source"] != "inep").count();
+        assert_eq!(own, 0, "{path}");
+    }
+}
+
+#[test]
+fn refusals_come_before_the_body_is_read() {
+    let world = World::new();
+    let reads_a_body = |valid: &&Valid| !valid.row().method.is_safe() && valid.status(Who::Anonymous) == 401;
+    for valid in all().filter(reads_a_body) {
+        let path = valid.row().path.replace("{school}", &world.ours.id.to_string()).replace("{id}", "1");
+        let path = path.replace("{stage}", "anos_finais").replace("{year}", "2025");
+        let garbage =
+            Request::new(valid.row().method.as_str(), path).bytes("text/plain", vec![b'x'; 200_000]);
+        world.anonymous().send(garbage.clone()).expect(401);
+        if valid.status(Who::Professor) == 403 {
+            world.ours.professor.caller.send(garbage).expect(403);
+        }
+    }
+}

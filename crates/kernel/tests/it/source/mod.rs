@@ -1,0 +1,5 @@
+//! What the source files of a crate say of each other, read with as much of Rust's grammar as that needs.
+
+pub mod parse;
+pub mod tokens;
+pub mod tree;

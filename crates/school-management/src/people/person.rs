@@ -1,0 +1,86 @@
+//! Whoever signs in: a member of the staff, or a pupil.
+
+use kernel::PersonId;
+
+use crate::people::staff::{StaffMember, StaffRole};
+
+/// What a person may do; the endpoint table says it in full.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Role {
+    Gestor,
+    Coordenador,
+    Professor,
+    Aluno,
+}
+
+impl Role {
+    pub const ALL: [Self; 4] = [Self::Gestor, Self::Coordenador, Self::Professor, Self::Aluno];
+
+    /// The transmitted value.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Gestor => StaffRole::Gestor.slug(),
+            Self::Coordenador => StaffRole::Coordenador.slug(),
+            Self::Professor => StaffRole::Professor.slug(),
+            Self::Aluno => "aluno",
+        }
+    }
+}
+
+impl From<StaffRole> for Role {
+    fn from(role: StaffRole) -> Self {
+        match role {
+            StaffRole::Gestor => Self::Gestor,
+            StaffRole::Coordenador => Self::Coordenador,
+            StaffRole::Professor => Self::Professor,
+        }
+    }
+}
+
+/// A pupil of the school.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pupil {
+    pub id: PersonId,
+    /// Unique within the school.
+    pub enrolment: String,
+    pub name: String,
+}
+
+/// Whoever signs in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Person {
+    Staff(StaffMember),
+    Pupil(Pupil),
+}
+
+impl Person {
+    pub fn id(&self) -> PersonId {
+        match self {
+            Self::Staff(member) => member.id,
+            Self::Pupil(pupil) => pupil.id,
+        }
+    }
+
+    pub fn role(&self) -> Role {
+        match self {
+            Self::Staff(member) => member.role.into(),
+            Self::Pupil(_) => Role::Aluno,
+        }
+    }
+
+    /// In full.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Staff(member) => member.name(),
+            Self::Pupil(pupil) => pupil.name.clone(),
+        }
+    }
+
+    /// What the person signs in with.
+    pub fn login(&self) -> &str {
+        match self {
+            Self::Staff(member) => member.username.as_str(),
+            Self::Pupil(pupil) => &pupil.enrolment,
+        }
+    }
+}

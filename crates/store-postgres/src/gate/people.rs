@@ -1,0 +1,70 @@
+//! People as the gate reads them: staff or pupil.
+
+use application::gate::model::Actor;
+use diesel::sql_types::{BigInt, Bool, Nullable, Text, Timestamptz};
+use kernel::{PersonId, SchoolId, StoreError};
+use school_management::people::person::{Person, Pupil};
+use school_management::people::staff::{Email, StaffMember, StaffRole, Username};
+
+use chrono::{DateTime, Utc};
+
+use crate::column::statement::{row, statement};
+use crate::column::words::Word;
+
+row! {
+    /// A session with its person, of whom either the columns of staff are filled or those of pupils.
+    SessionRow {
+        school_id: i64 => BigInt,
+        person_id: i64 => BigInt,
+        active: bool => Bool,
+        created_at: DateTime<Utc> => Timestamptz,
+        expire: DateTime<Utc> => Timestamptz,
+        seen_at: DateTime<Utc> => Timestamptz,
+        username: Option<Word<Username>> => Nullable<Text>,
+        role: Option<Word<StaffRole>> => Nullable<Text>,
+        first_name: Option<String> => Nullable<Text>,
+        last_name: Option<String> => Nullable<Text>,
+        email: Option<Word<Email>> => Nullable<Text>,
+        student_id: Option<String> => Nullable<Text>,
+        student_name: Option<String> => Nullable<Text>,
+    }
+}
+
+statement! {
+    /// The session of a key.
+    FindSession(sid: String => Text) -> SessionRow =
+        "SELECT s.school_id, s.person_id, p.active, s.created_at, s.expire, s.seen_at,
+            u.username, u.role, u.first_name, u.last_name, u.email, t.student_id, t.name AS student_name
+        FROM sessions s
+        JOIN people p ON p.school_id = s.school_id AND p.id = s.person_id
+        LEFT JOIN users u ON u.school_id = s.school_id AND u.id = s.person_id
+        LEFT JOIN students t ON t.school_id = s.school_id AND t.id = s.person_id
+        WHERE s.sid = $1"
+}
+
+impl SessionRow {
+    /// The person; an error when the row extends to neither staff nor pupil.
+    pub(crate) fn actor(self) -> Result<Actor, StoreError> {
+        let id = PersonId(self.person_id);
+        let person = match (self.username, self.role, self.first_name, self.last_name) {
+            (Some(username), Some(role), Some(first_name), Some(last_name)) => Person::Staff(StaffMember {
+                id,
+                username: username.0,
+                first_name,
+                last_name,
+                email: self.email.map(|email| email.0),
+                role: role.0,
+            }),
+            _ => match (self.student_id, self.student_name) {
+                (Some(enrolment), Some(name)) => Person::Pupil(Pupil { id, enrolment, name }),
+                _ => {
+                    return Err(StoreError::Broken {
+                        call: "session",
+                        source: "a person who is neither staff nor pupil".into(),
+                    });
+                }
+            },
+        };
+        Ok(Actor { school: SchoolId(self.school_id), person })
+    }
+}

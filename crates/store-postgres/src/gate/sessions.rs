@@ -1,0 +1,83 @@
+//! The sessions of everyone.
+
+use application::gate::keys::SessionKey;
+use application::gate::model::{NewSession, StoredSession};
+use application::gate::ports::Sessions;
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel::sql_types::{Text, Timestamptz};
+use kernel::StoreError;
+
+use crate::column::statement::statement;
+use crate::connect::transaction::Transaction;
+use crate::gate::people::{FindSession, SessionRow};
+use crate::schema::gate::sessions;
+
+statement! {
+    /// Moves a session's limit on.
+    Touch(expire: DateTime<Utc> => Timestamptz, seen_at: DateTime<Utc> => Timestamptz, sid: String => Text) -> () =
+        "UPDATE sessions SET expire = $1, seen_at = $2 WHERE sid = $3"
+}
+
+statement! {
+    /// Two sign-ins that sweep at once leave each other's rows alone.
+    SweepSessions(now: DateTime<Utc> => Timestamptz) -> () =
+        "DELETE FROM sessions WHERE sid IN (
+            SELECT sid FROM sessions WHERE expire <= $1 LIMIT 500 FOR UPDATE SKIP LOCKED)"
+}
+
+impl Sessions for Transaction {
+    fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError> {
+        let find = FindSession { sid: key.to_hex() };
+        let row: Option<SessionRow> =
+            self.run("session", |connection| find.get_result(connection).optional())?;
+        row.map(|row| {
+            Ok(StoredSession {
+                key,
+                active: row.active,
+                created_at: row.created_at,
+                expires_at: row.expire,
+                seen_at: row.seen_at,
+                actor: row.actor()?,
+            })
+        })
+        .transpose()
+    }
+
+    fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError> {
+        self.run("open_session", |connection| {
+            diesel::insert_into(sessions::table)
+                .values((
+                    sessions::sid.eq(session.key.to_hex()),
+                    sessions::school_id.eq(session.school.0),
+                    sessions::person_id.eq(session.person.0),
+                    sessions::created_at.eq(session.created_at),
+                    sessions::seen_at.eq(session.created_at),
+                    sessions::expire.eq(session.expires_at),
+                ))
+                .execute(connection)
+        })?;
+        Ok(())
+    }
+
+    fn touch_session(
+        &mut self,
+        key: SessionKey,
+        expires_at: DateTime<Utc>,
+        seen_at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let touch = Touch { expire: expires_at, seen_at, sid: key.to_hex() };
+        self.run("touch_session", |connection| touch.execute(connection)).map(drop)
+    }
+
+    fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError> {
+        self.run("close_session", |connection| {
+            diesel::delete(sessions::table.filter(sessions::sid.eq(key.to_hex()))).execute(connection)
+        })?;
+        Ok(())
+    }
+
+    fn sweep_sessions(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
+        self.run("sweep_sessions", |connection| SweepSessions { now }.execute(connection)).map(drop)
+    }
+}

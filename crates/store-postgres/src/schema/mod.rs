@@ -1,0 +1,14 @@
+//! The tables, as the migrations make them.
+
+pub(crate) mod gate;
+pub(crate) mod index;
+pub(crate) mod notices;
+pub(crate) mod people;
+
+/// What is joined with what.
+mod joins {
+    use super::index::{ideb_goals, simulations};
+    use super::people::{people, schools, users};
+
+    diesel::allow_tables_to_appear_in_same_query!(schools, people, users, ideb_goals, simulations);
+}
