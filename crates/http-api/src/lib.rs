@@ -12,7 +12,7 @@ pub mod server;
 mod settings;
 mod state;
 
-pub use edge::asset::{Asset, Assets};
+pub use edge::assets::asset::{Asset, Assets};
 pub use gate::passwords;
 pub use gate::sign_in::DEMO_PASSWORD;
 pub use settings::Settings;

@@ -103,7 +103,7 @@ fn routes(config: &mut web::ServiceConfig) {
         // The metrics' layer writes its body.
         .route(METRICS, web::get().to(HttpResponse::Ok))
         .service(web::scope("/api").default_service(web::to(unknown)))
-        .default_service(limited(web::to(assets::serve), None));
+        .default_service(limited(web::to(assets::serving::serve), None));
 }
 
 /// The route of a row, which alone knows the limits of its body.

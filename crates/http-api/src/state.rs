@@ -10,9 +10,9 @@ use application::tx::views::Views;
 use chrono::TimeDelta;
 use tokio::sync::Semaphore;
 
-use crate::edge::asset::Assets;
+use crate::edge::assets::asset::Assets;
 use crate::edge::by_network::ByNetwork;
-use crate::edge::session_cache::SessionCache;
+use crate::edge::session::cache::SessionCache;
 use crate::gate::passwords::Passwords;
 use crate::index::summary::Summary;
 use crate::settings::Settings;

@@ -1,4 +1,4 @@
-//! A school's results over the editions, and the goal that is in force.
+//! A school's results over the editions.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::formula::{Recomputed, recompute};
 use crate::measure::{ApprovalRate, Edition, PublishedIdeb};
 use crate::reference::{Figures, Network, SchoolResult};
 use crate::simulation::OfficialInputs;
-use crate::store::{Goal, OwnFigure};
+use crate::store::OwnFigure;
 
 /// Where a record comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -160,57 +160,6 @@ fn up_to_last_rate(rates: &[Option<ApprovalRate>]) -> &[Option<ApprovalRate>] {
     &rates[..length]
 }
 
-/// Who set a goal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum GoalOrigin {
-    /// The school itself.
-    School,
-    /// The ministry, in INEP's tables.
-    Mec,
-}
-
-impl GoalOrigin {
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::School => "escola",
-            Self::Mec => "mec",
-        }
-    }
-}
-
-/// The goal a stage is measured by, and its year.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GoalInForce {
-    pub value: PublishedIdeb,
-    pub edition: Edition,
-    pub origin: GoalOrigin,
-}
-
-/// The goal in force: the school's goal for the next edition it has one for, else its newest goal, else the last
-/// official target. A target is never invented.
-pub fn goal_for(records: &[HistoryRecord], goals: &[Goal], stage: Stage) -> Option<GoalInForce> {
-    let measured = latest(records, stage).map(|record| record.edition);
-    let own = || goals.iter().filter(|goal| goal.stage == stage);
-    let ahead = own()
-        .filter(|goal| measured.is_none_or(|edition| goal.edition > edition))
-        .min_by_key(|goal| goal.edition);
-    let chosen = ahead.or_else(|| own().max_by_key(|goal| goal.edition));
-    if let Some(goal) = chosen {
-        return Some(GoalInForce { value: goal.goal, edition: goal.edition, origin: GoalOrigin::School });
-    }
-    records
-        .iter()
-        .filter(|record| record.stage == stage)
-        .filter_map(|record| {
-            Some(GoalInForce {
-                value: record.figures.target?,
-                edition: record.edition,
-                origin: GoalOrigin::Mec,
-            })
-        })
-        .max_by_key(|goal| goal.edition)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -241,16 +190,6 @@ mod tests {
             stage: STAGE,
             edition: edition(year),
             figures: official(year, ideb, target).figures,
-        }
-    }
-
-    fn goal(stage: Stage, year: i16, value: &str) -> Goal {
-        Goal {
-            stage,
-            edition: edition(year),
-            goal: index(value).unwrap(),
-            set_by: "Marina Souza".to_owned(),
-            set_at: chrono::DateTime::UNIX_EPOCH,
         }
     }
 
@@ -351,25 +290,6 @@ mod tests {
             let found = [record.score(), record.indicator()].map(|it| it.map(|it| it.to_string()));
             assert_eq!(found, [score, indicator].map(|it| it.map(str::to_owned)));
         }
-    }
-
-    #[test]
-    fn the_goal_in_force_is_the_next_own_one_then_the_newest_own_one_then_the_last_official_target() {
-        let records = history(None, vec![official(2023, "5.0", "-"), official(2021, "4.9", "5.4")], vec![]);
-        let (next, late, past) =
-            (goal(STAGE, 2025, "5.1"), goal(STAGE, 2027, "5.3"), goal(STAGE, 2021, "4.8"));
-        let older = goal(STAGE, 2019, "4.7");
-        let other_stage = goal(Stage::EnsinoMedio, 2025, "4.0");
-        for (goals, value, year, origin) in [
-            (vec![late.clone(), next, past.clone()], "5.1", 2025, GoalOrigin::School),
-            (vec![late, past.clone()], "5.3", 2027, GoalOrigin::School),
-            (vec![older, past], "4.8", 2021, GoalOrigin::School),
-            (vec![other_stage], "5.4", 2021, GoalOrigin::Mec),
-        ] {
-            let expected = GoalInForce { value: index(value).unwrap(), edition: edition(year), origin };
-            assert_eq!(goal_for(&records, &goals, STAGE), Some(expected));
-        }
-        assert_eq!(goal_for(&[], &[], STAGE), None);
     }
 
     #[test]

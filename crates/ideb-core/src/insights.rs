@@ -1,27 +1,16 @@
 //! What a school's saved simulations say together.
 
-use std::cmp::Ordering;
-use std::fmt;
-
 use chrono::{DateTime, Duration, Utc};
-use kernel::{Day, Decimal, Uf};
+use kernel::Decimal;
 
 use crate::measure::{PublishedIdeb, SimulatedIdeb};
 use crate::ratio::Ratio;
-use crate::simulation::{Mode, SimulationPoint, reaches};
+use crate::simulation_summary::{Highlight, Month, NEWEST, SimulationSummary};
 
 /// How many simulations a side of the trend is the mean of.
-const TREND: usize = 5;
+const TREND: usize = NEWEST / 2;
 /// What counts as recent, in days.
 const RECENT_DAYS: i64 = 30;
-
-/// One simulation among them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Highlight {
-    pub value: SimulatedIdeb,
-    pub at: DateTime<Utc>,
-    pub mode: Mode,
-}
 
 /// The latest simulations against those before them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,27 +29,6 @@ pub struct Spread {
     pub min: SimulatedIdeb,
     pub max: SimulatedIdeb,
     pub range: Decimal<2>,
-}
-
-/// A month of the calendar.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Month {
-    pub year: i32,
-    /// 1 to 12.
-    pub month: u32,
-}
-
-impl Month {
-    fn of(day: Day) -> Self {
-        Self { year: day.year(), month: day.month() }
-    }
-}
-
-impl fmt::Display for Month {
-    /// "2026-07"
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{:04}-{:02}", self.year, self.month)
-    }
 }
 
 /// The simulations of one month, as the school's state counts days.
@@ -94,61 +62,46 @@ pub struct Insights {
     pub monthly: Vec<MonthlyAverage>,
 }
 
-/// The insights of the given simulations, newest first, of a school in a state.
+/// The instant from which on simulations count as recent.
+pub fn recent_since(now: DateTime<Utc>) -> DateTime<Utc> {
+    now - Duration::days(RECENT_DAYS)
+}
+
+/// The insights of a summary that was gathered with the goal in force, and of what is recent.
 pub fn insights(
-    points: &[SimulationPoint],
+    summary: &SimulationSummary,
     current: Option<PublishedIdeb>,
     goal: Option<PublishedIdeb>,
-    uf: Uf,
-    now: DateTime<Utc>,
 ) -> Insights {
-    let mean = exact_mean(points);
+    let months = &summary.months;
+    let count = months.iter().map(|month| month.count).sum();
+    let at_or_above = months.iter().map(|month| month.at_or_above_target).sum();
+    let mean = mean(months.iter().map(|month| month.sum), count);
     let difference = |current: PublishedIdeb| Some((mean? - current.decimal().into()).to_decimal());
-    let at_or_above = points.iter().filter(|point| meets(point, goal)).count();
     Insights {
-        count: points.len(),
-        last_30_days: points.iter().filter(|point| point.at >= now - Duration::days(RECENT_DAYS)).count(),
+        count,
+        last_30_days: months.iter().map(|month| month.recent).sum(),
         average: mean.map(shown),
         average_versus_current: current.and_then(difference),
         target: goal,
         at_or_above_target: at_or_above,
-        at_or_above_percent: percent(at_or_above, points.len()),
-        best: points
-            .iter()
-            .reduce(|best, point| match point.ideb.cmp(&best.ideb) {
-                Ordering::Greater => point,
-                Ordering::Less | Ordering::Equal => best,
-            })
-            .map(highlight),
-        last: points.first().map(highlight),
-        trend: trend(points),
-        spread: spread(points),
-        monthly: monthly(points, uf),
+        at_or_above_percent: percent(at_or_above, count),
+        best: summary.best,
+        last: summary.newest.first().copied(),
+        trend: trend(&summary.newest),
+        spread: spread(summary),
+        monthly: monthly(summary),
     }
 }
 
-fn exact_mean(points: &[SimulationPoint]) -> Option<Ratio> {
-    Ratio::mean(points.iter().map(|point| point.ideb.decimal().into()))
+/// Exact, of values whose sums are given.
+fn mean(sums: impl Iterator<Item = Decimal<2>>, count: usize) -> Option<Ratio> {
+    let sum: Ratio = sums.map(Ratio::from).sum();
+    sum.over(Ratio::new(i128::try_from(count).ok()?, 1)?)
 }
 
 fn shown(mean: Ratio) -> SimulatedIdeb {
     SimulatedIdeb::nearest(mean.to_decimal())
-}
-
-fn highlight(point: &SimulationPoint) -> Highlight {
-    Highlight { value: point.ideb, at: point.at, mode: point.mode }
-}
-
-/// Its own target counts, else the goal; without either it is not counted.
-fn meets(point: &SimulationPoint, goal: Option<PublishedIdeb>) -> bool {
-    match (point.target, goal) {
-        (Some(target), _) => reaches(point.ideb, point.published, target),
-        (None, Some(goal)) => match point.published {
-            Some(published) => published >= goal,
-            None => Ratio::from(point.ideb.decimal()) >= goal.decimal().into(),
-        },
-        (None, None) => false,
-    }
 }
 
 fn percent(part: usize, whole: usize) -> i64 {
@@ -157,39 +110,36 @@ fn percent(part: usize, whole: usize) -> i64 {
     Ratio::new(hundredfold, whole).map_or(0, |percent| percent.to_decimal::<0>().units())
 }
 
-fn trend(points: &[SimulationPoint]) -> Option<Trend> {
-    let (latest, before) = points.split_at_checked(TREND)?;
-    let recent = exact_mean(latest)?;
-    let previous = exact_mean(&before[..before.len().min(TREND)])?;
+fn trend(newest: &[Highlight]) -> Option<Trend> {
+    let of = |some: &[Highlight]| mean(some.iter().map(|it| it.value.decimal()), some.len());
+    let (latest, before) = newest.split_at_checked(TREND)?;
+    let (recent, previous) = (of(latest)?, of(before)?);
     Some(Trend { delta: (recent - previous).to_decimal(), recent: shown(recent), previous: shown(previous) })
 }
 
-fn spread(points: &[SimulationPoint]) -> Option<Spread> {
-    let values = || points.iter().map(|point| point.ideb);
-    let (min, max) = (values().min()?, values().max()?);
+fn spread(summary: &SimulationSummary) -> Option<Spread> {
+    let (min, max) = (summary.months.iter().map(|month| month.least).min()?, summary.best?.value);
     Some(Spread { min, max, range: max.decimal() - min.decimal() })
 }
 
-fn monthly(points: &[SimulationPoint], uf: Uf) -> Vec<MonthlyAverage> {
-    let month = |point: &SimulationPoint| Month::of(Day::of(point.at, uf));
-    let mut oldest_first: Vec<_> = points.iter().rev().copied().collect();
-    oldest_first.sort_by_key(month);
-    oldest_first
-        .chunk_by(|one, next| month(one) == month(next))
-        .filter_map(|of_month| {
-            Some(MonthlyAverage {
-                month: month(of_month.first()?),
-                average: shown(exact_mean(of_month)?),
-                count: of_month.len(),
-            })
+fn monthly(summary: &SimulationSummary) -> Vec<MonthlyAverage> {
+    let months = summary.months.iter();
+    months
+        .filter_map(|month| {
+            let average = shown(mean(std::iter::once(month.sum), month.count)?);
+            Some(MonthlyAverage { month: month.month, average, count: month.count })
         })
         .collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use kernel::Uf;
+
     use super::*;
     use crate::measure::TargetIdeb;
+    use crate::simulation_summary::SummaryRequest;
+    use crate::testing::{SimulationPoint, summarised};
 
     fn time(text: &str) -> DateTime<Utc> {
         text.parse().unwrap()
@@ -200,7 +150,6 @@ mod tests {
             ideb: SimulatedIdeb::parse(ideb).unwrap(),
             published: None,
             target: None,
-            mode: Mode::Quick,
             at: time(at),
         }
     }
@@ -212,8 +161,14 @@ mod tests {
     const NOW: &str = "2025-10-14T12:00:00Z";
 
     fn say(points: &[SimulationPoint], current: Option<&str>, goal: Option<&str>) -> Insights {
+        say_in(Uf::SP, points, current, goal)
+    }
+
+    fn say_in(uf: Uf, points: &[SimulationPoint], current: Option<&str>, goal: Option<&str>) -> Insights {
         let index = |text: Option<&str>| text.map(|text| PublishedIdeb::parse(text).unwrap());
-        insights(points, index(current), index(goal), Uf::SP, time(NOW))
+        let (current, goal) = (index(current), index(goal));
+        let of = SummaryRequest { stage: None, goal, since: recent_since(time(NOW)), uf };
+        insights(&summarised(points, &of), current, goal)
     }
 
     #[test]
@@ -332,7 +287,7 @@ mod tests {
             (Uf::RO, "2025-10-01T00:00:00-04:00", "2025-10"),
             (Uf::AC, "2025-12-31T23:30:00-05:00", "2025-12"),
         ] {
-            let found = insights(&[point("5.20", at)], None, None, uf, time(NOW)).monthly;
+            let found = say_in(uf, &[point("5.20", at)], None, None).monthly;
             assert_eq!(found[0].month.to_string(), month, "{uf} {at}");
         }
     }

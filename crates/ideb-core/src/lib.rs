@@ -5,6 +5,7 @@
 //! database, [`view::IndexView`] what screens read.
 
 pub mod formula;
+pub mod goal_in_force;
 pub mod goal_request;
 pub mod grade_rates;
 pub mod history;
@@ -19,6 +20,7 @@ pub mod reference;
 pub mod simulate;
 pub mod simulation;
 pub mod simulation_request;
+pub mod simulation_summary;
 pub mod steps;
 pub mod store;
 pub mod suggestion;

@@ -93,14 +93,3 @@ pub fn reaches(ideb: SimulatedIdeb, published: Option<PublishedIdeb>, target: Ta
         None => ideb.decimal() >= target.decimal(),
     }
 }
-
-/// What insights need of a saved simulation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SimulationPoint {
-    pub ideb: SimulatedIdeb,
-    /// The one-place figure of the official mode.
-    pub published: Option<PublishedIdeb>,
-    pub target: Option<TargetIdeb>,
-    pub mode: Mode,
-    pub at: DateTime<Utc>,
-}

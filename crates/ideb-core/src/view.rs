@@ -4,7 +4,8 @@ use kernel::{InepCode, SimulationId, Stage, StoreError};
 
 use crate::measure::Edition;
 use crate::reference::{Comparison, Ranking, ReferenceSchool, ReferenceSummary};
-use crate::simulation::{Simulation, SimulationPoint};
+use crate::simulation::Simulation;
+use crate::simulation_summary::{SimulationSummary, SummaryRequest};
 use crate::store::{Goal, KnownFigures, ReferenceData};
 
 /// Which simulations to list, newest first.
@@ -27,8 +28,7 @@ pub trait IndexView: KnownFigures {
     /// Ordered by stage and edition.
     fn goals(&mut self) -> Result<Vec<Goal>, StoreError>;
     fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError>;
-    /// Newest first; those of the stage or of none.
-    fn simulation_points(&mut self, stage: Option<Stage>) -> Result<Vec<SimulationPoint>, StoreError>;
+    fn simulation_summary(&mut self, of: &SummaryRequest) -> Result<SimulationSummary, StoreError>;
     fn ranking(&mut self, code: &InepCode, stage: Stage, edition: Edition) -> Result<Ranking, StoreError>;
     /// Of the school's own network; where INEP publishes an area's network only as `publica` or `total`, that one is
     /// not substituted.

@@ -13,7 +13,7 @@ impl Day {
     /// Each state has one hour here: that the west of Amazonas keeps the hour of Acre, and Fernando de Noronha one of
     /// its own, is ignored.
     pub fn of(instant: DateTime<Utc>, uf: Uf) -> Self {
-        Self((instant - TimeDelta::hours(hours_behind_utc(uf))).date_naive())
+        Self((instant - TimeDelta::hours(hours_behind_utc(uf).into())).date_naive())
     }
 
     pub fn year(self) -> i32 {
@@ -26,7 +26,8 @@ impl Day {
     }
 }
 
-const fn hours_behind_utc(uf: Uf) -> i64 {
+/// How far a state's clocks are behind universal time, for who counts its days elsewhere; see [`Day::of`].
+pub const fn hours_behind_utc(uf: Uf) -> i32 {
     match uf {
         Uf::AC => 5,
         Uf::AM | Uf::MT | Uf::MS | Uf::RO | Uf::RR => 4,

@@ -12,7 +12,7 @@ mod store_error;
 pub mod table;
 mod words;
 
-pub use day::Day;
+pub use day::{Day, hours_behind_utc};
 pub use decimal::{Decimal, DecimalError};
 pub use ids::{ActivityId, IdebDataId, PersonId, SchoolId, SimulationId};
 pub use invalid::Invalid;

@@ -5,6 +5,7 @@ pub mod comparison;
 pub mod figures;
 pub mod goals;
 pub mod import;
+pub mod insights;
 pub mod published;
 pub mod ranking;
 pub mod records;

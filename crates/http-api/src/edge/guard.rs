@@ -12,11 +12,11 @@ use application::gate::session::{self, LiveSession};
 use futures_util::FutureExt;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
-use crate::edge::caller::Caller;
-use crate::edge::cookies;
 use crate::edge::endpoint::{Access, Endpoint, Table};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate};
+use crate::edge::session::caller::Caller;
+use crate::edge::session::cookies;
 use crate::edge::waiting::{Late, Limits, within};
 use crate::state::State;
 

@@ -10,8 +10,8 @@ use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use serde::Serialize;
 
-use crate::edge::cookies::sha256;
 use crate::edge::problem::Problem;
+use crate::edge::session::cookies::sha256;
 use crate::edge::waiting::blocking;
 use crate::state::State;
 

@@ -8,10 +8,10 @@ use kernel::StoreError;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::edge::caller::Caller;
-use crate::edge::cookies::{self, Token};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate};
+use crate::edge::session::caller::Caller;
+use crate::edge::session::cookies::{self, Token};
 use crate::state::State;
 
 #[derive(Debug, Deserialize, ToSchema)]

@@ -15,12 +15,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::address::address;
-use crate::edge::caller::Caller;
-use crate::edge::cookies::{self, Token};
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::schema::RoleText;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate, view_public};
+use crate::edge::session::caller::Caller;
+use crate::edge::session::cookies::{self, Token};
 use crate::state::State;
 
 /// The password of the demonstration accounts: public, and of no other account.

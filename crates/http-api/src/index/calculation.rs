@@ -12,12 +12,12 @@ use ideb_core::suggestion::Suggestion;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::edge::caller::Caller;
 use crate::edge::openapi::schema::{
     FourPlaces, OnePlace, SixPlaces, StageText, ThreePlaces, TwoPlaces, TypedDecimal,
 };
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
+use crate::edge::session::caller::Caller;
 use crate::index::schema::{LeverText, StepText, UnitText};
 use crate::state::State;
 

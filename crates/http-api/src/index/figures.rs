@@ -8,10 +8,10 @@ use kernel::IdebDataId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::edge::caller::Caller;
 use crate::edge::openapi::schema::{StageText, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_once};
+use crate::edge::session::caller::Caller;
 use crate::index::history::IdebRecordJson;
 use crate::state::State;
 

@@ -10,10 +10,10 @@ use kernel::Stage;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::edge::caller::Caller;
 use crate::edge::openapi::schema::{OnePlace, StageText, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
+use crate::edge::session::caller::Caller;
 use crate::state::State;
 
 #[derive(Debug, Serialize, ToSchema)]

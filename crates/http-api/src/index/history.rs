@@ -12,12 +12,12 @@ use kernel::{Invalid, Stage, StoreError};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::edge::caller::Caller;
 use crate::edge::openapi::schema::{
     FourPlaces, NetworkText, OnePlace, Percent, SixPlaces, StageText, TwoPlaces,
 };
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
+use crate::edge::session::caller::Caller;
 use crate::index::decimals::{GradeRateJson, grades, text};
 use crate::index::schema::SourceText;
 use crate::state::State;

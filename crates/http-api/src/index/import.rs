@@ -9,10 +9,10 @@ use kernel::table::Finding;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::edge::caller::Caller;
 use crate::edge::openapi::schema::{OnePlace, StageText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
+use crate::edge::session::caller::Caller;
 use crate::edge::upload::Upload;
 use crate::edge::waiting::blocking;
 use crate::index::schema::VerdictText;

@@ -2,22 +2,21 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use application::index::records::records;
-use application::index::simulations;
+use application::index::{insights, simulations};
 use chrono::{DateTime, Utc};
-use ideb_core::history;
-use ideb_core::insights::{self, Highlight, Insights};
+use ideb_core::insights::Insights;
 use ideb_core::simulation::{Mode, Simulated, Simulation};
 use ideb_core::simulation_request::SimulationRequest;
+use ideb_core::simulation_summary::Highlight;
 use ideb_core::view::SimulationPage;
 use kernel::{Invalid, SimulationId, Stage, StoreError};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::edge::caller::Caller;
 use crate::edge::openapi::schema::{OnePlace, StageText, TwoPlaces, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
+use crate::edge::session::caller::Caller;
 use crate::index::decimals::{self, GradeRateJson};
 use crate::index::schema::{ModeText, MonthText};
 use crate::state::State;
@@ -307,7 +306,7 @@ impl From<Insights> for InsightsJson {
                 .monthly
                 .into_iter()
                 .map(|it| MonthlyJson {
-                    month: format!("{}-{:02}", it.month.year, it.month.month),
+                    month: it.month.to_string(),
                     average: it.average.to_string(),
                     count: it.count,
                 })
@@ -322,21 +321,10 @@ pub async fn insights(
     query: web::Query<InsightsQuery>,
 ) -> Result<web::Json<InsightsJson>, Problem> {
     let stage = optional_stage(query.stage.as_deref())?;
-    let at = now();
-    view(&state, &session, move |view| -> Result<_, Problem> {
-        let uf = view.school().school()?.ok_or_else(Problem::not_found)?.state;
-        let points = view.index().simulation_points(stage)?;
-        let (current, goal) = match stage {
-            Some(stage) => {
-                let school = view.school().school()?;
-                let records = records(school.as_ref(), view.index())?.records;
-                let goals = view.index().goals()?;
-                let goal = history::goal_for(&records, &goals, stage).map(|goal| goal.value);
-                (history::current_ideb(&records, stage), goal)
-            }
-            None => (None, None),
-        };
-        Ok(web::Json(insights::insights(&points, current, goal, uf, at).into()))
+    let insights = view(&state, &session, move |view| -> Result<_, Problem> {
+        let school = view.school().school()?.ok_or_else(Problem::not_found)?;
+        Ok(insights::insights(&school, view.index(), stage, now())?)
     })
-    .await
+    .await?;
+    Ok(web::Json(insights.into()))
 }

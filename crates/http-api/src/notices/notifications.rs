@@ -6,9 +6,9 @@ use school_management::notices::notification::Notification;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::edge::caller::Caller;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
+use crate::edge::session::caller::Caller;
 use crate::state::State;
 
 const SHOWN: i64 = 20;

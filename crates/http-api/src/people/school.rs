@@ -9,10 +9,10 @@ use school_management::notices::activity::{Activity, ActivityKind};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::edge::caller::Caller;
 use crate::edge::openapi::schema::{InepCodeText, NetworkText, StateText, texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
+use crate::edge::session::caller::Caller;
 use crate::state::State;
 
 #[derive(Debug, Serialize, ToSchema)]

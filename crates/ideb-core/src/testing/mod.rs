@@ -4,9 +4,11 @@
 
 mod contract;
 mod memory;
+mod summary;
 
 pub use contract::{SCHOOL_SUITE, SchoolTest};
 pub use memory::MemoryStore;
+pub use summary::{SimulationPoint, summarised};
 
 #[cfg(test)]
 mod tests {

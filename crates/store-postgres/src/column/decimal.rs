@@ -43,6 +43,19 @@ measures! {
     SimulatedIdeb(2), TargetIdeb(2),
 }
 
+/// A plain decimal, such as a sum of measures.
+impl<const PLACES: u32> Measure for Decimal<PLACES> {
+    const PLACES: u32 = PLACES;
+
+    fn from_units(units: i64) -> Result<Self, MeasureError> {
+        Ok(Self::from_units(units))
+    }
+
+    fn units(self) -> i64 {
+        self.units()
+    }
+}
+
 /// A measure in a NUMERIC column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, AsExpression, FromSqlRow)]
 #[diesel(sql_type = Numeric)]

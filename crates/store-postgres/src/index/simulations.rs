@@ -7,7 +7,7 @@ use ideb_core::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
     StandardizedScore, TargetIdeb,
 };
-use ideb_core::simulation::{Mode, OfficialFigures, OfficialInputs, Simulated, Simulation, SimulationPoint};
+use ideb_core::simulation::{OfficialFigures, OfficialInputs, Simulated, Simulation};
 use ideb_core::store::Simulations;
 use ideb_core::view::SimulationPage;
 use kernel::{PersonId, SimulationId, Stage, StoreError};
@@ -106,14 +106,6 @@ impl From<SimulationRow> for Simulation {
     }
 }
 
-#[derive(Queryable)]
-struct PointRow {
-    ideb: Number<SimulatedIdeb>,
-    published: Option<Number<PublishedIdeb>>,
-    target: Option<Number<TargetIdeb>>,
-    at: DateTime<Utc>,
-}
-
 /// A page of the list.
 pub(crate) fn list(connection: &mut PgConnection, page: SimulationPage) -> QueryResult<Vec<Simulation>> {
     let (stage, limit) = (page.stage.map(Stage::slug), page.limit);
@@ -122,37 +114,6 @@ pub(crate) fn list(connection: &mut PgConnection, page: SimulationPage) -> Query
         Some(SimulationId(before)) => NextPage { stage, before, limit }.load(connection)?,
     };
     Ok(rows.into_iter().map(Into::into).collect())
-}
-
-/// Every simulation of the stage or of none, newest first.
-pub(crate) fn points(
-    connection: &mut PgConnection,
-    stage: Option<Stage>,
-) -> QueryResult<Vec<SimulationPoint>> {
-    let mut query = simulations::table
-        .select((
-            simulations::calculated_ideb,
-            simulations::published_ideb,
-            simulations::target_ideb,
-            simulations::created_at,
-        ))
-        .order((simulations::created_at.desc(), simulations::id.desc()))
-        .into_boxed();
-    if let Some(stage) = stage {
-        query = query.filter(simulations::stage.is_null().or(simulations::stage.eq(stage.slug())));
-    }
-    let rows: Vec<PointRow> = query.load(connection)?;
-    Ok(rows
-        .into_iter()
-        .map(|row| SimulationPoint {
-            ideb: row.ideb.0,
-            published: Number::measure(row.published),
-            target: Number::measure(row.target),
-            // Only the official mode has a published figure.
-            mode: if row.published.is_some() { Mode::Official } else { Mode::Quick },
-            at: row.at,
-        })
-        .collect())
 }
 
 impl Simulations for Transaction {

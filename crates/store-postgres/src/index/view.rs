@@ -3,7 +3,8 @@
 use diesel::prelude::*;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::reference::{Area, Comparison, Ranking, ReferenceSchool, Standing};
-use ideb_core::simulation::{Simulation, SimulationPoint};
+use ideb_core::simulation::Simulation;
+use ideb_core::simulation_summary::{SimulationSummary, SummaryRequest};
 use ideb_core::store::Goal;
 use ideb_core::view::{IndexView, SimulationPage};
 use kernel::{InepCode, Stage, StoreError};
@@ -11,7 +12,7 @@ use kernel::{InepCode, Stage, StoreError};
 use crate::column::decimal::Number;
 use crate::connect::transaction::Transaction;
 use crate::index::area_results::key;
-use crate::index::{goals, simulations};
+use crate::index::{goals, simulation_summary, simulations};
 use crate::schema::index::{reference_area_results as areas, reference_school_results as results};
 
 #[derive(Queryable)]
@@ -44,8 +45,8 @@ impl IndexView for Transaction {
         self.run("simulations", |connection| simulations::list(connection, page))
     }
 
-    fn simulation_points(&mut self, stage: Option<Stage>) -> Result<Vec<SimulationPoint>, StoreError> {
-        self.run("simulation_points", |connection| simulations::points(connection, stage))
+    fn simulation_summary(&mut self, of: &SummaryRequest) -> Result<SimulationSummary, StoreError> {
+        self.run("simulation_summary", |connection| simulation_summary::summary(connection, of))
     }
 
     fn ranking(&mut self, code: &InepCode, stage: Stage, edition: Edition) -> Result<Ranking, StoreError> {

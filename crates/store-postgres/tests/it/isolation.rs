@@ -8,8 +8,9 @@ use diesel::sql_types::BigInt;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::reference::Figures;
 use ideb_core::simulate::QuickRequest;
+use ideb_core::simulation_summary::SummaryRequest;
 use ideb_core::view::SimulationPage;
-use kernel::{SimulationId, Stage, StoreError};
+use kernel::{SimulationId, Stage, StoreError, Uf};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::HashedPassword;
 
@@ -56,7 +57,8 @@ fn a_school_sees_itself_alone() {
     assert_eq!(view.notices().notifications(user(&bia), 10).unwrap().unread, 0);
     assert!(view.index().goals().unwrap().is_empty());
     assert_eq!(view.index().simulations(ALL).unwrap().len(), 1);
-    assert_eq!(view.index().simulation_points(None).unwrap().len(), 1);
+    let everything = SummaryRequest { stage: None, goal: None, since: at(-1), uf: Uf::RO };
+    assert_eq!(view.index().simulation_summary(&everything).unwrap().newest.len(), 1);
     // Neither is it a place to go on reading from.
     let page = SimulationPage { before: Some(simulation.id), ..ALL };
     assert!(view.index().simulations(page).unwrap().is_empty());

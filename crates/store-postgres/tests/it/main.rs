@@ -16,5 +16,6 @@ mod plans;
 mod reference;
 mod school;
 mod sessions;
+mod simulation_summary;
 mod simulations;
 mod world;

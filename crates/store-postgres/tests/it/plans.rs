@@ -50,6 +50,18 @@ fn lists_of_a_school_are_read_from_its_indexes() {
             "simulations_newest",
         ),
         (
+            "SELECT date_trunc('month', (s.created_at AT TIME ZONE 'UTC') - make_interval(hours => 3))::date, count(*)
+             FROM simulations s WHERE (s.stage IS NULL OR s.stage = coalesce(NULL, s.stage)) GROUP BY 1 ORDER BY 1"
+                .to_owned(),
+            "simulations_newest",
+        ),
+        (
+            "SELECT s.calculated_ideb FROM simulations s WHERE (s.stage IS NULL OR s.stage = coalesce(NULL, s.stage))
+             ORDER BY s.calculated_ideb DESC, s.created_at DESC, s.id DESC LIMIT 1"
+                .to_owned(),
+            "simulations_newest",
+        ),
+        (
             "SELECT e.text FROM audit_events e WHERE e.kind IN ('registration', 'simulation', 'import', 'figures', 'goal')
              ORDER BY e.at DESC, e.id DESC LIMIT 10"
                 .to_owned(),

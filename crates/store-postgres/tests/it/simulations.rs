@@ -1,9 +1,9 @@
-//! The lists and points of simulations, as screens read them.
+//! The lists of simulations, as screens read them.
 
 use application::gate::session::LiveSession;
 use chrono::{DateTime, Duration, Utc};
 use ideb_core::simulate::{OfficialRequest, QuickRequest};
-use ideb_core::simulation::{Mode, Simulated, Simulation};
+use ideb_core::simulation::{Simulated, Simulation};
 use ideb_core::view::SimulationPage;
 use kernel::{SimulationId, Stage};
 
@@ -119,26 +119,5 @@ fn a_stage_lists_its_simulations_and_those_of_none() {
         let found = school.list(page);
         let found: Vec<_> = found.into_iter().map(|simulation| simulation.simulated.stage).collect();
         assert_eq!(found, expected);
-        assert_eq!(
-            school.world.view(&school.session).index().simulation_points(stage).unwrap().len(),
-            expected.len()
-        );
     }
-}
-
-#[test]
-fn points_come_newest_first() {
-    let school = School::new();
-    for (simulated, minutes) in [(quick("94", None), 2), (official(), 3), (quick("90", None), 1)] {
-        school.save(&simulated, minute(minutes));
-    }
-    let points = school.world.view(&school.session).index().simulation_points(None).unwrap();
-    let times: Vec<_> = points.iter().map(|point| point.at).collect();
-    assert_eq!(times, [minute(3), minute(2), minute(1)]);
-    let simulated = official();
-    assert_eq!((points[0].ideb, points[0].target), (simulated.ideb, simulated.target));
-    assert_eq!(points[0].published, simulated.official.map(|official| official.published));
-    let modes: Vec<_> = points.iter().map(|point| point.mode).collect();
-    assert_eq!(modes, [Mode::Official, Mode::Quick, Mode::Quick]);
-    assert_eq!(points[1].published, None);
 }

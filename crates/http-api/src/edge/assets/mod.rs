@@ -1,0 +1,4 @@
+//! The files of the frontend.
+
+pub mod asset;
+pub mod serving;

@@ -1,0 +1,5 @@
+//! Who calls, by the session behind their cookie.
+
+pub mod cache;
+pub mod caller;
+pub mod cookies;
