@@ -5,7 +5,7 @@ use kernel::Decimal;
 
 use crate::measure::{PublishedIdeb, SimulatedIdeb};
 use crate::ratio::Ratio;
-use crate::simulation_summary::{Highlight, Month, NEWEST, SimulationSummary};
+use crate::simulation::summary::{Highlight, Month, NEWEST, SimulationSummary};
 
 /// How many simulations a side of the trend is the mean of.
 const TREND: usize = NEWEST / 2;
@@ -138,7 +138,7 @@ mod tests {
 
     use super::*;
     use crate::measure::TargetIdeb;
-    use crate::simulation_summary::SummaryRequest;
+    use crate::simulation::summary::SummaryRequest;
     use crate::testing::{SimulationPoint, summarised};
 
     fn time(text: &str) -> DateTime<Utc> {

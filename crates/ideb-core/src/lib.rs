@@ -5,8 +5,7 @@
 //! database, [`view::IndexView`] what screens read.
 
 pub mod formula;
-pub mod goal_in_force;
-pub mod goal_request;
+pub mod goal;
 pub mod grade_rates;
 pub mod history;
 pub mod inep_file;
@@ -19,8 +18,6 @@ pub mod ratio;
 pub mod reference;
 pub mod simulate;
 pub mod simulation;
-pub mod simulation_request;
-pub mod simulation_summary;
 pub mod steps;
 pub mod store;
 pub mod suggestion;

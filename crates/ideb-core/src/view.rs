@@ -5,7 +5,7 @@ use kernel::{InepCode, SimulationId, Stage, StoreError};
 use crate::measure::Edition;
 use crate::reference::{Comparison, Ranking, ReferenceSchool, ReferenceSummary};
 use crate::simulation::Simulation;
-use crate::simulation_summary::{SimulationSummary, SummaryRequest};
+use crate::simulation::summary::{SimulationSummary, SummaryRequest};
 use crate::store::{Goal, KnownFigures, ReferenceData};
 
 /// Which simulations to list, newest first.

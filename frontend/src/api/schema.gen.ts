@@ -460,7 +460,7 @@ export interface components {
             actorName: string;
             /** Format: date-time */
             at: string;
-            /** Format: int32 */
+            /** Format: int64 */
             id: number;
             kind: components["schemas"]["ActivityKind"];
             /** @description What follows the name: "salvou uma simulação de 5,10". */
@@ -538,14 +538,14 @@ export interface components {
         CurrentUser: {
             email: string | null;
             firstName: string;
-            /** Format: int32 */
+            /** Format: int64 */
             id: number;
             lastName: string;
             name: string;
             /** @description The operations that write and that this person's role may call, by their names in this document. */
             rights: string[];
             role: components["schemas"]["Role"];
-            /** Format: int32 */
+            /** Format: int64 */
             schoolId: number;
             username: string;
         };
@@ -610,7 +610,7 @@ export interface components {
             approvalRate: components["schemas"]["Percent"] | null;
             check: components["schemas"]["Check"] | null;
             /**
-             * Format: int32
+             * Format: int64
              * @description Of the school's own records only.
              */
             id: number | null;
@@ -705,7 +705,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             detail: string;
-            /** Format: int32 */
+            /** Format: int64 */
             id: number;
             /** @description A path of the application. */
             link: string | null;
@@ -810,13 +810,13 @@ export interface components {
         Registered: {
             /** @description How many results INEP published for the code. */
             editions: number;
-            /** Format: int32 */
+            /** Format: int64 */
             schoolId: number;
             schoolName: string;
             username: string;
         };
         /** @enum {string} */
-        Role: "gestor" | "coordenador" | "professor";
+        Role: "gestor" | "coordenador" | "professor" | "aluno";
         /** @description What a person typed. The server calculates; `userId`, `schoolId` and `calculatedIdeb` decide nothing. */
         SaveSimulation: {
             approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
@@ -831,7 +831,7 @@ export interface components {
             proficiencyMt?: components["schemas"]["TypedDecimal"] | null;
             saebScore?: components["schemas"]["TypedDecimal"] | null;
             /**
-             * Format: int32
+             * Format: int64
              * @description Another school's is 404.
              */
             schoolId?: number | null;
@@ -842,7 +842,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             demo: boolean;
-            /** Format: int32 */
+            /** Format: int64 */
             id: number;
             inepCode: components["schemas"]["InepCode"] | null;
             municipality: string;
@@ -869,7 +869,7 @@ export interface components {
             createdAt: string;
             /** Format: int32 */
             edition: number | null;
-            /** Format: int32 */
+            /** Format: int64 */
             id: number;
             meetsTarget: boolean | null;
             /** @description "rapida" or "oficial". */
@@ -878,11 +878,11 @@ export interface components {
             proficiencyMt: components["schemas"]["Decimal2"] | null;
             publishedIdeb: components["schemas"]["Decimal1"] | null;
             saebScore: components["schemas"]["Decimal2"];
-            /** Format: int32 */
+            /** Format: int64 */
             schoolId: number;
             stage: components["schemas"]["Stage"] | null;
             targetIdeb: components["schemas"]["Decimal2"] | null;
-            /** Format: int32 */
+            /** Format: int64 */
             userId: number;
             userName: string;
         };

@@ -3,7 +3,7 @@
 use application::index::{goals, simulations};
 use application::tx::database::SchoolTx;
 use chrono::{DateTime, Datelike, TimeDelta, Utc};
-use ideb_core::goal_request::NewGoal;
+use ideb_core::goal::request::NewGoal;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::simulate::{OfficialRequest, QuickRequest};
 use kernel::{PersonId, Stage};

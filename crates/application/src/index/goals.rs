@@ -1,7 +1,7 @@
 //! The school's own goals.
 
 use chrono::{DateTime, Utc};
-use ideb_core::goal_request::NewGoal;
+use ideb_core::goal::request::NewGoal;
 use ideb_core::measure::Edition;
 use ideb_core::store::Goal;
 use kernel::{PersonId, Stage, StoreError};

@@ -1,10 +1,10 @@
 //! What the school's simulations say together.
 
 use chrono::{DateTime, Utc};
-use ideb_core::goal_in_force::goal_for;
+use ideb_core::goal::in_force::goal_for;
 use ideb_core::history::current_ideb;
 use ideb_core::insights::{self, Insights};
-use ideb_core::simulation_summary::SummaryRequest;
+use ideb_core::simulation::summary::SummaryRequest;
 use ideb_core::view::IndexView;
 use kernel::{Stage, StoreError};
 use school_management::people::school::School;

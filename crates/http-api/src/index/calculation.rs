@@ -1,7 +1,7 @@
 //! The official calculation with its steps, the plan towards a goal, and what moves the index.
 
 use actix_web::web;
-use application::index::calculation::{self, Calculation, CalculationError, PublishedEdition};
+use application::index::calculation::{self, Calculation, PublishedEdition};
 use ideb_core::formula;
 use ideb_core::levers::{Lever, LeverGain};
 use ideb_core::measure::Edition;
@@ -286,15 +286,6 @@ impl From<Calculation> for CalculationJson {
             plan: plan.map(Into::into),
             levers: levers.into_iter().map(Into::into).collect(),
             suggestions: suggestions.into_iter().map(Into::into).collect(),
-        }
-    }
-}
-
-impl From<CalculationError> for Problem {
-    fn from(error: CalculationError) -> Self {
-        match error {
-            CalculationError::Invalid(invalid) => invalid.into(),
-            CalculationError::Store(error) => error.into(),
         }
     }
 }

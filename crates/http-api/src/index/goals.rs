@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 use application::index::goals;
 use chrono::{DateTime, Utc};
-use ideb_core::goal_request::GoalRequest;
+use ideb_core::goal::request::GoalRequest;
 use ideb_core::measure::Edition;
 use ideb_core::store::Goal;
 use kernel::Stage;

@@ -1,9 +1,9 @@
 //! A school imports its own results from a spreadsheet, which may be our template filled in: a rehearsal first, then
 //! for good.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::header;
 use actix_web::{HttpResponse, web};
-use application::index::import::{self, ImportError, Judged, Report};
+use application::index::import::{self, Judged, Report};
 use application::index::template;
 use kernel::table::Finding;
 use serde::{Deserialize, Serialize};
@@ -104,19 +104,6 @@ impl From<Report> for ImportJson {
             rejected: report.left_out.count,
             records: report.results.iter().map(Into::into).collect(),
             problems: report.left_out.described.into_iter().map(Into::into).collect(),
-        }
-    }
-}
-
-impl From<ImportError> for Problem {
-    fn from(error: ImportError) -> Self {
-        let detail = error.to_string();
-        match error {
-            ImportError::Unreadable(_) | ImportError::NotInep(_) | ImportError::NotOwn(_) => {
-                Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail)
-            }
-            ImportError::Gone => Self::not_found(),
-            ImportError::Store(error) => error.into(),
         }
     }
 }

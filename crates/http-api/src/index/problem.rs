@@ -1,8 +1,9 @@
 //! The area's errors as problem documents.
 
 use actix_web::http::StatusCode;
+use application::index::calculation::CalculationError;
 use application::index::figures::FigureError;
-use application::spreadsheet::Unreadable;
+use application::index::import::ImportError;
 
 use crate::edge::problem::Problem;
 
@@ -17,8 +18,24 @@ impl From<FigureError> for Problem {
     }
 }
 
-impl From<Unreadable> for Problem {
-    fn from(error: Unreadable) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, error.to_string())
+impl From<ImportError> for Problem {
+    fn from(error: ImportError) -> Self {
+        let detail = error.to_string();
+        match error {
+            ImportError::Unreadable(_) | ImportError::NotInep(_) | ImportError::NotOwn(_) => {
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail)
+            }
+            ImportError::Gone => Self::not_found(),
+            ImportError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<CalculationError> for Problem {
+    fn from(error: CalculationError) -> Self {
+        match error {
+            CalculationError::Invalid(invalid) => invalid.into(),
+            CalculationError::Store(error) => error.into(),
+        }
     }
 }

@@ -6,8 +6,8 @@ use chrono::{DateTime, Utc};
 use kernel::{Day, Decimal};
 
 use crate::measure::{PublishedIdeb, SimulatedIdeb, TargetIdeb};
+use crate::simulation::summary::{Highlight, Month, MonthSummary, NEWEST, SimulationSummary, SummaryRequest};
 use crate::simulation::{Mode, Simulation, reaches};
-use crate::simulation_summary::{Highlight, Month, MonthSummary, NEWEST, SimulationSummary, SummaryRequest};
 
 /// What a summary needs of a simulation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -14,7 +14,7 @@ const CIRCLES: &[(&str, &[&str])] = &[];
 const MOST_FILES: usize = 15;
 
 /// The folders that still hold more. Only to be shortened.
-const FULL_FOLDERS: &[(&str, usize)] = &[("ideb-core/src", 20)];
+const FULL_FOLDERS: &[(&str, usize)] = &[];
 
 /// A crate's name and the folder of its sources.
 fn crates() -> Vec<(String, PathBuf)> {

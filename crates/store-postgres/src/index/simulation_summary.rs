@@ -7,7 +7,7 @@ use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{BigInt, Bool, Date, Integer, Nullable, Numeric, Text, Timestamptz};
 use ideb_core::measure::{PublishedIdeb, SimulatedIdeb};
 use ideb_core::simulation::Mode;
-use ideb_core::simulation_summary::{
+use ideb_core::simulation::summary::{
     Highlight, Month, MonthSummary, NEWEST, SimulationSummary, SummaryRequest,
 };
 use kernel::{Decimal, Stage, hours_behind_utc};

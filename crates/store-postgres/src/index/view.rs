@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::reference::{Area, Comparison, Ranking, ReferenceSchool, Standing};
 use ideb_core::simulation::Simulation;
-use ideb_core::simulation_summary::{SimulationSummary, SummaryRequest};
+use ideb_core::simulation::summary::{SimulationSummary, SummaryRequest};
 use ideb_core::store::Goal;
 use ideb_core::view::{IndexView, SimulationPage};
 use kernel::{InepCode, Stage, StoreError};

@@ -8,7 +8,7 @@ use diesel::sql_types::BigInt;
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::reference::Figures;
 use ideb_core::simulate::QuickRequest;
-use ideb_core::simulation_summary::SummaryRequest;
+use ideb_core::simulation::summary::SummaryRequest;
 use ideb_core::view::SimulationPage;
 use kernel::{SimulationId, Stage, StoreError, Uf};
 use school_management::notices::activity::{ActivityKind, NewActivity};

@@ -6,9 +6,9 @@ use chrono::{DateTime, Duration, Utc};
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::reference::Figures;
 use ideb_core::simulate::QuickRequest;
+use ideb_core::simulation::request::SimulationRequest;
+use ideb_core::simulation::summary::SummaryRequest;
 use ideb_core::simulation::{Mode, Simulated, Simulation};
-use ideb_core::simulation_request::SimulationRequest;
-use ideb_core::simulation_summary::SummaryRequest;
 use ideb_core::testing::{SimulationPoint, summarised};
 use kernel::{Stage, Uf};
 

@@ -1,5 +1,8 @@
 //! Simulations a school saves.
 
+pub mod request;
+pub mod summary;
+
 use chrono::{DateTime, Utc};
 use kernel::{PersonId, SimulationId, Stage};
 

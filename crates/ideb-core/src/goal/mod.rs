@@ -1,0 +1,4 @@
+//! Goals of the index.
+
+pub mod in_force;
+pub mod request;
