@@ -1,14 +1,13 @@
 //! What was acknowledged is kept, and kept once, whether the program dies or its database.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, RwLock};
-use std::thread;
+use std::{fs, thread};
 
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use diesel::sql_types::Integer;
+use diesel::sql_types::BigInt;
 use serde_json::json;
 
 use crate::program::{Caller, PASSWORD, Serving, signal, wait_until};
@@ -20,8 +19,8 @@ const SAVED_BETWEEN: usize = 5;
 
 #[derive(QueryableByName)]
 struct IdRow {
-    #[diesel(sql_type = Integer)]
-    id: i32,
+    #[diesel(sql_type = BigInt)]
+    id: i64,
 }
 
 /// People who save simulations, and send each again until it is acknowledged.
@@ -30,7 +29,7 @@ struct Writers {
     address: RwLock<String>,
     stop: AtomicBool,
     saved: AtomicUsize,
-    acknowledged: Mutex<Vec<i32>>,
+    acknowledged: Mutex<Vec<i64>>,
 }
 
 impl Writers {
@@ -46,7 +45,7 @@ impl Writers {
     }
 
     /// Writes while `faults` happen, and then says what was acknowledged.
-    fn work(&self, faults: impl FnOnce()) -> Vec<i32> {
+    fn work(&self, faults: impl FnOnce()) -> Vec<i64> {
         thread::scope(|scope| {
             for writer in 0..WRITERS {
                 scope.spawn(move || {
@@ -70,7 +69,7 @@ impl Writers {
             let caller = self.caller.at(&self.address.read().unwrap());
             let Ok(answer) = caller.post_once("/api/simulations", key, &body) else { return false };
             assert!([201, 503].contains(&answer.status), "{} {}", answer.status, answer.body);
-            let id = answer.body["id"].as_i64().map(|id| i32::try_from(id).unwrap());
+            let id = answer.body["id"].as_i64();
             self.acknowledged.lock().unwrap().extend(id);
             answer.status == 201
         });
@@ -93,7 +92,7 @@ impl Drop for StopAtEnd<'_> {
 }
 
 /// The simulations in the database.
-fn kept(installation: &Installation) -> BTreeSet<i32> {
+fn kept(installation: &Installation) -> BTreeSet<i64> {
     let url = embedded_postgres::running(installation.path()).unwrap().url("postgres", "ideb");
     let mut connection = PgConnection::establish(&url).unwrap();
     let rows: Vec<IdRow> = diesel::sql_query("SELECT id FROM simulations").load(&mut connection).unwrap();
@@ -101,7 +100,7 @@ fn kept(installation: &Installation) -> BTreeSet<i32> {
 }
 
 /// Each acknowledged simulation is there, and no other.
-fn assert_kept_once(installation: &Installation, acknowledged: Vec<i32>) {
+fn assert_kept_once(installation: &Installation, acknowledged: Vec<i64>) {
     let kept = kept(installation);
     println!("{} simulations acknowledged", acknowledged.len());
     assert_eq!(kept.len(), acknowledged.len(), "one row for each");
@@ -109,7 +108,7 @@ fn assert_kept_once(installation: &Installation, acknowledged: Vec<i32>) {
 }
 
 /// Five times, while the writers work.
-fn kill_the_database(installation: &Installation, writers: &Writers) -> Vec<i32> {
+fn kill_the_database(installation: &Installation, writers: &Writers) -> Vec<i64> {
     let pid_file = installation.path().join("cluster/postmaster.pid");
     let pid = || fs::read_to_string(&pid_file).ok()?.lines().next().map(ToOwned::to_owned);
     writers.work(|| {

@@ -1,6 +1,6 @@
 //! A browser as the tests need it: requests as they are on the wire, answers whole.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::Value;
 use ureq::{Agent, http};
@@ -100,7 +100,6 @@ pub struct Answer {
     /// Empty where the answer is compressed.
     pub body: String,
     pub bytes: Vec<u8>,
-    pub took: Duration,
 }
 
 impl Answer {
@@ -216,7 +215,6 @@ impl Caller {
 
     #[track_caller]
     pub fn send(&self, request: Request) -> Answer {
-        let since = Instant::now();
         let mut builder =
             http::Request::builder().method(request.method).uri(format!("{}{}", self.base, request.path));
         for (name, value) in &request.headers {
@@ -240,7 +238,6 @@ impl Caller {
             headers: answer.headers().clone(),
             body: if plain { String::from_utf8(bytes.clone()).unwrap() } else { String::new() },
             bytes,
-            took: since.elapsed(),
         }
     }
 

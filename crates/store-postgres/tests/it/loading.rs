@@ -1,7 +1,5 @@
 //! Reference data in bulk.
 
-use std::time::Instant;
-
 use ideb_core::measure::{Edition, PublishedIdeb};
 use ideb_core::reference::{Figures, Network, ReferenceSchool, SchoolResult};
 use ideb_core::store::Loaded;
@@ -48,32 +46,26 @@ fn ideb_core_figures() -> Figures {
     }
 }
 
-/// 50,000 results of 12,500 schools, with their places.
+/// 12,000 results of 3,000 schools, with their places: more than a statement carries.
 #[test]
-fn fifty_thousand_results_load_and_rank_well_within_a_minute() {
+fn a_large_load_goes_in_and_changes_nothing_the_second_time() {
     let world = World::new();
-    let schools: Vec<_> = (0..12_500).map(school).collect();
-    let results: Vec<_> = (0..12_500).flat_map(results).collect();
+    let schools: Vec<_> = (0..3_000).map(school).collect();
+    let results: Vec<_> = (0..3_000).flat_map(results).collect();
     let editions = [2017, 2019, 2021, 2023].map(|year| (STAGE, Edition::new(year).unwrap()));
     let mut operator = Operator::connect(&world.database.admin_url()).unwrap();
     let mut load = || {
-        let since = Instant::now();
-        let loaded = operator
+        operator
             .load::<_, StoreError>(|loader| {
                 loader.load_schools(&schools)?;
                 let loaded = loader.load_school_results(&results)?;
                 loader.rank(&editions)?;
                 Ok(loaded)
             })
-            .unwrap();
-        (loaded, since.elapsed())
+            .unwrap()
     };
-    let (first, took) = load();
-    assert_eq!(first, Loaded { created: 50_000, ..Loaded::default() });
-    let (again, took_again) = load();
-    assert_eq!(again, Loaded { unchanged: 50_000, ..Loaded::default() });
-    println!("50,000 results: {took:.1?} the first time, {took_again:.1?} again");
-    assert!(took.as_secs() < 60 && took_again.as_secs() < 60, "{took:?} {took_again:?}");
+    assert_eq!(load(), Loaded { created: 12_000, ..Loaded::default() });
+    assert_eq!(load(), Loaded { unchanged: 12_000, ..Loaded::default() });
 }
 
 #[test]
