@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Decimal, IdebDataId, Stage};
+use kernel::{Decimal, IdebDataId, Stage, words};
 
 use crate::formula::{Recomputed, recompute};
 use crate::measure::{ApprovalRate, Edition, PublishedIdeb};
@@ -10,21 +10,13 @@ use crate::reference::{Figures, Network, SchoolResult};
 use crate::simulation::OfficialInputs;
 use crate::store::OwnFigure;
 
-/// Where a record comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Source {
-    /// Published by INEP.
-    Inep,
-    /// Entered by the school.
-    School,
-}
-
-impl Source {
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Inep => "inep",
-            Self::School => "escola",
-        }
+words! {
+    /// Where a record comes from.
+    pub enum Source {
+        /// Published by INEP.
+        Inep = "inep",
+        /// Entered by the school.
+        School = "escola",
     }
 }
 

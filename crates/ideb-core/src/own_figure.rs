@@ -1,9 +1,9 @@
 //! A record the school types by hand.
 
-use kernel::{Invalid, Stage};
+use kernel::{Invalid, Stage, gather};
 
 use crate::formula::{Recomputed, recompute};
-use crate::measure::{Edition, MeasureError, Proficiency, PublishedIdeb};
+use crate::measure::{Edition, MeasureError, PublishedIdeb};
 use crate::reference::Figures;
 use crate::simulate::{
     Subject, given, parse_approval_by_grade, parse_edition, parse_proficiency, parse_stage, refusal,
@@ -41,20 +41,17 @@ impl OwnFigureRequest<'_> {
     /// With both proficiencies and the approval of every grade the index is known: it is filled in when absent, and
     /// another one is refused. With fewer grades it is not, since one may be missing.
     pub fn parse(self) -> Result<TypedFigure, Invalid> {
-        let mut invalid = Invalid::default();
-        let stage = parse_stage(self.stage, &mut invalid);
-        let edition = parse_edition("year", self.year, &mut invalid);
-        let figures = Figures {
-            ideb: parse_index("idebScore", "O IDEB", self.ideb_score, &mut invalid),
-            proficiency_lp: proficiency(Subject::LP, self.proficiency_lp, &mut invalid),
-            proficiency_mt: proficiency(Subject::MT, self.proficiency_mt, &mut invalid),
-            approval_by_grade: parse_approval_by_grade(stage, self.approval_by_grade, &mut invalid),
-            target: parse_index("mecGoal", "A meta", self.mec_goal, &mut invalid),
-            ..Figures::default()
-        };
-        let (Some(stage), Some(edition), true) = (stage, edition, invalid.is_empty()) else {
-            return Err(invalid);
-        };
+        gather! {
+            stage = "stage": parse_stage(self.stage);
+            edition = "year": parse_edition(self.year);
+            ideb = "idebScore": parse_index("O IDEB", self.ideb_score);
+            proficiency_lp = "proficiencyLp": parse_proficiency(Subject::Lp, self.proficiency_lp);
+            proficiency_mt = "proficiencyMt": parse_proficiency(Subject::Mt, self.proficiency_mt);
+            approval_by_grade = "approvalByGrade": parse_approval_by_grade(stage, self.approval_by_grade);
+            target = "mecGoal": parse_index("A meta", self.mec_goal);
+        }
+        let figures =
+            Figures { approval_by_grade, proficiency_lp, proficiency_mt, ideb, target, ..Figures::default() };
         complete(TypedFigure { stage, edition, figures })
     }
 }
@@ -110,17 +107,8 @@ fn has_every_grade(stage: Stage, figures: &Figures) -> bool {
     rates.len() >= needed && rates[..needed].iter().all(Option::is_some)
 }
 
-fn proficiency(subject: Subject, text: Option<&str>, invalid: &mut Invalid) -> Option<Proficiency> {
-    parse_proficiency(subject, given(text)?, invalid)
-}
-
-fn parse_index(
-    field: &'static str,
-    name: &str,
-    text: Option<&str>,
-    invalid: &mut Invalid,
-) -> Option<PublishedIdeb> {
-    let outcome = PublishedIdeb::parse(given(text)?).map_err(|error| match error {
+fn parse_index(name: &str, text: Option<&str>) -> Result<Option<PublishedIdeb>, String> {
+    given(text).map(PublishedIdeb::parse).transpose().map_err(|error| match error {
         MeasureError::Decimal(kernel::DecimalError::TooPrecise) => {
             format!("{name} é publicado com uma casa decimal, como 5,0.")
         }
@@ -129,8 +117,7 @@ fn parse_index(
             &format!("{name} deve ser um número, como 5,0."),
             &format!("{name} deve estar entre 0 e 10."),
         ),
-    });
-    invalid.gather(field, outcome)
+    })
 }
 
 #[cfg(test)]

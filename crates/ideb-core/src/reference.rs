@@ -1,55 +1,28 @@
 //! What INEP published: results of schools, municipalities, states and the country, shared by all schools.
 
 use std::fmt;
-use std::str::FromStr;
 
-use kernel::{InepCode, MunicipalityCode, Stage, Uf};
+use kernel::{InepCode, MunicipalityCode, Stage, Uf, words};
 
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
 };
 use crate::ratio::Ratio;
 
-/// A network of schools, as INEP names them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Network {
-    Federal,
-    Estadual,
-    Municipal,
-    Privada,
-    /// All public networks together.
-    Publica,
-    /// All networks together.
-    Total,
-}
-
-impl Network {
-    pub const ALL: [Self; 6] =
-        [Self::Federal, Self::Estadual, Self::Municipal, Self::Privada, Self::Publica, Self::Total];
-
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Federal => "federal",
-            Self::Estadual => "estadual",
-            Self::Municipal => "municipal",
-            Self::Privada => "privada",
-            Self::Publica => "publica",
-            Self::Total => "total",
-        }
+words! {
+    /// A network of schools, as INEP names them.
+    pub enum Network {
+        Federal = "federal",
+        Estadual = "estadual",
+        Municipal = "municipal",
+        Privada = "privada",
+        /// All public networks together.
+        Publica = "publica",
+        /// All networks together.
+        Total = "total",
     }
-}
-
-/// A text that names no network.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("Rede desconhecida")]
-pub struct UnknownNetwork;
-
-impl FromStr for Network {
-    type Err = UnknownNetwork;
-
-    fn from_str(slug: &str) -> Result<Self, UnknownNetwork> {
-        Self::ALL.into_iter().find(|network| network.slug() == slug).ok_or(UnknownNetwork)
-    }
+    /// A text that names no network.
+    pub struct UnknownNetwork = "Rede desconhecida";
 }
 
 impl fmt::Display for Network {

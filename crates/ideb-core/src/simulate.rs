@@ -1,6 +1,6 @@
 //! Simulations from what a person typed: rules, their sentences, and the calculation.
 
-use kernel::{DecimalError, Invalid, Stage};
+use kernel::{DecimalError, Invalid, Stage, gather};
 
 use crate::formula::{self, Index};
 use crate::measure::{
@@ -24,33 +24,22 @@ pub struct QuickRequest<'a> {
 impl QuickRequest<'_> {
     /// Checks and calculates; refuses by the fields `approvalRate`, `saebScore` and `targetIdeb`.
     pub fn simulate(self) -> Result<Simulated, Invalid> {
-        self.simulate_unless(Invalid::default())
+        self.simulate_of(Ok(self.stage))
     }
 
-    /// The same, unless something else failed already: then with all that failed.
-    pub(crate) fn simulate_unless(self, mut invalid: Invalid) -> Result<Simulated, Invalid> {
+    /// The same of a stage as it was read; refuses by the field `stage` as well.
+    pub(crate) fn simulate_of(self, stage: Result<Option<Stage>, &str>) -> Result<Simulated, Invalid> {
         const BOTH: &str = "Por favor, preencha ambos os campos com valores válidos.";
-        let approval = invalid.gather(
-            "approvalRate",
-            ApprovalRate::parse(self.approval).map_err(|error| refusal(error, BOTH, APPROVAL_RANGE)),
-        );
-        let saeb = invalid.gather(
-            "saebScore",
-            SaebNote::parse(self.saeb)
-                .map_err(|error| refusal(error, BOTH, "O desempenho SAEB deve estar entre 0 e 10.")),
-        );
-        let target = parse_target(self.target, &mut invalid);
-        match (approval, saeb) {
-            (Some(approval), Some(saeb)) if invalid.is_empty() => Ok(Simulated {
-                stage: self.stage,
-                approval,
-                saeb,
-                ideb: formula::quick(approval, saeb),
-                target,
-                official: None,
-            }),
-            _ => Err(invalid),
+        const NOTE_RANGE: &str = "O desempenho SAEB deve estar entre 0 e 10.";
+        let approval = ApprovalRate::parse(self.approval);
+        let saeb = SaebNote::parse(self.saeb);
+        gather! {
+            stage = "stage": stage;
+            approval = "approvalRate": approval.map_err(|error| refusal(error, BOTH, APPROVAL_RANGE));
+            saeb = "saebScore": saeb.map_err(|error| refusal(error, BOTH, NOTE_RANGE));
+            target = "targetIdeb": parse_target(self.target);
         }
+        Ok(Simulated { stage, approval, saeb, ideb: formula::quick(approval, saeb), target, official: None })
     }
 }
 
@@ -73,22 +62,17 @@ impl OfficialRequest<'_> {
     /// Checks without calculating; refuses by the fields `stage`, `edition`, `proficiencyLp`, `proficiencyMt`,
     /// `approvalByGrade` and `targetIdeb`.
     pub fn inputs(self) -> Result<(OfficialInputs, Option<TargetIdeb>), Invalid> {
-        let mut invalid = Invalid::default();
-        let stage = parse_stage(self.stage, &mut invalid);
-        let edition = self.edition.and_then(|year| parse_edition("edition", year, &mut invalid));
-        let proficiency_lp = require_proficiency(Subject::LP, self.proficiency_lp, &mut invalid);
-        let proficiency_mt = require_proficiency(Subject::MT, self.proficiency_mt, &mut invalid);
-        let approval_by_grade = parse_approval_by_grade(stage, self.approval_by_grade, &mut invalid);
-        let target = parse_target(self.target, &mut invalid);
-        match (stage, proficiency_lp, proficiency_mt) {
-            (Some(stage), Some(proficiency_lp), Some(proficiency_mt)) if invalid.is_empty() => {
-                let inputs =
-                    OfficialInputs { stage, edition, proficiency_lp, proficiency_mt, approval_by_grade };
-                formula::index(&inputs)?;
-                Ok((inputs, target))
-            }
-            _ => Err(invalid),
+        gather! {
+            stage = "stage": parse_stage(self.stage);
+            edition = "edition": self.edition.map(parse_edition).transpose();
+            proficiency_lp = "proficiencyLp": require_proficiency(Subject::Lp, self.proficiency_lp);
+            proficiency_mt = "proficiencyMt": require_proficiency(Subject::Mt, self.proficiency_mt);
+            approval_by_grade = "approvalByGrade": parse_approval_by_grade(stage, self.approval_by_grade);
+            target = "targetIdeb": parse_target(self.target);
         }
+        let inputs = OfficialInputs { stage, edition, proficiency_lp, proficiency_mt, approval_by_grade };
+        formula::index(&inputs)?;
+        Ok((inputs, target))
     }
 
     /// Checks and calculates.
@@ -118,16 +102,21 @@ pub fn official(inputs: OfficialInputs, index: &Index, target: Option<TargetIdeb
 
 const APPROVAL_RANGE: &str = "A taxa de aprovação deve estar entre 0 e 100%.";
 
-/// A proficiency's field and its name in sentences.
+/// What a proficiency is in.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Subject {
-    field: &'static str,
-    name: &'static str,
+pub(crate) enum Subject {
+    Lp,
+    Mt,
 }
 
 impl Subject {
-    pub(crate) const LP: Self = Self { field: "proficiencyLp", name: "Língua Portuguesa" };
-    pub(crate) const MT: Self = Self { field: "proficiencyMt", name: "Matemática" };
+    /// The name in sentences.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Lp => "Língua Portuguesa",
+            Self::Mt => "Matemática",
+        }
+    }
 }
 
 /// The sentence for a refused number.
@@ -146,66 +135,49 @@ pub(crate) fn given(text: Option<&str>) -> Option<&str> {
     text.map(str::trim).filter(|text| !text.is_empty())
 }
 
-pub(crate) fn parse_stage(slug: &str, invalid: &mut Invalid) -> Option<Stage> {
-    invalid.gather(
-        "stage",
-        slug.trim()
-            .parse::<Stage>()
-            .map_err(|_| "Escolha a etapa: Anos Iniciais, Anos Finais ou Ensino Médio."),
-    )
+pub(crate) fn parse_stage(slug: &str) -> Result<Stage, &'static str> {
+    slug.trim().parse().map_err(|_| "Escolha a etapa: Anos Iniciais, Anos Finais ou Ensino Médio.")
 }
 
-pub(crate) fn parse_edition(field: &'static str, year: i64, invalid: &mut Invalid) -> Option<Edition> {
+pub(crate) fn parse_edition(year: i64) -> Result<Edition, String> {
     let edition = i16::try_from(year).map_err(|_| NotAnEdition).and_then(Edition::new);
-    invalid.gather(field, edition.map_err(|error| error.to_string()))
+    edition.map_err(|error| error.to_string())
 }
 
-fn parse_target(text: Option<&str>, invalid: &mut Invalid) -> Option<TargetIdeb> {
-    let outcome = TargetIdeb::parse(given(text)?);
-    invalid.gather(
-        "targetIdeb",
-        outcome.map_err(|error| {
-            refusal(error, "Informe a meta como um número, como 5,1.", "A meta deve estar entre 0 e 10.")
-        }),
-    )
+fn parse_target(text: Option<&str>) -> Result<Option<TargetIdeb>, String> {
+    given(text).map(TargetIdeb::parse).transpose().map_err(|error| {
+        refusal(error, "Informe a meta como um número, como 5,1.", "A meta deve estar entre 0 e 10.")
+    })
 }
 
-pub(crate) fn parse_proficiency(subject: Subject, text: &str, invalid: &mut Invalid) -> Option<Proficiency> {
-    invalid.gather(
-        subject.field,
-        Proficiency::parse(text).map_err(|error| {
-            let not_a_number =
-                format!("Informe a proficiência em {} como um número, como 258,94.", subject.name);
-            refusal(error, &not_a_number, "A proficiência deve estar entre 0 e 500.")
-        }),
-    )
+pub(crate) fn parse_proficiency(subject: Subject, text: Option<&str>) -> Result<Option<Proficiency>, String> {
+    given(text).map(Proficiency::parse).transpose().map_err(|error| {
+        let not_a_number =
+            format!("Informe a proficiência em {} como um número, como 258,94.", subject.name());
+        refusal(error, &not_a_number, "A proficiência deve estar entre 0 e 500.")
+    })
 }
 
-fn require_proficiency(subject: Subject, text: &str, invalid: &mut Invalid) -> Option<Proficiency> {
-    if given(Some(text)).is_none() {
-        invalid.add(subject.field, format!("Informe a proficiência em {}.", subject.name));
-        return None;
-    }
-    parse_proficiency(subject, text, invalid)
+fn require_proficiency(subject: Subject, text: &str) -> Result<Proficiency, String> {
+    parse_proficiency(subject, Some(text))?
+        .ok_or_else(|| format!("Informe a proficiência em {}.", subject.name()))
 }
 
-/// Reads the rate of each grade; a sentence names the grade it is about.
+/// Reads the rate of each grade; a sentence names the first grade whose rate is refused.
 pub(crate) fn parse_approval_by_grade(
     stage: Option<Stage>,
     texts: &[Option<String>],
-    invalid: &mut Invalid,
-) -> Vec<Option<ApprovalRate>> {
+) -> Result<Vec<Option<ApprovalRate>>, String> {
     let label = |place: usize| {
         let grade = stage.and_then(|stage| stage.grades().nth(place));
         grade.map_or_else(|| format!("{}ª taxa", place + 1), kernel::Grade::label)
     };
     let read = |(place, text): (usize, &Option<String>)| {
-        let outcome = ApprovalRate::parse(given(text.as_deref())?).map_err(|error| {
+        given(text.as_deref()).map(ApprovalRate::parse).transpose().map_err(|error| {
             let sentence =
                 refusal(error, "Informe a taxa de aprovação como um número, como 93,4.", APPROVAL_RANGE);
             format!("{}: {sentence}", label(place))
-        });
-        invalid.gather("approvalByGrade", outcome)
+        })
     };
     texts.iter().enumerate().map(read).collect()
 }

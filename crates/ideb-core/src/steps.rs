@@ -1,39 +1,27 @@
 //! The official calculation step by step, ready to show.
 
-use kernel::Decimal;
+use kernel::{Decimal, words};
 
 use crate::formula::{Index, Limits, limits_of, shown_product};
 use crate::measure::Proficiency;
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 
-/// Which step of the calculation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum StepKey {
-    /// The note of Língua Portuguesa.
-    ScoreLp,
-    /// The note of Matemática.
-    ScoreMt,
-    /// N.
-    Score,
-    /// P.
-    Indicator,
-    /// N x P.
-    Product,
-    /// The published index.
-    Ideb,
-}
-
-impl StepKey {
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::ScoreLp => "nLp",
-            Self::ScoreMt => "nMt",
-            Self::Score => "n",
-            Self::Indicator => "p",
-            Self::Product => "product",
-            Self::Ideb => "ideb",
-        }
+words! {
+    /// Which step of the calculation.
+    pub enum StepKey {
+        /// The note of Língua Portuguesa.
+        ScoreLp = "nLp",
+        /// The note of Matemática.
+        ScoreMt = "nMt",
+        /// N.
+        Score = "n",
+        /// P.
+        Indicator = "p",
+        /// N x P.
+        Product = "product",
+        /// The published index.
+        Ideb = "ideb",
     }
 }
 

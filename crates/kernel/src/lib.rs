@@ -4,6 +4,7 @@
 
 mod day;
 mod decimal;
+mod gather;
 mod ids;
 mod invalid;
 mod place;

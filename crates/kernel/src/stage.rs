@@ -1,17 +1,17 @@
 use std::fmt;
-use std::str::FromStr;
 
-use thiserror::Error;
-
-/// A stage of basic education, as INEP publishes the index.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Stage {
-    /// Anos iniciais do ensino fundamental: 1st to 5th grade; the 5th sits the SAEB tests.
-    AnosIniciais,
-    /// Anos finais do ensino fundamental: 6th to 9th grade; the 9th sits the tests.
-    AnosFinais,
-    /// Ensino médio: 1st to 3rd grade, and a 4th where it exists; the last sits the tests.
-    EnsinoMedio,
+crate::words! {
+    /// A stage of basic education, as INEP publishes the index.
+    pub enum Stage {
+        /// Anos iniciais do ensino fundamental: 1st to 5th grade; the 5th sits the SAEB tests.
+        AnosIniciais = "anos_iniciais",
+        /// Anos finais do ensino fundamental: 6th to 9th grade; the 9th sits the tests.
+        AnosFinais = "anos_finais",
+        /// Ensino médio: 1st to 3rd grade, and a 4th where it exists; the last sits the tests.
+        EnsinoMedio = "ensino_medio",
+    }
+    /// A text that names no stage.
+    pub struct UnknownStage = "Etapa desconhecida: use anos_iniciais, anos_finais ou ensino_medio.";
 }
 
 /// A grade of a stage, by its place in it: 0 is the first.
@@ -21,23 +21,7 @@ pub struct Grade {
     pub place: u8,
 }
 
-/// A text that names no stage.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("Etapa desconhecida: use anos_iniciais, anos_finais ou ensino_medio.")]
-pub struct UnknownStage;
-
 impl Stage {
-    pub const ALL: [Self; 3] = [Self::AnosIniciais, Self::AnosFinais, Self::EnsinoMedio];
-
-    /// The stored and transmitted value.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::AnosIniciais => "anos_iniciais",
-            Self::AnosFinais => "anos_finais",
-            Self::EnsinoMedio => "ensino_medio",
-        }
-    }
-
     /// The name on screen.
     pub const fn label(self) -> &'static str {
         match self {
@@ -71,14 +55,6 @@ impl Grade {
 impl fmt::Display for Stage {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.label())
-    }
-}
-
-impl FromStr for Stage {
-    type Err = UnknownStage;
-
-    fn from_str(slug: &str) -> Result<Self, UnknownStage> {
-        Self::ALL.into_iter().find(|stage| stage.slug() == slug).ok_or(UnknownStage)
     }
 }
 

@@ -1,3 +1,65 @@
+/// An enum of words that are stored and sent, each by its slug; and, where texts are read back, the error of a text that
+/// is none of them. The enum gets `ALL` and `slug`, and `FromStr` with the error.
+///
+/// ```
+/// kernel::words! {
+///     /// A part of the day.
+///     pub enum Shift {
+///         Morning = "manha",
+///         Night = "noite",
+///     }
+///     /// A text that names no part of the day.
+///     pub struct UnknownShift = "Turno desconhecido: use manha ou noite.";
+/// }
+///
+/// assert_eq!(Shift::ALL.map(Shift::slug), ["manha", "noite"]);
+/// assert_eq!("noite".parse(), Ok(Shift::Night));
+/// assert_eq!("tarde".parse::<Shift>().unwrap_err().to_string(), "Turno desconhecido: use manha ou noite.");
+/// ```
+#[macro_export]
+macro_rules! words {
+    (
+        $(#[$about:meta])*
+        pub enum $name:ident { $($(#[$about_word:meta])* $word:ident = $slug:literal),+ $(,)? }
+        $($(#[$about_error:meta])* pub struct $error:ident = $sentence:literal;)?
+    ) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $name { $($(#[$about_word])* $word),+ }
+
+        impl $name {
+            pub const ALL: [Self; [$($slug),+].len()] = [$(Self::$word),+];
+
+            /// The stored and transmitted value.
+            pub const fn slug(self) -> &'static str {
+                match self { $(Self::$word => $slug),+ }
+            }
+        }
+
+        $(
+            $(#[$about_error])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+            pub struct $error;
+
+            impl ::std::fmt::Display for $error {
+                fn fmt(&self, out: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                    out.write_str($sentence)
+                }
+            }
+
+            impl ::std::error::Error for $error {}
+
+            impl ::std::str::FromStr for $name {
+                type Err = $error;
+
+                fn from_str(slug: &str) -> ::std::result::Result<Self, $error> {
+                    Self::ALL.into_iter().find(|word| word.slug() == slug).ok_or($error)
+                }
+            }
+        )?
+    };
+}
+
 /// The text without surrounding spaces; the given sentence when nothing is left, it holds control
 /// characters, or it is longer than `longest` characters.
 pub fn non_empty(text: &str, longest: usize, sentence: &'static str) -> Result<String, String> {

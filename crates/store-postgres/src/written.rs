@@ -12,11 +12,6 @@ use diesel::sql_types::{Array, Oid, Text};
 use test_database::TestDatabase;
 
 use crate::column::statement::Written;
-use crate::{gate, index, notices, people};
-
-/// Every area's statements.
-const STATEMENTS: [&[Written]; 4] =
-    [gate::STATEMENTS, index::STATEMENTS, notices::STATEMENTS, people::STATEMENTS];
 
 #[derive(QueryableByName)]
 struct TypesRow {
@@ -82,17 +77,15 @@ fn described(connection: &mut PgConnection, statement: &Written) -> (Vec<u32>, V
     (parameters, columns)
 }
 
-#[test]
-fn every_statement_takes_and_gives_what_postgresql_says() {
+/// The test of each statement: it takes and gives what PostgreSQL says.
+pub(crate) fn compare(statement: &Written) {
     let database = TestDatabase::new();
     let mut connection = connect(&database);
-    for statement in STATEMENTS.concat() {
-        let (parameters, columns) = described(&mut connection, &statement);
-        assert_eq!((statement.parameters)(&mut connection), parameters, "parameters of {}", statement.name);
-        let types = (statement.types)(&mut connection);
-        let given: Vec<_> = statement.names.iter().map(|name| (*name).to_owned()).zip(types).collect();
-        assert_eq!(given, columns, "columns of {}", statement.name);
-    }
+    let (parameters, columns) = described(&mut connection, statement);
+    assert_eq!((statement.parameters)(&mut connection), parameters, "parameters of {}", statement.name);
+    let types = (statement.types)(&mut connection);
+    let given: Vec<_> = statement.names.iter().map(|name| (*name).to_owned()).zip(types).collect();
+    assert_eq!(given, columns, "columns of {}", statement.name);
 }
 
 /// The sources of the crate, by path.
@@ -110,24 +103,6 @@ fn sources() -> Vec<(String, String)> {
         }
     }
     sources
-}
-
-#[test]
-fn every_statement_is_listed_once() {
-    let listed: Vec<_> = STATEMENTS.concat().iter().map(|statement| statement.name).collect();
-    let written: BTreeSet<String> = sources()
-        .iter()
-        .filter(|(path, _)| !path.ends_with("statement.rs") && !path.ends_with("written.rs"))
-        .flat_map(|(_, source)| source.split("statement! {").skip(1).map(name).collect::<Vec<_>>())
-        .collect();
-    assert_eq!(listed.len(), written.len(), "{listed:?}");
-    assert_eq!(listed.into_iter().map(ToOwned::to_owned).collect::<BTreeSet<_>>(), written);
-}
-
-/// The name after the doc comments of a statement.
-fn name(statement: &str) -> String {
-    let line = statement.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with("//"));
-    line.unwrap().split('(').next().unwrap().to_owned()
 }
 
 #[test]

@@ -13,7 +13,6 @@ use school_management::notices::store::Activities;
 use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
 use school_management::people::registration::Registration;
-use school_management::people::school::School;
 use school_management::people::staff::{StaffMember, Username};
 use school_management::store::SchoolStore;
 use school_management::testing::MemorySchool;
@@ -272,16 +271,7 @@ impl Registrations for World {
         }
         let number = self.schools.keys().next_back().map_or(1, |newest| newest.0 + 1);
         let registered = Registered { school: SchoolId(number), manager: PersonId(number * PEOPLE) };
-        let school = School {
-            id: registered.school,
-            name: new.name.clone(),
-            municipality: new.municipality.clone(),
-            state: new.state,
-            inep_code: new.inep_code.clone(),
-            verified: false,
-            demo: new.demo,
-            created_at: at,
-        };
+        let school = new.numbered(registered.school, at);
         let member = manager.numbered(registered.manager);
         let mut ideb = self.reference.clone();
         ideb.know_user(member.id, &member.name());

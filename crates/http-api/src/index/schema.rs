@@ -13,14 +13,11 @@ use crate::edge::openapi::schema::{pattern, texts, words};
 const GRADE: Lever = Lever::Grade(Grade { stage: Stage::AnosIniciais, place: 0 });
 
 texts! {
-    SourceText "Source" words([Source::Inep, Source::School].map(Source::slug));
-    ModeText "Mode" words([Mode::Quick, Mode::Official].map(Mode::slug));
+    SourceText "Source" words(Source::ALL.map(Source::slug));
+    ModeText "Mode" words(Mode::ALL.map(Mode::slug));
     LeverText "LeverKind" words([Lever::Mt, Lever::Lp, Lever::Approval, GRADE].map(Lever::slug));
     UnitText "LeverUnit" words([Lever::Mt, Lever::Approval].map(Lever::unit));
-    StepText "StepKey" words(
-        [StepKey::ScoreLp, StepKey::ScoreMt, StepKey::Score, StepKey::Indicator, StepKey::Product, StepKey::Ideb]
-            .map(StepKey::slug)
-    );
+    StepText "StepKey" words(StepKey::ALL.map(StepKey::slug));
     VerdictText "ImportVerdict" words(
         [Own(Verdict::New), Own(Verdict::Updated), Own(Verdict::Unchanged), Outcome::Published].map(Outcome::slug)
     );

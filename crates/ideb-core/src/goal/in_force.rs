@@ -1,26 +1,18 @@
 //! The goal that a stage is measured by.
 
-use kernel::Stage;
+use kernel::{Stage, words};
 
 use crate::history::{HistoryRecord, latest};
 use crate::measure::{Edition, PublishedIdeb};
 use crate::store::Goal;
 
-/// Who set a goal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum GoalOrigin {
-    /// The school itself.
-    School,
-    /// The ministry, in INEP's tables.
-    Mec,
-}
-
-impl GoalOrigin {
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::School => "escola",
-            Self::Mec => "mec",
-        }
+words! {
+    /// Who set a goal.
+    pub enum GoalOrigin {
+        /// The school itself.
+        School = "escola",
+        /// The ministry, in INEP's tables.
+        Mec = "mec",
     }
 }
 

@@ -1,6 +1,6 @@
 //! A goal the school types.
 
-use kernel::{Invalid, Stage};
+use kernel::{Invalid, Stage, gather};
 
 use crate::measure::{Edition, PublishedIdeb};
 use crate::simulate::{parse_edition, parse_stage};
@@ -26,18 +26,13 @@ pub struct NewGoal {
 impl GoalRequest<'_> {
     /// Checks the goal; refuses by the fields `stage`, `year` and `goal`.
     pub fn parse(self) -> Result<NewGoal, Invalid> {
-        let mut invalid = Invalid::default();
-        let stage = parse_stage(self.stage, &mut invalid);
-        let edition = parse_edition("year", self.year, &mut invalid);
-        let goal = invalid.gather(
-            "goal",
-            PublishedIdeb::parse(self.goal)
-                .map_err(|_| "A meta deve estar entre 0 e 10, com uma casa decimal."),
-        );
-        match (stage, edition, goal) {
-            (Some(stage), Some(edition), Some(goal)) => Ok(NewGoal { stage, edition, goal }),
-            _ => Err(invalid),
+        let goal = PublishedIdeb::parse(self.goal);
+        gather! {
+            stage = "stage": parse_stage(self.stage);
+            edition = "year": parse_edition(self.year);
+            goal = "goal": goal.map_err(|_| "A meta deve estar entre 0 e 10, com uma casa decimal.");
         }
+        Ok(NewGoal { stage, edition, goal })
     }
 }
 

@@ -1,28 +1,17 @@
 //! What a plan says.
 
-use kernel::Decimal;
+use kernel::{Decimal, words};
 
 use crate::levers::Lever;
 use crate::measure::PublishedIdeb;
 
-/// What is held as it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Lock {
-    Lp,
-    Mt,
-    /// The approval of every grade.
-    Approval,
-}
-
-impl Lock {
-    pub const ALL: [Self; 3] = [Self::Lp, Self::Mt, Self::Approval];
-
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Lp => "lp",
-            Self::Mt => "mt",
-            Self::Approval => "aprovacao",
-        }
+words! {
+    /// What is held as it is.
+    pub enum Lock {
+        Lp = "lp",
+        Mt = "mt",
+        /// The approval of every grade.
+        Approval = "aprovacao",
     }
 }
 

@@ -4,7 +4,7 @@ pub mod request;
 pub mod summary;
 
 use chrono::{DateTime, Utc};
-use kernel::{PersonId, SimulationId, Stage};
+use kernel::{PersonId, SimulationId, Stage, words};
 
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
@@ -23,21 +23,13 @@ pub struct OfficialInputs {
     pub approval_by_grade: Vec<Option<ApprovalRate>>,
 }
 
-/// How a simulation was calculated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Mode {
-    /// Approval / 100 x standardised note.
-    Quick,
-    /// The official formula.
-    Official,
-}
-
-impl Mode {
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Quick => "rapida",
-            Self::Official => "oficial",
-        }
+words! {
+    /// How a simulation was calculated.
+    pub enum Mode {
+        /// Approval / 100 x standardised note.
+        Quick = "rapida",
+        /// The official formula.
+        Official = "oficial",
     }
 }
 

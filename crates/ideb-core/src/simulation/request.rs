@@ -28,15 +28,13 @@ impl SimulationRequest<'_> {
     pub fn simulate(self) -> Result<Simulated, Invalid> {
         match self.mode.unwrap_or(Mode::Quick) {
             Mode::Quick => {
-                let mut invalid = Invalid::default();
-                let stage = given(self.stage).and_then(|stage| parse_stage(stage, &mut invalid));
-                QuickRequest {
+                let request = QuickRequest {
                     approval: self.approval.unwrap_or_default(),
                     saeb: self.saeb.unwrap_or_default(),
                     target: self.target,
-                    stage,
-                }
-                .simulate_unless(invalid)
+                    stage: None,
+                };
+                request.simulate_of(given(self.stage).map(parse_stage).transpose())
             }
             Mode::Official => OfficialRequest {
                 stage: self.stage.unwrap_or_default(),

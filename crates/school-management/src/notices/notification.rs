@@ -34,19 +34,13 @@ impl Notification {
     }
 }
 
-/// The title and the link.
+/// The title and the link. What does not ring the bell has none of its own.
 fn told(kind: ActivityKind) -> (&'static str, Option<&'static str>) {
     match kind {
         ActivityKind::Import => ("Importação concluída", Some("/")),
         ActivityKind::Figures => ("Dados do IDEB alterados", Some("/")),
         ActivityKind::Goal => ("Meta da escola alterada", Some("/")),
-        ActivityKind::Registration
-        | ActivityKind::Simulation
-        | ActivityKind::Password
-        | ActivityKind::SignIn
-        | ActivityKind::SignInFailed
-        | ActivityKind::SignOut
-        | ActivityKind::Denied => ("Atividade", None),
+        _ => ("Atividade", None),
     }
 }
 

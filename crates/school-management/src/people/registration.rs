@@ -1,9 +1,10 @@
 //! A school registers together with its manager.
 
-use kernel::{InepCode, Invalid, PersonId, Uf, non_empty};
+use chrono::{DateTime, Utc};
+use kernel::{InepCode, Invalid, PersonId, SchoolId, Uf, gather, non_empty};
 
 use crate::people::password::{NewPassword, Rules};
-use crate::people::school::parse_code;
+use crate::people::school::{School, parse_code};
 use crate::people::staff::{Email, StaffMember, StaffRole, Username};
 
 /// The form as it was sent.
@@ -29,6 +30,22 @@ pub struct NewSchool {
     pub state: Uf,
     pub inep_code: Option<InepCode>,
     pub demo: bool,
+}
+
+impl NewSchool {
+    /// The school, once a store has given the number.
+    pub fn numbered(&self, id: SchoolId, created_at: DateTime<Utc>) -> School {
+        School {
+            id,
+            name: self.name.clone(),
+            municipality: self.municipality.clone(),
+            state: self.state,
+            inep_code: self.inep_code.clone(),
+            verified: false,
+            demo: self.demo,
+            created_at,
+        }
+    }
 }
 
 /// A member of the staff who may be created.
@@ -66,24 +83,6 @@ pub struct Registration {
 impl RegistrationForm {
     /// All failing fields at once, by the names of the form.
     pub fn parse(self, shortest_password: usize) -> Result<Registration, Invalid> {
-        let mut invalid = Invalid::default();
-        let name =
-            invalid.gather("schoolName", non_empty(&self.school_name, 200, "Nome da escola é obrigatório"));
-        let municipality =
-            invalid.gather("municipality", non_empty(&self.municipality, 120, "Município é obrigatório"));
-        let state = invalid.gather("state", parse_state(&self.state));
-        let inep_code = invalid.gather("inepCode", optional_code(self.inep_code.as_deref(), state));
-        let first_name = invalid.gather(
-            "managerFirstName",
-            non_empty(&self.manager_first_name, 80, "Nome do gestor é obrigatório"),
-        );
-        let last_name = invalid.gather(
-            "managerLastName",
-            non_empty(&self.manager_last_name, 80, "Sobrenome do gestor é obrigatório"),
-        );
-        let email =
-            invalid.gather("managerEmail", filled(self.manager_email.as_deref()).map(str::parse).transpose());
-        let username = invalid.gather("managerUsername", self.manager_username.parse::<Username>());
         let names = [
             self.manager_username.as_str(),
             &self.manager_first_name,
@@ -92,29 +91,31 @@ impl RegistrationForm {
             &self.municipality,
         ];
         let rules = Rules { shortest: shortest_password, names: &names };
-        let password = invalid.gather("managerPassword", NewPassword::new(&self.manager_password, rules));
-        if self.manager_password != self.manager_password_confirm {
-            invalid.add("managerPasswordConfirm", "As senhas não coincidem");
+        let email = filled(self.manager_email.as_deref());
+        gather! {
+            name = "schoolName": non_empty(&self.school_name, 200, "Nome da escola é obrigatório");
+            municipality = "municipality": non_empty(&self.municipality, 120, "Município é obrigatório");
+            state = "state": parse_state(&self.state);
+            inep_code = "inepCode": optional_code(self.inep_code.as_deref(), state);
+            first_name = "managerFirstName":
+                non_empty(&self.manager_first_name, 80, "Nome do gestor é obrigatório");
+            last_name = "managerLastName":
+                non_empty(&self.manager_last_name, 80, "Sobrenome do gestor é obrigatório");
+            email = "managerEmail": email.map(str::parse::<Email>).transpose();
+            username = "managerUsername": self.manager_username.parse::<Username>();
+            password = "managerPassword": NewPassword::new(&self.manager_password, rules);
+            "managerPasswordConfirm": repeated(&self.manager_password, &self.manager_password_confirm);
         }
-        match (name, municipality, state, inep_code, first_name, last_name, email, username, password) {
-            (
-                Some(name),
-                Some(municipality),
-                Some(state),
-                Some(inep_code),
-                Some(first_name),
-                Some(last_name),
-                Some(email),
-                Some(username),
-                Some(password),
-            ) if invalid.is_empty() => Ok(Registration {
-                school: NewSchool { name, municipality, state, inep_code, demo: false },
-                manager: NewStaffMember { username, first_name, last_name, email, role: StaffRole::Gestor },
-                password,
-            }),
-            _ => Err(invalid),
-        }
+        Ok(Registration {
+            school: NewSchool { name, municipality, state, inep_code, demo: false },
+            manager: NewStaffMember { username, first_name, last_name, email, role: StaffRole::Gestor },
+            password,
+        })
     }
+}
+
+fn repeated(password: &str, again: &str) -> Result<(), &'static str> {
+    if password == again { Ok(()) } else { Err("As senhas não coincidem") }
 }
 
 fn filled(text: Option<&str>) -> Option<&str> {

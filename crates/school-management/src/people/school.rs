@@ -58,14 +58,10 @@ mod tests {
     #[test]
     fn a_code_is_set_and_corrected_until_the_school_is_verified() {
         let school = |inep_code: Option<&str>, verified, demo| School {
-            id: SchoolId(1),
-            name: "E. E. Angelina dos Anjos".to_owned(),
-            municipality: "Costa Marques".to_owned(),
-            state: Uf::RO,
             inep_code: inep_code.map(|code| code.parse().unwrap()),
             verified,
             demo,
-            created_at: DateTime::UNIX_EPOCH,
+            ..crate::testing::school()
         };
         let (new, old) = ("11005823".parse().unwrap(), "11005831");
         let verified = Err(CodeKept::Verified(old.parse().unwrap()));

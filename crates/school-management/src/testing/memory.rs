@@ -9,7 +9,7 @@ use kernel::{ActivityId, InepCode, PersonId, SchoolId, StoreError, Uf};
 use crate::notices::activity::{Activity, NewActivity};
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
-use crate::people::registration::NewStaffMember;
+use crate::people::registration::{NewSchool, NewStaffMember};
 use crate::people::school::School;
 use crate::people::staff::{StaffMember, StaffRole};
 use crate::people::store::{SchoolChanges, Schools, Staff};
@@ -21,6 +21,18 @@ pub struct MemorySchool {
     staff: BTreeMap<PersonId, (StaffMember, HashedPassword)>,
     activities: Vec<Activity>,
     seen: BTreeMap<PersonId, DateTime<Utc>>,
+}
+
+/// "Escola de Marina" in Rondônia, without a code.
+pub fn school() -> School {
+    let new = NewSchool {
+        name: "Escola de Marina".to_owned(),
+        municipality: "Costa Marques".to_owned(),
+        state: Uf::RO,
+        inep_code: None,
+        demo: false,
+    };
+    new.numbered(SchoolId(1), DateTime::UNIX_EPOCH)
 }
 
 /// The manager of [`MemorySchool::example`].
@@ -45,19 +57,9 @@ impl MemorySchool {
         }
     }
 
-    /// A school that has just registered.
+    /// A school that has just registered: [`school`].
     pub fn example() -> Self {
-        let school = School {
-            id: SchoolId(1),
-            name: "Escola de Marina".to_owned(),
-            municipality: "Costa Marques".to_owned(),
-            state: Uf::RO,
-            inep_code: None,
-            verified: false,
-            demo: false,
-            created_at: DateTime::UNIX_EPOCH,
-        };
-        Self::new(school, manager(), HashedPassword::new("$hash"))
+        Self::new(school(), manager(), HashedPassword::new("$hash"))
     }
 
     /// Everyone who works there, with their password.

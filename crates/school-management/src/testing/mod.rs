@@ -6,7 +6,7 @@ mod contract;
 mod memory;
 
 pub use contract::{SCHOOL_SUITE, SchoolTest};
-pub use memory::{MemorySchool, manager};
+pub use memory::{MemorySchool, manager, school};
 
 #[cfg(test)]
 mod tests {

@@ -1,5 +1,5 @@
-//! Statements that are written out, since Diesel's own would be planned anew each time, or cannot say it. Each area lists
-//! its statements; one test compares them all with the database.
+//! Statements that are written out, since Diesel's own would be planned anew each time, or cannot say it. Each is a test
+//! of its name, which compares it with the database.
 
 #[cfg(test)]
 use diesel::pg::{Pg, PgMetadataLookup};
@@ -67,7 +67,7 @@ macro_rules! row {
 }
 
 /// A statement: `statement! { /// Doc. Fulfil(body: String => Text, key: String => Text) -> () = "UPDATE ..." }`. Its
-/// parameters stand in the text in their order, each once.
+/// parameters stand in the text in their order, each once. It comes with its test.
 macro_rules! statement {
     ($(#[$doc:meta])* $name:ident($($field:ident: $type:ty => $sql_type:ty),* $(,)?) -> $row:ty = $sql:expr) => {
         $(#[$doc])*
@@ -105,6 +105,14 @@ macro_rules! statement {
                 types: <$row as $crate::column::statement::Columns>::types,
             };
         }
+
+        // A struct with braces leaves its name free for a function.
+        #[cfg(test)]
+        #[test]
+        #[allow(non_snake_case, reason = "the statement's own name")]
+        fn $name() {
+            $crate::written::compare(&$name::WRITTEN);
+        }
     };
 }
 
@@ -112,7 +120,6 @@ pub(crate) use {row, statement};
 
 /// A statement as its test needs it.
 #[cfg(test)]
-#[derive(Debug, Clone, Copy)]
 pub(crate) struct Written {
     pub(crate) name: &'static str,
     pub(crate) sql: &'static str,

@@ -8,7 +8,3 @@ mod reference;
 mod simulation_summary;
 mod simulations;
 mod view;
-
-#[cfg(test)]
-pub(crate) const STATEMENTS: &[crate::column::statement::Written] =
-    &[simulations::FirstPage::WRITTEN, simulations::NextPage::WRITTEN];

@@ -7,6 +7,7 @@ use diesel::pg::PgConnection;
 
 use store_postgres::{Postgres, Requirements, Unsafe};
 
+use crate::tenants::TENANTS;
 use crate::world::{World, texts};
 
 /// Tables with `school_id` whose primary key does not begin with it, since they are asked for before a school is known.
@@ -52,23 +53,6 @@ fn every_table_is_a_schools_or_shared() {
     assert_eq!(shared, SHARED);
 }
 
-/// The tables of schools, all but `schools` with `school_id`.
-const TENANTS: [&str; 13] = [
-    "audit_events",
-    "ideb_data",
-    "ideb_goals",
-    "idempotency_keys",
-    "known_devices",
-    "logins",
-    "notification_reads",
-    "people",
-    "schools",
-    "sessions",
-    "simulations",
-    "students",
-    "users",
-];
-
 /// What the gate may see and write of all schools, by command.
 const GATE: [(&str, &str); 8] = [
     ("audit_events", "INSERT"),
@@ -83,7 +67,7 @@ const GATE: [(&str, &str); 8] = [
 
 /// Every policy there may be, in full.
 fn written_policies() -> BTreeSet<String> {
-    let own = TENANTS.map(|table| {
+    let own = TENANTS.map(|(table, _)| {
         let column = if table == "schools" { "id" } else { "school_id" };
         let own =
             format!("({column} = (NULLIF(current_setting('app.school_id'::text, true), ''::text))::bigint)");

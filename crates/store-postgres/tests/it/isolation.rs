@@ -14,6 +14,7 @@ use kernel::{SimulationId, Stage, StoreError, Uf};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::HashedPassword;
 
+use crate::tenants::TENANTS;
 use crate::world::{World, at, key, texts, user};
 
 const ALL: SimulationPage = SimulationPage { stage: None, before: None, limit: 100 };
@@ -101,42 +102,6 @@ struct CountRow {
     count: i64,
 }
 
-/// One row of a school in each of its tables, in an order in which references resolve. A new table has its line here.
-const ONE_ROW: [(&str, &str); 13] = [
-    ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
-    (
-        "people",
-        "(school_id, id, kind, password_hash) VALUES ({id}, {id}, 'staff', '$'), ({id}, {id} + 1, 'pupil', '$')",
-    ),
-    (
-        "users",
-        "(school_id, id, username, role, first_name, last_name) VALUES ({id}, {id}, 'user{id}', 'gestor', 'A', 'B')",
-    ),
-    ("students", "(school_id, id, student_id, name) VALUES ({id}, {id} + 1, '2024001', 'C')"),
-    ("logins", "(kind, name, school_id, person_id) VALUES ('pupil', '2024001', {id}, {id} + 1)"),
-    (
-        "sessions",
-        "(sid, school_id, person_id, created_at, seen_at, expire)
-         VALUES (md5('{id}') || md5('{id}'), {id}, {id} + 1, now(), now(), now())",
-    ),
-    ("known_devices", "(school_id, person_id, device) VALUES ({id}, {id}, 'd')"),
-    (
-        "idempotency_keys",
-        "(school_id, person_id, key, request, claimed_at) VALUES ({id}, {id}, 'k', 'r', now())",
-    ),
-    ("audit_events", "(school_id, at, actor_id, kind, text) VALUES ({id}, now(), {id} + 1, 'goal', 'x')"),
-    ("notification_reads", "(school_id, person_id, seen_at) VALUES ({id}, {id}, now())"),
-    ("ideb_data", "(school_id, stage, year) VALUES ({id}, 'anos_finais', 2023)"),
-    (
-        "ideb_goals",
-        "(school_id, stage, year, goal, set_by, set_at) VALUES ({id}, 'anos_finais', 2027, 5.1, {id}, now())",
-    ),
-    (
-        "simulations",
-        "(school_id, user_id, mode, approval_rate, saeb_score, calculated_ideb) VALUES ({id}, {id}, 'rapida', 1, 1, 1)",
-    ),
-];
-
 /// How many schools a connection finds in each table of the catalogue.
 fn schools_seen(connection: &mut PgConnection) -> Vec<String> {
     let counts = texts(
@@ -155,13 +120,13 @@ fn schools_seen(connection: &mut PgConnection) -> Vec<String> {
 fn in_every_table_of_the_catalogue_a_school_finds_its_own_rows_alone() {
     let world = World::new();
     let mut admin = world.admin();
-    for (table, values) in ONE_ROW {
+    for (table, values) in TENANTS {
         for id in ["1000", "2000"] {
             admin.batch_execute(&format!("INSERT INTO {table} {}", values.replace("{id}", id))).unwrap();
         }
     }
     // Who sees all schools finds two of them everywhere: no table was left empty, and the count can tell.
-    let mut tables: Vec<_> = ONE_ROW.iter().map(|(table, _)| *table).collect();
+    let mut tables: Vec<_> = TENANTS.iter().map(|(table, _)| *table).collect();
     tables.sort_unstable();
     assert_eq!(schools_seen(&mut admin), tables.iter().map(|table| format!("{table} 2")).collect::<Vec<_>>());
     let mut server = world.server();

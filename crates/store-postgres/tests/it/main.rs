@@ -18,4 +18,5 @@ mod school;
 mod sessions;
 mod simulation_summary;
 mod simulations;
+mod tenants;
 mod world;

@@ -118,25 +118,18 @@ mod tests {
     use ideb_core::reference::{Area, AreaResult, Network, ReferenceSchool};
     use kernel::SchoolId;
     use kernel::table::LeftOut;
+    use school_management::people::registration::NewSchool;
 
     use super::*;
-    use crate::testing::at;
+    use crate::testing::{at, registration};
 
     const OURS: &str = "11005823";
     const OTHER: &str = "11005831";
     const NAME: &str = "Escola de ana";
 
     fn school(code: Option<&str>) -> School {
-        School {
-            id: SchoolId(1),
-            name: NAME.to_owned(),
-            municipality: "Costa Marques".to_owned(),
-            state: kernel::Uf::RO,
-            inep_code: code.map(|code| code.parse().unwrap()),
-            verified: false,
-            demo: false,
-            created_at: at(0),
-        }
+        let inep_code = code.map(|code| code.parse().unwrap());
+        NewSchool { inep_code, ..registration("ana").school }.numbered(SchoolId(1), at(0))
     }
 
     fn edition(year: i16) -> Edition {

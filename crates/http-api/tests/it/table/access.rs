@@ -7,7 +7,7 @@ use http_api::endpoints::{Access, Endpoint, TABLE};
 use school_management::people::person::Role;
 use serde_json::json;
 
-use crate::client::{Caller, Request};
+use crate::client::Caller;
 use crate::edge::openapi::Document;
 use crate::harness::{World, texts};
 use crate::table::valid::{Area, Target, Valid, Who, all};
@@ -228,10 +228,8 @@ fn refusals_come_before_the_body_is_read() {
     let world = World::new();
     let reads_a_body = |valid: &&Valid| !valid.row().method.is_safe() && valid.status(Who::Anonymous) == 401;
     for valid in all().filter(reads_a_body) {
-        let path = valid.row().path.replace("{school}", &world.ours.id.to_string()).replace("{id}", "1");
-        let path = path.replace("{stage}", "anos_finais").replace("{year}", "2025");
-        let garbage =
-            Request::new(valid.row().method.as_str(), path).bytes("text/plain", vec![b'x'; 200_000]);
+        let request = valid.request(&Target::ours(&world, &world.ours.gestor.caller));
+        let garbage = request.bytes("text/plain", vec![b'x'; 200_000]);
         world.anonymous().send(garbage.clone()).expect(401);
         if valid.status(Who::Professor) == 403 {
             world.ours.professor.caller.send(garbage).expect(403);

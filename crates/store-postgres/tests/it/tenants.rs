@@ -1,0 +1,37 @@
+//! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
+
+/// Each with one row of a school, in an order in which references resolve.
+pub const TENANTS: [(&str, &str); 13] = [
+    ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
+    (
+        "people",
+        "(school_id, id, kind, password_hash) VALUES ({id}, {id}, 'staff', '$'), ({id}, {id} + 1, 'pupil', '$')",
+    ),
+    (
+        "users",
+        "(school_id, id, username, role, first_name, last_name) VALUES ({id}, {id}, 'user{id}', 'gestor', 'A', 'B')",
+    ),
+    ("students", "(school_id, id, student_id, name) VALUES ({id}, {id} + 1, '2024001', 'C')"),
+    ("logins", "(kind, name, school_id, person_id) VALUES ('pupil', '2024001', {id}, {id} + 1)"),
+    (
+        "sessions",
+        "(sid, school_id, person_id, created_at, seen_at, expire)
+         VALUES (md5('{id}') || md5('{id}'), {id}, {id} + 1, now(), now(), now())",
+    ),
+    ("known_devices", "(school_id, person_id, device) VALUES ({id}, {id}, 'd')"),
+    (
+        "idempotency_keys",
+        "(school_id, person_id, key, request, claimed_at) VALUES ({id}, {id}, 'k', 'r', now())",
+    ),
+    ("audit_events", "(school_id, at, actor_id, kind, text) VALUES ({id}, now(), {id} + 1, 'goal', 'x')"),
+    ("notification_reads", "(school_id, person_id, seen_at) VALUES ({id}, {id}, now())"),
+    ("ideb_data", "(school_id, stage, year) VALUES ({id}, 'anos_finais', 2023)"),
+    (
+        "ideb_goals",
+        "(school_id, stage, year, goal, set_by, set_at) VALUES ({id}, 'anos_finais', 2027, 5.1, {id}, now())",
+    ),
+    (
+        "simulations",
+        "(school_id, user_id, mode, approval_rate, saeb_score, calculated_ideb) VALUES ({id}, {id}, 'rapida', 1, 1, 1)",
+    ),
+];
