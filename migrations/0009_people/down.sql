@@ -15,6 +15,7 @@ BEGIN
 END
 $$;
 DROP PROCEDURE tenant_table;
+ALTER DEFAULT PRIVILEGES GRANT EXECUTE ON FUNCTIONS TO PUBLIC;
 
 ALTER TABLE audit_events DROP CONSTRAINT audit_events_actor_fkey, DROP COLUMN about_id;
 ALTER TABLE notification_reads DROP CONSTRAINT notification_reads_person_fkey;

@@ -8,6 +8,9 @@ pub enum StoreError {
     /// The database is away, or the pool gave no connection in time.
     #[error("o banco de dados não respondeu")]
     Down(#[source] Box<dyn Error + Send + Sync>),
+    /// The connection was lost while the transaction was committed: it may have been kept, or not.
+    #[error("o banco de dados não disse se guardou")]
+    Unknown(#[source] Box<dyn Error + Send + Sync>),
     /// A constraint refused the write; carries the constraint's name.
     #[error("conflito com {0}")]
     Clash(String),

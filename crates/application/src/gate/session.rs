@@ -10,14 +10,14 @@ use crate::gate::ports::Gate;
 
 /// How long a session lives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Limits {
+pub struct Lifetime {
     /// Without use.
     pub idle: TimeDelta,
     /// However much it is used.
     pub absolute: TimeDelta,
 }
 
-impl Limits {
+impl Lifetime {
     pub const STAFF: Self = Self { idle: TimeDelta::minutes(60), absolute: TimeDelta::hours(12) };
     /// Pupils share computers.
     pub const PUPIL: Self = Self { idle: TimeDelta::minutes(30), absolute: TimeDelta::hours(8) };
@@ -81,7 +81,7 @@ pub fn resume(
     let Some(mut stored) = gate.session(key)? else {
         return Ok(None);
     };
-    let limits = Limits::of(&stored.actor.person);
+    let limits = Lifetime::of(&stored.actor.person);
     let ends_at = stored.created_at + limits.absolute;
     if !stored.active || now >= stored.expires_at.min(ends_at) {
         return Ok(None);
@@ -100,7 +100,7 @@ pub fn open(
     key: SessionKey,
     now: DateTime<Utc>,
 ) -> Result<LiveSession, StoreError> {
-    let expires_at = now + Limits::of(&actor.person).idle;
+    let expires_at = now + Lifetime::of(&actor.person).idle;
     let new = NewSession { key, school: actor.school, person: actor.id(), created_at: now, expires_at };
     gate.open_session(&new)?;
     Ok(LiveSession { key, actor, expires_at })
@@ -124,13 +124,13 @@ mod tests {
             assert_eq!(resumed(tx.gate(), at(30)).unwrap().actor(), ana.actor());
             assert_eq!(
                 limits(tx.gate()),
-                (at(0), at(0) + Limits::STAFF.idle),
+                (at(0), at(0) + Lifetime::STAFF.idle),
                 "touched at most once a minute"
             );
             assert!(resumed(tx.gate(), at(90)).is_some());
-            assert_eq!(limits(tx.gate()), (at(90), at(90) + Limits::STAFF.idle));
-            assert!(resumed(tx.gate(), at(89) + Limits::STAFF.idle).is_some());
-            assert!(resumed(tx.gate(), at(89) + Limits::STAFF.idle + Limits::STAFF.idle).is_none());
+            assert_eq!(limits(tx.gate()), (at(90), at(90) + Lifetime::STAFF.idle));
+            assert!(resumed(tx.gate(), at(89) + Lifetime::STAFF.idle).is_some());
+            assert!(resumed(tx.gate(), at(89) + Lifetime::STAFF.idle + Lifetime::STAFF.idle).is_none());
             assert!(resume(tx.gate(), key(b'x'), at(90)).unwrap().is_none());
         });
     }
@@ -140,12 +140,12 @@ mod tests {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
-            for minute in (0..Limits::STAFF.absolute.num_minutes()).step_by(30) {
+            for minute in (0..Lifetime::STAFF.absolute.num_minutes()).step_by(30) {
                 let now = at(0) + TimeDelta::minutes(minute);
                 let live = resume(tx.gate(), *ana.key(), now).unwrap().unwrap();
-                assert!(!live.is_alive(at(0) + Limits::STAFF.absolute));
+                assert!(!live.is_alive(at(0) + Lifetime::STAFF.absolute));
             }
-            assert!(resume(tx.gate(), *ana.key(), at(0) + Limits::STAFF.absolute).unwrap().is_none());
+            assert!(resume(tx.gate(), *ana.key(), at(0) + Lifetime::STAFF.absolute).unwrap().is_none());
         });
     }
 }

@@ -1,7 +1,7 @@
 //! Signing in and out.
 
 use chrono::{DateTime, Utc};
-use kernel::{PersonId, StoreError};
+use kernel::{Invalid, PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::staff::Username;
 use thiserror::Error;
@@ -22,6 +22,18 @@ pub enum SignInError {
     TooMany { seconds: u64 },
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// Whether both fields of the form say something.
+pub fn filled_in(username: &str, password: &str) -> Result<(), Invalid> {
+    let mut missing = Invalid::default();
+    if username.trim().is_empty() {
+        missing.add("username", "Nome de usuário é obrigatório");
+    }
+    if password.is_empty() {
+        missing.add("password", "Senha é obrigatória");
+    }
+    if missing.is_empty() { Ok(()) } else { Err(missing) }
 }
 
 /// A person trying to sign in: what was found before the password is checked.

@@ -9,7 +9,7 @@ use school_management::people::password::HashedPassword;
 use school_management::people::person::{Person, Role};
 
 use crate::gate::keys::{DeviceKey, ThrottleKey};
-use crate::gate::session::{self, Limits, LiveSession};
+use crate::gate::session::{self, Lifetime, LiveSession};
 use crate::gate::throttle::Attempts;
 use crate::testing::world::{HASH, at, at_gate, key, registered, registration, within};
 use crate::tx::database::{Database, SchoolTx};
@@ -151,7 +151,7 @@ fn a_session_is_read_back_touched_and_closed(database: &dyn Database) {
         let gate = tx.gate();
         let stored = gate.session(*ana.key()).unwrap().unwrap();
         assert_eq!((&stored.actor, stored.active, stored.created_at), (ana.actor(), true, at(0)));
-        assert_eq!((stored.seen_at, stored.expires_at), (at(0), at(0) + Limits::STAFF.idle));
+        assert_eq!((stored.seen_at, stored.expires_at), (at(0), at(0) + Lifetime::STAFF.idle));
         gate.touch_session(*ana.key(), at(99), at(90)).unwrap();
         let stored = gate.session(*ana.key()).unwrap().unwrap();
         assert_eq!((stored.seen_at, stored.expires_at, stored.created_at), (at(90), at(99), at(0)));
@@ -164,7 +164,7 @@ fn a_session_is_read_back_touched_and_closed(database: &dyn Database) {
 fn sweeping_takes_the_sessions_that_ended(database: &dyn Database) {
     let ana = registered(database, &registration("ana"));
     at_gate(database, |tx| {
-        for (now, there) in [(at(-1) + Limits::STAFF.idle, true), (at(0) + Limits::STAFF.idle, false)] {
+        for (now, there) in [(at(-1) + Lifetime::STAFF.idle, true), (at(0) + Lifetime::STAFF.idle, false)] {
             tx.gate().sweep_sessions(now).unwrap();
             assert_eq!(tx.gate().session(*ana.key()).unwrap().is_some(), there);
         }
@@ -207,5 +207,6 @@ fn a_request_sent_twice_is_claimed_once(database: &dyn Database) {
     };
     assert_eq!(claim("POST /x 1", at(60)), Claim::Done { answer: "answer".to_owned() });
     assert_eq!(claim("POST /x 2", at(60)), Claim::Misused);
+    assert_eq!(claim("POST /x 2", at(-1) + TimeDelta::days(1)), Claim::Misused);
     assert_eq!(claim("POST /x 2", at(1) + TimeDelta::days(1)), Claim::Fresh);
 }

@@ -92,8 +92,10 @@ mod tests {
     use school_management::notices::activity::{ActivityKind, NewActivity};
 
     use super::*;
+    use crate::gate::keys::ThrottleKey;
+    use crate::gate::throttle::Attempts;
     use crate::testing::{MemoryDatabase, at, registered, registration, within};
-    use crate::tx::database::in_school;
+    use crate::tx::database::{in_school, through_gate};
 
     fn saved(may_commit: bool) -> (Result<(), StoreError>, usize) {
         let database = MemoryDatabase::default();
@@ -115,6 +117,21 @@ mod tests {
         let (outcome, kept) = saved(true);
         assert!(outcome.is_ok(), "{outcome:?}");
         assert_eq!(kept, 1);
+    }
+
+    #[test]
+    fn neither_is_anything_at_the_gate() {
+        let database = MemoryDatabase::default();
+        let key = ThrottleKey::nobody("ana");
+        for may_commit in [false, true] {
+            let terms = Terms { statement: None, may_commit: Box::new(move || may_commit) };
+            let outcome = under(terms, || {
+                through_gate::<_, StoreError>(&database, |tx| {
+                    tx.gate().put_attempts(&key, Attempts { failures: 1, last_at: at(0) })
+                })
+            });
+            assert_eq!((outcome.is_ok(), database.counters().len()), (may_commit, usize::from(may_commit)));
+        }
     }
 
     #[test]

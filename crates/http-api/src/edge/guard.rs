@@ -17,7 +17,7 @@ use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate};
 use crate::edge::session::caller::Caller;
 use crate::edge::session::cookies;
-use crate::edge::waiting::{Late, Limits, within};
+use crate::edge::waiting::{Late, TimeLimits, within};
 use crate::state::State;
 
 /// Lets a request through or answers for it.
@@ -97,14 +97,14 @@ async fn limit<B: MessageBody + 'static>(
     Ok(ServiceResponse::new(kept, problem.error_response()).map_into_right_body())
 }
 
-fn limits(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> Result<Limits, Problem> {
+fn limits(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> Result<TimeLimits, Problem> {
     let settings = &request.app_data::<web::Data<State>>().ok_or_else(Problem::internal)?.settings;
     if endpoint.is_some_and(|endpoint| endpoint.slow) {
-        return Ok(Limits::SLOW);
+        return Ok(TimeLimits::SLOW);
     }
     let anyones = !request.method().is_safe() && !request.extensions().contains::<Caller>();
     let answer = if anyones { settings.slowest_public } else { settings.slowest };
-    Ok(Limits { answer, work: settings.slowest_work, statement: None })
+    Ok(TimeLimits { answer, work: settings.slowest_work, statement: None })
 }
 
 /// As a response rather than an error, which would pass by the layers that add headers.

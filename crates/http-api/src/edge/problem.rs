@@ -143,6 +143,10 @@ impl From<StoreError> for Problem {
                 tracing::warn!(error = %chain(&error), "database away");
                 Self::busy()
             }
+            StoreError::Unknown(_) => {
+                tracing::warn!(error = %chain(&error), "database away while it committed");
+                Self::perhaps_saved()
+            }
             StoreError::Clash(_) => {
                 tracing::warn!(error = %chain(&error), "constraint");
                 Self::new(

@@ -1,7 +1,7 @@
 //! How long a request waits for its work, and that what it was told stays true: after "come back later" nothing is
 //! committed any more.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::future::Future;
 use std::pin::pin;
 use std::rc::Rc;
@@ -19,7 +19,7 @@ const COMMIT: Duration = Duration::from_secs(2);
 
 /// How long the parts of a request may take.
 #[derive(Debug, Clone, Copy)]
-pub struct Limits {
+pub struct TimeLimits {
     /// From the headers to the answer.
     pub answer: Duration,
     /// Work on a blocking thread: longer than a connection and a statement may take, so that only a database that
@@ -29,7 +29,7 @@ pub struct Limits {
     pub statement: Option<Duration>,
 }
 
-impl Limits {
+impl TimeLimits {
     /// Work outside a request of the table: probes, and what goes on after an answer.
     const OWN: Self = Self { answer: Duration::from_secs(15), work: Duration::from_secs(8), statement: None };
 
@@ -77,9 +77,26 @@ impl Drop for Leaves {
 
 /// What a request waits for.
 #[derive(Clone)]
-struct Waiting {
-    limits: Limits,
+pub struct Waiting {
+    limits: TimeLimits,
     turns: Rc<RefCell<Vec<Arc<Turn>>>>,
+    /// It was answered without waiting any longer.
+    over: Rc<Cell<bool>>,
+}
+
+impl Waiting {
+    /// Of the request at work.
+    pub fn of_this_request() -> Option<Self> {
+        WAITING.try_with(Clone::clone).ok()
+    }
+}
+
+/// Work of a request in a task of its own, which may outlive it: once the request is answered, it saves nothing.
+pub async fn still<T>(waiting: Option<Waiting>, work: impl Future<Output = T>) -> T {
+    match waiting {
+        Some(waiting) => WAITING.scope(waiting, work).await,
+        None => work.await,
+    }
 }
 
 tokio::task_local! {
@@ -95,14 +112,17 @@ pub enum Late {
 }
 
 /// Answers within the limits or says what became of the work.
-pub async fn within<T>(limits: Limits, answer: impl Future<Output = T>) -> Result<T, Late> {
-    let waiting = Waiting { limits, turns: Rc::default() };
-    let turns = Rc::clone(&waiting.turns);
+pub async fn within<T>(limits: TimeLimits, answer: impl Future<Output = T>) -> Result<T, Late> {
+    let waiting = Waiting { limits, turns: Rc::default(), over: Rc::default() };
+    let (turns, over) = (Rc::clone(&waiting.turns), Rc::clone(&waiting.over));
     let mut answer = pin!(WAITING.scope(waiting, answer));
     if let Ok(answer) = timeout(limits.answer, &mut answer).await {
         return Ok(answer);
     }
-    if turns.borrow().iter().all(|turn| turn.abandon()) {
+    over.set(true);
+    // Each of them is asked to stop.
+    let abandoned: Vec<_> = turns.borrow().iter().map(|turn| turn.abandon()).collect();
+    if abandoned.into_iter().all(|abandoned| abandoned) {
         return Err(Late::Abandoned);
     }
     timeout(COMMIT, answer).await.map_err(|_elapsed| Late::Unknown)
@@ -114,15 +134,18 @@ pub async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     let turn = Arc::new(Turn::default());
-    let limits = WAITING.try_with(|waiting| {
+    let waiting = Waiting::of_this_request();
+    if let Some(waiting) = &waiting {
+        if waiting.over.get() {
+            return Err(Problem::busy());
+        }
         waiting.turns.borrow_mut().push(Arc::clone(&turn));
-        waiting.limits
-    });
-    wait(limits.unwrap_or(Limits::OWN), turn, work).await
+    }
+    wait(waiting.map_or(TimeLimits::OWN, |waiting| waiting.limits), turn, work).await
 }
 
 async fn wait<T: Send + 'static>(
-    limits: Limits,
+    limits: TimeLimits,
     turn: Arc<Turn>,
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
@@ -155,8 +178,8 @@ mod tests {
 
     use super::*;
 
-    const SOON: Limits =
-        Limits { answer: Duration::from_millis(1), work: Duration::from_millis(1), statement: None };
+    const SOON: TimeLimits =
+        TimeLimits { answer: Duration::from_millis(1), work: Duration::from_millis(1), statement: None };
 
     /// Work that says yes to a commit only when it is told to go on, and then tells what it heard.
     fn held(turn: &Arc<Turn>, go_on: Receiver<()>) -> impl FnOnce() -> Result<bool, Problem> + use<> {
@@ -186,7 +209,7 @@ mod tests {
         let (turn, (go, go_on)) = (Arc::new(Turn::default()), channel());
         let (told, heard) = channel();
         let work = held(&turn, go_on);
-        let mut waits = Box::pin(wait(Limits::SLOW, turn, move || {
+        let mut waits = Box::pin(wait(TimeLimits::SLOW, turn, move || {
             told.send(work().unwrap()).unwrap();
             Ok(())
         }));
@@ -205,6 +228,39 @@ mod tests {
         assert!(patience.is_err(), "its time is over, and it waits on");
         go.send(()).unwrap();
         assert!(waits.await.unwrap());
+    }
+
+    /// Answered late, with an earlier transaction that was committed or without one.
+    #[actix_web::test]
+    async fn what_a_late_request_is_told_goes_by_all_of_its_transactions() {
+        let late = |committed: bool| {
+            within(SOON, async move {
+                let waiting = Waiting::of_this_request().unwrap();
+                for began in [committed, false] {
+                    let turn = Arc::new(Turn::default());
+                    assert!(!began || turn.may_commit());
+                    waiting.turns.borrow_mut().push(turn);
+                }
+                std::future::pending::<()>().await;
+            })
+        };
+        assert!(matches!(late(false).await, Err(Late::Abandoned)));
+        assert!(matches!(late(true).await, Err(Late::Unknown)));
+    }
+
+    #[actix_web::test]
+    async fn work_that_outlives_its_request_saves_nothing() {
+        let outlives: Rc<RefCell<Option<Waiting>>> = Rc::default();
+        let kept = Rc::clone(&outlives);
+        let late = within(SOON, async move {
+            *kept.borrow_mut() = Waiting::of_this_request();
+            std::future::pending::<()>().await;
+        });
+        assert!(matches!(late.await, Err(Late::Abandoned)));
+        let waiting = outlives.take();
+        let refused = still(waiting, blocking(|| Ok(()))).await.unwrap_err();
+        assert_eq!(refused.status_code(), StatusCode::SERVICE_UNAVAILABLE);
+        assert!(still(None, blocking(|| Ok(()))).await.is_ok());
     }
 
     #[test]

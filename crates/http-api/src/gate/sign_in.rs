@@ -8,7 +8,6 @@ use application::gate::keys::{DeviceKey, SessionKey};
 use application::gate::model::Actor;
 use application::gate::session::LiveSession;
 use application::gate::sign_in::{self, Attempt, SignInError};
-use kernel::Invalid;
 use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
 use serde::{Deserialize, Serialize};
@@ -21,6 +20,7 @@ use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate, view_public};
 use crate::edge::session::caller::Caller;
 use crate::edge::session::cookies::{self, Token};
+use crate::edge::waiting::{Waiting, still};
 use crate::state::State;
 
 /// The password of the demonstration accounts: public, and of no other account.
@@ -59,9 +59,8 @@ impl CurrentUserJson {
                 let email = member.email.as_ref().map(|email| email.as_str().to_owned());
                 (member.first_name.clone(), member.last_name.clone(), email)
             }
-            // A pupil's name is one text: the first word calls them.
             Person::Pupil(pupil) => {
-                let (first, rest) = pupil.name.split_once(' ').unwrap_or((&pupil.name, ""));
+                let (first, rest) = pupil.first_and_last_name();
                 (first.to_owned(), rest.to_owned(), None)
             }
         };
@@ -104,16 +103,7 @@ pub async fn login(
     body: web::Json<LoginBody>,
 ) -> Result<HttpResponse, Problem> {
     let LoginBody { username, password } = body.into_inner();
-    let mut missing = Invalid::default();
-    if username.trim().is_empty() {
-        missing.add("username", "Nome de usuário é obrigatório");
-    }
-    if password.is_empty() {
-        missing.add("password", "Senha é obrigatória");
-    }
-    if !missing.is_empty() {
-        return Err(missing.into());
-    }
+    sign_in::filled_in(&username, &password)?;
     let address = address(&request, &state.settings);
     tokio::time::sleep(state.failing.with(address, now(), |failing| failing.slows())).await;
     let token = Token::draw()?;
@@ -127,6 +117,7 @@ pub async fn login(
         sent_device: sent_key,
         device: device.device_key(),
         key: token.session_key(),
+        waiting: Waiting::of_this_request(),
     };
     // A task of its own: what is counted is settled even when the caller hangs up or the time is over.
     let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
@@ -155,6 +146,7 @@ struct Entry {
     device: DeviceKey,
     /// Of the session to be.
     key: SessionKey,
+    waiting: Option<Waiting>,
 }
 
 /// A session, or `None` for a wrong password. A failure that was counted and was none is taken back.
@@ -186,19 +178,20 @@ async fn open(
     attempt: Attempt,
     entry: Entry,
 ) -> Result<Option<LiveSession>, Problem> {
-    let Entry { password, device, key, .. } = entry;
+    let Entry { password, device, key, waiting, .. } = entry;
     let found = attempt.credential.as_ref().filter(|found| found.active);
     let stored = found.map(|found| found.password.clone());
     if !state.passwords.verify(password.clone(), stored.clone()).await? {
         return Ok(None);
     }
-    let session = run_gate::<_, SignInError>(state, move |tx| {
+    // Nobody is let in who was told that it took too long.
+    let accept = run_gate::<_, SignInError>(state, move |tx| {
         match sign_in::accept(tx.gate(), &attempt, key, &device, now()) {
             Err(SignInError::Refused) => Ok(None),
             accepted => accepted.map(Some),
         }
-    })
-    .await?;
+    });
+    let session = still(waiting, accept).await?;
     if let (Some(session), Some(old)) = (&session, stored.filter(|hash| state.passwords.is_outdated(hash))) {
         // The person is in; another sign-in will try again.
         if let Err(problem) = renew_hash(state, session, password, old).await {

@@ -29,7 +29,6 @@ pub struct ListQuery {
     /// Only those older than this id.
     before: Option<i64>,
     /// 1 to 200; 50 when absent.
-    #[param(minimum = 1, maximum = 200)]
     limit: Option<i64>,
 }
 

@@ -68,7 +68,6 @@ texts! {
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct ActivitiesQuery {
     /// 1 to 100; 10 when absent.
-    #[param(minimum = 1, maximum = 100)]
     limit: Option<i64>,
 }
 

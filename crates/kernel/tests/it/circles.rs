@@ -71,6 +71,28 @@ fn no_files_import_each_other_in_a_circle() {
     assert!(found.is_empty(), "\n  {}", found.join("\n  "));
 }
 
+/// A glob, or another name for a folder of ours, would hide whom a file imports.
+#[test]
+fn imports_say_whom_they_mean() {
+    let mut found = Vec::new();
+    for (krate, source) in crates() {
+        for file in rust_files(&source) {
+            let text = fs::read_to_string(source.join(&file)).unwrap();
+            let folders =
+                ["edge", "gate", "index", "notices", "people", "tx", "connect", "column", "table", "read"];
+            let hides = |line: &&str| {
+                let own = line.starts_with("use crate::") || line.starts_with("use super::");
+                let renamed = line.trim_end_matches(';').split_once(" as ").map(|(path, _)| path);
+                own && (line.ends_with("::*;") && !file.ends_with("tests.rs")
+                    || renamed
+                        .is_some_and(|path| folders.iter().any(|it| path.ends_with(&format!("::{it}")))))
+            };
+            found.extend(text.lines().filter(hides).map(|line| format!("{krate}/{file}: {line}")));
+        }
+    }
+    assert!(found.is_empty(), "\n  {}", found.join("\n  "));
+}
+
 #[test]
 fn no_folder_holds_more_than_an_area() {
     let mut found: BTreeMap<String, usize> = BTreeMap::new();

@@ -46,6 +46,13 @@ pub struct Pupil {
     pub name: String,
 }
 
+impl Pupil {
+    /// A pupil's name is one text: its first word calls them.
+    pub fn first_and_last_name(&self) -> (&str, &str) {
+        self.name.split_once(' ').unwrap_or((&self.name, ""))
+    }
+}
+
 /// Whoever signs in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Person {

@@ -85,9 +85,13 @@ impl Transaction {
                 source: "the use case went on after an error".into(),
             });
         }
-        self.run("commit", |connection| connection.batch_execute("COMMIT"))?;
-        self.open = false;
-        Ok(())
+        let committed = self.run("commit", |connection| connection.batch_execute("COMMIT"));
+        self.open = committed.is_err();
+        committed.map_err(|error| match error {
+            // Whether it arrived before the connection went, nobody knows.
+            StoreError::Down(lost) => StoreError::Unknown(lost),
+            refused => refused,
+        })
     }
 }
 

@@ -1,9 +1,7 @@
 //! What the school's simulations say together, gathered where they are: however many there are, a few rows come back.
 
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
-use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{BigInt, Bool, Date, Integer, Nullable, Numeric, Text, Timestamptz};
 use ideb_core::measure::{PublishedIdeb, SimulatedIdeb};
 use ideb_core::simulation::Mode;
@@ -14,69 +12,42 @@ use kernel::{Decimal, Stage, hours_behind_utc};
 
 use crate::column::count::Count;
 use crate::column::decimal::Number;
+use crate::column::statement::{row, statement};
 
-/// Simulations of a stage or of none; all without one.
-struct OfStage(Option<&'static str>);
-
-impl OfStage {
-    fn push_from<'b>(&'b self, out: &mut AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(" FROM simulations s WHERE (s.stage IS NULL OR s.stage = coalesce(");
-        out.push_bind_param::<Nullable<Text>, _>(&self.0)?;
-        out.push_sql(", s.stage))");
-        Ok(())
+row! {
+    MonthRow {
+        month: NaiveDate => Date,
+        count: Count => BigInt,
+        sum: Number<Decimal<2>> => Numeric,
+        least: Number<SimulatedIdeb> => Numeric,
+        recent: Count => BigInt,
+        at_or_above_target: Count => BigInt,
     }
 }
 
-/// Counts and sums by month. Written out for the conditions inside of its counts.
-#[derive(QueryId)]
-struct Months {
-    hours_behind: i32,
-    since: DateTime<Utc>,
-    goal: Option<Number<PublishedIdeb>>,
-    stage: OfStage,
-}
-
-impl QueryFragment<Pg> for Months {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(
-            "SELECT date_trunc('month', (s.created_at AT TIME ZONE 'UTC') - make_interval(hours => ",
-        );
-        out.push_bind_param::<Integer, _>(&self.hours_behind)?;
-        out.push_sql(
-            "))::date, count(*), sum(s.calculated_ideb), min(s.calculated_ideb), \
-             count(*) FILTER (WHERE s.created_at >= ",
-        );
-        out.push_bind_param::<Timestamptz, _>(&self.since)?;
-        // As `ideb_core::simulation::reaches` has it: what would be published is measured by the target rounded up to
-        // one place. In tenths, since those are exact.
-        out.push_sql(
-            "), count(*) FILTER (WHERE CASE WHEN s.published_ideb IS NULL \
-             THEN s.calculated_ideb >= coalesce(s.target_ideb, ",
-        );
-        out.push_bind_param::<Nullable<Numeric>, _>(&self.goal)?;
-        out.push_sql(") ELSE s.published_ideb * 10 >= ceil(coalesce(s.target_ideb, ");
-        out.push_bind_param::<Nullable<Numeric>, _>(&self.goal)?;
-        out.push_sql(") * 10) END)");
-        self.stage.push_from(&mut out)?;
-        out.push_sql(" GROUP BY 1 ORDER BY 1");
-        Ok(())
-    }
-}
-
-impl Query for Months {
-    type SqlType = (Date, BigInt, Numeric, Numeric, BigInt, BigInt);
-}
-
-impl RunQueryDsl<PgConnection> for Months {}
-
-#[derive(Queryable)]
-struct MonthRow {
-    month: NaiveDate,
-    count: Count,
-    sum: Number<Decimal<2>>,
-    least: Number<SimulatedIdeb>,
-    recent: Count,
-    at_or_above_target: Count,
+statement! {
+    /// Counts and sums by month of the simulations of a stage or of none; of all without one.
+    ///
+    /// The last count goes by `ideb_core::simulation::reaches`: what would be published is measured by the target rounded
+    /// up to one place; in tenths, since those are exact. The month is that of `kernel::Day`.
+    Months(
+        hours_behind: i32 => Integer,
+        since: DateTime<Utc> => Timestamptz,
+        goal: Option<Number<PublishedIdeb>> => Nullable<Numeric>,
+        stage: Option<&'static str> => Nullable<Text>,
+    ) -> MonthRow =
+        "WITH asked AS (
+            SELECT $1::int AS hours_behind, $2::timestamptz AS since, $3::numeric AS goal, $4::text AS stage
+        )
+        SELECT date_trunc('month', (s.created_at AT TIME ZONE 'UTC') - make_interval(hours => hours_behind))::date AS month,
+            count(*) AS count, sum(s.calculated_ideb) AS sum, min(s.calculated_ideb) AS least,
+            count(*) FILTER (WHERE s.created_at >= since) AS recent,
+            count(*) FILTER (WHERE CASE WHEN s.published_ideb IS NULL
+                THEN s.calculated_ideb >= coalesce(s.target_ideb, goal)
+                ELSE s.published_ideb * 10 >= ceil(coalesce(s.target_ideb, goal) * 10) END) AS at_or_above_target
+        FROM asked, simulations s
+        WHERE (s.stage IS NULL OR s.stage = coalesce(asked.stage, s.stage))
+        GROUP BY 1 ORDER BY 1"
 }
 
 impl From<MonthRow> for MonthSummary {
@@ -92,47 +63,34 @@ impl From<MonthRow> for MonthSummary {
     }
 }
 
-/// The best one and after it the newest ones, in one statement.
-#[derive(QueryId)]
-struct Highlights {
-    stage: OfStage,
-    newest: i64,
-}
-
-impl QueryFragment<Pg> for Highlights {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql("SELECT best, ideb, at, official FROM ((");
-        for best in [true, false] {
-            out.push_sql(if best { "SELECT true AS best" } else { ") UNION ALL (SELECT false" });
-            // Only the official mode has a published figure.
-            out.push_sql(
-                ", s.calculated_ideb AS ideb, s.created_at AS at, s.published_ideb IS NOT NULL AS official, s.id",
-            );
-            self.stage.push_from(&mut out)?;
-            out.push_sql(if best {
-                " ORDER BY s.calculated_ideb DESC, s.created_at DESC, s.id DESC LIMIT 1"
-            } else {
-                " ORDER BY s.created_at DESC, s.id DESC LIMIT "
-            });
-        }
-        out.push_bind_param::<BigInt, _>(&self.newest)?;
-        out.push_sql(")) found ORDER BY best DESC, at DESC, id DESC");
-        Ok(())
+row! {
+    HighlightRow {
+        is_best: bool => Bool,
+        ideb: Number<SimulatedIdeb> => Numeric,
+        at: DateTime<Utc> => Timestamptz,
+        is_official: bool => Bool,
     }
 }
 
-impl Query for Highlights {
-    type SqlType = (Bool, Numeric, Timestamptz, Bool);
-}
-
-impl RunQueryDsl<PgConnection> for Highlights {}
-
-#[derive(Queryable)]
-struct HighlightRow {
-    is_best: bool,
-    ideb: Number<SimulatedIdeb>,
-    at: DateTime<Utc>,
-    is_official: bool,
+statement! {
+    /// The best simulation and after it the newest ones, of a stage or of none; of all without one. Only the official mode
+    /// has a published figure.
+    Highlights(stage: Option<&'static str> => Nullable<Text>, newest: i64 => BigInt) -> HighlightRow =
+        "WITH asked AS (
+            SELECT $1::text AS stage, $2::bigint AS newest
+        )
+        SELECT is_best, ideb, at, is_official FROM ((
+            SELECT true AS is_best, s.calculated_ideb AS ideb, s.created_at AS at,
+                s.published_ideb IS NOT NULL AS is_official, s.id
+            FROM simulations s
+            WHERE (s.stage IS NULL OR s.stage = coalesce((SELECT stage FROM asked), s.stage))
+            ORDER BY s.calculated_ideb DESC, s.created_at DESC, s.id DESC LIMIT 1
+        ) UNION ALL (
+            SELECT false, s.calculated_ideb, s.created_at, s.published_ideb IS NOT NULL, s.id
+            FROM simulations s
+            WHERE (s.stage IS NULL OR s.stage = coalesce((SELECT stage FROM asked), s.stage))
+            ORDER BY s.created_at DESC, s.id DESC LIMIT (SELECT newest FROM asked)
+        )) found ORDER BY is_best DESC, at DESC, id DESC"
 }
 
 impl From<&HighlightRow> for Highlight {
@@ -144,14 +102,10 @@ impl From<&HighlightRow> for Highlight {
 
 pub(crate) fn summary(connection: &mut PgConnection, of: &SummaryRequest) -> QueryResult<SimulationSummary> {
     let stage = of.stage.map(Stage::slug);
-    let months = Months {
-        hours_behind: hours_behind_utc(of.uf),
-        since: of.since,
-        goal: Number::of(of.goal),
-        stage: OfStage(stage),
-    };
+    let months =
+        Months { hours_behind: hours_behind_utc(of.uf), since: of.since, goal: Number::of(of.goal), stage };
     let months: Vec<MonthRow> = months.load(connection)?;
-    let highlights = Highlights { stage: OfStage(stage), newest: i64::try_from(NEWEST).unwrap_or(i64::MAX) };
+    let highlights = Highlights { stage, newest: i64::try_from(NEWEST).unwrap_or(i64::MAX) };
     let highlights: Vec<HighlightRow> = highlights.load(connection)?;
     let (best, newest) = highlights.split_at(highlights.iter().filter(|row| row.is_best).count());
     Ok(SimulationSummary {

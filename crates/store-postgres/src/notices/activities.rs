@@ -34,8 +34,10 @@ row! {
 statement! {
     /// The newest entries of `ActivityKind::SHOWN`.
     Shown(limit: i64 => BigInt) -> ActivityRow =
-        "SELECT e.id, e.at, e.actor_id, u.first_name || ' ' || u.last_name AS actor_name, e.kind, e.text
-        FROM audit_events e LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
+        "SELECT e.id, e.at, e.actor_id, coalesce(u.first_name || ' ' || u.last_name, t.name) AS actor_name, e.kind, e.text
+        FROM audit_events e
+        LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
+        LEFT JOIN students t ON t.school_id = e.school_id AND t.id = e.actor_id
         WHERE e.kind IN ('registration', 'simulation', 'import', 'figures', 'goal')
         ORDER BY e.at DESC, e.id DESC LIMIT $1"
 }
@@ -43,8 +45,10 @@ statement! {
 statement! {
     /// The newest entries of `ActivityKind::NOTIFYING`.
     Rang(limit: i64 => BigInt) -> ActivityRow =
-        "SELECT e.id, e.at, e.actor_id, u.first_name || ' ' || u.last_name AS actor_name, e.kind, e.text
-        FROM audit_events e LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
+        "SELECT e.id, e.at, e.actor_id, coalesce(u.first_name || ' ' || u.last_name, t.name) AS actor_name, e.kind, e.text
+        FROM audit_events e
+        LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
+        LEFT JOIN students t ON t.school_id = e.school_id AND t.id = e.actor_id
         WHERE e.kind IN ('import', 'figures', 'goal')
         ORDER BY e.at DESC, e.id DESC LIMIT $1"
 }

@@ -128,6 +128,29 @@ fn any_other_policy_would_be_seen() {
     }
 }
 
+/// Every function of ours, whether it acts as its owner, and who may call it.
+fn functions(connection: &mut PgConnection) -> Vec<String> {
+    texts(
+        connection,
+        "SELECT concat_ws(' ', proname, CASE WHEN prosecdef THEN 'as its owner' END,
+            (SELECT string_agg(DISTINCT CASE grantee WHEN 0 THEN 'PUBLIC' ELSE grantee::regrole::text END, ',')
+             FROM aclexplode(coalesce(proacl, acldefault('f', proowner))) WHERE grantee <> proowner)) AS text
+         FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1",
+    )
+}
+
+#[test]
+fn no_function_reaches_past_the_policies() {
+    let world = World::new();
+    let mut admin = world.admin();
+    assert_eq!(functions(&mut admin), ["tenant_table"]);
+    let definer = "CREATE FUNCTION everyones() RETURNS SETOF simulations LANGUAGE sql SECURITY DEFINER
+        AS 'SELECT * FROM simulations'";
+    admin.batch_execute(definer).unwrap();
+    // Whoever writes one by hand says so here; until then no role but its owner may call it.
+    assert_eq!(functions(&mut admin), ["everyones as its owner", "tenant_table"]);
+}
+
 #[test]
 fn keys_and_references_begin_with_the_school() {
     let world = World::new();
@@ -238,6 +261,7 @@ fn each_role_may_what_its_ports_need_and_no_more() {
             "schools: SELECT, UPDATE (inep_code)",
             "sessions: DELETE, SELECT (person_id school_id sid), UPDATE (sid)",
             "simulations: INSERT, SELECT",
+            "students: SELECT (id name school_id student_id)",
             "users: INSERT (email first_name id last_name role username), SELECT",
         ]
     );

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use kernel::PersonId;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
-use crate::world::{World, at, user};
+use crate::world::{World, at, enrol, user};
 
 fn record(world: &World, of: &LiveSession, actor: Option<PersonId>, kind: ActivityKind, at: DateTime<Utc>) {
     world.within(of, |tx| tx.school().record(actor, &NewActivity::new(kind, kind.slug()), at)).unwrap();
@@ -53,4 +53,17 @@ fn the_bell_counts_what_came_after_the_last_look() {
         let seen: Vec<_> = bell.items.iter().map(|it| it.read).collect();
         assert_eq!((bell.unread, seen), (unread, vec![goal_seen, true]));
     }
+}
+
+#[test]
+fn whoever_acted_has_a_name_and_only_what_nobody_did_is_the_systems() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let pupil = enrol(&world, ana.scope().school());
+    for (second, actor) in [(1, Some(user(&ana))), (2, Some(pupil)), (3, None)] {
+        record(&world, &ana, actor, ActivityKind::Goal, at(second));
+    }
+    let shown = world.view(&ana).notices().activities(10).unwrap();
+    let names: Vec<_> = shown.iter().map(|activity| activity.actor_name.as_str()).collect();
+    assert_eq!(names, ["Sistema", "Bia Lima", "Marina Souza"]);
 }

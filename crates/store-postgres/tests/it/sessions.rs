@@ -1,13 +1,12 @@
 //! Sessions, beyond the contract.
 
 use application::gate::model::Actor;
-use application::gate::session::{self, Limits, LiveSession};
+use application::gate::session::{self, Lifetime, LiveSession};
 use diesel::connection::SimpleConnection;
-use kernel::PersonId;
 use kernel::SchoolId;
 use school_management::people::person::{Person, Pupil, Role};
 
-use crate::world::{World, at, key};
+use crate::world::{World, at, enrol, key};
 
 fn resumed(world: &World, token: u8, second: i64) -> Option<LiveSession> {
     world.at_gate(|tx| session::resume(tx.gate(), key(token), at(second))).unwrap()
@@ -22,17 +21,9 @@ fn an_inactive_person_has_no_session() {
     assert!(resumed(&world, b'a', 30).is_none());
 }
 
-/// The pupil Bia of a school, whom no screen enrols yet.
 fn pupil(world: &World, school: SchoolId) -> Actor {
-    world
-        .admin()
-        .batch_execute(&format!(
-            "INSERT INTO people (school_id, id, kind, password_hash) VALUES ({school}, 77, 'pupil', '$');
-             INSERT INTO students (school_id, id, student_id, name) VALUES ({school}, 77, '2024001', 'Bia Lima');
-             INSERT INTO logins (kind, name, school_id, person_id) VALUES ('pupil', '2024001', {school}, 77)"
-        ))
-        .unwrap();
-    let pupil = Pupil { id: PersonId(77), enrolment: "2024001".to_owned(), name: "Bia Lima".to_owned() };
+    let id = enrol(world, school);
+    let pupil = Pupil { id, enrolment: "2024001".to_owned(), name: "Bia Lima".to_owned() };
     Actor { school, person: Person::Pupil(pupil) }
 }
 
@@ -42,13 +33,13 @@ fn a_pupils_session_is_read_back_and_ends_sooner_than_one_of_the_staff() {
     let school = world.school("ana").scope().school();
     let bia = pupil(&world, school);
     world.at_gate(|tx| session::open(tx.gate(), bia.clone(), key(1), at(0))).unwrap();
-    let idle = Limits::PUPIL.idle.num_seconds();
+    let idle = Lifetime::PUPIL.idle.num_seconds();
     let found = resumed(&world, 1, idle - 1).unwrap();
     assert_eq!((found.actor(), found.actor().role()), (&bia, Role::Aluno));
     assert!(resumed(&world, 1, 2 * idle - 1).is_none());
     assert!(resumed(&world, b'a', 2 * idle - 1).is_some(), "the staff's goes on");
     world.at_gate(|tx| session::open(tx.gate(), bia, key(2), at(0))).unwrap();
-    let absolute = Limits::PUPIL.absolute.num_seconds();
+    let absolute = Lifetime::PUPIL.absolute.num_seconds();
     for second in (0..absolute).step_by(1_000) {
         assert!(resumed(&world, 2, second).is_some(), "{second}");
     }

@@ -5,10 +5,11 @@ use application::testing::registered;
 pub use application::testing::{at, key, registration};
 use application::tx::database::{Database, GateTx, SchoolTx, in_school, through_gate};
 use application::tx::views::{SchoolView, Views};
+use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use kernel::{PersonId, StoreError};
+use kernel::{PersonId, SchoolId, StoreError};
 use store_postgres::{Postgres, Requirements};
 use test_database::TestDatabase;
 
@@ -69,6 +70,19 @@ impl World {
 
 pub fn user(session: &LiveSession) -> PersonId {
     session.actor().id()
+}
+
+/// Enrols the pupil Bia Lima, number 2024001, whom no screen enrols yet.
+pub fn enrol(world: &World, school: SchoolId) -> PersonId {
+    world
+        .admin()
+        .batch_execute(&format!(
+            "INSERT INTO people (school_id, id, kind, password_hash) VALUES ({school}, 77, 'pupil', '$');
+             INSERT INTO students (school_id, id, student_id, name) VALUES ({school}, 77, '2024001', 'Bia Lima');
+             INSERT INTO logins (kind, name, school_id, person_id) VALUES ('pupil', '2024001', {school}, 77)"
+        ))
+        .unwrap();
+    PersonId(77)
 }
 
 #[derive(QueryableByName)]

@@ -10,8 +10,7 @@ use serde_json::json;
 use crate::client::Caller;
 use crate::edge::openapi::Document;
 use crate::harness::{World, texts};
-use crate::table::valid::{Area, Target, Valid, Who, all};
-use crate::{gate, index, notices, people};
+use crate::table::valid::{AREAS, Area, Target, Valid, Who, all};
 
 /// What anyone may call without a session; a longer list is a deliberate change.
 const PUBLIC: [&str; 5] = ["about.read", "demo.list", "reference.find", "school.register", "session.open"];
@@ -87,11 +86,12 @@ fn walk(area: &Area) {
             if let Some(body) = request.json_body() {
                 document.takes(valid.row(), &body);
             }
-            let before = if status >= 400 { rows.now() } else { Vec::new() };
+            let shows = valid.row().method.is_safe();
+            let before = if status >= 400 || shows { rows.now() } else { Vec::new() };
             let answer = caller.send(request);
             assert_eq!(answer.status, status, "{} as {who:?}: {}", valid.id, answer.body);
             document.foresees(valid.row(), &answer);
-            if status >= 400 {
+            if status >= 400 || shows {
                 assert_eq!(rows.now(), before, "{} as {who:?} wrote something", valid.id);
             }
             if status == 404 {
@@ -106,24 +106,28 @@ fn walk(area: &Area) {
     }
 }
 
-#[test]
-fn the_gate_answers_every_caller_as_its_rows_say() {
-    walk(&gate::AREA);
+/// One test an area of the list, so that none is left out.
+macro_rules! walks {
+    ($($area:ident),+) => {
+        $(
+            #[test]
+            fn $area() {
+                walk(&crate::$area::AREA);
+            }
+        )+
+
+        #[test]
+        fn every_area_is_walked() {
+            assert_eq!(AREAS.len(), [$(stringify!($area)),+].len());
+            $(assert!(AREAS.iter().any(|area| std::ptr::eq(*area, &crate::$area::AREA)));)+
+        }
+    };
 }
 
-#[test]
-fn the_index_answers_every_caller_as_its_rows_say() {
-    walk(&index::AREA);
-}
+mod every_endpoint_answers_every_caller_as_its_row_says {
+    use super::{AREAS, walk};
 
-#[test]
-fn people_answer_every_caller_as_their_rows_say() {
-    walk(&people::AREA);
-}
-
-#[test]
-fn notices_answer_every_caller_as_their_rows_say() {
-    walk(&notices::AREA);
+    walks!(gate, index, people, notices);
 }
 
 #[test]
@@ -144,6 +148,13 @@ fn a_try_at_another_school_leaves_a_trace_at_the_callers_own() {
         world.texts("SELECT school_id || ' ' || text AS text FROM audit_events WHERE kind = 'denied'");
     let expected = "tentou em outra escola: Simulações, das mais novas às mais antigas";
     assert_eq!(traces, [format!("{} {expected}", world.ours.id)]);
+}
+
+/// What may take minutes, and its statements too; a longer list is a deliberate change.
+#[test]
+fn only_these_endpoints_are_slow() {
+    let slow = TABLE.rows().filter(|row| row.slow).map(|row| row.id);
+    assert_eq!(slow.collect::<Vec<_>>(), ["figure.import"]);
 }
 
 /// What staff do is none of a pupil's business, and each try is told.
