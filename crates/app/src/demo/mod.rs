@@ -10,7 +10,8 @@ use application::tx::views::Views;
 use kernel::{StoreError, Uf};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::{HashedPassword, NewPassword, Rules};
-use school_management::people::registration::{NewSchool, NewStaffMember, Registration};
+use school_management::people::registration::{NewStaffMember, Registration};
+use school_management::people::school::NewSchool;
 use school_management::people::staff::StaffRole;
 
 use crate::clock::{now, random};

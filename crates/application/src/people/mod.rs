@@ -1,3 +1,3 @@
 //! The school and its people.
 
-pub mod school_code;
+pub mod school;

@@ -1,7 +1,7 @@
 //! The area's errors as problem documents.
 
 use actix_web::http::StatusCode;
-use application::people::school_code::CodeError;
+use application::people::school::CodeError;
 
 use crate::edge::problem::Problem;
 

@@ -2,7 +2,7 @@
 
 use actix_web::web;
 use application::index::published::reference_of;
-use application::people::school_code;
+use application::people::school;
 use chrono::{DateTime, Utc};
 use ideb_core::reference::Network;
 use school_management::notices::activity::{Activity, ActivityKind};
@@ -112,7 +112,7 @@ pub async fn set_inep_code(
 ) -> Result<web::Json<InepCodeJson>, Problem> {
     let user = session.actor().id();
     let code = body.into_inner().inep_code;
-    let editions = run(&state, &session, move |tx| school_code::set(tx, user, &code, now())).await?;
+    let editions = run(&state, &session, move |tx| school::set_code(tx, user, &code, now())).await?;
     Ok(web::Json(InepCodeJson { editions }))
 }
 

@@ -1,10 +1,9 @@
 //! A school registers together with its manager.
 
-use chrono::{DateTime, Utc};
-use kernel::{InepCode, Invalid, PersonId, SchoolId, Uf, gather, non_empty};
+use kernel::{InepCode, Invalid, PersonId, Uf, gather, non_empty};
 
 use crate::people::password::{NewPassword, Rules};
-use crate::people::school::{School, parse_code};
+use crate::people::school::{NewSchool, parse_code};
 use crate::people::staff::{Email, StaffMember, StaffRole, Username};
 
 /// The form as it was sent.
@@ -20,32 +19,6 @@ pub struct RegistrationForm {
     pub manager_username: String,
     pub manager_password: String,
     pub manager_password_confirm: String,
-}
-
-/// A school that may be created.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewSchool {
-    pub name: String,
-    pub municipality: String,
-    pub state: Uf,
-    pub inep_code: Option<InepCode>,
-    pub demo: bool,
-}
-
-impl NewSchool {
-    /// The school, once a store has given the number.
-    pub fn numbered(&self, id: SchoolId, created_at: DateTime<Utc>) -> School {
-        School {
-            id,
-            name: self.name.clone(),
-            municipality: self.municipality.clone(),
-            state: self.state,
-            inep_code: self.inep_code.clone(),
-            verified: false,
-            demo: self.demo,
-            created_at,
-        }
-    }
 }
 
 /// A member of the staff who may be created.

@@ -19,6 +19,32 @@ pub struct School {
     pub created_at: DateTime<Utc>,
 }
 
+/// A school that may be created.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewSchool {
+    pub name: String,
+    pub municipality: String,
+    pub state: Uf,
+    pub inep_code: Option<InepCode>,
+    pub demo: bool,
+}
+
+impl NewSchool {
+    /// The school, once a store has given the number.
+    pub fn numbered(&self, id: SchoolId, created_at: DateTime<Utc>) -> School {
+        School {
+            id,
+            name: self.name.clone(),
+            municipality: self.municipality.clone(),
+            state: self.state,
+            inep_code: self.inep_code.clone(),
+            verified: false,
+            demo: self.demo,
+            created_at,
+        }
+    }
+}
+
 /// Why a school's INEP code stays as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum CodeKept {

@@ -9,8 +9,8 @@ use kernel::{ActivityId, InepCode, PersonId, SchoolId, StoreError, Uf};
 use crate::notices::activity::{Activity, NewActivity};
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
-use crate::people::registration::{NewSchool, NewStaffMember};
-use crate::people::school::School;
+use crate::people::registration::NewStaffMember;
+use crate::people::school::{NewSchool, School};
 use crate::people::staff::{StaffMember, StaffRole};
 use crate::people::store::{SchoolChanges, Schools, Staff};
 

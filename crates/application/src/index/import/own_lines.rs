@@ -118,7 +118,7 @@ mod tests {
     use ideb_core::reference::{Area, AreaResult, Network, ReferenceSchool};
     use kernel::SchoolId;
     use kernel::table::LeftOut;
-    use school_management::people::registration::NewSchool;
+    use school_management::people::school::NewSchool;
 
     use super::*;
     use crate::testing::{at, registration};

@@ -1,4 +1,4 @@
-mod inep_code;
+mod school;
 mod valid;
 
 pub use valid::AREA;

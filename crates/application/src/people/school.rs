@@ -1,4 +1,4 @@
-//! A school that registered without its INEP code, or with a wrong one, puts that right.
+//! What a school changes of itself: one that registered without its INEP code, or with a wrong one, puts that right.
 
 use chrono::{DateTime, Utc};
 use kernel::{Invalid, PersonId, StoreError};
@@ -23,7 +23,7 @@ pub enum CodeError {
 }
 
 /// Sets the code of the transaction's school, and says how many results INEP published for it.
-pub fn set(
+pub fn set_code(
     tx: &mut dyn SchoolTx,
     user: PersonId,
     text: &str,
@@ -64,7 +64,7 @@ mod tests {
         let mut without = registration("ana");
         without.school.inep_code = None;
         let ana = registered(&database, &without);
-        let set = |text: &str| within(&database, &ana, |tx| set(tx, ana.actor().id(), text, at(1)));
+        let set = |text: &str| within(&database, &ana, |tx| set_code(tx, ana.actor().id(), text, at(1)));
         for (code, results) in [("11005831", 0), ("11005823", 1), ("11005823", 1)] {
             assert_eq!(set(code).unwrap(), results);
             let stored = within(&database, &ana, |tx| tx.school().school()).unwrap().unwrap().inep_code;
@@ -86,7 +86,7 @@ mod tests {
         let mut demo = registration("demo");
         demo.school.demo = true;
         let session = registered(&database, &demo);
-        let refused = within(&database, &session, |tx| set(tx, session.actor().id(), "11005831", at(1)));
+        let refused = within(&database, &session, |tx| set_code(tx, session.actor().id(), "11005831", at(1)));
         assert!(matches!(refused, Err(CodeError::Kept(CodeKept::Demonstration))), "{refused:?}");
         assert!(database.trail(session.scope().school()).is_empty());
     }

@@ -1,4 +1,4 @@
-//! A school that registered without its INEP code, or with a wrong one, puts that right.
+//! What a school changes of itself: one that registered without its INEP code, or with a wrong one, puts that right.
 
 use serde_json::json;
 
