@@ -173,7 +173,8 @@ fn a_server_refuses_a_database_whose_messages_it_cannot_read() {
         .batch_execute(
             "CREATE SCHEMA told;
              CREATE FUNCTION told.current_setting(text) RETURNS text LANGUAGE sql AS $$ SELECT 'pt_BR.UTF-8' $$;
-             GRANT USAGE ON SCHEMA told TO ideb_server",
+             GRANT USAGE ON SCHEMA told TO ideb_server;
+             GRANT EXECUTE ON FUNCTION told.current_setting(text) TO ideb_server",
         )
         .unwrap();
     let name = texts(&mut admin, "SELECT current_database()::text AS text").remove(0);
