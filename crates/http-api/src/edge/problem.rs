@@ -172,3 +172,21 @@ fn chain(error: &StoreError) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_may_have_been_saved_is_said_to_be_so() {
+        for (error, perhaps) in [
+            (StoreError::Down("gone before it".into()), false),
+            (StoreError::Unknown("gone while it committed".into()), true),
+        ] {
+            let problem = Problem::from(error);
+            assert_eq!(problem.status, StatusCode::SERVICE_UNAVAILABLE);
+            assert_eq!(problem.detail.contains("pode ter sido salvo"), perhaps, "{problem}");
+            assert!(problem.retry_after.is_some());
+        }
+    }
+}

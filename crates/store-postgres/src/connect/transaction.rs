@@ -194,4 +194,14 @@ mod tests {
             assert_eq!(transaction.finish().is_ok(), written, "{purpose:?}");
         }
     }
+
+    #[test]
+    fn a_commit_whose_answer_is_lost_is_not_said_to_have_failed() {
+        let database = TestDatabase::new();
+        let pool = Pool::builder().max_size(1).build(ConnectionManager::new(database.server_url())).unwrap();
+        let transaction = Transaction::begin(pool.get().unwrap(), Reach::Gate, Purpose::Decide).unwrap();
+        database.disconnect_all();
+        let outcome = transaction.finish();
+        assert!(matches!(outcome, Err(StoreError::Unknown(_))), "{outcome:?}");
+    }
 }

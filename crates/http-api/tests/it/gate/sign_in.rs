@@ -374,3 +374,21 @@ fn the_demonstrations_accounts_are_named_while_it_is_loaded() {
     assert_eq!(accounts[0]["username"], "gestor.nossa");
     assert_eq!(accounts[0]["password"], http_api::DEMO_PASSWORD);
 }
+
+#[test]
+fn whoever_was_told_that_it_took_too_long_is_not_let_in_afterwards() {
+    let world = World::new();
+    let settings = Settings { slowest_public: Duration::from_millis(300), ..Settings::default() };
+    let server = Server::start(world.postgres.clone(), Parts { settings, ..Parts::default() });
+    let (sessions, attempts) = (world.count("sessions"), world.count("signin_attempts"));
+    // Read by everyone, written by nobody: the sign-in waits where it would let the person in.
+    let mut admin = world.admin();
+    admin.batch_execute("BEGIN; LOCK TABLE known_devices IN SHARE MODE").unwrap();
+    let answer = sign_in(&server.anonymous(), "gestor.nossa", PASSWORD).expect(408);
+    assert!(answer.detail().contains("nada foi salvo"), "{}", answer.body);
+    admin.batch_execute("ROLLBACK").unwrap();
+    // What was counted is taken back: the sign-in is over.
+    wait_until(Duration::from_secs(20), || world.count("signin_attempts") == attempts);
+    assert_eq!(world.count("sessions"), sessions);
+    sign_in(&server.anonymous(), "gestor.nossa", PASSWORD).expect(200);
+}
