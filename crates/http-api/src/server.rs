@@ -94,7 +94,9 @@ fn routes(config: &mut web::ServiceConfig) {
         for row in rows {
             config.service(resource(row));
         }
-        config.service(web::resource(rows[0].path).default_service(web::to(wrong_method)));
+        let methods = rows.iter().map(|row| row.method.as_str()).collect::<Vec<_>>().join(", ");
+        let wrong_method = web::to(move || std::future::ready(wrong_method(&methods)));
+        config.service(web::resource(rows[0].path).default_service(wrong_method));
     }
     config
         .route("/api/openapi.json", limited(web::get().to(openapi), None))
@@ -119,8 +121,13 @@ async fn openapi() -> web::Json<&'static OpenApi> {
     web::Json(endpoints::document())
 }
 
-async fn wrong_method() -> Result<HttpResponse, Problem> {
-    Err(Problem::wrong_method())
+/// Says which methods the path has.
+fn wrong_method(methods: &str) -> HttpResponse {
+    let mut response = Problem::wrong_method().error_response();
+    if let Ok(methods) = HeaderValue::from_str(methods) {
+        response.headers_mut().insert(header::ALLOW, methods);
+    }
+    response
 }
 
 /// Any other path under `/api`.

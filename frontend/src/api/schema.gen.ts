@@ -817,7 +817,7 @@ export interface components {
         };
         /** @enum {string} */
         Role: "gestor" | "coordenador" | "professor" | "aluno";
-        /** @description What a person typed. The server calculates; `userId`, `schoolId` and `calculatedIdeb` decide nothing. */
+        /** @description What a person typed. The server calculates; `userId` and `calculatedIdeb` decide nothing. */
         SaveSimulation: {
             approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
             approvalRate?: components["schemas"]["TypedDecimal"] | null;
@@ -854,7 +854,7 @@ export interface components {
         SetGoal: {
             goal: components["schemas"]["TypedDecimal"];
             stage: components["schemas"]["Stage"];
-            /** Format: int32 */
+            /** Format: int64 */
             year: number;
         };
         SetInepCode: {

@@ -22,6 +22,7 @@ use crate::state::State;
 pub struct FigureBody {
     #[schema(value_type = StageText)]
     stage: String,
+    #[schema(minimum = 2005, maximum = 2099)]
     year: i64,
     #[schema(value_type = Option<TypedDecimal>)]
     ideb_score: Option<String>,

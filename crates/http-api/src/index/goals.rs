@@ -34,7 +34,8 @@ pub struct GoalJson {
 pub struct GoalBody {
     #[schema(value_type = StageText)]
     stage: String,
-    year: i16,
+    #[schema(minimum = 2005, maximum = 2099)]
+    year: i64,
     #[schema(value_type = TypedDecimal)]
     goal: String,
 }
@@ -64,7 +65,7 @@ pub async fn set(
     Caller(session): Caller,
     body: web::Json<GoalBody>,
 ) -> Result<web::Json<GoalJson>, Problem> {
-    let new = GoalRequest { stage: &body.stage, year: body.year.into(), goal: &body.goal }.parse()?;
+    let new = GoalRequest { stage: &body.stage, year: body.year, goal: &body.goal }.parse()?;
     let user = session.actor().id();
     let saved = run(&state, &session, move |tx| goals::set(tx, user, &new, now())).await?;
     Ok(web::Json(saved.into()))

@@ -39,7 +39,7 @@ pub struct InsightsQuery {
     stage: Option<String>,
 }
 
-/// What a person typed. The server calculates; `userId`, `schoolId` and `calculatedIdeb` decide nothing.
+/// What a person typed. The server calculates; `userId` and `calculatedIdeb` decide nothing.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = SaveSimulation)]
 #[serde(rename_all = "camelCase")]

@@ -49,7 +49,8 @@ impl Transaction {
     pub(crate) fn begin(mut connection: Pooled, reach: Reach, purpose: Purpose) -> QueryResult<Self> {
         let begin = match purpose {
             Purpose::Decide => "BEGIN",
-            Purpose::View => "BEGIN READ ONLY",
+            // All statements of a view see the same moment: figures of one screen agree while someone saves.
+            Purpose::View => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         };
         let enter = match reach {
             Reach::School(school) => {

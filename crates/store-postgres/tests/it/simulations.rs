@@ -121,3 +121,16 @@ fn a_stage_lists_its_simulations_and_those_of_none() {
         assert_eq!(found, expected);
     }
 }
+
+/// Two statements of one screen must not tell of different moments.
+#[test]
+fn a_view_shows_one_moment_while_others_save() {
+    let school = School::new();
+    school.save(&quick("94", None), minute(1));
+    let mut view = school.world.view(&school.session);
+    for _ in 0..2 {
+        assert_eq!(view.index().simulations(EVERYTHING).unwrap().len(), 1);
+        school.save(&quick("95", None), minute(2));
+    }
+    assert_eq!(school.list(EVERYTHING).len(), 3);
+}

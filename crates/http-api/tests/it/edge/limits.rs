@@ -100,6 +100,8 @@ fn another_method_is_405() {
     for path in [world.ours.path("/ideb/calculate"), world.ours.path("/ideb/import")] {
         gestor.send(Request::get(path)).expect(405);
     }
+    let answer = gestor.send(Request::new("DELETE", world.ours.path("/goals"))).expect(405);
+    assert_eq!(answer.header("allow"), Some("GET, PUT"));
 }
 
 #[test]
