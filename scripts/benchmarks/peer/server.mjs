@@ -46,6 +46,9 @@ function simulation(row, schoolId) {
   };
 }
 
+// Identifiers are bigint columns and plain numbers in the answer; left alone, the driver gives them as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 const pool = new pg.Pool({ max: Number(process.env.PEER_CONNECTIONS) });
 const Store = connectPgSimple(session);
 
