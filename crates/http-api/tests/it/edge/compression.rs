@@ -1,16 +1,14 @@
 //! Answers are compressed for those who take it, and never wait for it.
 
 use std::io::Read;
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex};
 use std::thread;
 
-use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
 use http_api::server::Size;
 
 use crate::client::{Answer, Request};
 use crate::harness::World;
 use crate::server::Parts;
+use crate::spreadsheets::held;
 
 const DOCUMENT: &str = "/api/openapi.json";
 const SCRIPT: &str = "/assets/index-0a1b2c3d.js";
@@ -69,29 +67,11 @@ fn a_file_comes_in_the_form_that_the_client_takes() {
     }
 }
 
-/// Keeps the only thread for blocking work until it is let go.
-struct Held {
-    arrived: Sender<()>,
-    go_on: Mutex<Receiver<()>>,
-}
-
-impl SpreadsheetReader for Held {
-    fn read(&self, _: &str, _: &[u8]) -> Result<Spreadsheet, Unreadable> {
-        self.arrived.send(()).unwrap();
-        let _ = self.go_on.lock().unwrap().recv();
-        Err(Unreadable("lido".into()))
-    }
-}
-
 #[test]
 fn a_compressed_answer_does_not_wait_behind_the_database() {
-    let (arrived, arrival) = mpsc::channel();
-    let (go, go_on) = mpsc::channel();
-    let world = World::with(Parts {
-        spreadsheets: Arc::new(Held { arrived, go_on: Mutex::new(go_on) }),
-        size: Size { workers: 1, connections: 1 },
-        ..Parts::default()
-    });
+    let (spreadsheets, arrival, go) = held();
+    let world =
+        World::with(Parts { spreadsheets, size: Size { workers: 1, connections: 1 }, ..Parts::default() });
     let gestor = &world.ours.gestor.caller;
     let import = Request::new("POST", world.ours.path("/ideb/import")).file("n.csv", b"a");
     thread::scope(|scope| {

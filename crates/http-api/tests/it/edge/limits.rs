@@ -1,7 +1,6 @@
 //! Requests that are too large, malformed, misdirected or too many, and a handler that fails.
 
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::thread;
 
 use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
@@ -11,6 +10,7 @@ use serde_json::json;
 use crate::client::{Answer, Request};
 use crate::harness::World;
 use crate::server::Parts;
+use crate::spreadsheets::held;
 
 fn simulation(filler: usize) -> String {
     json!({ "approvalRate": "94.5", "saebScore": "5.4", "note": "x".repeat(filler) }).to_string()
@@ -172,27 +172,12 @@ fn a_schema_that_is_not_the_programs_is_not_ready() {
     world.anonymous().get("/healthz").expect(200);
 }
 
-/// Tells when a file reached it, and holds it until it is let go.
-struct Held {
-    arrived: Sender<()>,
-    go_on: Mutex<Receiver<()>>,
-}
-
-impl SpreadsheetReader for Held {
-    fn read(&self, _: &str, _: &[u8]) -> Result<Spreadsheet, Unreadable> {
-        self.arrived.send(()).unwrap();
-        let _ = self.go_on.lock().unwrap().recv();
-        Err(Unreadable("lido".into()))
-    }
-}
-
 #[test]
 fn more_requests_than_the_limit_are_told_to_come_back() {
-    let (arrived, arrival) = mpsc::channel();
-    let (go, go_on) = mpsc::channel();
+    let (spreadsheets, arrival, go) = held();
     let world = World::with(Parts {
         settings: Settings { in_flight: 1, ..Settings::default() },
-        spreadsheets: Arc::new(Held { arrived, go_on: Mutex::new(go_on) }),
+        spreadsheets,
         ..Parts::default()
     });
     let gestor = &world.ours.gestor.caller;
