@@ -28,6 +28,9 @@ const tell = (text) =>
 /** The figures of the running time, one after the other: nothing else runs beside a measurement. */
 async function measureSpeed(program, size, { hash, list, folder }) {
   const server = await program.serve();
+  tell('conexões paradas');
+  // First of all: later, new connections find memory that the load has left.
+  const connection = await perConnection(server);
   tell(`carregando ${size.schools} escolas`);
   const simulations = { simulations: 200, events: 200 };
   const rows = [];
@@ -37,7 +40,6 @@ async function measureSpeed(program, size, { hash, list, folder }) {
   rows.push(...roundRows(await contest(program, server, { ...size, folder, list, tell })));
   tell('memória');
   const afterLoad = await memory(server.pid);
-  const connection = await perConnection(server);
   const session = await perSession(server, size.sessions);
   tell('cem pessoas entram ao mesmo tempo');
   const storm = await signInStorm(server, PASSWORD);

@@ -10,7 +10,7 @@ use actix_web::dev::{ServerHandle, ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::middleware::{DefaultHeaders, Next, from_fn};
-use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, Resource, ResponseError, guard, web};
+use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, Resource, ResponseError, web};
 use actix_web_prom::{PrometheusMetrics, PrometheusMetricsBuilder};
 use tracing_actix_web::{RequestId, TracingLogger};
 use utoipa::openapi::OpenApi;
@@ -18,11 +18,10 @@ use utoipa::openapi::OpenApi;
 use crate::edge::address::address;
 use crate::edge::compress::compress;
 use crate::edge::endpoint::Endpoint;
-use crate::edge::guard::limited;
+use crate::edge::guard::guarded;
 use crate::edge::problem::Problem;
 use crate::edge::telemetry::RequestSpan;
-use crate::edge::upload::Largest;
-use crate::edge::{self, assets, health, json};
+use crate::edge::{assets, health, json};
 use crate::endpoints;
 use crate::state::State;
 
@@ -59,7 +58,6 @@ pub fn start(
             .app_data(table.clone())
             .app_data(json::paths())
             .app_data(json::queries())
-            .wrap(from_fn(edge::guard::guard))
             .wrap(metrics.clone())
             .wrap(from_fn(sieve))
             .wrap(from_fn(mark))
@@ -91,30 +89,32 @@ fn routes(config: &mut web::ServiceConfig) {
     let mut rows: Vec<_> = endpoints::TABLE.rows().collect();
     rows.sort_by_key(|row| row.path);
     for rows in rows.chunk_by(|one, other| one.path == other.path) {
-        for row in rows {
-            config.service(resource(row));
-        }
-        let methods = rows.iter().map(|row| row.method.as_str()).collect::<Vec<_>>().join(", ");
-        let wrong_method = web::to(move || std::future::ready(wrong_method(&methods)));
-        config.service(web::resource(rows[0].path).default_service(wrong_method));
+        config.service(resource(rows));
+    }
+    for (path, route) in [
+        ("/api/openapi.json", web::get().to(openapi)),
+        ("/healthz", web::get().to(health::healthz)),
+        ("/readyz", web::get().to(health::readyz)),
+    ] {
+        config.route(path, guarded(route, path, None));
     }
     config
-        .route("/api/openapi.json", limited(web::get().to(openapi), None))
-        .route("/healthz", limited(web::get().to(health::healthz), None))
-        .route("/readyz", limited(web::get().to(health::readyz), None))
         // The metrics' layer writes its body.
         .route(METRICS, web::get().to(HttpResponse::Ok))
-        .service(web::scope("/api").default_service(web::to(unknown)))
-        .default_service(limited(web::to(assets::serving::serve), None));
+        .service(web::scope("/api").default_service(guarded(web::to(unknown), "-", None)))
+        .default_service(guarded(web::to(assets::serving::serve), "-", None));
 }
 
-/// The route of a row, which alone knows the limits of its body.
-fn resource(row: &'static Endpoint) -> Resource {
-    web::resource(row.path)
-        .guard(guard::Method(row.method.clone()))
-        .app_data(json::bodies(row.body))
-        .app_data(Largest(row.body))
-        .route(limited((row.handler)(), Some(row)))
+/// A path with its rows; to any other method it says which there are.
+fn resource(rows: &[&'static Endpoint]) -> Resource {
+    let methods = rows.iter().map(|row| row.method.as_str()).collect::<Vec<_>>().join(", ");
+    let path = rows[0].path;
+    let other_method = web::to(move || std::future::ready(wrong_method(&methods)));
+    let resource = web::resource(path).default_service(guarded(other_method, path, None));
+    rows.iter().fold(resource, |resource, row| {
+        let route = (row.handler)().method(row.method.clone());
+        resource.route(guarded(route, path, Some(row)))
+    })
 }
 
 async fn openapi() -> web::Json<&'static OpenApi> {

@@ -47,12 +47,9 @@ pub async fn compress<B: MessageBody + 'static>(
         _ => return Ok(ServiceResponse::new(request, response).map_into_left_body()),
     };
     let (response, body) = response.into_parts();
-    let plain = body::to_bytes(body).await.map_err(|_broken| Problem::internal())?;
-    let small = match encoding {
-        ContentEncoding::Brotli => brotli(&plain).await,
-        _ => gzip(&plain).await,
-    };
-    let mut response = response.set_body(BoxBody::new(small.map_err(|_| Problem::internal())?));
+    // An encoder's state takes kilobytes, which otherwise every request would carry, compressed or not.
+    let small = Box::pin(shrink(body, encoding)).await?;
+    let mut response = response.set_body(BoxBody::new(small));
     response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(compressed));
     Ok(ServiceResponse::new(request, response).map_into_right_body())
 }
@@ -65,6 +62,12 @@ fn is_worth_it<B: MessageBody>(response: &HttpResponse<B>) -> bool {
     });
     text && matches!(response.body().size(), BodySize::Sized(length) if length >= LEAST)
         && !response.headers().contains_key(header::CONTENT_ENCODING)
+}
+
+async fn shrink(body: impl MessageBody, encoding: ContentEncoding) -> Result<Vec<u8>, Problem> {
+    let plain = body::to_bytes(body).await.map_err(|_broken| Problem::internal())?;
+    let small = if encoding == ContentEncoding::Brotli { brotli(&plain).await } else { gzip(&plain).await };
+    small.map_err(|_| Problem::internal())
 }
 
 async fn brotli(plain: &[u8]) -> io::Result<Vec<u8>> {

@@ -164,11 +164,6 @@ impl Table {
         self.0.iter().copied().flatten()
     }
 
-    /// The row of a matched path and method.
-    pub fn find(self, path: &str, method: &Method) -> Option<&'static Endpoint> {
-        self.rows().find(|endpoint| endpoint.path == path && endpoint.method == *method)
-    }
-
     /// The ids of the writes that a role may call.
     pub fn rights(self, role: Role) -> Vec<&'static str> {
         self.rows().filter(|row| !row.method.is_safe() && row.admits(role)).map(|row| row.id).collect()

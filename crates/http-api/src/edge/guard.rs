@@ -1,47 +1,74 @@
-//! The guard before every endpoint: in-flight limit, cross-site requests, session, role, school, time limit, panics.
+//! The guard before every endpoint: in-flight limit, cross-site requests, session, role, school, limits, panics.
 
 use std::panic::AssertUnwindSafe;
+use std::rc::Rc;
 use std::time::Instant;
 
 use actix_web::body::{EitherBody, MessageBody};
-use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::dev::{Extensions, ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::{Next, from_fn};
 use actix_web::{Error, HttpMessage, ResponseError, Route, web};
 use application::gate::session::{self, LiveSession};
 use futures_util::FutureExt;
 use school_management::notices::activity::{ActivityKind, NewActivity};
+use tracing::Span;
 
-use crate::edge::endpoint::{Access, Endpoint, Table};
+use crate::edge::endpoint::{Access, Endpoint};
+use crate::edge::json;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate};
 use crate::edge::session::caller::Caller;
 use crate::edge::session::cookies;
+use crate::edge::upload::Largest;
 use crate::edge::waiting::{Late, TimeLimits, within};
+use crate::settings::Settings;
 use crate::state::State;
 
+/// The route behind the guard: one of a row of the table, or of a path beside it, by which the log names it.
+///
+/// Below the routing, which has found the row already; above it are the layers that add headers and count, which every
+/// answer passes.
+pub fn guarded(route: Route, path: &'static str, endpoint: Option<&'static Endpoint>) -> Route {
+    let limits = endpoint.map(|endpoint| Rc::new(body_limits(endpoint.body)));
+    route.wrap(from_fn(move |mut request: ServiceRequest, next| {
+        if let Some(limits) = &limits {
+            request.add_data_container(Rc::clone(limits));
+        }
+        guard(request, next, path, endpoint)
+    }))
+}
+
+/// What the readers of bodies look up.
+fn body_limits(body: usize) -> Extensions {
+    let mut limits = Extensions::new();
+    limits.insert(json::bodies(body));
+    limits.insert(Largest(body));
+    limits
+}
+
 /// Lets a request through or answers for it.
-pub async fn guard<B: MessageBody + 'static>(
+async fn guard<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
+    path: &'static str,
+    endpoint: Option<&'static Endpoint>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let since = monotonic();
-    let answer = pass(request, next).await;
+    Span::current().record("route", path);
+    let answer = pass(request, next, endpoint).await;
     let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
-    tracing::Span::current().record("ms", ms);
+    Span::current().record("ms", ms);
     answer
 }
 
 async fn pass<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
+    endpoint: Option<&'static Endpoint>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
-    let pattern = request.match_pattern();
-    let table = request.app_data::<web::Data<Table>>().ok_or_else(Problem::internal)?;
-    let endpoint = pattern.and_then(|pattern| table.find(&pattern, request.method()));
-    let public_write = is_public_write(&request, endpoint);
-    let room = if public_write { &state.in_flight_public } else { &state.in_flight };
+    let room = if is_public_write(&request, endpoint) { &state.in_flight_public } else { &state.in_flight };
     let _permit = match room.try_acquire() {
         Ok(permit) => Some(permit),
         // A process that has its hands full lives.
@@ -51,7 +78,7 @@ async fn pass<B: MessageBody + 'static>(
     match admit(&request, endpoint, &state).await {
         Ok(Some(caller)) => {
             let actor = caller.0.actor();
-            let span = tracing::Span::current();
+            let span = Span::current();
             span.record("role", actor.role().slug());
             span.record("actor", actor.id().0);
             span.record("school", actor.school.0);
@@ -60,7 +87,8 @@ async fn pass<B: MessageBody + 'static>(
         Ok(None) => {}
         Err(problem) => return Ok(refuse(request, &problem)),
     }
-    next.call(request).await.map(ServiceResponse::map_into_left_body)
+    let limits = limits(&request, endpoint, &state.settings);
+    limit(request, next, limits).await
 }
 
 /// A body that anyone may make us wait for.
@@ -68,22 +96,14 @@ fn is_public_write(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> boo
     !request.method().is_safe() && endpoint.is_some_and(|endpoint| endpoint.access == Access::Public)
 }
 
-/// The route with a time limit, and with an answer where its handler panics.
-///
-/// Below the routing, which needs the request for itself: here it can be kept for the answer, and the answer passes the
-/// layers that add headers and count.
-pub fn limited(route: Route, endpoint: Option<&'static Endpoint>) -> Route {
-    route.wrap(from_fn(move |request, next| limit(request, next, endpoint)))
-}
-
+/// The handler's answer within its time, or one for a handler that panics.
 async fn limit<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
-    endpoint: Option<&'static Endpoint>,
+    limits: TimeLimits,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let kept = request.request().clone();
     let write = !request.method().is_safe();
-    let limits = limits(&request, endpoint)?;
     let answer = AssertUnwindSafe(next.call(request)).catch_unwind();
     let problem = match within(limits, answer).await {
         Ok(Ok(answer)) => return answer.map(ServiceResponse::map_into_left_body),
@@ -97,14 +117,13 @@ async fn limit<B: MessageBody + 'static>(
     Ok(ServiceResponse::new(kept, problem.error_response()).map_into_right_body())
 }
 
-fn limits(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> Result<TimeLimits, Problem> {
-    let settings = &request.app_data::<web::Data<State>>().ok_or_else(Problem::internal)?.settings;
+fn limits(request: &ServiceRequest, endpoint: Option<&Endpoint>, settings: &Settings) -> TimeLimits {
     if endpoint.is_some_and(|endpoint| endpoint.slow) {
-        return Ok(TimeLimits::SLOW);
+        return TimeLimits::SLOW;
     }
     let anyones = !request.method().is_safe() && !request.extensions().contains::<Caller>();
     let answer = if anyones { settings.slowest_public } else { settings.slowest };
-    Ok(TimeLimits { answer, work: settings.slowest_work, statement: None })
+    TimeLimits { answer, work: settings.slowest_work, statement: None }
 }
 
 /// As a response rather than an error, which would pass by the layers that add headers.

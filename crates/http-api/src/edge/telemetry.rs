@@ -13,12 +13,11 @@ pub struct RequestSpan;
 impl RootSpanBuilder for RequestSpan {
     fn on_request_start(request: &ServiceRequest) -> Span {
         let id = request.extensions().get::<RequestId>().map(ToString::to_string).unwrap_or_default();
-        let route = request.match_pattern().unwrap_or_else(|| "-".to_owned());
         tracing::info_span!(
             "request",
             request_id = %id,
             method = %request.method(),
-            route,
+            route = field::Empty,
             status = field::Empty,
             ms = field::Empty,
             role = field::Empty,

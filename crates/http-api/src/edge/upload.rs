@@ -11,7 +11,7 @@ use futures_util::StreamExt;
 
 use crate::edge::problem::Problem;
 
-/// The largest file that a row takes, in bytes; data of the row's resource.
+/// The largest file that a row takes, in bytes; data of the row's route.
 #[derive(Debug, Clone, Copy)]
 pub struct Largest(pub usize);
 
