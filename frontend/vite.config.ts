@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 import { chunkGroups } from './scripts/chunk-groups.mjs';
-import { routePages } from './scripts/route-pages.mjs';
+import { routePages } from './scripts/route-pages';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['IDEB_API'] ?? 'http://127.0.0.1:8080';
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'browser-like',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/test-setup.ts'],
+          setupFiles: ['src/test/setup.ts'],
         },
       },
     ],

@@ -6,22 +6,19 @@ import { gzipSync } from 'node:zlib';
 const KB = 1000;
 const LIMITS = { entry: 95, login: 125, route: 160, chart: 66, css: 15 };
 const ENTRY = 'index.html';
-const LAYOUT = 'src/app/staff-layout.tsx';
-const STAFF_PAGES = [
-  'src/features/dashboard/dashboard-page.tsx',
-  'src/features/simulation/simulation-page.tsx',
-];
-const PUBLIC_PAGES = [
-  'src/features/register/register-page.tsx',
-  'src/features/about/about-page.tsx',
-  'src/app/not-found-page.tsx',
-];
-const LOGIN_PAGE = 'src/features/login/login-page.tsx';
-const CHARTS = ['src/components/chart/line-canvas.tsx', 'src/components/chart/bar-canvas.tsx'];
+const LAYOUT = 'src/app/staff/staff-layout.tsx';
+const LOGIN = 'src/features/public/login/login-page.tsx';
+const CHARTS = ['src/kit/chart/line-canvas.tsx', 'src/kit/chart/bar-canvas.tsx'];
 
 const dist = new URL('../dist/', import.meta.url);
 const read = (file) => readFileSync(fileURLToPath(new URL(file, dist)));
 const manifest = JSON.parse(read('.vite/manifest.json').toString());
+
+/** The pages of an area, by the rule of their folders. */
+const pagesOf = (area) =>
+  Object.keys(manifest).filter((key) =>
+    new RegExp(`^src/features/${area}/([^/]+)/\\1-page\\.tsx$`).test(key),
+  );
 
 /** The chunks a source brings with it, without those loaded later. */
 function closure(keys, seen = new Set()) {
@@ -51,9 +48,12 @@ const chartOnly = new Set([...closure(CHARTS)].filter((key) => !entry.has(key)))
 
 const rows = [
   ['entry', script(entry), LIMITS.entry],
-  ['login', script(closure([ENTRY, LOGIN_PAGE])), LIMITS.login],
-  ...PUBLIC_PAGES.map((page) => [page, script(closure([ENTRY, page])), LIMITS.route]),
-  ...STAFF_PAGES.map((page) => [page, script(closure([ENTRY, LAYOUT, page])), LIMITS.route]),
+  ...pagesOf('public').map((page) => [
+    page,
+    script(closure([ENTRY, page])),
+    page === LOGIN ? LIMITS.login : LIMITS.route,
+  ]),
+  ...pagesOf('staff').map((page) => [page, script(closure([ENTRY, LAYOUT, page])), LIMITS.route]),
   ['charts', script(chartOnly), LIMITS.chart],
   ['css', css.reduce((sum, file) => sum + gzipped(file), 0), LIMITS.css],
 ];

@@ -27,11 +27,21 @@ const base = oneOf(
     'react-error-boundary',
   ),
   /\/src\/main\.tsx$/,
-  sources('app', 'app', 'entry.text', 'error-screen', 'pages', 'routes', 'scroll-to-top', 'session-gate'),
-  sources('api', 'client', 'once-only', 'problem', 'problem.text', 'session-context', 'session-end'),
-  sources('api', 'swr-options', 'use-resource', 'use-session', 'watched'),
-  sources('components/feedback', 'feedback.text', 'skeleton'),
-  sources('components/ui', 'lazy-part', 'print-light'),
+  sources('app', 'app', 'entry.text', 'error-screen', 'routes', 'scroll-to-top', 'session-gate'),
+  sources('app/(?:public|staff)', 'screens'),
+  sources('api', 'session-context', 'session-end', 'use-session'),
+  sources(
+    'api/wire',
+    'client',
+    'once-only',
+    'problem',
+    'problem.text',
+    'swr-options',
+    'use-resource',
+    'watched',
+  ),
+  sources('kit/feedback', 'feedback.text', 'skeleton'),
+  sources('kit/browser', 'lazy-part', 'print-light'),
   sources('domain', 'paths'),
 );
 
@@ -42,38 +52,25 @@ const kit = oneOf(
   /\/lucide-react\/dist\/esm\/icons\/(calculator|circle-|external-link|eye|info|moon|sun|triangle-|users)/,
   sources('api', 'use-registration'),
   sources('app', 'app.text'),
-  sources('components/data', 'cells'),
-  sources('components/ui', 'badge', 'brand', 'button', 'card', 'field', 'icon-button', 'ideb-rule', 'note'),
-  sources(
-    'components/ui',
-    'page-head',
-    'public-frame',
-    'theme',
-    'theme-button',
-    'tile',
-    'toast-store',
-    'ui.text',
-  ),
+  sources('kit/data', 'cells'),
+  sources('kit/ui', 'badge', 'button', 'card', 'icon-button', 'note', 'page-head', 'tile', 'ui.text'),
+  sources('kit/browser', 'theme', 'theme-button'),
+  sources('kit/feedback', 'toast-store'),
+  sources('kit/form', 'field'),
+  sources('parts/frame', 'brand', 'public-frame'),
+  sources('parts/index', 'ideb-rule'),
   sources('domain', 'dates', 'decimal', 'index-band', 'labels'),
 );
 
 /** Forms: most of it is formik and yup. */
 const form = oneOf(
   packages('formik', 'yup'),
-  sources(
-    'components/form',
-    'form',
-    'form-alert',
-    'form-failure',
-    'password-field',
-    'submit-button',
-    'text-field',
-  ),
-  sources('components/form', 'use-bound-field', 'use-form'),
+  sources('kit/form', 'form', 'form-alert', 'form-failure', 'password-field', 'submit-button', 'text-field'),
+  sources('kit/form', 'use-bound-field', 'use-form'),
 );
 
 /** What else is ours and stands in more than one page; charts come later and alone. */
-const shared = oneOf(/\/src\/(?!components\/chart\/)/, /\/lucide-react\//);
+const shared = oneOf(/\/src\/(?!kit\/chart\/)/, /\/lucide-react\//);
 
 export const chunkGroups = [
   { name: 'base', test: base, priority: 3 },

@@ -1,10 +1,10 @@
-import './styles/index.css';
+import '@/styles/index.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/app';
-import { printLight } from '@/components/ui/print-light';
+import { printLight } from '@/kit/browser/print-light';
 
 printLight();
 

@@ -10,7 +10,7 @@ import { writeInepFile } from './inep.mjs';
 import { perConnection, perSession, signInStorm } from './people.mjs';
 import { memory, stopAll } from './processes.mjs';
 import { dataFolder, Program } from './program.mjs';
-import { budgetRows, exactRows, importRow, peopleRows, roundRows, startRows } from './rows.mjs';
+import { budgetRows, connectionRow, exactRows, importRow, peopleRows, roundRows, startRows } from './rows.mjs';
 import { contest } from './rounds.mjs';
 import { columns, print } from './table.mjs';
 import { measurePages } from './visits.mjs';
@@ -28,9 +28,6 @@ const tell = (text) =>
 /** The figures of the running time, one after the other: nothing else runs beside a measurement. */
 async function measureSpeed(program, size, { hash, list, folder }) {
   const server = await program.serve();
-  tell('conexões paradas');
-  // First of all: later, new connections find memory that the load has left.
-  const connection = await perConnection(server);
   tell(`carregando ${size.schools} escolas`);
   const simulations = { simulations: 200, events: 200 };
   const rows = [];
@@ -43,7 +40,7 @@ async function measureSpeed(program, size, { hash, list, folder }) {
   const session = await perSession(server, size.sessions);
   tell('cem pessoas entram ao mesmo tempo');
   const storm = await signInStorm(server, PASSWORD);
-  rows.push(...peopleRows({ afterLoad, session, connection, storm, sessions: size.sessions }));
+  rows.push(...peopleRows({ afterLoad, session, storm, sessions: size.sessions }));
   tell(`importando ${size.lines} linhas do INEP`);
   const file = join(folder, 'divulgacao_anos_finais_escolas_2023.csv');
   writeInepFile(file, size.lines);
@@ -51,7 +48,17 @@ async function measureSpeed(program, size, { hash, list, folder }) {
   const words = await program.import(file);
   rows.push(importRow((performance.now() - began) / 1000, size.lines, words));
   await server.stop();
+  tell('conexões paradas');
+  rows.push(connectionRow(await measureConnections(program)));
   return rows;
+}
+
+/** Of a server that has done nothing: after a load, connections find memory that it has left. */
+async function measureConnections(program) {
+  const server = await program.serve();
+  const bytes = await perConnection(server);
+  await server.stop();
+  return bytes;
 }
 
 /** How long a server takes to be ready on a data folder that is there. */

@@ -59,7 +59,7 @@ export function roundRows({ program, scoped, open, peer, quietPeer }) {
   ];
 }
 
-export function peopleRows({ afterLoad, session, connection, storm, sessions }) {
+export function peopleRows({ afterLoad, session, storm, sessions }) {
   const answers = [...storm.answers].map(([status, count]) => `${count} com ${status}`).join(', ');
   const growth = (storm.growth / MIB).toFixed(1).replace('.', ',');
   const peak = (storm.peakGrowth / MIB).toFixed(1).replace('.', ',');
@@ -71,7 +71,6 @@ export function peopleRows({ afterLoad, session, connection, storm, sessions }) 
       most: 200,
       note: `${sessions} sessões`,
     }),
-    row('memória por conexão parada', connection / KIB, { unit: ' KiB', places: 1, most: 24 }),
     row('100 pessoas entram ao mesmo tempo: entraram', storm.accepted, {
       places: 0,
       least: storm.of,
@@ -80,6 +79,9 @@ export function peopleRows({ afterLoad, session, connection, storm, sessions }) 
     row('100 pessoas entram ao mesmo tempo: a última', storm.seconds, { unit: ' s' }),
   ];
 }
+
+export const connectionRow = (bytes) =>
+  row('memória por conexão parada', bytes / KIB, { unit: ' KiB', places: 1, most: 24 });
 
 export function importRow(seconds, lines, words) {
   const said = words

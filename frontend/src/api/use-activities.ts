@@ -1,6 +1,6 @@
-import { query } from './client';
+import { query } from '@/api/wire/client';
 import type { Activity } from './schema';
-import { type Resource, useResource } from './use-resource';
+import { type Resource, useResource } from '@/api/wire/use-resource';
 import { schoolPath } from './use-school';
 
 /** The newest entries of the school's audit trail. */

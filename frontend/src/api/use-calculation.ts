@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { post } from './client';
-import { Problem } from './problem';
+import { post } from '@/api/wire/client';
+import { Problem } from '@/api/wire/problem';
 import type { Calculation, CalculationInput } from './schema';
 import { schoolPath } from './use-school';
 

@@ -1,7 +1,7 @@
-import { query } from './client';
+import { query } from '@/api/wire/client';
 import type { ImportReport } from './schema';
-import { upload } from './upload';
-import { useRefresh } from './use-refresh';
+import { upload } from '@/api/wire/upload';
+import { useRefresh } from '@/api/wire/use-refresh';
 import { schoolPath } from './use-school';
 
 /** An empty spreadsheet in the form the import reads. */

@@ -1,9 +1,9 @@
 import type { Stage } from '@/domain/stage';
 
-import { del, put } from './client';
+import { del, put } from '@/api/wire/client';
 import type { Goal, NewGoal } from './schema';
-import { useRefresh } from './use-refresh';
-import { type Resource, useResource } from './use-resource';
+import { useRefresh } from '@/api/wire/use-refresh';
+import { type Resource, useResource } from '@/api/wire/use-resource';
 import { schoolPath } from './use-school';
 
 /** The goals the school set for itself. */

@@ -1,9 +1,9 @@
 import type { Stage } from '@/domain/stage';
 
-import { del, post, query } from './client';
+import { del, post, query } from '@/api/wire/client';
 import type { Comparison, IdebRecord, NewIdebRecord, Ranking } from './schema';
-import { useRefresh } from './use-refresh';
-import { type Resource, useResource } from './use-resource';
+import { useRefresh } from '@/api/wire/use-refresh';
+import { type Resource, useResource } from '@/api/wire/use-resource';
 import { schoolPath } from './use-school';
 
 /** Every published or typed result of the school, by stage and year. */

@@ -1,8 +1,8 @@
 import { useSWRConfig } from 'swr';
 
-import { post } from './client';
+import { post } from '@/api/wire/client';
 import type { Notifications } from './schema';
-import { type Resource, useResource } from './use-resource';
+import { type Resource, useResource } from '@/api/wire/use-resource';
 
 const PATH = '/api/notifications';
 

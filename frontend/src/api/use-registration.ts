@@ -1,6 +1,6 @@
-import { get, post } from './client';
+import { get, post } from '@/api/wire/client';
 import type { About, ReferenceSchool, Registered, Registration } from './schema';
-import { type Resource, useResource } from './use-resource';
+import { type Resource, useResource } from '@/api/wire/use-resource';
 
 /** A school as INEP published it. */
 export const findReferenceSchool = (inepCode: string): Promise<ReferenceSchool> =>

@@ -1,7 +1,7 @@
-import { put } from './client';
+import { put } from '@/api/wire/client';
 import type { InepCodeSet, NewInepCode, School } from './schema';
-import { useRefresh } from './use-refresh';
-import { type Resource, useResource } from './use-resource';
+import { useRefresh } from '@/api/wire/use-refresh';
+import { type Resource, useResource } from '@/api/wire/use-resource';
 
 export const schoolPath = (schoolId: number): string => `/api/school/${schoolId}`;
 

@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr';
 
-import { post } from './client';
-import { isProblem } from './problem';
+import { post } from '@/api/wire/client';
+import { isProblem } from '@/api/wire/problem';
 import type { CurrentUser, DemoAccounts } from './schema';
-import { type Resource, useResource } from './use-resource';
+import { type Resource, useResource } from '@/api/wire/use-resource';
 
 export const CURRENT_USER_PATH = '/api/auth/user';
 const STORED_USER = 'currentUser';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 
-import { Problem } from './problem';
-import { swrOptions } from './swr-options';
+import { Problem } from '@/api/wire/problem';
+import { swrOptions } from '@/api/wire/swr-options';
 import { useSimulationHistory } from './use-simulations';
 
 const page = (from: number, length: number) => Array.from({ length }, (_, place) => ({ id: from - place }));

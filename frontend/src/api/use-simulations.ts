@@ -3,11 +3,11 @@ import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 
 import type { Stage } from '@/domain/stage';
 
-import { post, query } from './client';
-import type { Problem } from './problem';
+import { post, query } from '@/api/wire/client';
+import type { Problem } from '@/api/wire/problem';
 import type { OfficialSimulation, QuickSimulation, Simulation, SimulationInsights } from './schema';
-import { useRefresh } from './use-refresh';
-import { type Resource, useResource } from './use-resource';
+import { useRefresh } from '@/api/wire/use-refresh';
+import { type Resource, useResource } from '@/api/wire/use-resource';
 import { schoolPath } from './use-school';
 
 const listPath = (schoolId: number): string => `${schoolPath(schoolId)}/simulations`;

@@ -3,14 +3,14 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
-import { swrOptions } from '@/api/swr-options';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { swrOptions } from '@/api/wire/swr-options';
+import { lazyPart } from '@/kit/browser/lazy-part';
 
 import { ErrorScreen } from './error-screen';
 import { AppRoutes } from './routes';
 import { ScrollToTop } from './scroll-to-top';
 
-const toaster = lazyPart(() => import('@/components/ui/toaster').then((module) => module.Toaster));
+const toaster = lazyPart(() => import('@/kit/feedback/toaster').then((module) => module.Toaster));
 
 export function App() {
   return (

@@ -1,4 +1,4 @@
-import { ChunkError } from '@/components/ui/lazy-part';
+import { ChunkError } from '@/kit/browser/lazy-part';
 
 import { entryText } from './entry.text';
 

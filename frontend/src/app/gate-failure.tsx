@@ -1,5 +1,5 @@
-import type { Problem } from '@/api/problem';
-import { ErrorState } from '@/components/feedback/error-state';
+import type { Problem } from '@/api/wire/problem';
+import { ErrorState } from '@/kit/feedback/error-state';
 
 import { appText } from './app.text';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/button';
-import { PageHead } from '@/components/ui/page-head';
-import { PublicFrame } from '@/components/ui/public-frame';
-import { IdebRule } from '@/components/ui/ideb-rule';
+import { ButtonLink } from '@/kit/ui/button';
+import { PageHead } from '@/kit/ui/page-head';
+import { PublicFrame } from '@/parts/frame/public-frame';
+import { IdebRule } from '@/parts/index/ideb-rule';
 import { paths } from '@/domain/paths';
 
 import { appText } from './app.text';

@@ -1,26 +1,28 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { paths } from '@/domain/paths';
+import { lazyPart } from '@/kit/browser/lazy-part';
 
-import { pages } from './pages';
+import { publicScreens } from './public/screens';
+import type { Screen } from './screen';
 import { SessionGate } from './session-gate';
+import { staffScreens } from './staff/screens';
 
-const { staffLayout, dashboard, simulation, login, register, about, notFound } = pages;
+const staffLayout = lazyPart(() => import('./staff/staff-layout').then((module) => module.StaffLayout));
+const notFound = lazyPart(() => import('./not-found-page').then((module) => module.NotFoundPage));
+
+const routesOf = (screens: readonly Screen[]) =>
+  screens.flatMap(({ paths, page }) =>
+    paths.map((path) => <Route key={path} path={path} element={<page.Component />} />),
+  );
 
 export function AppRoutes() {
   return (
     <Suspense>
       <Routes>
-        <Route path={paths.login} element={<login.Component />} />
-        <Route path={paths.register} element={<register.Component />} />
-        <Route path={paths.about} element={<about.Component />} />
+        {routesOf(publicScreens)}
         <Route element={<SessionGate />}>
-          <Route element={<staffLayout.Component />}>
-            <Route path={paths.home} element={<dashboard.Component />} />
-            <Route path={paths.dashboard} element={<dashboard.Component />} />
-            <Route path={paths.simulation} element={<simulation.Component />} />
-          </Route>
+          <Route element={<staffLayout.Component />}>{routesOf(staffScreens)}</Route>
         </Route>
         <Route path="*" element={<notFound.Component />} />
       </Routes>

@@ -4,15 +4,15 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { onSessionEnd } from '@/api/session-end';
 import { SessionContext } from '@/api/session-context';
 import { storeUser, useCurrentUser } from '@/api/use-session';
-import { Loading } from '@/components/feedback/skeleton';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { Loading } from '@/kit/feedback/skeleton';
+import { lazyDialog } from '@/kit/overlay/lazy-dialog';
+import { lazyPart } from '@/kit/browser/lazy-part';
 import { paths } from '@/domain/paths';
 
 import { entryText } from './entry.text';
 
 const reloginDialog = lazyDialog(
-  () => import('./relogin-dialog').then((module) => module.ReloginDialog),
+  () => import('@/app/staff/relogin-dialog').then((module) => module.ReloginDialog),
   () => undefined,
 );
 

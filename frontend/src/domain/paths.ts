@@ -1,9 +1,16 @@
-/** Every address of the product, in one place. */
+/** The addresses of every screen, the first its own, by the screen's folder below features. */
+export const screenPaths = {
+  'staff/dashboard': ['/', '/dashboard'],
+  'staff/simulation': ['/simulation'],
+  'public/login': ['/login'],
+  'public/register': ['/register'],
+  'public/about': ['/sobre'],
+} as const;
+
 export const paths = {
-  home: '/',
-  dashboard: '/dashboard',
-  simulation: '/simulation',
-  login: '/login',
-  register: '/register',
-  about: '/sobre',
+  home: screenPaths['staff/dashboard'][0],
+  simulation: screenPaths['staff/simulation'][0],
+  login: screenPaths['public/login'][0],
+  register: screenPaths['public/register'][0],
+  about: screenPaths['public/about'][0],
 } as const;

@@ -1,0 +1,83 @@
+import { Info, KeyRound, LogOut } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useSignedIn } from '@/api/session-context';
+import { Badge } from '@/kit/ui/badge';
+import { lazyDialog } from '@/kit/overlay/lazy-dialog';
+import { Popover } from '@/kit/overlay/popover';
+import { headerRole, initials } from '@/domain/labels';
+import { paths } from '@/domain/paths';
+
+import { appText } from '@/app/app.text';
+import { useLeave } from './use-leave';
+
+const passwordDialog = lazyDialog(
+  () => import('./password-dialog').then((module) => module.PasswordDialog),
+  ({ onClose }) => onClose,
+);
+
+/** Who is signed in, and what they can do with their account. */
+export function AccountMenu() {
+  const user = useSignedIn();
+  const leave = useLeave();
+  const [changing, setChanging] = useState(false);
+  const role = headerRole(user.role);
+
+  return (
+    <>
+      <Popover
+        trigger={
+          <>
+            <span className="avatar" aria-hidden="true">
+              {initials(user.name)}
+            </span>
+            <span className="who-text">
+              <b>{user.name}</b>
+              <Badge>{role}</Badge>
+            </span>
+          </>
+        }
+        triggerClass="who"
+        triggerLabel={appText.account.menu(`${user.name}, ${role}`)}
+        label={user.name}
+        className="menu"
+      >
+        {(close) => (
+          <>
+            <p className="px-3 py-2 text-sm">
+              <b className="block">{user.name}</b>
+              <span className="text-muted">
+                {user.username} • {role}
+              </span>
+            </p>
+            <button
+              type="button"
+              className="menu-item w-full"
+              onClick={() => {
+                close();
+                setChanging(true);
+              }}
+            >
+              <KeyRound className="icon" />
+              {appText.account.changePassword}
+            </button>
+            <Link to={paths.about} className="menu-item">
+              <Info className="icon" />
+              {appText.about}
+            </Link>
+            <button type="button" className="menu-item w-full" onClick={leave}>
+              <LogOut className="icon" />
+              {appText.signOut}
+            </button>
+          </>
+        )}
+      </Popover>
+      {changing ? (
+        <Suspense>
+          <passwordDialog.Component onClose={() => setChanging(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

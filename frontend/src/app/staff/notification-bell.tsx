@@ -1,0 +1,94 @@
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import type { Notification } from '@/api/schema';
+import { useNotificationActions, useNotifications } from '@/api/use-notifications';
+import { Empty } from '@/kit/feedback/empty';
+import { Loading } from '@/kit/feedback/skeleton';
+import { Button } from '@/kit/ui/button';
+import { Popover } from '@/kit/overlay/popover';
+import { Tile } from '@/kit/ui/tile';
+import { formatRecent } from '@/domain/dates';
+
+import { appText } from '@/app/app.text';
+
+const text = appText.notifications;
+const MOST_SHOWN = 99;
+
+/** The bell with its unread count; opening it marks everything read. */
+export function NotificationBell() {
+  const { data, error, retry } = useNotifications();
+  const { look } = useNotificationActions();
+  const unread = data?.unread ?? 0;
+  const trigger = (
+    <>
+      <Bell className="icon icon-l" />
+      {unread > 0 ? (
+        <span className="count" aria-hidden="true">
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      ) : null}
+    </>
+  );
+
+  return (
+    <Popover
+      trigger={trigger}
+      triggerClass="icon-btn"
+      triggerLabel={text.button(unread)}
+      label={text.title}
+      onOpen={() => void look().catch(() => undefined)}
+    >
+      {(close) => (
+        <>
+          <h2>{text.title}</h2>
+          {error ? (
+            <div className="p-3" role="alert">
+              <p className="mb-2 text-sm text-muted">{text.failed}</p>
+              <Button onClick={retry}>{text.retry}</Button>
+            </div>
+          ) : data ? null : (
+            <Loading text={text.loading} />
+          )}
+          {data?.items.length === 0 ? (
+            <Empty title={text.empty} level={3} icon={<Bell className="icon icon-l" />}>
+              {text.emptyDetail}
+            </Empty>
+          ) : null}
+          <ul>
+            {data?.items.map((item) => (
+              <li key={item.id} data-read={item.read}>
+                <Item item={item} onFollow={close} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Popover>
+  );
+}
+
+function Item({ item, onFollow }: { item: Notification; onFollow: () => void }) {
+  const inside = (
+    <>
+      <Tile>
+        <Bell className="icon" />
+      </Tile>
+      <span className="min-w-0">
+        <span className="block">
+          {item.read ? null : <span className="sr-only">{text.isNew}</span>}
+          <b>{item.title}</b>
+        </span>
+        <span className="block text-muted">{item.detail}</span>
+        <span className="block text-xs text-subtle">{formatRecent(item.at)}</span>
+      </span>
+    </>
+  );
+  return item.link ? (
+    <Link to={item.link} onClick={onFollow}>
+      {inside}
+    </Link>
+  ) : (
+    <div>{inside}</div>
+  );
+}

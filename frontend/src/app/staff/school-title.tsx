@@ -1,0 +1,53 @@
+import type { School } from '@/api/schema';
+import { useSignedIn } from '@/api/session-context';
+import { useSchool } from '@/api/use-school';
+import { Popover } from '@/kit/overlay/popover';
+import { networkLabel } from '@/domain/labels';
+
+import { appText } from '@/app/app.text';
+
+function lineOf(school: School): string {
+  const place = [school.municipality, school.state].filter(Boolean).join(', ');
+  const code = school.inepCode ? `INEP ${school.inepCode}` : null;
+  const demo = school.demo ? appText.demo : null;
+  return [place, networkLabel(school.network), code, demo].filter(Boolean).join(' • ');
+}
+
+/** Whose figures these are: name, place, network, code. */
+export function SchoolTitle() {
+  const { schoolId } = useSignedIn();
+  const { data: school, loading } = useSchool(schoolId);
+  if (!school) {
+    return (
+      <div className="topbar-school">
+        {loading ? (
+          <span className="late meta">{appText.loadingSchool}</span>
+        ) : (
+          <b>{appText.schoolMissing}</b>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="topbar-school">
+      <b>{school.name}</b>
+      <span className="flex min-w-0 items-center gap-2">
+        <span className="meta">{lineOf(school)}</span>
+        {school.verified || school.demo ? null : <Unverified />}
+      </span>
+    </div>
+  );
+}
+
+function Unverified() {
+  return (
+    <Popover
+      trigger={appText.unverified}
+      triggerClass="badge warn hint-badge"
+      label={appText.unverified}
+      align="start"
+    >
+      {() => <p className="p-3 text-sm">{appText.unverifiedDetail}</p>}
+    </Popover>
+  );
+}

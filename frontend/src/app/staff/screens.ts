@@ -1,0 +1,26 @@
+import type { Screen } from '@/app/screen';
+import { screenPaths } from '@/domain/paths';
+import { lazyPart } from '@/kit/browser/lazy-part';
+
+const dashboard: Screen = {
+  paths: screenPaths['staff/dashboard'],
+  label: 'Dashboard',
+  page: lazyPart(() =>
+    import('@/features/staff/dashboard/dashboard-page').then((module) => module.DashboardPage),
+  ),
+};
+
+const simulation: Screen = {
+  paths: screenPaths['staff/simulation'],
+  label: 'Simulação IDEB',
+  page: lazyPart(() =>
+    import('@/features/staff/simulation/simulation-page').then((module) => module.SimulationPage),
+  ),
+};
+
+/** The navigation, section by section. */
+export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
+  { title: 'GESTÃO', screens: [dashboard, simulation] },
+];
+
+export const staffScreens = staffSections.flatMap(({ screens }) => screens);

@@ -1,0 +1,67 @@
+import { Calculator, Info, LayoutDashboard, LogOut, type LucideIcon } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+
+import { Brand } from '@/parts/frame/brand';
+import { ThemeButton } from '@/kit/browser/theme-button';
+import { paths } from '@/domain/paths';
+
+import { appText } from '@/app/app.text';
+import { staffSections } from './screens';
+import { useLeave } from './use-leave';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  [paths.home]: LayoutDashboard,
+  [paths.simulation]: Calculator,
+};
+
+interface SideNavProps {
+  /** Called when an entry is chosen; the phone's drawer closes. */
+  onChoose?: () => void;
+}
+
+export function SideNav({ onChoose }: SideNavProps) {
+  const { pathname } = useLocation();
+  const leave = useLeave();
+
+  return (
+    <nav className="nav" aria-label={appText.mainNav}>
+      <Brand />
+      {staffSections.map(({ title, screens }) => (
+        <div key={title}>
+          <h2 className="nav-title">{title}</h2>
+          <ul>
+            {screens.map(({ paths: [to, ...others], label, page }) => {
+              const Icon = icons[to];
+              return (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="nav-item"
+                    aria-current={[to, ...others].includes(pathname) ? 'page' : undefined}
+                    onClick={onChoose}
+                    onPointerEnter={page.preload}
+                    onFocus={page.preload}
+                  >
+                    {Icon ? <Icon className="icon" /> : null}
+                    {label}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      <div className="nav-foot">
+        <Link to={paths.about} className="nav-item" onClick={onChoose}>
+          <Info className="icon" />
+          {appText.about}
+        </Link>
+        <button type="button" className="nav-item" onClick={leave}>
+          <LogOut className="icon" />
+          {appText.signOut}
+        </button>
+        <ThemeButton />
+      </div>
+    </nav>
+  );
+}

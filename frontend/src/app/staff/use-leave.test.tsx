@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { toastStore } from '@/kit/feedback/toast-store';
+import { paths } from '@/domain/paths';
+import { json, serve } from '@/test/server';
+
+import { useLeave } from './use-leave';
+
+const LOGOUT = 'POST /api/auth/logout';
+
+function Page() {
+  return (
+    <button type="button" onClick={useLeave()}>
+      Sair
+    </button>
+  );
+}
+
+async function leave() {
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path={paths.home} element={<Page />} />
+        <Route path={paths.login} element={<p>Entrada</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+}
+
+beforeEach(() => localStorage.setItem('currentUser', '{}'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('“Sair”', () => {
+  it.each([
+    ['ends the session', 204],
+    ['counts a session that is over as ended', 401],
+  ])('%s and goes to the sign-in page', async (_, status) => {
+    serve({ [LOGOUT]: () => (status === 204 ? new Response(null, { status }) : json({}, status)) });
+    await leave();
+    expect(await screen.findByText('Entrada')).toBeVisible();
+    expect(localStorage.getItem('currentUser')).toBeNull();
+  });
+
+  it.each([
+    ['without a connection', () => Promise.reject(new TypeError('offline'))],
+    ['when the server fails', () => json({}, 503)],
+  ])('%s stays, and says that the session is still open', async (_, answer) => {
+    serve({ [LOGOUT]: answer });
+    await leave();
+    await vi.waitFor(() =>
+      expect(toastStore.current()?.title).toBe('Não foi possível sair: a sessão continua aberta'),
+    );
+    expect(screen.getByRole('button', { name: 'Sair' })).toBeVisible();
+    expect(localStorage.getItem('currentUser')).not.toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { useAbout } from '@/api/use-registration';
+import { Cell, Cells } from '@/kit/data/cells';
+import { Loading, Skeleton } from '@/kit/feedback/skeleton';
+import { Note } from '@/kit/ui/note';
+import { formatDate } from '@/domain/dates';
+import { formatCount } from '@/domain/decimal';
+
+import { aboutText } from './about.text';
+
+const text = aboutText.sources;
+
+/** What this installation has loaded. */
+export function ReferenceNumbers() {
+  const { data, error } = useAbout();
+  if (error) return <Note tone="warn">{text.failed}</Note>;
+  if (!data) {
+    return (
+      <Loading quiet>
+        <Skeleton className="h-24 w-full" />
+      </Loading>
+    );
+  }
+  const { schools, results, editions, importedAt } = data.reference;
+  const first = editions[0];
+  const last = editions.at(-1);
+  if (results === 0 || first === undefined || last === undefined) return <Note>{text.none}</Note>;
+  return (
+    <Cells label={text.numbers}>
+      <Cell span={3} label={text.schools} value={formatCount(schools)} />
+      <Cell span={3} label={text.results} value={formatCount(results)} />
+      <Cell span={3} label={text.editions} value={text.range(first, last)} />
+      <Cell span={3} label={text.imported} value={importedAt ? formatDate(importedAt) : '–'} />
+    </Cells>
+  );
+}

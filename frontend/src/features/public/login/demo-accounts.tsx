@@ -1,0 +1,39 @@
+import { useDemoAccounts } from '@/api/use-session';
+import { useForm } from '@/kit/form/use-form';
+import { roleLabel } from '@/domain/labels';
+
+import { loginText } from './login.text';
+
+interface LoginValues {
+  username: string;
+  password: string;
+}
+
+/** Only while the demonstration school is loaded: the server says which accounts may be shown. */
+export function DemoAccounts() {
+  const { data } = useDemoAccounts();
+  const { fill } = useForm<LoginValues>();
+  if (!data || data.accounts.length === 0) return null;
+  return (
+    <section className="rounded-md bg-surface-2 p-4" aria-labelledby="demo">
+      <h2 id="demo" className="text-sm">
+        {loginText.demo.title}
+      </h2>
+      <p className="text-xs text-muted">{loginText.demo.description}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {data.accounts.map((account) => (
+          <li key={account.username}>
+            <button
+              type="button"
+              className="btn px-3 text-left"
+              aria-label={loginText.demo.use(`${account.name}, ${roleLabel(account.role)}`)}
+              onClick={() => void fill({ username: account.username, password: account.password })}
+            >
+              {roleLabel(account.role)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

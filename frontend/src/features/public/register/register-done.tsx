@@ -1,0 +1,55 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { Registered } from '@/api/schema';
+import { ButtonLink } from '@/kit/ui/button';
+import { PageHead } from '@/kit/ui/page-head';
+import { Tile } from '@/kit/ui/tile';
+import { paths } from '@/domain/paths';
+
+import { registerText } from './register.text';
+
+const text = registerText.done;
+const REDIRECT_AFTER = 3000;
+
+export interface Done {
+  registered: Registered;
+  /** Whether the school came with its INEP code. */
+  hasCode: boolean;
+}
+
+/** The sign-in page begins with the name that was just chosen. */
+export function RegisterDone({ registered, hasCode }: Done) {
+  const navigate = useNavigate();
+  const { username } = registered;
+  useEffect(() => {
+    const toLogin = () => void navigate(paths.login, { replace: true, state: { username } });
+    const timer = setTimeout(toLogin, REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, [navigate, username]);
+  return (
+    <section className="card mx-auto grid max-w-lg gap-4 p-8">
+      <Tile tone="ok">
+        <CircleCheck className="icon" />
+      </Tile>
+      <PageHead
+        title={text.title}
+        description={text.school(registered.schoolName)}
+        className="page-head mb-0"
+      />
+      <p className="text-muted">{hasCode ? text.editions(registered.editions) : text.withoutCode}</p>
+      <p className="text-muted">
+        {text.username} <b className="text-on-surface">{username}</b>.
+      </p>
+      <div className="row between border-t border-line pt-4">
+        <p className="text-sm text-subtle" role="status">
+          {text.redirect}
+        </p>
+        <ButtonLink variant="primary" to={paths.login} replace state={{ username }}>
+          {text.go}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import { toast } from '@/components/ui/toast-store';
-
-import { firstRefusal } from './parameters.schema';
-
-/** What a form refuses stands beside its fields; the first of it in a toast too. */
-export function tellRefusal(errors: Readonly<Record<string, unknown>>): void {
-  const refusal = firstRefusal(errors);
-  if (refusal) toast.error(refusal.title, refusal.detail);
-}

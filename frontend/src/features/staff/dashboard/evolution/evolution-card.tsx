@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+
+import type { School, SimulationInsights } from '@/api/schema';
+import type { Resource } from '@/api/wire/use-resource';
+import { LineChart } from '@/kit/chart/line-chart';
+import { Card } from '@/kit/ui/card';
+import { Note } from '@/kit/ui/note';
+import { Segmented } from '@/kit/ui/segmented';
+import { type Stage, stageLabels, stages } from '@/domain/stage';
+
+import type { Board } from '../board';
+import { againstTarget, type Evolution, evolutionOf, trendOf } from './evolution';
+import { categoriesOf, longLabels, numbersOf, seriesOf, writeIndex, zoneOf } from './evolution-chart';
+import { evolutionText } from './evolution.text';
+import { NoResult } from '../origin/no-result-view';
+
+interface EvolutionCardProps {
+  school: School;
+  board: Board;
+  insights: Resource<SimulationInsights>;
+  onStage: (stage: Stage) => void;
+  onImport: (() => void) | null;
+  onCode: (() => void) | null;
+}
+
+const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
+const noMonths: SimulationInsights['monthly'] = [];
+
+export function EvolutionCard(props: EvolutionCardProps) {
+  const { school, board, insights, onStage, onImport, onCode } = props;
+  const monthly = insights.data?.monthly ?? noMonths;
+  const evolution = useMemo(() => evolutionOf(board, monthly), [board, monthly]);
+  const isEmpty = evolution.years.length + evolution.months.length === 0;
+  const sentence = board.index
+    ? evolutionText.sentence(trendOf(evolution), againstTarget(evolution))
+    : isEmpty
+      ? undefined
+      : evolutionText.onlySimulations;
+  return (
+    <Card title={evolutionText.title} description={sentence}>
+      <Segmented
+        legend={evolutionText.stage}
+        options={stageOptions}
+        value={board.stage}
+        onChange={onStage}
+        wide
+        className="mb-4"
+      />
+      {isEmpty ? null : <Chart evolution={evolution} stage={board.stage} />}
+      {evolution.ownYears.length > 0 ? (
+        <Note className="mt-4">{evolutionText.ownIndex(evolution.ownYears)}</Note>
+      ) : null}
+      {board.index ? <Unpublished year={board.unpublishedYear} /> : null}
+      {board.index ? null : (
+        <div className={isEmpty ? 'pt-2' : 'mt-6'}>
+          <NoResult school={school} board={board} onImport={onImport} onCode={onCode} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Unpublished({ year }: { year: number | null }) {
+  return year === null ? null : <Note className="mt-4">{evolutionText.unpublished(year)}</Note>;
+}
+
+function Chart({ evolution, stage }: { evolution: Evolution; stage: Stage }) {
+  const drawing = useMemo(
+    () => ({
+      categories: categoriesOf(evolution),
+      series: seriesOf(evolution),
+      zone: zoneOf(evolution),
+      numbers: numbersOf(evolution, stageLabels[stage]),
+      summary: evolutionText.summary(evolution, longLabels(evolution)),
+    }),
+    [evolution, stage],
+  );
+  return (
+    <LineChart
+      {...drawing}
+      min={evolution.min}
+      max={evolution.max}
+      format={writeIndex}
+      csvName={evolutionText.csvName(stage)}
+    />
+  );
+}

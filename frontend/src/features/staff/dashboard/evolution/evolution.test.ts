@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+
+import type { IdebRecord } from '@/api/schema';
+import { decimal } from '@/domain/decimal';
+
+import { boardOf } from '../board';
+import { againstTarget, axisOf, evolutionOf, trendOf } from './evolution';
+import { categoriesOf, numbersOf, seriesOf, zoneOf } from './evolution-chart';
+import { evolutionText } from './evolution.text';
+import { edition2021, edition2023, record } from '@/test/records';
+
+const months = [
+  { month: '2025-09', average: '5.04', count: 2 },
+  { month: '2025-07', average: '4.89', count: 1 },
+  { month: '2025-08', average: '5.10', count: 3 },
+];
+
+const goal = {
+  stage: 'anos_finais',
+  year: 2025,
+  goal: '5.1',
+  setBy: 'Ana',
+  setAt: '2025-03-10T13:00:00Z',
+} as const;
+
+const evolution = (records: IdebRecord[], monthly = months, goals = [goal]) =>
+  evolutionOf(boardOf(records, goals, 'anos_finais'), monthly);
+
+test('years without a gap, then months in order', () => {
+  const found = evolution([record(2017, '4.6'), edition2021, edition2023]);
+  expect(found.years).toEqual([2017, 2019, 2021, 2023]);
+  expect(categoriesOf(found)).toEqual(['2017', '2019', '2021', '2023', 'jul', 'ago', 'set']);
+  expect(zoneOf(found)).toEqual({ from: 4, to: 6, label: 'simulações, 2025' });
+});
+
+test('months of two years carry their year', () => {
+  const found = evolution([edition2023], [...months, { month: '2026-01', average: '5.2', count: 1 }]);
+  expect(categoriesOf(found)).toContain('jan/26');
+  expect(zoneOf(found)?.label).toBe('simulações');
+});
+
+test('without simulations the years run to the goal', () => {
+  const found = evolution([edition2021, edition2023], []);
+  expect(found.years).toEqual([2021, 2023, 2025]);
+  expect(zoneOf(found)).toBeUndefined();
+  expect(seriesOf(found).find(({ key }) => key === 'goal')?.values).toEqual([null, 5.1, 5.1]);
+});
+
+test('the axis is 4 to 8, widened to the data within 0 to 10', () => {
+  const axis = (...values: string[]) => axisOf(values.map((value) => decimal(value)));
+  expect(axis('5.0')).toEqual({ min: 4, max: 8 });
+  expect(axis('2.9', '5.0')).toEqual({ min: 2, max: 8 });
+  expect(axis('10.0', '9.1')).toEqual({ min: 4, max: 10 });
+  expect(axis()).toEqual({ min: 4, max: 8 });
+});
+
+test('the table holds the same numbers, the goal in its year', () => {
+  expect(numbersOf(evolution([edition2021, edition2023]), 'Anos Finais').rows).toEqual([
+    ['2021', '4,9', '5,4', '–', '–'],
+    ['2023', '5,0', '–', '–', '–'],
+    ['2025', '–', '–', '–', '5,1'],
+    ['jul/25', '–', '–', '4,89', '–'],
+    ['ago/25', '–', '–', '5,10', '–'],
+    ['set/25', '–', '–', '5,04', '–'],
+  ]);
+});
+
+test('an index of the school’s own is never called published', () => {
+  const own = record(2023, '5.0', { source: 'escola' });
+  const named = (...records: IdebRecord[]) =>
+    seriesOf(evolution(records, [])).find(({ key }) => key === 'index')?.name;
+  expect(named(edition2021, edition2023)).toBe('IDEB publicado');
+  expect(named(edition2021, own)).toBe('IDEB');
+  expect(named(own)).toBe('IDEB da escola');
+
+  const both = evolution([edition2021, own], [], []);
+  expect(numbersOf(both, 'Anos Finais')).toMatchObject({
+    columns: ['Ano ou mês', 'IDEB', 'Meta MEC', 'Simulações', 'Fonte do IDEB'],
+    rows: [
+      ['2021', '4,9', '5,4', '–', 'INEP'],
+      ['2023', '5,0', '–', '–', 'Escola'],
+    ],
+  });
+  expect(evolutionText.summary(both, ['2021', '2023'])).toBe(
+    'IDEB de 4,9 em 2021 a 5,0 em 2023; Meta MEC 5,4 em 2021; informado pela escola: 2023.',
+  );
+  expect(evolutionText.ownIndex(both.ownYears)).toBe(
+    'O IDEB de 2023 foi informado pela escola; o INEP ainda não o publicou.',
+  );
+  expect(evolutionText.ownIndex([2019, 2021, 2023])).toContain('O IDEB de 2019, 2021 e 2023 foi');
+});
+
+test('the sentence under the title', () => {
+  const say = (...records: IdebRecord[]) => {
+    const found = evolution(records, []);
+    return evolutionText.sentence(trendOf(found), againstTarget(found));
+  };
+  const with2013 = record(2013, '4.2', { mecGoal: '4.3' });
+  const with2011 = record(2011, '4.1', { mecGoal: '3.9' });
+  expect(say(with2011, with2013, edition2021, edition2023)).toBe(
+    'A escola cresce a cada edição e ficou abaixo da Meta MEC desde 2013.',
+  );
+  expect(say(edition2021, record(2023, '4.7'))).toBe(
+    'A escola caiu de 2021 para 2023 e ficou abaixo da Meta MEC em 2021.',
+  );
+  expect(say(record(2021, '5.0'), record(2023, '5.0'))).toBe('A escola repetiu em 2023 o índice de 2021.');
+  expect(say(record(2021, '5.4', { mecGoal: '5.4' }))).toBe(
+    'A escola tem só o IDEB de 2021 e atingiu a Meta MEC em 2021.',
+  );
+  expect(say()).toBeNull();
+});

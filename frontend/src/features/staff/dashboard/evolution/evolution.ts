@@ -1,0 +1,108 @@
+import type { SimulationInsights } from '@/api/schema';
+import { compare, type Decimal, decimal, toNumber } from '@/domain/decimal';
+
+import type { Board, Target } from '../board';
+
+type Monthly = SimulationInsights['monthly'];
+
+/** Months drawn; the whole history stands on the simulation page. */
+const MONTHS = 12;
+const AXIS = { min: 4, max: 8 };
+
+export interface Evolution {
+  /** Odd years without a gap, oldest first; without simulations, up to the school's own goal. */
+  years: readonly number[];
+  months: Monthly;
+  index: readonly (Decimal | null)[];
+  target: readonly (Decimal | null)[];
+  simulations: readonly (Decimal | null)[];
+  ownGoal: Target | null;
+  /** Editions whose index the school gave itself. */
+  ownYears: readonly number[];
+  min: number;
+  max: number;
+}
+
+/** The three series, each as long as years and months together. */
+export function evolutionOf({ records, goal }: Board, monthly: Monthly): Evolution {
+  const shown = records.filter((record) => record.idebScore !== null || record.mecGoal !== null);
+  const months = monthly.toSorted((a, b) => a.month.localeCompare(b.month)).slice(-MONTHS);
+  const ownGoal = goal?.origin === 'escola' ? goal : null;
+  const years = withoutGaps([
+    ...shown.map((record) => record.year),
+    ...(ownGoal && months.length === 0 && shown.length > 0 ? [ownGoal.year] : []),
+  ]);
+  const at = (year: number) => records.find((record) => record.year === year);
+  const noYears = years.map(() => null);
+  const noMonths = months.map(() => null);
+  const series = {
+    index: [...years.map((year) => decimal(at(year)?.idebScore)), ...noMonths],
+    target: [...years.map((year) => decimal(at(year)?.mecGoal)), ...noMonths],
+    simulations: [...noYears, ...months.map((month) => decimal(month.average))],
+  };
+  const ownYears = years.filter((year) => {
+    const record = at(year);
+    return record?.source === 'escola' && record.idebScore !== null;
+  });
+  const drawn = [...series.index, ...series.target, ...series.simulations, ownGoal?.value ?? null];
+  return { years, months, ...series, ownGoal, ownYears, ...axisOf(drawn) };
+}
+
+function withoutGaps(years: readonly number[]): number[] {
+  if (years.length === 0) return [];
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return Array.from({ length: Math.floor((last - first) / 2) + 1 }, (_, step) => first + 2 * step);
+}
+
+/** 4 to 8, widened to whole numbers around the data within 0 to 10. */
+export function axisOf(values: readonly (Decimal | null)[]): { min: number; max: number } {
+  const known = values.flatMap((value) => (value ? [toNumber(value)] : []));
+  return {
+    min: Math.max(0, Math.min(AXIS.min, ...known.map(Math.floor))),
+    max: Math.min(10, Math.max(AXIS.max, ...known.map(Math.ceil))),
+  };
+}
+
+export type Trend =
+  | { kind: 'single'; to: number }
+  | { kind: 'every' }
+  | { kind: 'up' | 'down' | 'same'; from: number; to: number };
+
+export interface AgainstTarget {
+  kind: 'below' | 'reached';
+  /** The first edition of the run that lasts to the latest target. */
+  since: number;
+  single: boolean;
+}
+
+const sign = (a: Decimal, b: Decimal) => Math.sign(compare(a, b));
+
+export function trendOf({ years, index }: Evolution): Trend | null {
+  const known = years.flatMap((year, place) => {
+    const value = index[place];
+    return value ? [{ year, value }] : [];
+  });
+  const [before, last] = [known.at(-2), known.at(-1)];
+  if (!last) return null;
+  if (!before) return { kind: 'single', to: last.year };
+  const grows = known.every(({ value }, place) => {
+    const earlier = known[place - 1];
+    return !earlier || compare(value, earlier.value) > 0;
+  });
+  if (grows && known.length > 2) return { kind: 'every' };
+  const kinds = { [-1]: 'down', 0: 'same', 1: 'up' } as const;
+  const kind = kinds[sign(last.value, before.value) as -1 | 0 | 1];
+  return { kind, from: before.year, to: last.year };
+}
+
+export function againstTarget({ years, index, target }: Evolution): AgainstTarget | null {
+  const both = years.flatMap((year, place) => {
+    const [value, aim] = [index[place], target[place]];
+    return value && aim ? [{ year, below: compare(value, aim) < 0 }] : [];
+  });
+  const last = both.at(-1);
+  if (!last) return null;
+  const turn = both.findLastIndex(({ below }) => below !== last.below);
+  const since = both[turn + 1]?.year ?? last.year;
+  return { kind: last.below ? 'below' : 'reached', since, single: since === last.year };
+}

@@ -1,0 +1,141 @@
+import type { SimulationInsights, SimulationPoint } from '@/api/schema';
+import type { Resource } from '@/api/wire/use-resource';
+import { Cell, Cells } from '@/kit/data/cells';
+import { StatDelta } from '@/kit/data/stat-delta';
+import { ButtonLink } from '@/kit/ui/button';
+import { Card } from '@/kit/ui/card';
+import { daysAgo, formatDate, formatDateTime } from '@/domain/dates';
+import { formatCount, formatDecimal, formatSigned } from '@/domain/decimal';
+import { paths } from '@/domain/paths';
+import { stageLabels } from '@/domain/stage';
+
+import type { Board, Figure } from '../board';
+import { CardFailed } from '../card-state';
+import { insightsText } from './insights.text';
+
+interface InsightsSectionProps {
+  /** Of the whole school. */
+  all: Resource<SimulationInsights>;
+  /** Of the board's stage: an index only compares with its own stage's. */
+  insights: Resource<SimulationInsights>;
+  board: Board;
+}
+
+/** What the saved simulations say together; only when the school has one. */
+export function InsightsSection({ all, insights, board }: InsightsSectionProps) {
+  const failed = [all, insights].filter(({ error }) => error);
+  if (failed.length > 0) {
+    return (
+      <Card>
+        <CardFailed text={insightsText.failed} onRetry={() => failed.forEach(({ retry }) => retry())} />
+      </Card>
+    );
+  }
+  if (!all.data || !insights.data || all.data.count === 0) return null;
+  const title = insightsText.title(all.data.count);
+  const { data } = insights;
+  return (
+    <div className="my-3">
+      <div className="row between mb-3">
+        <div>
+          <h2>{title}</h2>
+          <p className="text-sm text-muted">{insightsText.ofStage(stageLabels[board.stage], data.count)}</p>
+        </div>
+        <ButtonLink variant="text" flush to={paths.simulation}>
+          {insightsText.history}
+        </ButtonLink>
+      </div>
+      {data.count > 0 ? (
+        <Cells label={title}>
+          <FirstRow data={data} index={board.index} />
+          <SecondRow data={data} />
+        </Cells>
+      ) : null}
+    </div>
+  );
+}
+
+function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | null }) {
+  const versus = index ? data.averageVersusCurrent : null;
+  return (
+    <>
+      <Cell
+        span={3}
+        label={insightsText.average}
+        value={formatDecimal(data.average, 2)}
+        context={
+          versus === null ? (
+            insightsText.noCurrent
+          ) : (
+            <>
+              <StatDelta value={versus} places={2} /> {insightsText.versusCurrent}
+            </>
+          )
+        }
+      />
+      <Cell
+        span={3}
+        label={insightsText.atTarget}
+        value={formatCount(data.atOrAboveTarget)}
+        small={insightsText.ofAll(data.count, data.atOrAbovePercent)}
+        context={
+          data.target === null ? insightsText.noTarget : insightsText.target(formatDecimal(data.target, 1))
+        }
+      />
+      <Cell
+        span={3}
+        label={insightsText.best}
+        value={formatDecimal(data.best?.value, 2)}
+        context={data.best ? whenAndHow(data.best) : undefined}
+      />
+      <Cell
+        span={3}
+        label={insightsText.last}
+        value={data.last ? formatDecimal(data.last.value, 2) : insightsText.none}
+        context={data.last ? formatDateTime(data.last.createdAt) : undefined}
+      />
+    </>
+  );
+}
+
+const whenAndHow = ({ createdAt, mode }: SimulationPoint): string =>
+  `${formatDate(createdAt)}, ${insightsText.mode[mode]}`;
+
+function SecondRow({ data }: { data: SimulationInsights }) {
+  const { trend, spread } = data;
+  return (
+    <>
+      <Cell
+        span={4}
+        label={insightsText.trend}
+        value={formatSigned(trend?.delta, 2)}
+        context={
+          trend
+            ? insightsText.trendDetail(
+                formatDecimal(trend.recent, 2),
+                formatDecimal(trend.previous, 2),
+                data.count,
+              )
+            : insightsText.noTrend
+        }
+      />
+      <Cell
+        span={4}
+        label={insightsText.lastThirtyDays}
+        value={formatCount(data.last30Days)}
+        small={insightsText.simulations(data.last30Days)}
+        context={insightsText.since(daysAgo(30))}
+      />
+      <Cell
+        span={4}
+        label={insightsText.spread}
+        value={formatDecimal(spread?.range, 2)}
+        context={
+          spread
+            ? insightsText.spreadDetail(formatDecimal(spread.min, 2), formatDecimal(spread.max, 2))
+            : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Hash, Upload } from 'lucide-react';
+
+import type { School } from '@/api/schema';
+import { useAbout } from '@/api/use-registration';
+import { Button } from '@/kit/ui/button';
+
+import type { Board } from '../board';
+import { codeStep, reasonsFor } from './no-result';
+import { noResultText } from './no-result.text';
+
+interface NoResultProps {
+  school: School;
+  board: Board;
+  onImport: (() => void) | null;
+  /** Asks for the school's INEP code; null for who may not set it. */
+  onCode: (() => void) | null;
+}
+
+/** A stage without any index: why that can be, and what to do. */
+export function NoResult({ school, board, onImport, onCode }: NoResultProps) {
+  const { data: about } = useAbout();
+  const reasons = reasonsFor(school, board, about?.reference);
+  const code = codeStep(school);
+  return (
+    <div className="grid gap-4 text-sm">
+      <h3 className="text-md font-bold">{noResultText.title(board.stage)}</h3>
+      <div>
+        <h4 className="font-medium">{noResultText.why}</h4>
+        <ul className="bullets text-muted">
+          {reasons.map((reason) => (
+            <li key={reason}>{noResultText.reasons[reason]}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4 className="font-medium">{noResultText.next}</h4>
+        <ul className="bullets text-muted">
+          {code ? <li>{onCode ? noResultText.code[code] : noResultText.askCode[code]}</li> : null}
+          <li>{onImport ? noResultText.importFile : noResultText.askImport}</li>
+          <li>
+            {noResultText.askOperator} <code className="command">{noResultText.command}</code>.
+          </li>
+        </ul>
+      </div>
+      {onImport || (code && onCode) ? (
+        <div className="row">
+          {code && onCode ? (
+            <Button variant={code === 'give' ? 'primary' : 'outline'} onClick={onCode}>
+              <Hash className="icon icon-s" />
+              {noResultText.codeButton[code]}
+            </Button>
+          ) : null}
+          {onImport ? (
+            <Button variant={code === 'give' ? 'outline' : 'primary'} onClick={onImport}>
+              <Upload className="icon icon-s" />
+              {noResultText.import}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

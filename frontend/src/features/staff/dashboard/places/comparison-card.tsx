@@ -1,0 +1,97 @@
+import type { Comparison, School } from '@/api/schema';
+import { useComparison } from '@/api/use-ideb';
+import { BarChart } from '@/kit/chart/bar-chart';
+import { Skeleton } from '@/kit/feedback/skeleton';
+import { Card } from '@/kit/ui/card';
+import { Note } from '@/kit/ui/note';
+import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
+import { networkLabel } from '@/domain/labels';
+import { type Stage, stageLabels } from '@/domain/stage';
+
+import type { Board } from '../board';
+import { CardFailed, CardLoading } from '../card-state';
+import { distancesOf, levels, missingLevels } from './comparison';
+import { comparisonText } from './comparison.text';
+import { axisOf } from '../evolution/evolution';
+import { writeIndex } from '../evolution/evolution-chart';
+
+interface ComparisonCardProps {
+  school: School;
+  board: Board;
+}
+
+export function ComparisonCard({ school, board }: ComparisonCardProps) {
+  const { stage, index } = board;
+  const { data, error, retry } = useComparison(school.id, stage, index?.year ?? null);
+  if (!index) {
+    return (
+      <Card title={comparisonText.title}>
+        <p className="text-sm text-muted">{comparisonText.noIndex}</p>
+      </Card>
+    );
+  }
+  const sentence = comparisonText.sentence(index.year, data ? distancesOf(data) : []);
+  return (
+    <Card title={comparisonText.title} description={sentence} column>
+      {error ? (
+        <CardFailed text={comparisonText.failed} onRetry={retry} />
+      ) : data ? (
+        <Bars comparison={data} stage={stage} year={index.year} />
+      ) : (
+        <CardLoading text={comparisonText.loading}>
+          <Skeleton className="h-80 w-full" />
+        </CardLoading>
+      )}
+    </Card>
+  );
+}
+
+function Bars({ comparison, stage, year }: { comparison: Comparison; stage: Stage; year: number }) {
+  const values = [
+    { label: comparisonText.school, value: decimal(comparison.school), own: true },
+    ...levels.map((level) => ({
+      label: comparisonText.names[level],
+      value: decimal(comparison[level]),
+      own: false,
+    })),
+  ];
+  const rows = values.map(({ label, value }) => [label, formatDecimal(value, 1)]);
+  const edition = comparisonText.edition(year);
+  const cover = [stageLabels[stage], networkLabel(comparison.network)].filter(Boolean).join(', ');
+  return (
+    <>
+      <div className="mt-auto">
+        <BarChart
+          bars={values.map(({ label, value, own }) => ({
+            label,
+            own,
+            value: value ? toNumber(value) : null,
+          }))}
+          {...axisOf(values.map(({ value }) => value))}
+          format={writeIndex}
+          summary={comparisonText.summary(
+            year,
+            rows.map(([label = '', text = '']) => ({ label, text })),
+          )}
+          numbers={{ caption: `${edition}, ${cover}`, columns: [comparisonText.level, edition], rows }}
+          csvName={comparisonText.csvName(stage, year)}
+          footText={cover}
+        />
+      </div>
+      <Missing comparison={comparison} />
+    </>
+  );
+}
+
+/** Which bars are missing and how they come in. */
+function Missing({ comparison }: { comparison: Comparison }) {
+  const missing = missingLevels(comparison);
+  if (missing.length === 0) return null;
+  return (
+    <Note className="mt-4">
+      {missing.length === levels.length ? comparisonText.allMissing : comparisonText.missing(missing)}{' '}
+      {comparisonText.howOperator} <code className="command">{comparisonText.command}</code>{' '}
+      {comparisonText.howFiles}
+    </Note>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+
+import { emptyFigures, figuresSchema, recordOf } from '@/parts/figures/figures.schema';
+import { figuresText } from '@/parts/figures/figures.text';
+import { editionYears, goalYears } from '@/domain/edition-years';
+import { goalSchema } from './goal/goal.schema';
+import { goalText } from './goal/goal.text';
+import { refusedFile } from '@/parts/import/import-file';
+import { importText } from '@/parts/import/import.text';
+import { refusalOf, simulatorSchema } from './summary/simulator.schema';
+
+const first = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  );
+
+test('the simulator refuses in the words of the specification', () => {
+  const refusal = (approvalRate: string, saebScore: string) => refusalOf({ approvalRate, saebScore });
+  expect(refusal('', '5,4')?.title).toBe('Valores inválidos');
+  expect(refusal('94,5', 'abc')?.message).toBe('Por favor, preencha ambos os campos com valores válidos.');
+  expect(refusal('100,1', '11')?.title).toBe('Taxa de aprovação inválida');
+  expect(refusal('100,1', '5')?.message).toBe('A taxa de aprovação deve estar entre 0 e 100%.');
+  expect(refusal('94.5', '10,01')?.title).toBe('Desempenho SAEB inválido');
+  expect(refusal('94.5', '-1')?.message).toBe('O desempenho SAEB deve estar entre 0 e 10.');
+  expect(refusal('0', '10')).toBeNull();
+});
+
+test('an empty field, which formik sends as undefined, has its own sentence', async () => {
+  expect(await first(simulatorSchema.validate({ approvalRate: '94,5' }))).toBe(
+    'Informe um número, como 5,4.',
+  );
+  expect(await first(simulatorSchema.validate({ approvalRate: '94,5', saebScore: '5,4' }))).toBe('ok');
+});
+
+test('a goal has one place between 0 and 10', async () => {
+  const check = (goal: string | undefined) => first(goalSchema.validate({ year: '2025', goal }));
+  expect(await check('5,1')).toBe('ok');
+  expect(await check(undefined)).toBe(goalText.goalRequired);
+  expect(await check('10,1')).toBe(goalText.goalRange);
+  expect(await check('5,12')).toBe(goalText.goalPlaces);
+});
+
+test('goals are set for editions ahead', () => {
+  const today = new Date(2026, 10, 20);
+  expect(goalYears(2023, [], today)).toEqual([2025, 2027, 2029]);
+  expect(goalYears(2023, [2021, 2025], today)).toEqual([2021, 2025, 2027, 2029]);
+  expect(goalYears(2019, [], today)).toEqual([2025, 2027, 2029]);
+  expect(goalYears(null, [], today)).toEqual([2027, 2029, 2031]);
+  expect(editionYears(today).slice(0, 2)).toEqual([2025, 2023]);
+  expect(editionYears(today).at(-1)).toBe(2005);
+});
+
+test('typed figures need one number and go out in the order of the grades', async () => {
+  const empty = emptyFigures('ensino_medio', '2025');
+  expect(await first(figuresSchema.validate(empty))).toBe(figuresText.nothing);
+  const typed = { ...empty, proficiencyLp: '276,91', rate1: '88,9', rate3: '94,5', rate5: '1' };
+  expect(await first(figuresSchema.validate(typed))).toBe('ok');
+  expect(recordOf(typed)).toEqual({
+    stage: 'ensino_medio',
+    year: 2025,
+    idebScore: null,
+    proficiencyLp: '276.91',
+    proficiencyMt: null,
+    approvalByGrade: ['88.9', null, '94.5', null],
+    mecGoal: null,
+  });
+});
+
+test('a file is refused before it is sent', () => {
+  expect(refusedFile({ name: 'ESCOLAS.XLSX', size: 10 })).toBeNull();
+  expect(refusedFile({ name: 'escolas.pdf', size: 10 })).toBe(importText.file.wrongKind);
+  expect(refusedFile({ name: 'escolas.csv', size: 2_000_001 })).toBe(importText.file.tooLarge);
+  expect(refusedFile({ name: 'escolas.csv', size: 2_000_000 })).toBeNull();
+  expect(refusedFile({ name: 'escolas.csv', size: 0 })).toBe(importText.file.empty);
+});

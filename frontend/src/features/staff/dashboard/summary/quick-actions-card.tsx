@@ -1,0 +1,29 @@
+import { ChevronRight, Upload } from 'lucide-react';
+
+import { Card } from '@/kit/ui/card';
+import { Tile } from '@/kit/ui/tile';
+
+import { dashboardText } from '../dashboard.text';
+
+const text = dashboardText.actions;
+
+export function QuickActionsCard({ onImport }: { onImport: (() => void) | null }) {
+  return (
+    <Card title={text.title} className="no-print flex-none">
+      <div className="acts">
+        <button type="button" className="act" disabled={!onImport} onClick={onImport ?? undefined}>
+          <Tile tone={onImport ? 'info' : ''}>
+            <Upload className="icon" />
+          </Tile>
+          <span>
+            <b>{text.import}</b>
+            <span className="text-xs text-subtle">
+              {onImport ? text.importDetail : dashboardText.editorsOnly}
+            </span>
+          </span>
+          {onImport ? <ChevronRight className="icon" /> : null}
+        </button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+
+import { sentenceOf } from '@/api/wire/problem';
+import type { Simulation } from '@/api/schema';
+import { useSimulationActions } from '@/api/use-simulations';
+import { DecimalField } from '@/kit/form/decimal-field';
+import { Form } from '@/kit/form/form';
+import { FormAlert } from '@/kit/form/form-alert';
+import { SubmitButton } from '@/kit/form/submit-button';
+import { useForm } from '@/kit/form/use-form';
+import { IndexBadge } from '@/kit/ui/badge';
+import { ButtonLink } from '@/kit/ui/button';
+import { Card } from '@/kit/ui/card';
+import { IdebRule } from '@/parts/index/ideb-rule';
+import { toast } from '@/kit/feedback/toast-store';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  formatDecimal,
+  formatPercent,
+  fromInput,
+  subtract,
+} from '@/domain/decimal';
+import { paths } from '@/domain/paths';
+
+import type { Board } from '../board';
+import { refusalOf, simulatorSchema, type SimulatorValues } from './simulator.schema';
+import { simulatorText } from './simulator.text';
+
+const empty: SimulatorValues = { approvalRate: '', saebScore: '' };
+
+/** The quick estimate; what is calculated is saved at once. */
+export function SimulatorCard({ schoolId, board }: { schoolId: number; board: Board }) {
+  const { save } = useSimulationActions(schoolId);
+  const [result, setResult] = useState<Simulation | null>(null);
+
+  async function calculate(values: SimulatorValues) {
+    const [approvalRate, saebScore] = [fromInput(values.approvalRate), fromInput(values.saebScore)];
+    if (approvalRate === null || saebScore === null) return;
+    try {
+      setResult(await save({ approvalRate, saebScore, stage: board.stage }));
+      toast.success(simulatorText.saved, simulatorText.savedDetail);
+    } catch (error) {
+      toast.error(simulatorText.failed, sentenceOf(error, simulatorText.failedDetail));
+      throw error;
+    }
+  }
+
+  return (
+    <Card title={simulatorText.title} description={simulatorText.description}>
+      <Form
+        initialValues={empty}
+        schema={simulatorSchema}
+        fallback={simulatorText.failedDetail}
+        onSubmit={calculate}
+        label={simulatorText.title}
+      >
+        <FormAlert className="mb-4" />
+        <div className="fields-2 max-xs:grid-cols-1">
+          <DecimalField
+            name="approvalRate"
+            label={simulatorText.approval}
+            hint={simulatorText.approvalHint}
+            unit="%"
+          />
+          <DecimalField name="saebScore" label={simulatorText.saeb} hint={simulatorText.saebHint} />
+        </div>
+        <div aria-live="polite" className="mt-4 border-t border-line pt-4">
+          {result ? (
+            <Result simulation={result} board={board} />
+          ) : (
+            <p className="text-sm text-muted">{simulatorText.noResult}</p>
+          )}
+        </div>
+        <div className="row mt-4">
+          <CalculateButton />
+          <ButtonLink variant="text" to={`${paths.simulation}?modo=oficial&etapa=${board.stage}`}>
+            {simulatorText.official}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** Refused values are said beside their field and, word for word, in a toast. */
+function CalculateButton() {
+  const { values } = useForm<SimulatorValues>();
+  const speak = () => {
+    const refusal = refusalOf(values);
+    if (refusal) toast.error(refusal.title, refusal.message);
+  };
+  return (
+    <SubmitButton pendingText={simulatorText.pending} onClick={speak}>
+      {simulatorText.submit}
+    </SubmitButton>
+  );
+}
+
+function Result({ simulation, board }: { simulation: Simulation; board: Board }) {
+  const index = decimal(simulation.calculatedIdeb);
+  const goal =
+    decimal(simulation.targetIdeb) ?? (simulation.stage === board.stage ? board.goal?.value : null);
+  return (
+    <>
+      <div className="row items-end">
+        <div>
+          <p className="cell-label">{simulatorText.result}</p>
+          <p className="figure mb-0 items-center">
+            {formatDecimal(index, 2)}
+            <IndexBadge value={index} />
+          </p>
+        </div>
+        <div className="ml-auto text-right text-sm">
+          {index && goal ? <AgainstGoal index={index} goal={goal} /> : null}
+          <p className="text-xs text-subtle">
+            {simulatorText.inputs(
+              formatPercent(simulation.approvalRate, 1),
+              formatDecimal(simulation.saebScore, 2),
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3">
+        <IdebRule value={index} goal={goal} places={2} subject="simulação" />
+      </div>
+    </>
+  );
+}
+
+function AgainstGoal({ index, goal }: { index: Decimal; goal: Decimal }) {
+  if (compare(index, goal) < 0) {
+    return <p>{simulatorText.misses(formatDecimal(subtract(goal, index), 2), formatDecimal(goal, 1))}</p>;
+  }
+  return (
+    <p className="delta good">
+      <Check className="icon" />
+      {simulatorText.meets(formatDecimal(goal, 1))}
+    </p>
+  );
+}

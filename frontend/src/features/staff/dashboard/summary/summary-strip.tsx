@@ -1,0 +1,110 @@
+import type { Goal, SimulationInsights } from '@/api/schema';
+import type { Resource } from '@/api/wire/use-resource';
+import { Cell, Cells } from '@/kit/data/cells';
+import { SparkBars, SparkLine } from '@/kit/data/spark';
+import { StatDelta } from '@/kit/data/stat-delta';
+import { Skeleton } from '@/kit/feedback/skeleton';
+import { IndexBadge } from '@/kit/ui/badge';
+import { IdebRule } from '@/parts/index/ideb-rule';
+import { formatCount, formatDecimal } from '@/domain/decimal';
+import { stageLabels } from '@/domain/stage';
+
+import type { Board, Figure } from '../board';
+import { GoalCell } from '../goal/goal-cell';
+import { summaryText } from './summary.text';
+
+const SPARK_EDITIONS = 5;
+const SPARK_MONTHS = 6;
+
+interface SummaryStripProps {
+  schoolId: number;
+  board: Board;
+  goals: Resource<Goal[]>;
+  insights: Resource<SimulationInsights>;
+  mayEdit: boolean;
+}
+
+export function SummaryStrip({ schoolId, board, goals, insights, mayEdit }: SummaryStripProps) {
+  const { stage, index, approval, learning } = board;
+  const title = summaryText.label(stageLabels[stage]);
+  return (
+    <>
+      <h2 className="sr-only">{title}</h2>
+      <Cells label={title} layout="summary">
+        <Cell
+          label={summaryText.index}
+          value={formatDecimal(index?.value, 1)}
+          small={index ? `${index.year}, ${stageLabels[stage]}` : stageLabels[stage]}
+          badge={<IndexBadge value={index?.value} />}
+          context={index ? <IndexContext figure={index} /> : summaryText.noIndex}
+          foot={<IdebRule value={index?.value ?? null} />}
+        />
+        <GoalCell schoolId={schoolId} board={board} goals={goals} mayEdit={mayEdit} />
+        <Cell
+          label={summaryText.approval}
+          value={formatDecimal(approval?.value, 1)}
+          small={approval ? ['%', yearApart(approval, index)].filter(Boolean).join(' ') : undefined}
+          context={approval ? <Change figure={approval} places={1} unit="p.p." /> : summaryText.noFigure}
+          foot={<SparkLine values={approval?.series.slice(-SPARK_EDITIONS) ?? []} />}
+        />
+        <Cell
+          label={summaryText.saeb}
+          value={formatDecimal(learning?.value, 2)}
+          small={
+            learning ? [summaryText.ofTen, yearApart(learning, index)].filter(Boolean).join(' ') : undefined
+          }
+          context={learning ? <Change figure={learning} places={2} /> : summaryText.noFigure}
+          foot={<SparkLine values={learning?.series.slice(-SPARK_EDITIONS) ?? []} />}
+        />
+        <SimulationsCell insights={insights} />
+      </Cells>
+    </>
+  );
+}
+
+/** The year of a figure that is not of the index's edition. */
+const yearApart = (figure: Figure, index: Figure | null): string | null =>
+  index && figure.year === index.year ? null : summaryText.inYear(figure.year);
+
+/** A figure of the school's own says so: the others of this place are INEP's. */
+function IndexContext({ figure }: { figure: Figure }) {
+  return (
+    <>
+      <Change figure={figure} places={1} />
+      {figure.source === 'escola' ? <span className="block">{summaryText.own}</span> : null}
+    </>
+  );
+}
+
+function Change({ figure, places, unit }: { figure: Figure; places: number; unit?: string }) {
+  if (!figure.change) return summaryText.firstEdition;
+  return (
+    <>
+      <StatDelta value={figure.change.value} places={places} {...(unit ? { unit } : {})} />{' '}
+      {summaryText.since(figure.change.since)}
+    </>
+  );
+}
+
+function SimulationsCell({ insights }: { insights: Resource<SimulationInsights> }) {
+  const { data, error } = insights;
+  if (!data) {
+    const waiting = <Skeleton className="late h-8 w-16" />;
+    return (
+      <Cell
+        label={summaryText.simulations}
+        value={error ? formatDecimal(null) : waiting}
+        context={error ? summaryText.simulationsFailed : undefined}
+      />
+    );
+  }
+  const counts = data.monthly.slice(-SPARK_MONTHS).map(({ count }) => count);
+  return (
+    <Cell
+      label={summaryText.simulations}
+      value={formatCount(data.count)}
+      context={summaryText.lastThirtyDays(data.last30Days)}
+      foot={counts.length > 0 ? <SparkBars values={counts} /> : undefined}
+    />
+  );
+}

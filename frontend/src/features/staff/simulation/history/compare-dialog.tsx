@@ -1,0 +1,132 @@
+import { GitCompareArrows } from 'lucide-react';
+import { useState } from 'react';
+
+import { useSimulationHistory } from '@/api/use-simulations';
+import { Empty } from '@/kit/feedback/empty';
+import { ErrorState } from '@/kit/feedback/error-state';
+import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
+import { Badge } from '@/kit/ui/badge';
+import { Dialog } from '@/kit/overlay/dialog';
+import { formatDateTime } from '@/domain/dates';
+import { formatDecimal } from '@/domain/decimal';
+
+import { CompareTable } from './compare-table';
+import './compare.css';
+import { compareText as text } from './compare.text';
+import { historyText } from './history.text';
+import { MoreButton } from './more-button';
+import {
+  LEAST_COMPARED,
+  letterOf,
+  MOST_COMPARED,
+  sameScenario,
+  savedScenario,
+  type Scenario,
+  toggled,
+} from '../scenario/scenario';
+import { simulationText } from '../simulation.text';
+
+interface CompareDialogProps {
+  open: boolean;
+  schoolId: number;
+  /** The calculation on screen, saved or not. */
+  current: Scenario | null;
+  onClose: () => void;
+}
+
+/** Two to four scenarios side by side; the first one chosen is what the others are measured against. */
+export function CompareDialog({ open, schoolId, current, onClose }: CompareDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={text.title}
+      description={text.description}
+      wide
+    >
+      <Comparison schoolId={schoolId} current={current} />
+    </Dialog>
+  );
+}
+
+function Comparison({ schoolId, current }: Pick<CompareDialogProps, 'schoolId' | 'current'>) {
+  const history = useSimulationHistory(schoolId);
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  if (history.error) {
+    return (
+      <ErrorState title={historyText.failed} detail={history.error.sentence()} onRetry={history.retry} />
+    );
+  }
+  if (!history.data) {
+    return (
+      <Loading text={historyText.loading}>
+        <SkeletonLines lines={8} />
+      </Loading>
+    );
+  }
+  const saved = history.data.map(savedScenario);
+  const isNew = current && !saved.some((scenario) => sameScenario(scenario, current));
+  const offered = isNew ? [current, ...saved] : saved;
+  if (offered.length < LEAST_COMPARED) {
+    return (
+      <Empty title={text.noneTitle} level={3} icon={<GitCompareArrows className="icon icon-l" />}>
+        {text.none}
+      </Empty>
+    );
+  }
+  const chosen = picked ?? offered.slice(0, LEAST_COMPARED).map((scenario) => scenario.key);
+  const scenarios = chosen.flatMap((key) => offered.find((scenario) => scenario.key === key) ?? []);
+  return (
+    <div className="sim-compare-grid">
+      <div>
+        <fieldset className="sim-choices">
+          <legend className="row between font-bold">
+            {text.choose}
+            <span className="text-xs font-regular text-subtle" role="status">
+              {text.chosen(chosen.length, MOST_COMPARED)}
+            </span>
+          </legend>
+          {offered.map((scenario) => (
+            <Choice
+              key={scenario.key}
+              scenario={scenario}
+              place={chosen.indexOf(scenario.key)}
+              disabled={chosen.length >= MOST_COMPARED && !chosen.includes(scenario.key)}
+              onToggle={() => setPicked(toggled(chosen, scenario.key))}
+            />
+          ))}
+        </fieldset>
+        {chosen.length >= MOST_COMPARED ? <p className="mt-2 text-xs text-subtle">{text.full}</p> : null}
+        <MoreButton history={history} />
+      </div>
+      {scenarios.length < LEAST_COMPARED ? (
+        <Empty title={text.tooFew} level={3} icon={<GitCompareArrows className="icon icon-l" />} />
+      ) : (
+        <CompareTable scenarios={scenarios} />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  scenario: Scenario;
+  /** Its column; -1 when it is not chosen. */
+  place: number;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+function Choice({ scenario, place, disabled, onToggle }: ChoiceProps) {
+  const when = scenario.createdAt ? formatDateTime(scenario.createdAt) : text.notSaved;
+  return (
+    <label className="check">
+      <input type="checkbox" checked={place >= 0} disabled={disabled} onChange={onToggle} />
+      <b className="value">{formatDecimal(scenario.index, 2)}</b>
+      <span className="what">
+        <span>{scenario.createdAt ? simulationText.modeNames[scenario.mode] : text.current}</span>
+        <span className="text-xs text-subtle">{when}</span>
+      </span>
+      {place >= 0 ? <Badge tone="info">{letterOf(place)}</Badge> : null}
+    </label>
+  );
+}

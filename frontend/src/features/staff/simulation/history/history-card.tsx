@@ -1,0 +1,108 @@
+import { Check } from 'lucide-react';
+
+import type { Simulation } from '@/api/schema';
+import { useSimulationInsights, useSimulations } from '@/api/use-simulations';
+import { Empty } from '@/kit/feedback/empty';
+import { ErrorState } from '@/kit/feedback/error-state';
+import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
+import { IndexBadge } from '@/kit/ui/badge';
+import { Button } from '@/kit/ui/button';
+import { Card } from '@/kit/ui/card';
+import { formatDateTime } from '@/domain/dates';
+import { formatDecimal } from '@/domain/decimal';
+
+import { historyText as text } from './history.text';
+import './history.css';
+import { simulationLine } from './simulation-line';
+import { simulationText } from '../simulation.text';
+
+const SHOWN = 4;
+
+interface HistoryCardProps {
+  schoolId: number;
+  onReuse: (simulation: Simulation) => void;
+  onShowAll: () => void;
+  onCompare: () => void;
+}
+
+/** The 4 most recent simulations; the rest is a click away. */
+export function HistoryCard({ schoolId, onReuse, onShowAll, onCompare }: HistoryCardProps) {
+  const recent = useSimulations(schoolId, SHOWN);
+  const insights = useSimulationInsights(schoolId);
+  const shown = recent.data?.length ?? 0;
+  const more = Math.max(0, (insights.data?.count ?? shown) - shown);
+  return (
+    <Card
+      title={text.title}
+      description={shown > 0 ? text.reuseHint : null}
+      action={
+        <Button variant="text" flush onClick={onCompare}>
+          {text.compare}
+        </Button>
+      }
+    >
+      {recent.error ? (
+        <ErrorState title={text.failed} detail={recent.error.sentence()} onRetry={recent.retry} />
+      ) : !recent.data ? (
+        <Loading text={text.loading} quiet>
+          <SkeletonLines lines={6} />
+        </Loading>
+      ) : shown === 0 ? (
+        <Empty title={text.emptyTitle} level={3}>
+          {text.empty}
+        </Empty>
+      ) : (
+        <>
+          <ul className="sim-history" aria-label={text.list}>
+            {recent.data.map((simulation) => (
+              <li key={simulation.id}>
+                <HistoryRow simulation={simulation} onReuse={onReuse} />
+              </li>
+            ))}
+          </ul>
+          <div className="row between sim-history-foot">
+            <p className="text-xs text-subtle">{text.note(shown, more)}</p>
+            <Button variant="text" onClick={onShowAll}>
+              {text.all}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function HistoryRow({
+  simulation,
+  onReuse,
+}: {
+  simulation: Simulation;
+  onReuse: (simulation: Simulation) => void;
+}) {
+  return (
+    <button type="button" className="sim-history-row" onClick={() => onReuse(simulation)} title={text.reuse}>
+      <b className="value">{formatDecimal(simulation.calculatedIdeb, 2)}</b>
+      <span className="what">
+        <span className="text-sm">{simulationLine(simulation)}</span>
+        <span className="text-xs text-subtle">
+          {`${formatDateTime(simulation.createdAt)} • ${simulationText.modeNames[simulation.mode]}`}
+        </span>
+      </span>
+      <span className="state">
+        <IndexBadge value={simulation.calculatedIdeb} />
+        <OnTarget simulation={simulation} />
+      </span>
+    </button>
+  );
+}
+
+/** The check mark of an index at or above its target. */
+export function OnTarget({ simulation }: { simulation: Simulation }) {
+  if (!simulation.meetsTarget) return null;
+  return (
+    <span className="sim-on-target">
+      <Check className="icon icon-s" />
+      {text.onTarget}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Simulation } from '@/api/schema';
+import { useSimulationHistory } from '@/api/use-simulations';
+import { type Column, DataTable } from '@/kit/data/data-table';
+import { Empty } from '@/kit/feedback/empty';
+import { ErrorState } from '@/kit/feedback/error-state';
+import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
+import { IndexBadge } from '@/kit/ui/badge';
+import { Button } from '@/kit/ui/button';
+import { Dialog } from '@/kit/overlay/dialog';
+import { formatDateTime } from '@/domain/dates';
+import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
+import { stageLabels } from '@/domain/stage';
+
+import { formatLeast } from '../scenario/figures';
+import { OnTarget } from './history-card';
+import { historyText as text } from './history.text';
+import { MoreButton } from './more-button';
+import { simulationLine } from './simulation-line';
+import { simulationText } from '../simulation.text';
+
+interface HistoryDialogProps {
+  open: boolean;
+  schoolId: number;
+  onClose: () => void;
+  onReuse: (simulation: Simulation) => void;
+}
+
+const order = (value: string): number | null => {
+  const read = decimal(value);
+  return read ? toNumber(read) : null;
+};
+
+/** Sorting is on offer once everything is there: before that, the first row would not be the first of all. */
+function columnsWith(
+  onReuse: (simulation: Simulation) => void,
+  isComplete: boolean,
+): readonly Column<Simulation>[] {
+  const { columns } = text;
+  const sortBy = (by: (row: Simulation) => string | number | null) => (isComplete ? { sortBy: by } : {});
+  return [
+    {
+      key: 'date',
+      label: columns.date,
+      cell: (row) => (
+        <div className="text-left">
+          <span className="whitespace-nowrap">{formatDateTime(row.createdAt)}</span>
+          <span className="block text-xs font-regular text-subtle">{text.by(row.userName)}</span>
+        </div>
+      ),
+      ...sortBy((row) => row.createdAt),
+    },
+    { key: 'mode', label: columns.mode, cell: (row) => simulationText.modeNames[row.mode] },
+    {
+      key: 'stage',
+      label: columns.stage,
+      cell: (row) => (row.stage ? stageLabels[row.stage] : formatDecimal(null)),
+    },
+    { key: 'inputs', label: columns.inputs, cell: simulationLine },
+    {
+      key: 'index',
+      label: columns.index,
+      numeric: true,
+      cell: (row) => <b>{formatDecimal(row.calculatedIdeb, 2)}</b>,
+      ...sortBy((row) => order(row.calculatedIdeb)),
+    },
+    { key: 'target', label: columns.target, numeric: true, cell: (row) => formatLeast(row.targetIdeb) },
+    {
+      key: 'state',
+      label: columns.state,
+      cell: (row) => (
+        <span className="sim-state">
+          <IndexBadge value={row.calculatedIdeb} />
+          <OnTarget simulation={row} />
+        </span>
+      ),
+    },
+    {
+      key: 'action',
+      label: columns.action,
+      cell: (row) => (
+        <Button
+          variant="text"
+          className="sim-reuse"
+          aria-label={text.reuseThis(formatDecimal(row.calculatedIdeb, 2), formatDateTime(row.createdAt))}
+          onClick={() => onReuse(row)}
+        >
+          {text.reuse}
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Every simulation of the school, 50 at a time. */
+export function HistoryDialog({ open, schoolId, onClose, onReuse }: HistoryDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={text.dialogTitle}
+      description={text.dialogDescription}
+      wide
+    >
+      <WholeHistory schoolId={schoolId} onReuse={onReuse} />
+    </Dialog>
+  );
+}
+
+function WholeHistory({ schoolId, onReuse }: Pick<HistoryDialogProps, 'schoolId' | 'onReuse'>) {
+  const history = useSimulationHistory(schoolId);
+  if (history.error) {
+    return <ErrorState title={text.failed} detail={history.error.sentence()} onRetry={history.retry} />;
+  }
+  if (!history.data) {
+    return (
+      <Loading text={text.loading}>
+        <SkeletonLines lines={8} />
+      </Loading>
+    );
+  }
+  if (history.data.length === 0) {
+    return (
+      <Empty title={text.emptyTitle} level={3}>
+        {text.empty}
+      </Empty>
+    );
+  }
+  return (
+    <div className="sim-history-table">
+      <DataTable
+        caption={text.caption}
+        columns={columnsWith(onReuse, !history.hasMore)}
+        rows={history.data}
+        rowKey={(row) => row.id}
+        dense
+        cards
+      />
+      <MoreButton history={history} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { type Answer, json } from '@/test/server';
+
+import { box, LIST, open, saved } from '../test-page';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a row of the history', () => {
+  const reuse = async () => userEvent.click(await screen.findByRole('button', { name: /SAEB 5,1/ }));
+
+  it('brings its numbers back at once when nothing is lost', async () => {
+    open('/simulation?modo=rapida&etapa=anos_finais', { [LIST]: () => json([saved(1)]) });
+    await box('Taxa de aprovação');
+    await reuse();
+    expect(await box('Taxa de aprovação')).toHaveValue('91,0');
+  });
+
+  it('asks before it replaces numbers that were not saved', async () => {
+    open('/simulation?modo=rapida&etapa=anos_finais', { [LIST]: () => json([saved(1)]) });
+    const approval = await box('Taxa de aprovação');
+    await userEvent.clear(approval);
+    await userEvent.type(approval, '88,8');
+    await reuse();
+    const question = await screen.findByRole('alertdialog', { name: 'Trocar os números do formulário?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(approval).toHaveValue('88,8');
+    await reuse();
+    await userEvent.click(await screen.findByRole('button', { name: 'Usar estes números' }));
+    expect(await box('Taxa de aprovação')).toHaveValue('91,0');
+  });
+});
+
+describe('the whole history', () => {
+  const pages = (second: Answer): Answer => {
+    const first = Array.from({ length: 50 }, (_, place) => saved(100 - place));
+    return (request) => (request.url.searchParams.has('before') ? second(request) : json(first));
+  };
+
+  it('names who simulated, and sorts once everything is there', async () => {
+    open('/simulation?modo=rapida&ver=historico', { [LIST]: pages(() => json([saved(50)])) });
+    const dialog = await screen.findByRole('dialog');
+    const rows = await within(dialog).findAllByRole('row');
+    expect(rows[1]).toHaveTextContent('Carlos Lima');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('As 50 simulações mais recentes');
+    expect(within(dialog).queryByRole('button', { name: 'Índice' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ver mais' }));
+    expect(await within(dialog).findByRole('button', { name: 'Índice' })).toBeVisible();
+    expect(within(dialog).getByRole('status')).toHaveTextContent('51 simulações');
+  });
+
+  it('says that a further page did not come, and asks for it again', async () => {
+    let fails = true;
+    const second = () => (fails ? json({ detail: 'O serviço está ocupado.' }, 503) : json([saved(50)]));
+    open('/simulation?modo=rapida&ver=historico', { [LIST]: pages(second) });
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Ver mais' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('O serviço está ocupado.');
+    fails = false;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tentar de novo' }));
+    await vi.waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('51 simulações'));
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Simulation } from '@/api/schema';
+import { Confirm } from '@/kit/overlay/confirm';
+import { formatDateTime } from '@/domain/dates';
+
+import { historyText as text } from './history.text';
+
+interface ReuseQuestionProps {
+  /** The one that was chosen; null while nothing is asked. */
+  simulation: Simulation | null;
+  onClose: () => void;
+  onReuse: (simulation: Simulation) => void;
+}
+
+/** Asks before a saved simulation takes the place of numbers that were not saved. */
+export function ReuseQuestion({ simulation, onClose, onReuse }: ReuseQuestionProps) {
+  return (
+    <Confirm
+      open={simulation !== null}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={text.replaceTitle}
+      description={simulation ? text.replaceDetail(formatDateTime(simulation.createdAt)) : ''}
+      confirmText={text.reuse}
+      pendingText={text.reuse}
+      onConfirm={async () => {
+        if (simulation) onReuse(simulation);
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+import type { CalculationStep } from '@/api/schema';
+
+import { resultText as text } from '../scenario/result.text';
+
+const stepNames: Record<CalculationStep['key'], ReactNode> = {
+  nLp: (
+    <>
+      N<sub>LP</sub>
+    </>
+  ),
+  nMt: (
+    <>
+      N<sub>MT</sub>
+    </>
+  ),
+  n: 'N',
+  p: 'P',
+  product: 'N × P',
+  ideb: 'IDEB',
+};
+
+/** The working: six steps, each with what was reckoned. */
+export function CalculationSteps({ steps }: { steps: readonly CalculationStep[] }) {
+  return (
+    <ol className="sim-steps" aria-label={text.steps}>
+      {steps.map((step, place) => (
+        <Step
+          key={step.key}
+          mark={step.key === 'ideb' ? '=' : String(place + 1)}
+          name={stepNames[step.key]}
+          note={text.stepNotes[step.key]}
+          expression={step.expression}
+          result={step.result}
+          last={step.key === 'ideb'}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The quick mode has one step only. */
+export function QuickStep({ expression, result }: { expression: string; result: string }) {
+  return (
+    <ol className="sim-steps" aria-label={text.steps}>
+      <Step
+        mark="="
+        name={stepNames.ideb}
+        note={text.quickStepNote}
+        expression={expression}
+        result={result}
+        last
+      />
+    </ol>
+  );
+}
+
+interface StepProps {
+  mark: string;
+  name: ReactNode;
+  note: string;
+  expression: string;
+  result: string;
+  last: boolean;
+}
+
+function Step({ mark, name, note, expression, result, last }: StepProps) {
+  return (
+    <li className={last ? 'last' : undefined}>
+      <span className="mark" aria-hidden="true">
+        {mark}
+      </span>
+      <div>
+        <b>{name}</b>
+        <span className="note-line">{note}</span>
+      </div>
+      <div className="expression">{expression}</div>
+      <div className="step-result">{result}</div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { IndexBadge } from '@/kit/ui/badge';
+import { Card } from '@/kit/ui/card';
+
+import './explanation.css';
+import { explanationText as text } from './explanation.text';
+
+export function ExplanationCard() {
+  return (
+    <Card title={text.title}>
+      <div className="prose">
+        {text.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ul className="sim-legend" aria-label={text.legend}>
+        {text.bands.map((band) => (
+          <li key={band.value}>
+            <IndexBadge value={band.value} />
+            {band.range}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+
+import { Form } from '@/kit/form/form';
+import { useForm } from '@/kit/form/use-form';
+import { toInput } from '@/domain/decimal';
+import type { Stage } from '@/domain/stage';
+
+import { nextIndex } from '../scenario/figures';
+import { OfficialSuggestions } from '../mode-suggestions';
+import { NoGoalCard } from '../plan/no-goal-card';
+import { OfficialParameters } from './official-parameters';
+import { OfficialResult } from './official-result';
+import { calculationInput, officialSimulation, type OfficialValues, sameInput } from './official-values';
+import { officialSchema } from '../scenario/parameters.schema';
+import { parametersText } from '../scenario/parameters.text';
+import { PlanCard } from '../plan/plan-card';
+import { simulationText } from '../simulation.text';
+import { tellRefusal } from '../scenario/tell-refusal';
+import type { Official } from './use-official';
+import { type Saving, useSaving } from '../use-saving';
+
+interface OfficialModeProps {
+  schoolId: number;
+  official: Official;
+  onStage: (stage: Stage) => void;
+}
+
+/** Parameters, result and plan of the official formula, in one form. */
+export function OfficialMode({ schoolId, official, onStage }: OfficialModeProps) {
+  const saving = useSaving(schoolId);
+  const [initial] = useState(official.draft.recall);
+  return (
+    <Form
+      className="stack"
+      label={parametersText.officialForm}
+      initialValues={initial}
+      schema={officialSchema}
+      fallback={parametersText.calculationFailed}
+      onInvalid={tellRefusal}
+      onSubmit={(values) => {
+        saving.forget();
+        return official.calculate(values);
+      }}
+    >
+      <Body official={official} saving={saving} onStage={onStage} />
+    </Form>
+  );
+}
+
+interface BodyProps {
+  official: Official;
+  saving: Saving;
+  onStage: (stage: Stage) => void;
+}
+
+function Body({ official, saving, onStage }: BodyProps) {
+  const { values, set } = useForm<OfficialValues>();
+  const { data, input, pending, draft } = official;
+  const changed = input !== null && !sameInput(calculationInput(values), input);
+  // While the new numbers are being calculated nobody has to ask for it.
+  const outdated = changed && !pending;
+
+  useEffect(() => draft.remember(values), [draft, values]);
+
+  function save() {
+    if (!data || !input || changed) saving.refuse(simulationText.calculateFirst);
+    else void saving.save(officialSimulation(input), () => draft.settle(values));
+  }
+
+  function tryGoal(next: string) {
+    const targetIdeb = toInput(next);
+    void set('targetIdeb', targetIdeb);
+    official.show({ ...values, targetIdeb });
+  }
+
+  const next = data && !data.plan ? nextIndex(data.ideb) : null;
+  return (
+    <>
+      <div className="grid-form">
+        <OfficialParameters official={official} saving={saving} onStage={onStage} onSave={save} />
+        <div className="stack">
+          <OfficialResult
+            official={official}
+            standing={outdated ? 'outdated' : changed ? 'pending' : 'current'}
+            onRetry={() => official.show(values)}
+          />
+          {data ? null : <OfficialSuggestions official={official} />}
+        </div>
+      </div>
+      {data?.plan ? (
+        <PlanCard
+          calculation={data}
+          plan={data.plan}
+          locked={official.locked}
+          pending={official.pending}
+          outdated={outdated}
+          onHold={(locked) => void official.hold(locked)}
+        />
+      ) : null}
+      {next ? <NoGoalCard next={next} onTry={() => tryGoal(next)} /> : null}
+    </>
+  );
+}

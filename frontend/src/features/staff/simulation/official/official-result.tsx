@@ -1,0 +1,135 @@
+import { BadgeCheck, CircleCheck, TriangleAlert } from 'lucide-react';
+
+import type { Problem } from '@/api/wire/problem';
+import type { Calculation, IdebRecord } from '@/api/schema';
+import { Empty } from '@/kit/feedback/empty';
+import { ErrorState } from '@/kit/feedback/error-state';
+import { Loading, Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
+import { Badge } from '@/kit/ui/badge';
+import { Button } from '@/kit/ui/button';
+import { Card } from '@/kit/ui/card';
+import { Note } from '@/kit/ui/note';
+import { decimal, formatDecimal } from '@/domain/decimal';
+import { formatGap } from '@/domain/gap';
+import { bandLabels, bandOf } from '@/domain/index-band';
+
+import { CalculationSteps } from './calculation-steps';
+import { CheckedEditionsNote } from './checked-editions-note';
+import { OutdatedBadge } from '../scenario/outdated-badge';
+import { ResultHead } from '../scenario/result-head';
+import { resultText as text } from '../scenario/result.text';
+import { simulationText } from '../simulation.text';
+import type { Official } from './use-official';
+
+interface OfficialResultProps {
+  official: Official;
+  /** Whether the result is that of the numbers in the form, or soon will be. */
+  standing: 'current' | 'pending' | 'outdated';
+  onRetry: () => void;
+}
+
+export function OfficialResult({ official, standing, onRetry }: OfficialResultProps) {
+  const { data, error, pending, figures } = official;
+  return (
+    <Card
+      title={text.title}
+      action={data ? <Verdict calculation={data} standing={standing} /> : null}
+      aria-busy={pending}
+    >
+      <p className="sr-only" role="status">
+        {data ? spoken(data, standing) : ''}
+      </p>
+      {data && error ? <StillOld problem={error} onRetry={onRetry} /> : null}
+      {data ? (
+        <Content calculation={data} records={figures.records} />
+      ) : pending ? (
+        <Loading text={text.calculating} quiet>
+          <Skeleton className="mb-6 h-14 w-full" />
+          <SkeletonLines lines={8} />
+        </Loading>
+      ) : error ? (
+        <ErrorState title={text.failed} detail={error.sentence()} onRetry={onRetry} />
+      ) : (
+        <>
+          <Empty title={text.emptyTitle} level={3}>
+            {text.emptyOfficial}
+          </Empty>
+          <CheckedEditionsNote records={figures.records} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function spoken(calculation: Calculation, standing: OfficialResultProps['standing']): string {
+  if (standing === 'outdated') return simulationText.outdated;
+  if (standing === 'pending') return text.calculating;
+  const band = bandOf(calculation.ideb);
+  return simulationText.officialSpoken(formatDecimal(calculation.ideb, 1), band ? bandLabels[band] : '');
+}
+
+/** A calculation that failed leaves the result of the one before on screen, and says so. */
+function StillOld({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  return (
+    <Note tone="bad" role="alert" className="mb-4">
+      <p>{text.stillOld(problem.sentence())}</p>
+      <Button className="mt-2" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </Note>
+  );
+}
+
+interface VerdictProps extends Pick<OfficialResultProps, 'standing'> {
+  calculation: Calculation;
+}
+
+function Verdict({ calculation, standing }: VerdictProps) {
+  if (standing === 'outdated') return <OutdatedBadge />;
+  if (standing === 'pending') return <Badge className="late">{text.calculating}</Badge>;
+  if (!calculation.published) return null;
+  return calculation.published.agrees ? (
+    <Badge tone="ok" icon={<BadgeCheck className="icon" />}>
+      {text.agrees}
+    </Badge>
+  ) : (
+    <Badge tone="warn" icon={<TriangleAlert className="icon" />}>
+      {text.differs}
+    </Badge>
+  );
+}
+
+function Content({ calculation, records }: { calculation: Calculation; records: readonly IdebRecord[] }) {
+  const index = decimal(calculation.ideb);
+  if (!index) return null;
+  return (
+    <>
+      <ResultHead index={index} places={1} goal={calculation.plan?.target ?? null}>
+        <Context calculation={calculation} />
+      </ResultHead>
+      <CalculationSteps steps={calculation.steps} />
+      <CheckedEditionsNote records={records} />
+    </>
+  );
+}
+
+/** One thing beside the badge: what was published with these numbers, else how the goal stands. */
+function Context({ calculation: { published, plan } }: { calculation: Calculation }) {
+  const target = plan ? formatDecimal(plan.target, 1) : '';
+  return (
+    <>
+      {plan?.met ? (
+        <Badge tone="ok" icon={<CircleCheck className="icon" />}>
+          {text.meetsTarget(target)}
+        </Badge>
+      ) : null}
+      {published ? (
+        <span className="text-sm text-muted">
+          {text.published(published.year, formatDecimal(published.idebScore, 1))}
+        </span>
+      ) : plan && !plan.met ? (
+        <span className="text-sm text-muted">{text.missing(formatGap(plan.gap), target)}</span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Problem, sentenceOf } from '@/api/wire/problem';
+import type { Calculation, CalculationInput, Lock } from '@/api/schema';
+import { useCalculation } from '@/api/use-calculation';
+import { toast } from '@/kit/feedback/toast-store';
+import type { Stage } from '@/domain/stage';
+
+import { calculationInput, isComplete, type OfficialValues, sameOfficial } from './official-values';
+import { planText } from '../plan/plan.text';
+import { officialStart, type Origin, type SchoolFigures, type Start } from '../start';
+import { useDraft } from '../use-draft';
+
+/** One subject is left free, so that the plan has one answer to begin with. */
+const FIRST_LOCKS: readonly Lock[] = ['lp', 'aprovacao'];
+
+/** A refusal about the grades stands at the first of them. */
+function atFields(error: unknown): unknown {
+  if (!(error instanceof Problem) || !error.fields['approvalByGrade']) return error;
+  return new Problem({
+    status: error.status,
+    detail: error.detail ?? undefined,
+    fields: { ...error.fields, grade0: error.fields['approvalByGrade'] },
+    retryAfter: error.retryAfter,
+  });
+}
+
+/** The official mode: what the form starts from, the server's calculation, and what its plan holds fixed. */
+export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Stage, active: boolean) {
+  const { data, input, error, pending, run, clear } = useCalculation(schoolId);
+  const [start, setStart] = useState(() => ({ ...officialStart(figures, stage), id: 0 }));
+  const [origin, setOrigin] = useState<Origin>(start.origin);
+  const [locked, setLocked] = useState<readonly Lock[]>(FIRST_LOCKS);
+  const draft = useDraft(start.values, sameOfficial);
+  const opened = useRef(false);
+
+  const request = (values: OfficialValues, held = locked): CalculationInput => ({
+    ...calculationInput(values),
+    locked: [...held],
+  });
+
+  /** Calculates quietly: a failure shows in the result, not in the form. */
+  function show(values: OfficialValues) {
+    if (isComplete(values)) void run(request(values)).catch(() => undefined);
+    else clear();
+  }
+
+  useEffect(() => {
+    if (!active || opened.current) return;
+    opened.current = true;
+    if (isComplete(start.values)) {
+      void run({ ...calculationInput(start.values), locked: [...locked] }).catch(() => undefined);
+    }
+  }, [active, locked, run, start.values]);
+
+  async function calculate(values: OfficialValues): Promise<Calculation | null> {
+    try {
+      return await run(request(values));
+    } catch (failure) {
+      throw atFields(failure);
+    }
+  }
+
+  /** Holds other things fixed and asks again, for the numbers that are shown. */
+  async function hold(next: readonly Lock[]) {
+    const before = locked;
+    setLocked(next);
+    if (!input) return;
+    try {
+      await run({ ...input, locked: [...next] });
+    } catch (failure) {
+      setLocked(before);
+      toast.error(planText.lockFailed, sentenceOf(failure));
+    }
+  }
+
+  function startOver(next: Start<OfficialValues>) {
+    setStart((known) => ({ ...next, id: known.id + 1 }));
+    setOrigin(next.origin);
+    draft.remember(next.values);
+    draft.settle(next.values);
+  }
+
+  return {
+    figures,
+    start,
+    origin,
+    locked,
+    data,
+    input,
+    error,
+    pending,
+    calculate,
+    show,
+    hold,
+    draft,
+    /** The form that is on screen was filled from elsewhere. */
+    filled({ values, origin: from }: Start<OfficialValues>) {
+      setOrigin(from);
+      draft.settle(values);
+    },
+    /** Starts the form over with other numbers, and calculates. */
+    open(next: Start<OfficialValues>) {
+      opened.current = true;
+      startOver(next);
+      show(next.values);
+    },
+    /** Starts over with another stage; the calculation waits until the form is on screen. */
+    begin(other: Stage) {
+      opened.current = false;
+      startOver(officialStart(figures, other));
+      clear();
+    },
+  };
+}
+
+export type Official = ReturnType<typeof useOfficial>;

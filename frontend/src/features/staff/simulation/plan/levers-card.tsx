@@ -1,0 +1,42 @@
+import type { LeverGain } from '@/api/schema';
+import { Meter } from '@/kit/data/meter';
+import { Card } from '@/kit/ui/card';
+import { decimal, formatSigned, toNumber } from '@/domain/decimal';
+
+import { formatStep } from '../scenario/figures';
+import { leversText as text } from './levers.text';
+import { leverName } from './plan-sentence';
+
+const size = (lever: LeverGain | undefined): number => {
+  const gain = decimal(lever?.gain);
+  return gain ? toNumber(gain) : 0;
+};
+
+/** What one step of each lever adds to N × P, strongest first. */
+export function LeversCard({ levers }: { levers: readonly LeverGain[] }) {
+  const most = size(levers[0]);
+  return (
+    <Card title={text.title} description={text.description}>
+      {levers.length === 0 ? <p className="text-sm text-muted">{text.none}</p> : null}
+      <ol className="sim-levers">
+        {levers.map((lever, place) => (
+          <li key={`${lever.lever}-${lever.grade ?? ''}`}>
+            <span className="rank" aria-hidden="true">
+              {place + 1}
+            </span>
+            <div>
+              <div className="row between text-sm">
+                <span>
+                  <b>{leverName(lever)}</b>{' '}
+                  <span className="text-subtle">{text.step(formatStep(lever.step), lever.unit)}</span>
+                </span>
+                <b>{formatSigned(lever.gain, 3)}</b>
+              </div>
+              <Meter percent={most > 0 ? (size(lever) / most) * 100 : 0} className="mt-1" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+
+import { Form } from '@/kit/form/form';
+import { useForm } from '@/kit/form/use-form';
+import type { Stage } from '@/domain/stage';
+
+import { QuickSuggestions } from '../mode-suggestions';
+import { quickSchema } from '../scenario/parameters.schema';
+import { parametersText } from '../scenario/parameters.text';
+import { QuickParameters } from './quick-parameters';
+import { QuickResult } from './quick-result';
+import { quickSimulation, type QuickValues, sameQuick } from './quick-values';
+import { simulationText } from '../simulation.text';
+import { tellRefusal } from '../scenario/tell-refusal';
+import type { Quick } from './use-quick';
+import { type Saving, useSaving } from '../use-saving';
+
+interface QuickModeProps {
+  schoolId: number;
+  quick: Quick;
+  onStage: (stage: Stage) => void;
+}
+
+/** Approval × standardised note: parameters and result in one form, reckoned in the browser. */
+export function QuickMode({ schoolId, quick, onStage }: QuickModeProps) {
+  const saving = useSaving(schoolId);
+  const [initial] = useState(quick.draft.recall);
+  return (
+    <Form
+      label={parametersText.quickForm}
+      initialValues={initial}
+      schema={quickSchema}
+      onInvalid={tellRefusal}
+      onSubmit={(values) => {
+        saving.forget();
+        quick.calculate(values);
+      }}
+    >
+      <Body quick={quick} saving={saving} onStage={onStage} />
+    </Form>
+  );
+}
+
+function Body({ quick, saving, onStage }: Omit<QuickModeProps, 'schoolId'> & { saving: Saving }) {
+  const { values } = useForm<QuickValues>();
+  const { result, draft } = quick;
+  const outdated = result !== null && !sameQuick(values, result);
+
+  useEffect(() => draft.remember(values), [draft, values]);
+
+  function save() {
+    const empty = values.approvalRate.trim() === '' || values.saebScore.trim() === '';
+    if (!result) saving.refuse(simulationText.calculateFirst);
+    else if (empty) saving.refuse(simulationText.fillFirst);
+    else if (outdated) saving.refuse(simulationText.calculateFirst);
+    else void saving.save(quickSimulation(result), () => draft.settle(values));
+  }
+
+  return (
+    <div className="grid-form">
+      <QuickParameters quick={quick} saving={saving} onStage={onStage} onSave={save} />
+      <div className="stack">
+        <QuickResult result={result} outdated={outdated} />
+        <QuickSuggestions quick={quick} />
+      </div>
+    </div>
+  );
+}

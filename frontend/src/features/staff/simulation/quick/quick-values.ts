@@ -1,0 +1,102 @@
+import type { IdebRecord, QuickSimulation, Simulation } from '@/api/schema';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  formatDecimal,
+  fromInput,
+  parseDecimal,
+  roundHalfUp,
+  subtract,
+  toInput,
+  toWire,
+} from '@/domain/decimal';
+import { quickIndex } from '@/domain/quick-index';
+import type { Stage } from '@/domain/stage';
+
+import { placesOf } from '../scenario/figures';
+import { sameNumber } from '../official/official-values';
+
+/** The quick form as typed: texts with a decimal comma. */
+export interface QuickValues {
+  stage: Stage;
+  approvalRate: string;
+  saebScore: string;
+  targetIdeb: string;
+}
+
+/** A quick estimate and the numbers it came from. */
+export interface QuickResult {
+  stage: Stage;
+  approvalRate: string;
+  saebScore: string;
+  targetIdeb: string | null;
+  index: Decimal;
+}
+
+export const emptyQuick = (stage: Stage, targetIdeb: string): QuickValues => ({
+  stage,
+  approvalRate: '',
+  saebScore: '',
+  targetIdeb,
+});
+
+/** Without needless zeros, as a person would type it. */
+function shown(value: string | null, most: number): string {
+  const read = decimal(value);
+  if (!read) return '';
+  const rounded = roundHalfUp(read, most);
+  return formatDecimal(rounded, placesOf(rounded, 1));
+}
+
+/** Of an edition: the approval of the whole stage, and N with two places. */
+export const quickOfRecord = (record: IdebRecord, targetIdeb: string): QuickValues => ({
+  stage: record.stage,
+  approvalRate: shown(record.approvalRate, 2),
+  saebScore: shown(record.standardizedScore, 2),
+  targetIdeb,
+});
+
+export const quickOfSimulation = (simulation: Simulation, stage: Stage): QuickValues => ({
+  stage,
+  approvalRate: shown(simulation.approvalRate, 2),
+  saebScore: shown(simulation.saebScore, 2),
+  targetIdeb: toInput(simulation.targetIdeb),
+});
+
+/** Null while a field is empty or no number. */
+export function estimate(values: QuickValues): QuickResult | null {
+  const approval = parseDecimal(values.approvalRate);
+  const saeb = parseDecimal(values.saebScore);
+  if (!approval || !saeb) return null;
+  return {
+    stage: values.stage,
+    approvalRate: toWire(approval),
+    saebScore: toWire(saeb),
+    targetIdeb: fromInput(values.targetIdeb),
+    index: quickIndex(approval, saeb),
+  };
+}
+
+/** Whether two forms, or a form and its estimate, hold the same numbers. */
+export const sameQuick = (a: QuickValues, b: QuickValues | QuickResult): boolean =>
+  a.stage === b.stage &&
+  sameNumber(fromInput(a.approvalRate), fromInput(b.approvalRate)) &&
+  sameNumber(fromInput(a.saebScore), fromInput(b.saebScore)) &&
+  sameNumber(fromInput(a.targetIdeb), fromInput(b.targetIdeb ?? ''));
+
+export const quickSimulation = (result: QuickResult): QuickSimulation => ({
+  approvalRate: result.approvalRate,
+  saebScore: result.saebScore,
+  calculatedIdeb: toWire(result.index),
+  targetIdeb: result.targetIdeb,
+  stage: result.stage,
+});
+
+/** How far the estimate is from its target: positive while something is missing; null without a target. */
+export function quickGap(result: QuickResult): Decimal | null {
+  const target = decimal(result.targetIdeb);
+  return target ? subtract(target, result.index) : null;
+}
+
+export const isMet = (gap: Decimal): boolean => compare(gap, { digits: 0n, scale: 0 }) <= 0;

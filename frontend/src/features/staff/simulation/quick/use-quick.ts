@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+import type { Stage } from '@/domain/stage';
+
+import { estimate, type QuickResult, type QuickValues, sameQuick } from './quick-values';
+import { type Origin, quickStart, type SchoolFigures, type Start } from '../start';
+import { useDraft } from '../use-draft';
+
+/** The quick mode: what the form starts from, and the last estimate. */
+export function useQuick(figures: SchoolFigures, stage: Stage) {
+  const [start, setStart] = useState(() => ({ ...quickStart(figures, stage), id: 0 }));
+  const [origin, setOrigin] = useState<Origin>(start.origin);
+  const [result, setResult] = useState<QuickResult | null>(null);
+  const draft = useDraft(start.values, sameQuick);
+
+  function startOver(next: Start<QuickValues>) {
+    setStart((known) => ({ ...next, id: known.id + 1 }));
+    setOrigin(next.origin);
+    draft.remember(next.values);
+    draft.settle(next.values);
+  }
+
+  return {
+    figures,
+    start,
+    origin,
+    result,
+    draft,
+    calculate: (values: QuickValues) => setResult(estimate(values)),
+    /** The form that is on screen was filled from elsewhere; an estimate follows it. */
+    filled({ values, origin: from }: Start<QuickValues>) {
+      setOrigin(from);
+      draft.settle(values);
+      setResult((known) => known && estimate(values));
+    },
+    /** Starts the form over with other numbers and estimates them. */
+    open(next: Start<QuickValues>) {
+      startOver(next);
+      setResult(estimate(next.values));
+    },
+    /** Starts over with another stage, without an estimate. */
+    begin(other: Stage) {
+      startOver(quickStart(figures, other));
+      setResult(null);
+    },
+  };
+}
+
+export type Quick = ReturnType<typeof useQuick>;

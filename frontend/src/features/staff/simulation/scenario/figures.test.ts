@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import type { IdebRecord } from '@/api/schema';
+
+import { checkedEditions, editionList } from '../official/checked-editions';
+import { formatLeast, nextIndex } from './figures';
+import { historyText } from '../history/history.text';
+
+describe('figures', () => {
+  it('lose needless zeros only', () => {
+    expect(formatLeast('94.50')).toBe('94,5');
+    expect(formatLeast('94.55')).toBe('94,55');
+    expect(formatLeast('5')).toBe('5,0');
+    expect(formatLeast(null)).toBe('–');
+  });
+
+  it('step to the next index INEP could publish', () => {
+    expect(nextIndex('5.0')).toBe('5.1');
+    expect(nextIndex('9.9')).toBe('10.0');
+    expect(nextIndex('10.0')).toBeNull();
+  });
+});
+
+const checked = (
+  stage: IdebRecord['stage'],
+  year: number,
+  idebScore: string,
+  source: IdebRecord['source'] = 'inep',
+) =>
+  ({
+    stage,
+    year,
+    idebScore,
+    source,
+    check: { product: '5.0', ideb: idebScore, agrees: true },
+  }) as IdebRecord;
+
+describe('the editions that were checked', () => {
+  it('are those of INEP, named one by one', () => {
+    const records = [
+      checked('anos_finais', 2021, '4.9'),
+      checked('anos_finais', 2023, '5.0'),
+      checked('ensino_medio', 2019, '5.5'),
+      checked('anos_finais', 2025, '5.2', 'escola'),
+    ];
+    const found = checkedEditions(records);
+    expect(found.map((record) => record.year)).toEqual([2023, 2021, 2019]);
+    expect(editionList(found)).toBe('Anos Finais 2021 (4,9) e 2023 (5,0), Ensino Médio 2019 (5,5)');
+  });
+
+  it('are summed up when they are many', () => {
+    const years = [2011, 2013, 2015, 2017, 2019, 2021, 2023];
+    const found = checkedEditions(years.map((year) => checked('anos_iniciais', year, '5.0')));
+    expect(editionList(found)).toBe('Anos Iniciais de 2011 a 2023');
+  });
+});
+
+describe('the note under the history', () => {
+  it('counts what lies beyond the four', () => {
+    expect(historyText.note(4, 8)).toBe('Mostrando as 4 simulações mais recentes • 8 mais no histórico');
+    expect(historyText.note(2, 0)).toBe('Mostrando as 2 simulações mais recentes');
+  });
+});

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+
+import type { Simulation } from '@/api/schema';
+import { useSignedIn } from '@/api/session-context';
+import type { Stage } from '@/domain/stage';
+
+import { CompareDialog } from './history/compare-dialog';
+import { ExplanationCard } from './official/explanation-card';
+import './form.css';
+import { HistoryCard } from './history/history-card';
+import { HistoryDialog } from './history/history-dialog';
+import { LeversCard } from './plan/levers-card';
+import { OfficialSuggestions } from './mode-suggestions';
+import { OfficialMode } from './official/official-mode';
+import { QuickMode } from './quick/quick-mode';
+import { ReuseQuestion } from './history/reuse-question';
+import { officialScenario, quickScenario } from './scenario/scenario';
+import { officialAgain, quickAgain, type SchoolFigures, usualStage } from './start';
+import { useFormFocus } from './use-form-focus';
+import { type Official, useOfficial } from './official/use-official';
+import { type Quick, useQuick } from './quick/use-quick';
+import type { SimulationAddress } from './use-simulation-address';
+
+interface SimulationDeskProps {
+  figures: SchoolFigures;
+  address: SimulationAddress;
+}
+
+export function SimulationDesk({ figures, address }: SimulationDeskProps) {
+  const { schoolId } = useSignedIn();
+  const stage = address.stage ?? usualStage(figures.records);
+  const isOfficial = address.mode === 'oficial';
+  const official = useOfficial(schoolId, figures, stage, isOfficial);
+  const quick = useQuick(figures, stage);
+  const [doubt, setDoubt] = useState<Simulation | null>(null);
+  const [top, goToForm] = useFormFocus(address.panel === null && doubt === null);
+
+  /** The address has one stage for both modes: the one not on screen starts over with it. */
+  function changeStage(next: Stage) {
+    (isOfficial ? quick : official).begin(next);
+    address.change({ stage: next });
+  }
+
+  /** Brings a saved simulation back into its form, and the form into view. */
+  function reuse(simulation: Simulation) {
+    const its = simulation.stage ?? stage;
+    const isIts = simulation.mode === 'oficial';
+    if (isIts) official.open(officialAgain(simulation, its));
+    else quick.open(quickAgain(simulation, its));
+    if (its !== stage) (isIts ? quick : official).begin(its);
+    address.change({ mode: simulation.mode, panel: null, stage: its });
+    goToForm();
+  }
+
+  /** Numbers that stand nowhere else are not replaced without asking. */
+  function askToReuse(simulation: Simulation) {
+    const { draft } = simulation.mode === 'oficial' ? official : quick;
+    if (draft.isUnsaved()) setDoubt(simulation);
+    else reuse(simulation);
+  }
+
+  return (
+    <>
+      <div className="stack sim-desk" ref={top} tabIndex={-1}>
+        {isOfficial ? (
+          <OfficialMode
+            key={`oficial-${official.start.id}`}
+            schoolId={schoolId}
+            official={official}
+            onStage={changeStage}
+          />
+        ) : (
+          <QuickMode
+            key={`rapida-${quick.start.id}`}
+            schoolId={schoolId}
+            quick={quick}
+            onStage={changeStage}
+          />
+        )}
+        <div className="grid-1-1">
+          {isOfficial && official.data ? (
+            <>
+              <LeversCard levers={official.data.levers} />
+              <OfficialSuggestions official={official} />
+            </>
+          ) : null}
+          <HistoryCard
+            schoolId={schoolId}
+            onReuse={askToReuse}
+            onShowAll={() => address.change({ panel: 'historico' })}
+            onCompare={() => address.change({ panel: 'comparar' })}
+          />
+          <ExplanationCard />
+        </div>
+      </div>
+      <HistoryDialog
+        open={address.panel === 'historico'}
+        schoolId={schoolId}
+        onReuse={askToReuse}
+        onClose={() => address.change({ panel: null })}
+      />
+      <CompareDialog
+        open={address.panel === 'comparar'}
+        schoolId={schoolId}
+        current={currentScenario(isOfficial, official, quick)}
+        onClose={() => address.change({ panel: null })}
+      />
+      <ReuseQuestion simulation={doubt} onClose={() => setDoubt(null)} onReuse={reuse} />
+    </>
+  );
+}
+
+function currentScenario(isOfficial: boolean, { data, input }: Official, { result }: Quick) {
+  if (isOfficial) return data && input ? officialScenario(data, input) : null;
+  return result ? quickScenario(result) : null;
+}

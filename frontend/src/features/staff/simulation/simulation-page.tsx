@@ -1,0 +1,58 @@
+import type { SimulationMode } from '@/api/schema';
+import { useSignedIn } from '@/api/session-context';
+import { useGoals } from '@/api/use-goals';
+import { useIdebRecords } from '@/api/use-ideb';
+import { ErrorState } from '@/kit/feedback/error-state';
+import { Loading, Skeleton } from '@/kit/feedback/skeleton';
+import { Card } from '@/kit/ui/card';
+import { PageHead } from '@/kit/ui/page-head';
+import { Segmented } from '@/kit/ui/segmented';
+
+import { SimulationDesk } from './simulation-desk';
+import { simulationText as text } from './simulation.text';
+import { useSimulationAddress } from './use-simulation-address';
+
+const modes: readonly { value: SimulationMode; label: string }[] = [
+  { value: 'oficial', label: text.modes.oficial },
+  { value: 'rapida', label: text.modes.rapida },
+];
+
+/** The title stays where it is while what is below it arrives: it may hold the focus. */
+export function SimulationPage() {
+  const { schoolId } = useSignedIn();
+  const address = useSimulationAddress();
+  const records = useIdebRecords(schoolId);
+  const goals = useGoals(schoolId);
+  return (
+    <>
+      <PageHead
+        title={text.title}
+        description={text.description}
+        action={
+          <Segmented
+            legend={text.mode}
+            options={modes}
+            value={address.mode}
+            onChange={(mode) => address.change({ mode })}
+            wide
+          />
+        }
+      />
+      {/* The goals only fill in a field; without them the page works all the same. */}
+      {records.data && !goals.loading ? (
+        <SimulationDesk figures={{ records: records.data, goals: goals.data ?? [] }} address={address} />
+      ) : records.error ? (
+        <Card>
+          <ErrorState title={text.loadFailed} detail={text.loadFailedDetail} onRetry={records.retry} />
+        </Card>
+      ) : (
+        <Loading text={text.loading} quiet>
+          <div className="grid-form">
+            <Skeleton className="h-120 rounded-lg" />
+            <Skeleton className="h-120 rounded-lg" />
+          </div>
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Goal, IdebRecord, Simulation } from '@/api/schema';
+import { toInput } from '@/domain/decimal';
+import { ownGoal } from '@/domain/goal';
+import { type Stage, stages } from '@/domain/stage';
+
+import {
+  emptyOfficial,
+  officialOfRecord,
+  officialOfSimulation,
+  type OfficialValues,
+} from './official/official-values';
+import { emptyQuick, quickOfRecord, quickOfSimulation, type QuickValues } from './quick/quick-values';
+
+/** Where the numbers in a form came from. */
+export type Origin =
+  | { kind: 'edition'; year: number; stage: Stage }
+  | { kind: 'simulation'; createdAt: string; stage: Stage | null }
+  | { kind: 'none' };
+
+export interface Start<V> {
+  values: V;
+  origin: Origin;
+}
+
+export interface SchoolFigures {
+  records: readonly IdebRecord[];
+  goals: readonly Goal[];
+}
+
+/** Everything the official formula asks for. */
+export const hasInputs = (record: IdebRecord): boolean =>
+  record.proficiencyLp !== null &&
+  record.proficiencyMt !== null &&
+  record.approvalByGrade.some((grade) => grade.rate !== null);
+
+const newestFirst = (a: { year: number }, b: { year: number }): number => b.year - a.year;
+
+const ofStage = (records: readonly IdebRecord[], stage: Stage): IdebRecord[] =>
+  records.filter((record) => record.stage === stage).toSorted(newestFirst);
+
+/** The years the school has figures of, newest first. */
+export const editionsOf = (records: readonly IdebRecord[], stage: Stage): number[] => [
+  ...new Set(ofStage(records, stage).map((record) => record.year)),
+];
+
+/** The stage with the newest edition that can be recalculated; the first stage of all without any. */
+export function usualStage(records: readonly IdebRecord[]): Stage {
+  const newest = (stage: Stage): number => {
+    const found = ofStage(records, stage);
+    return (found.find(hasInputs) ?? found[0])?.year ?? 0;
+  };
+  return stages.reduce(
+    (best, stage) => (newest(stage) > newest(best) ? stage : best),
+    stages[0] ?? 'anos_iniciais',
+  );
+}
+
+/** The school's own goal in force, as typed; empty without one. */
+const goalText = ({ records, goals }: SchoolFigures, stage: Stage): string =>
+  toInput(ownGoal(goals, records, stage)?.goal);
+
+const fromEdition = (record: IdebRecord): Origin => ({
+  kind: 'edition',
+  year: record.year,
+  stage: record.stage,
+});
+
+/** The official form for a stage: from the edition asked for, else from the newest one with inputs. */
+export function officialStart(figures: SchoolFigures, stage: Stage, year?: number): Start<OfficialValues> {
+  const found = ofStage(figures.records, stage);
+  const target = goalText(figures, stage);
+  const record =
+    year === undefined ? found.find(hasInputs) : found.find((candidate) => candidate.year === year);
+  if (record && hasInputs(record))
+    return { values: officialOfRecord(record, target), origin: fromEdition(record) };
+  const edition = year ?? found[0]?.year;
+  return {
+    values: emptyOfficial(stage, edition === undefined ? '' : String(edition), target),
+    origin: { kind: 'none' },
+  };
+}
+
+/** The quick form for a stage: approval and N of the newest edition that has both. */
+export function quickStart(figures: SchoolFigures, stage: Stage): Start<QuickValues> {
+  const target = goalText(figures, stage);
+  const record = ofStage(figures.records, stage).find(
+    (candidate) => candidate.approvalRate !== null && candidate.standardizedScore !== null,
+  );
+  return record
+    ? { values: quickOfRecord(record, target), origin: fromEdition(record) }
+    : { values: emptyQuick(stage, target), origin: { kind: 'none' } };
+}
+
+const fromSimulation = (simulation: Simulation): Origin => ({
+  kind: 'simulation',
+  createdAt: simulation.createdAt,
+  stage: simulation.stage,
+});
+
+export const officialAgain = (simulation: Simulation, stage: Stage): Start<OfficialValues> => ({
+  values: officialOfSimulation(simulation, stage),
+  origin: fromSimulation(simulation),
+});
+
+export const quickAgain = (simulation: Simulation, stage: Stage): Start<QuickValues> => ({
+  values: quickOfSimulation(simulation, stage),
+  origin: fromSimulation(simulation),
+});

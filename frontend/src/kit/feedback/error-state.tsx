@@ -1,0 +1,33 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+
+import { Button } from '@/kit/ui/button';
+
+import { feedbackText } from './feedback.text';
+
+interface ErrorStateProps {
+  title: string;
+  detail?: string;
+  onRetry?: () => void;
+  retryText?: string;
+}
+
+/** What happened, what to do, and a button that does it. */
+export function ErrorState({ title, detail, onRetry, retryText = feedbackText.retry }: ErrorStateProps) {
+  return (
+    <div className="empty" role="alert">
+      <span className="tile bad" aria-hidden="true">
+        <CloudOff className="icon icon-l" />
+      </span>
+      <h2>{title}</h2>
+      {detail ? <p>{detail}</p> : null}
+      {onRetry ? (
+        <div className="row">
+          <Button onClick={onRetry}>
+            <RotateCw className="icon icon-s" />
+            {retryText}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { describedBy, Field } from './field';
+
+import { useBoundField } from './use-bound-field';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'value' | 'id'> {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Writes "(opcional)" after the label. */
+  optional?: boolean;
+  /** Inside the field, at its right: "%", "pontos". */
+  unit?: ReactNode;
+  /** Inside the field, after the unit: an icon button. */
+  end?: ReactNode;
+  /** Less padding, for short numbers side by side. */
+  compact?: boolean;
+}
+
+export function TextField(props: TextFieldProps) {
+  const {
+    name,
+    label,
+    hint,
+    optional = false,
+    unit,
+    end,
+    compact,
+    className,
+    onChange,
+    onBlur,
+    ...rest
+  } = props;
+  const { id, field, error } = useBoundField(name);
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      {...(className ? { className } : {})}
+    >
+      <span className={`input${error ? ' invalid' : ''}${compact ? ' input-compact' : ''}`}>
+        <input
+          id={id}
+          type="text"
+          {...field}
+          onChange={(event) => {
+            field.onChange(event);
+            onChange?.(event);
+          }}
+          onBlur={(event) => {
+            field.onBlur(event);
+            onBlur?.(event);
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          {...rest}
+        />
+        {unit ? <span className="unit">{unit}</span> : null}
+        {end}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+export const uiText = {
+  close: 'Fechar',
+  showPassword: 'Mostrar a senha',
+  hidePassword: 'Esconder a senha',
+  optional: '(opcional)',
+  failed: 'Tente novamente.',
+  toast: 'Aviso',
+  toastRegion: 'Avisos ({hotkey})',
+  theme: {
+    label: (name: string) => `Tema: ${name}. Mudar`,
+    auto: 'automático',
+    light: 'claro',
+    dark: 'escuro',
+  },
+};

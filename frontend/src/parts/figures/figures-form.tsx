@@ -1,0 +1,161 @@
+import { useEffect } from 'react';
+
+import { Problem } from '@/api/wire/problem';
+import type { IdebRecord } from '@/api/schema';
+import { useIdebActions } from '@/api/use-ideb';
+import { DecimalField } from '@/kit/form/decimal-field';
+import { Form } from '@/kit/form/form';
+import { FormAlert } from '@/kit/form/form-alert';
+import { SelectField } from '@/kit/form/select-field';
+import { SubmitButton } from '@/kit/form/submit-button';
+import { useForm } from '@/kit/form/use-form';
+import { Note } from '@/kit/ui/note';
+import { toast } from '@/kit/feedback/toast-store';
+import { isStage, type Stage, stageLabels, stages, testedGrades } from '@/domain/stage';
+
+import { carryOver, figuresOf, hasTyped, nextEdition, ownRecord } from './figures';
+import { figuresSchema, type FiguresValues, gradesOf, rateFields, recordOf } from './figures.schema';
+import { figuresText } from './figures.text';
+import { editionYears } from '@/domain/edition-years';
+
+const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
+
+interface FiguresFormProps {
+  schoolId: number;
+  records: readonly IdebRecord[];
+  start: FiguresStart;
+  /** Told whether there are numbers that are not saved. */
+  onTyped: (typed: boolean) => void;
+}
+
+/** The edition the form opens with; focused when it was asked for. */
+export interface FiguresStart {
+  stage: Stage;
+  year: string;
+  asked: boolean;
+}
+
+/** The figures of one edition, typed by hand over those the school has given before. */
+export function FiguresForm({ schoolId, records, start, onTyped }: FiguresFormProps) {
+  const { add } = useIdebActions(schoolId);
+
+  async function save(
+    values: FiguresValues,
+    { resetForm }: { resetForm: (next: { values: FiguresValues }) => void },
+  ) {
+    try {
+      const saved = await add(recordOf(values));
+      toast.success(figuresText.saved, figuresText.savedDetail(saved.year, stageLabels[saved.stage]));
+      const known = [saved, ...records].filter(({ stage }) => stage === saved.stage);
+      const next = nextEdition(editionYears(), saved.year, known);
+      resetForm({ values: figuresOf(known, saved.stage, String(next)) });
+    } catch (error) {
+      throw besideRates(error);
+    }
+  }
+
+  return (
+    <Form
+      initialValues={figuresOf(records, start.stage, start.year)}
+      schema={figuresSchema}
+      fallback={figuresText.failed}
+      onSubmit={save}
+      className="grid gap-5"
+    >
+      {(values) => (
+        <>
+          <p className="text-sm text-muted">{figuresText.intro}</p>
+          <FormAlert />
+          <div className="fields-2">
+            <EditionFields records={records} onTyped={onTyped} />
+            <DecimalField
+              name="idebScore"
+              label={figuresText.ideb}
+              hint={figuresText.idebHint}
+              optional
+              autoFocus={start.asked}
+            />
+            <DecimalField name="mecGoal" label={figuresText.target} hint={figuresText.targetHint} optional />
+          </div>
+          {ownRecord(records, values.stage, values.year) ? (
+            <Note tone="info" role="status">
+              {figuresText.replaces}
+            </Note>
+          ) : null}
+          <Proficiencies stage={values.stage} />
+          <Rates stage={values.stage} />
+          <div className="row justify-end">
+            <SubmitButton pendingText={figuresText.saving}>{figuresText.save}</SubmitButton>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Stage and edition; changing one brings the figures of the other edition, and keeps what was typed. */
+function EditionFields({ records, onTyped }: Pick<FiguresFormProps, 'records' | 'onTyped'>) {
+  const { values, fill } = useForm<FiguresValues>();
+  const saved = figuresOf(records, values.stage, values.year);
+  const typed = hasTyped(values, saved);
+  useEffect(() => onTyped(typed), [onTyped, typed]);
+  const years = editionYears().map(String);
+  const choose = (stage: Stage, year: string) =>
+    void fill(carryOver(values, saved, figuresOf(records, stage, year)));
+  return (
+    <>
+      <SelectField
+        name="stage"
+        label={figuresText.stage}
+        options={stageOptions}
+        onChange={({ target }) => (isStage(target.value) ? choose(target.value, values.year) : undefined)}
+      />
+      <SelectField
+        name="year"
+        label={figuresText.year}
+        options={years.map((year) => ({ value: year, label: year }))}
+        hint={figuresText.yearHint}
+        onChange={({ target }) => choose(values.stage, target.value)}
+      />
+    </>
+  );
+}
+
+function Proficiencies({ stage }: { stage: Stage }) {
+  return (
+    <fieldset>
+      <legend className="fieldset-legend">
+        {figuresText.proficiency(isStage(stage) ? testedGrades[stage] : '')}
+      </legend>
+      <div className="fields-2">
+        <DecimalField name="proficiencyLp" label={figuresText.lp} unit={figuresText.points} />
+        <DecimalField name="proficiencyMt" label={figuresText.mt} unit={figuresText.points} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Rates({ stage }: { stage: Stage }) {
+  return (
+    <fieldset>
+      <legend className="fieldset-legend">{figuresText.approval}</legend>
+      <div className="rate-fields">
+        {gradesOf(stage).map((grade, place) => (
+          <DecimalField key={grade} name={rateFields[place] ?? 'rate1'} label={grade} unit="%" compact />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The server speaks of all rates at once; its sentence stands at the first. */
+function besideRates(error: unknown): unknown {
+  if (!(error instanceof Problem) || !error.fields['approvalByGrade']) return error;
+  const { status, detail, fields, retryAfter } = error;
+  return new Problem({
+    status,
+    detail: detail ?? undefined,
+    retryAfter,
+    fields: { ...fields, rate1: error.fields['approvalByGrade'] },
+  });
+}

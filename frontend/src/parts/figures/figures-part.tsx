@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import type { IdebRecord } from '@/api/schema';
+import type { Stage } from '@/domain/stage';
+
+import { FiguresForm, type FiguresStart } from './figures-form';
+import { FiguresList } from './figures-list';
+import { editionYears } from '@/domain/edition-years';
+
+interface FiguresPartProps {
+  schoolId: number;
+  stage: Stage;
+  records: readonly IdebRecord[];
+  onTyped: (typed: boolean) => void;
+  /** Goes on at once, or asks first when something typed would be lost. */
+  guard: (go: () => void) => void;
+}
+
+/** Figures typed by hand, and those the school has given already. */
+export function FiguresPart({ schoolId, stage, records, onTyped, guard }: FiguresPartProps) {
+  const [start, setStart] = useState<FiguresStart>({
+    stage,
+    year: String(editionYears()[0] ?? ''),
+    asked: false,
+  });
+  // Each start is a form of its own, also when the same edition is asked for again.
+  const [count, setCount] = useState(0);
+
+  function begin(chosen: { stage: Stage; year: number }) {
+    setStart({ stage: chosen.stage, year: String(chosen.year), asked: true });
+    setCount(count + 1);
+  }
+
+  return (
+    <div className="stack">
+      <FiguresForm key={count} schoolId={schoolId} records={records} start={start} onTyped={onTyped} />
+      <FiguresList schoolId={schoolId} records={records} onChange={(record) => guard(() => begin(record))} />
+    </div>
+  );
+}

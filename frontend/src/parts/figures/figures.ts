@@ -1,0 +1,63 @@
+import type { IdebRecord } from '@/api/schema';
+import { toInput } from '@/domain/decimal';
+import type { Stage } from '@/domain/stage';
+
+import { isMeasured } from '@/parts/index/measured';
+import { emptyFigures, type FiguresValues, gradesOf, numberFields, rateFields } from './figures.schema';
+
+export type OwnRecord = IdebRecord & { id: number };
+
+/** Given by the school itself, typed or by spreadsheet. */
+export const isOwn = (record: IdebRecord): record is OwnRecord =>
+  record.source === 'escola' && record.id !== null;
+
+export const ownRecord = (records: readonly IdebRecord[], stage: Stage, year: string): OwnRecord | null =>
+  records.filter(isOwn).find((one) => one.stage === stage && String(one.year) === year) ?? null;
+
+/** What the form shows of an edition: the figures the school has given, else nothing. */
+export function figuresOf(records: readonly IdebRecord[], stage: Stage, year: string): FiguresValues {
+  const empty = emptyFigures(stage, year);
+  const known = ownRecord(records, stage, year);
+  if (!known) return empty;
+  const rates = gradesOf(stage).flatMap((grade, place) => {
+    const field = rateFields[place];
+    const rate = known.approvalByGrade.find((one) => one.grade === grade)?.rate;
+    return field ? [[field, toInput(rate)]] : [];
+  });
+  return {
+    ...empty,
+    idebScore: isDerived(known) ? '' : toInput(known.idebScore),
+    proficiencyLp: toInput(known.proficiencyLp),
+    proficiencyMt: toInput(known.proficiencyMt),
+    mecGoal: toInput(known.mecGoal),
+    ...Object.fromEntries(rates),
+  };
+}
+
+/** The 4th grade of ensino médio exists in few schools. */
+const neededGrades = (stage: Stage): readonly string[] =>
+  stage === 'ensino_medio' ? gradesOf(stage).slice(0, 3) : gradesOf(stage);
+
+/** With both proficiencies and every grade the server calculates the index, and refuses another. */
+const isDerived = ({ stage, proficiencyLp, proficiencyMt, approvalByGrade }: IdebRecord): boolean =>
+  proficiencyLp !== null &&
+  proficiencyMt !== null &&
+  neededGrades(stage).every((name) =>
+    approvalByGrade.some(({ grade, rate }) => grade === name && rate !== null),
+  );
+
+/** Another edition's figures, and over them what was typed: what differs from the edition left behind. */
+export function carryOver(values: FiguresValues, left: FiguresValues, next: FiguresValues): FiguresValues {
+  const typed = numberFields.filter((field) => values[field] !== left[field]);
+  return { ...next, ...Object.fromEntries(typed.map((field) => [field, values[field]])) };
+}
+
+/** Whether the form holds numbers that are not saved. */
+export const hasTyped = (values: FiguresValues, saved: FiguresValues): boolean =>
+  numberFields.some((field) => values[field].trim() !== saved[field]);
+
+/** Where typing goes on after an edition: the nearest without figures, a newer one first. */
+export function nextEdition(years: readonly number[], year: number, known: readonly IdebRecord[]): number {
+  const open = years.filter((one) => !known.some((record) => record.year === one && isMeasured(record)));
+  return open.findLast((one) => one > year) ?? open.find((one) => one < year) ?? year;
+}

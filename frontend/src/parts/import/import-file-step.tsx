@@ -1,0 +1,62 @@
+import { Download, FileSpreadsheet, Upload } from 'lucide-react';
+import { useId } from 'react';
+
+import { templatePath } from '@/api/use-file-import';
+import { Note } from '@/kit/ui/note';
+import { Tile } from '@/kit/ui/tile';
+
+import { accepted } from './import-file';
+import { importText } from './import.text';
+import type { ImportFlow } from './use-import';
+
+const text = importText.file;
+
+export function ImportFileStep({ schoolId, flow }: { schoolId: number; flow: ImportFlow }) {
+  const { file, error, pending, choose } = flow;
+  const id = useId();
+  return (
+    <div className="grid gap-4">
+      {error ? (
+        <Note tone="bad" role="alert">
+          {error}
+        </Note>
+      ) : null}
+      <label className="drop-zone">
+        <input
+          id={id}
+          type="file"
+          accept={accepted.join(',')}
+          disabled={pending}
+          aria-describedby={`${id}-limits`}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) choose(chosen);
+            target.value = '';
+          }}
+        />
+        <Tile tone="info">
+          {file ? <FileSpreadsheet className="icon icon-l" /> : <Upload className="icon icon-l" />}
+        </Tile>
+        {file ? (
+          <span className="min-w-0 text-sm">
+            <b className="break-words">{file.name}</b>
+            <span className="block text-xs text-subtle">{text.size(file.size)}</span>
+          </span>
+        ) : (
+          <span className="text-sm text-muted">{text.drop}</span>
+        )}
+        <span className="btn">{file ? text.another : text.choose}</span>
+        <span id={`${id}-limits`} className="text-xs text-subtle">
+          {text.limits}
+        </span>
+      </label>
+      <div>
+        <p className="text-sm text-muted">{text.what}</p>
+        <a className="btn btn-text -ml-3" href={templatePath(schoolId)} download>
+          <Download className="icon icon-s" />
+          {text.template}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { FoundSchool, type KnownSchool } from './found-school';
+import { Note } from '@/kit/ui/note';
+
+import { inepCodeFieldText as text } from './inep-code.text';
+import { TextField } from '@/kit/form/text-field';
+import { useForm } from '@/kit/form/use-form';
+
+interface InepCodeFieldProps {
+  /** What the look-up of what was typed came to. */
+  lookup: { state: 'idle' | 'searching' | 'missing' | 'failed' } | { state: 'found'; school: KnownSchool };
+  onType: (typed: string) => void;
+  words: { missing: string; failed: string; foundHint: string };
+  optional?: boolean;
+  /** Takes the focus when its dialog opens. */
+  focused?: boolean;
+}
+
+/** The form's `inepCode`, and the school it names, said aloud as it changes. */
+export function InepCodeField(props: InepCodeFieldProps) {
+  const { lookup, onType, words, optional = false, focused = false } = props;
+  const { inepCode } = useForm<{ inepCode: string }>().values;
+  return (
+    <>
+      <TextField
+        name="inepCode"
+        label={text.label}
+        hint={text.hint}
+        optional={optional}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        className="max-w-60"
+        data-autofocus={focused || undefined}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {lookup.state === 'searching' ? <p className="late text-sm text-muted">{text.searching}</p> : null}
+        {lookup.state === 'missing' ? <Note tone="warn">{words.missing}</Note> : null}
+        {lookup.state === 'failed' ? <Note tone="warn">{words.failed}</Note> : null}
+        {lookup.state === 'found' && inepCode.trim() === lookup.school.inepCode ? (
+          <FoundSchool school={lookup.school} hint={words.foundHint} />
+        ) : null}
+      </div>
+    </>
+  );
+}
