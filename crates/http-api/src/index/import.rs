@@ -1,8 +1,8 @@
 //! A school imports its own results from a spreadsheet, which may be our template filled in: a rehearsal first, then
 //! for good.
 
-use actix_web::http::header;
-use actix_web::{HttpResponse, web};
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
 use application::index::import::{self, Judged, Report};
 use application::index::template;
 use kernel::table::Finding;
@@ -11,8 +11,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::openapi::schema::{OnePlace, StageText};
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, view};
+use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
+use crate::edge::session::cookies::sha256;
 use crate::edge::upload::Upload;
 use crate::edge::waiting::blocking;
 use crate::index::schema::VerdictText;
@@ -108,26 +109,39 @@ impl From<Report> for ImportJson {
     }
 }
 
+/// What tells one upload from another under the same `Idempotency-Key`.
+#[derive(Serialize)]
+struct Sent {
+    name: String,
+    sha256: String,
+}
+
 pub async fn import(
+    request: HttpRequest,
     state: web::Data<State>,
     Caller(session): Caller,
     query: web::Query<ImportQuery>,
     file: Upload,
-) -> Result<web::Json<ImportJson>, Problem> {
+) -> Result<HttpResponse, Problem> {
     let Upload { name, bytes } = file;
     let reader = state.clone();
-    let file = blocking(move || Ok(import::read(reader.spreadsheets.as_ref(), &name, &bytes)?)).await?;
-    let user = session.actor().id();
-    let report = if query.dry_run {
-        view(&state, &session, move |view| {
+    let (sent, file) = blocking(move || {
+        let file = import::read(reader.spreadsheets.as_ref(), &name, &bytes)?;
+        Ok((Sent { sha256: kernel::hex(&sha256(&bytes)), name }, file))
+    })
+    .await?;
+    if query.dry_run {
+        let report = view(&state, &session, move |view| {
             let school = view.school().school()?;
             import::rehearse(school.as_ref(), view.index(), file)
-        })
-        .await?
-    } else {
-        run(&state, &session, move |tx| import::import(tx, user, file, now())).await?
-    };
-    Ok(web::Json(report.into()))
+        });
+        return Ok(HttpResponse::Ok().json(ImportJson::from(report.await?)));
+    }
+    let user = session.actor().id();
+    run_once(&request, &state, &session, &sent, StatusCode::OK, move |tx| {
+        import::import(tx, user, file, now()).map(ImportJson::from)
+    })
+    .await
 }
 
 pub async fn template(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {

@@ -63,7 +63,8 @@ pub static ROWS: &[Endpoint] = &[
         |it| it.asks::<import::ImportQuery>().takes_file().gives::<import::ImportJson>(200).fails(&[422]),
     )
     .body(SPREADSHEET)
-    .slow(),
+    .slow()
+    .once(),
     Endpoint::get(
         "figure.template",
         "/api/school/{school}/ideb/template",

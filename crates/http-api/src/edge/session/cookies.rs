@@ -31,8 +31,8 @@ impl Token {
     }
 }
 
-pub fn sha256(text: &str) -> [u8; 32] {
-    Sha256::digest(text.as_bytes()).into()
+pub fn sha256(bytes: impl AsRef<[u8]>) -> [u8; 32] {
+    Sha256::digest(bytes).into()
 }
 
 fn session_name(settings: &Settings) -> &'static str {

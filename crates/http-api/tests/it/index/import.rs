@@ -75,6 +75,20 @@ fn a_file_that_says_less_takes_nothing_from_what_was_typed() {
 }
 
 #[test]
+fn a_key_of_repetition_belongs_to_one_file() {
+    let world = World::new();
+    let send = |file: &str| {
+        let request = Request::new("POST", world.ours.path("/ideb/import")).once("envio-da-planilha");
+        world.ours.gestor.caller.send(request.file("notas.csv", file.as_bytes()))
+    };
+    let file = table(&[&ours(2021, "5,8")]);
+    let first = send(&file).expect(200);
+    assert_eq!(send(&file).expect(200).body, first.body, "the first report, not that nothing is new");
+    send(&table(&[&ours(2021, "5,9")])).expect(409);
+    assert_eq!(world.texts("SELECT ideb_score::text AS text FROM ideb_data"), ["5.80"]);
+}
+
+#[test]
 fn imported_twice_a_file_changes_nothing_the_second_time() {
     let world = World::new();
     let file = table(&[&ours(2021, "5,8"), &ours(2023, "6,0")]);
