@@ -22,6 +22,9 @@ pub enum DecimalError {
     TooLarge,
 }
 
+/// The digits of 64 bits, a sign and a dot.
+const LONGEST: usize = 21;
+
 impl<const PLACES: u32> Decimal<PLACES> {
     /// How many smallest units make 1.
     pub const ONE: i64 = 10_i64.pow(PLACES);
@@ -76,13 +79,27 @@ impl<const PLACES: u32> Decimal<PLACES> {
 
 impl<const PLACES: u32> fmt::Display for Decimal<PLACES> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 < 0 { "-" } else { "" };
-        let one = Self::ONE.unsigned_abs();
-        let units = self.0.unsigned_abs();
-        if PLACES == 0 {
-            return write!(out, "{sign}{units}");
+        // From the last digit on: a list shows hundreds of decimals, which the formatting of integers made a third of it.
+        let mut text = [0; LONGEST];
+        let mut from = LONGEST;
+        let mut write = |byte| {
+            from -= 1;
+            text[from] = byte;
+        };
+        let mut units = self.0.unsigned_abs();
+        let mut digits = 0;
+        while units > 0 || digits <= PLACES {
+            if digits == PLACES && PLACES > 0 {
+                write(b'.');
+            }
+            write(b"0123456789"[(units % 10) as usize]);
+            units /= 10;
+            digits += 1;
         }
-        write!(out, "{sign}{}.{:0width$}", units / one, units % one, width = PLACES as usize)
+        if self.0 < 0 {
+            write(b'-');
+        }
+        out.write_str(str::from_utf8(&text[from..]).map_err(|_| fmt::Error)?)
     }
 }
 
@@ -173,5 +190,10 @@ mod tests {
         assert_eq!(Decimal::<2>::from_units(-5).to_string(), "-0.05");
         assert_eq!(Decimal::<2>::from_units(510).with_comma(), "5,10");
         assert_eq!(Decimal::<0>::from_units(7).to_string(), "7");
+        assert_eq!(Decimal::<0>::from_units(0).to_string(), "0");
+        assert_eq!(Decimal::<2>::from_units(0).to_string(), "0.00");
+        assert_eq!(Decimal::<10>::from_units(9_399_612_345).to_string(), "0.9399612345");
+        assert_eq!(Decimal::<18>::from_units(i64::MIN).to_string(), "-9.223372036854775808");
+        assert_eq!(Decimal::<18>::from_units(-1).to_string(), "-0.000000000000000001");
     }
 }
