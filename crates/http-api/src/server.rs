@@ -12,13 +12,14 @@ use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::middleware::{DefaultHeaders, Next, from_fn};
 use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, Resource, ResponseError, web};
 use actix_web_prom::{PrometheusMetrics, PrometheusMetricsBuilder};
+use tracing::Span;
 use tracing_actix_web::{RequestId, TracingLogger};
 use utoipa::openapi::OpenApi;
 
 use crate::edge::address::address;
 use crate::edge::compress::compress;
 use crate::edge::endpoint::Endpoint;
-use crate::edge::guard::guarded;
+use crate::edge::guard::{HEALTH, NO_PATH, guarded};
 use crate::edge::problem::Problem;
 use crate::edge::telemetry::RequestSpan;
 use crate::edge::{assets, health, json};
@@ -93,16 +94,16 @@ fn routes(config: &mut web::ServiceConfig) {
     }
     for (path, route) in [
         ("/api/openapi.json", web::get().to(openapi)),
-        ("/healthz", web::get().to(health::healthz)),
+        (HEALTH, web::get().to(health::healthz)),
         ("/readyz", web::get().to(health::readyz)),
     ] {
         config.route(path, guarded(route, path, None));
     }
     config
         // The metrics' layer writes its body.
-        .route(METRICS, web::get().to(HttpResponse::Ok))
-        .service(web::scope("/api").default_service(guarded(web::to(unknown), "-", None)))
-        .default_service(guarded(web::to(assets::serving::serve), "-", None));
+        .route(METRICS, guarded(web::get().to(HttpResponse::Ok), METRICS, None))
+        .service(web::scope("/api").default_service(guarded(web::to(unknown), NO_PATH, None)))
+        .default_service(guarded(web::to(assets::serving::serve), NO_PATH, None));
 }
 
 /// A path with its rows; to any other method it says which there are.
@@ -150,7 +151,7 @@ async fn mark<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
-    let api = request.path().starts_with("/api");
+    let api = decoded_path(&request).starts_with("/api");
     let mut response = next.call(request).await?;
     let id = response.request().extensions().get::<RequestId>().map(ToString::to_string);
     if let Some(id) = id.and_then(|id| HeaderValue::from_str(&id).ok()) {
@@ -170,12 +171,18 @@ async fn sieve<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let problem = if !METHODS.contains(request.method()) {
         Problem::wrong_method()
-    } else if request.path() == METRICS && !is_from_here(&request) {
+    } else if decoded_path(&request) == METRICS && !is_from_here(&request) {
         Problem::not_found()
     } else {
         return next.call(request).await.map(ServiceResponse::map_into_left_body);
     };
+    Span::current().record("route", NO_PATH);
     Ok(request.into_response(problem.error_response()).map_into_right_body())
+}
+
+/// As the router reads it: `/%61pi` is `/api`.
+fn decoded_path(request: &ServiceRequest) -> &str {
+    request.match_info().as_str()
 }
 
 fn is_from_here(request: &ServiceRequest) -> bool {

@@ -41,6 +41,8 @@ pub trait KnownFigures: ReferenceData {
 
 /// Figures the school itself entered.
 pub trait OwnFigures {
+    /// Until the transaction ends nobody else changes them: what is read from now on is still so when it is replaced.
+    fn lock_own_figures(&mut self) -> Result<(), StoreError>;
     /// Inserts, or replaces the figures of the same stage and edition.
     fn put_own_figure(
         &mut self,

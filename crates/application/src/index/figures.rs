@@ -32,6 +32,7 @@ pub fn enter(
     now: DateTime<Utc>,
 ) -> Result<HistoryRecord, FigureError> {
     let &TypedFigure { stage, edition, ref figures } = typed;
+    tx.ideb().lock_own_figures()?;
     let school = tx.school().school()?;
     let (_, published) = published(school.as_ref(), tx.ideb())?;
     if is_published(&published, stage, edition) {

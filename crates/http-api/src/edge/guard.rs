@@ -25,6 +25,12 @@ use crate::edge::waiting::{Late, TimeLimits, within};
 use crate::settings::Settings;
 use crate::state::State;
 
+/// Answers even where every place is taken.
+pub const HEALTH: &str = "/healthz";
+
+/// The log's word for what has no path of its own.
+pub const NO_PATH: &str = "-";
+
 /// The route behind the guard: one of a row of the table, or of a path beside it, by which the log names it.
 ///
 /// Below the routing, which has found the row already; above it are the layers that add headers and count, which every
@@ -56,7 +62,7 @@ async fn guard<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let since = monotonic();
     Span::current().record("route", path);
-    let answer = pass(request, next, endpoint).await;
+    let answer = pass(request, next, path, endpoint).await;
     let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
     Span::current().record("ms", ms);
     answer
@@ -65,6 +71,7 @@ async fn guard<B: MessageBody + 'static>(
 async fn pass<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
+    path: &'static str,
     endpoint: Option<&'static Endpoint>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
@@ -72,7 +79,7 @@ async fn pass<B: MessageBody + 'static>(
     let _permit = match room.try_acquire() {
         Ok(permit) => Some(permit),
         // A process that has its hands full lives.
-        Err(_) if request.path() == "/healthz" => None,
+        Err(_) if path == HEALTH => None,
         Err(_) => return Ok(refuse(request, &Problem::busy())),
     };
     match admit(&request, endpoint, &state).await {

@@ -4,6 +4,7 @@ pub mod address;
 pub mod assets;
 pub mod by_network;
 pub mod compress;
+pub mod digest;
 pub mod endpoint;
 pub mod guard;
 pub mod health;

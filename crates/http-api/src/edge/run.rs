@@ -10,8 +10,8 @@ use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use serde::Serialize;
 
+use crate::edge::digest::sha256;
 use crate::edge::problem::Problem;
-use crate::edge::session::cookies::sha256;
 use crate::edge::waiting::blocking;
 use crate::state::State;
 
@@ -69,7 +69,9 @@ pub async fn run_once<T: Serialize + Send + 'static, E: Into<Problem> + 'static>
     work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, E> + Send + 'static,
 ) -> Result<HttpResponse, Problem> {
     let key = idempotency_key(request)?;
-    let name = format!("{} {} {}", request.method(), request.path(), kernel::hex(&sha256(&to_json(body)?)));
+    // As the router reads it, whatever letters of it were encoded.
+    let path = request.match_info().as_str();
+    let name = format!("{} {} {}", request.method(), path, kernel::hex(&sha256(&to_json(body)?)));
     let user = session.actor().id();
     let body = run(state, session, move |tx| {
         let Some(key) = key else { return to_json(&work(tx).map_err(Into::into)?) };

@@ -9,11 +9,11 @@ use kernel::table::Finding;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::edge::digest::sha256;
 use crate::edge::openapi::schema::{OnePlace, StageText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
-use crate::edge::session::cookies::sha256;
 use crate::edge::upload::Upload;
 use crate::edge::waiting::blocking;
 use crate::index::schema::VerdictText;

@@ -72,6 +72,11 @@ impl KnownFigures for MemoryStore {
 }
 
 impl OwnFigures for MemoryStore {
+    fn lock_own_figures(&mut self) -> Result<(), StoreError> {
+        // One transaction at a time has the store.
+        Ok(())
+    }
+
     fn put_own_figure(
         &mut self,
         stage: Stage,

@@ -100,7 +100,7 @@ macro_rules! statement {
             pub(crate) const WRITTEN: $crate::column::statement::Written = $crate::column::statement::Written {
                 name: stringify!($name),
                 sql: $sql,
-                parameters: |lookup| vec![$($crate::column::statement::oid::<$sql_type>(lookup)),*],
+                parameters: |#[allow(unused_variables, reason = "a statement may have no parameter")] lookup| vec![$($crate::column::statement::oid::<$sql_type>(lookup)),*],
                 names: <$row as $crate::column::statement::Columns>::NAMES,
                 types: <$row as $crate::column::statement::Columns>::types,
             };

@@ -7,6 +7,7 @@ use ideb_core::store::{KnownFigures, OwnFigure, OwnFigures};
 use kernel::{IdebDataId, Stage, StoreError};
 
 use crate::column::decimal::Number;
+use crate::column::statement::statement;
 use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
 use crate::index::figures::{FiguresRow, wrap_rates};
@@ -56,7 +57,16 @@ impl KnownFigures for Transaction {
     }
 }
 
+statement! {
+    /// The school's, rather than rows: there may be none yet.
+    LockOwnFigures() -> () = "SELECT pg_advisory_xact_lock(3, hashtext(current_setting('app.school_id')))"
+}
+
 impl OwnFigures for Transaction {
+    fn lock_own_figures(&mut self) -> Result<(), StoreError> {
+        self.run("lock_own_figures", |connection| LockOwnFigures {}.execute(connection)).map(drop)
+    }
+
     fn put_own_figure(
         &mut self,
         stage: Stage,

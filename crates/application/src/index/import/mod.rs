@@ -88,6 +88,8 @@ pub fn import(
     file: ImportFile,
     now: DateTime<Utc>,
 ) -> Result<Report, ImportError> {
+    // What is merged with the file is read and replaced: another import must not come between.
+    tx.ideb().lock_own_figures()?;
     let school = tx.school().school()?;
     let report = rehearse(school.as_ref(), tx.ideb(), file)?;
     let kept: Vec<_> = report.results.iter().filter(|judged| judged.writes()).collect();

@@ -3,8 +3,8 @@
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite};
 use application::gate::keys::{DeviceKey, SessionKey};
-use sha2::{Digest, Sha256};
 
+use crate::edge::digest::sha256;
 use crate::edge::problem::Problem;
 use crate::settings::Settings;
 
@@ -29,10 +29,6 @@ impl Token {
     pub fn device_key(&self) -> DeviceKey {
         DeviceKey(kernel::hex(&sha256(&self.0)))
     }
-}
-
-pub fn sha256(bytes: impl AsRef<[u8]>) -> [u8; 32] {
-    Sha256::digest(bytes).into()
 }
 
 fn session_name(settings: &Settings) -> &'static str {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use test_files::{invented, public};
 
 use crate::client::{Answer, Request};
-use crate::harness::{PASSWORD, World, registration, sign_in};
+use crate::harness::{PASSWORD, World, at_once, registration, sign_in};
 use crate::reference::OURS;
 use crate::spreadsheets::table;
 
@@ -86,6 +86,20 @@ fn a_key_of_repetition_belongs_to_one_file() {
     assert_eq!(send(&file).expect(200).body, first.body, "the first report, not that nothing is new");
     send(&table(&[&ours(2021, "5,9")])).expect(409);
     assert_eq!(world.texts("SELECT ideb_score::text AS text FROM ideb_data"), ["5.80"]);
+}
+
+#[test]
+fn of_two_files_at_once_neither_loses_what_the_other_kept() {
+    let world = World::new();
+    let proficiencies = "Código INEP;Escola;Rede;Etapa;Ano;IDEB;Língua Portuguesa;Matemática";
+    for year in [2019, 2021, 2023] {
+        let index = table(&[&ours(year, "5,8")]);
+        let notes =
+            format!("{proficiencies}\n{OURS};EE DA NOSSA RUA;Estadual;anos_iniciais;{year};;260,84;258,94\n");
+        at_once(2, |number| import(&world, "notas.csv", [&index, &notes][number].as_bytes()).expect(200));
+    }
+    let kept = world.texts("SELECT concat_ws(' ', ideb_score, proficiency_lp) AS text FROM ideb_data");
+    assert_eq!(kept, ["5.80 260.84"; 3]);
 }
 
 #[test]

@@ -183,6 +183,23 @@ fn a_session_that_is_none_is_nobody() {
     }
 }
 
+/// The router reads `/%61pi` as `/api`, and so must whoever guards it.
+#[test]
+fn an_encoded_letter_changes_nothing() {
+    let world = World::new();
+    let callers = callers(&world);
+    for (who, caller) in Who::ALL.into_iter().zip(&callers) {
+        for valid in all().filter(|valid| (400..500).contains(&valid.status(who))) {
+            let mut request = valid.request(&Target::ours(&world, &world.ours.gestor.caller));
+            request.path = request.path.replacen("/api", "/%61pi", 1);
+            let answer = caller.send(request).expect(valid.status(who));
+            assert_eq!(answer.header("cache-control"), Some("no-store"), "{} {who:?}", valid.id);
+        }
+    }
+    let shown = world.ours.gestor.caller.get(world.ours.path("").replacen("/api", "/%61pi", 1)).expect(200);
+    assert_eq!(shown.header("cache-control"), Some("no-store"));
+}
+
 #[test]
 fn a_path_that_only_looks_like_ours_is_not_ours() {
     let world = World::new();
