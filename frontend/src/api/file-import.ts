@@ -20,15 +20,14 @@ interface Sending {
 
 /** Sends a spreadsheet with the school's results. */
 export function useFileImport(school: number): (sending: Sending) => Promise<ImportReport> {
-  const write = useWrite();
+  const { written } = useWrite();
   return ({ file, dryRun, ...options }) => {
-    const send = () =>
-      upload(
-        '/api/school/{school}/ideb/import',
-        { school, dryRun, body: { file } },
-        { ...options, rehearsal: dryRun },
-      );
+    const sent = upload(
+      '/api/school/{school}/ideb/import',
+      { school, dryRun, body: { file } },
+      { ...options, rehearsal: dryRun },
+    );
     // A dry run keeps nothing: there is nothing to read again.
-    return dryRun ? send() : write(send);
+    return dryRun ? sent : written(sent);
   };
 }

@@ -1,7 +1,6 @@
 import type { Stage } from '@/domain/stage';
 
 import { address, type Schemas } from '@/api/wire/address';
-import { del, put } from '@/api/wire/client';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
 
@@ -13,10 +12,10 @@ export const useGoals = (school: number): Resource<Goal[]> =>
   useResource(address('/api/school/{school}/goals', { school }));
 
 export function useGoalActions(school: number) {
-  const write = useWrite();
+  const { put, del } = useWrite();
   return {
-    set: (body: NewGoal): Promise<Goal> => write(() => put('/api/school/{school}/goals', { school, body })),
+    set: (body: NewGoal): Promise<Goal> => put('/api/school/{school}/goals', { school, body }),
     remove: (stage: Stage, year: number): Promise<void> =>
-      write(() => del('/api/school/{school}/goals/{stage}/{year}', { school, stage, year })),
+      del('/api/school/{school}/goals/{stage}/{year}', { school, stage, year }),
   };
 }

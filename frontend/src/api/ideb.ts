@@ -1,7 +1,6 @@
 import type { Stage } from '@/domain/stage';
 
 import { address, type Schemas } from '@/api/wire/address';
-import { del, postOnce } from '@/api/wire/client';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
 
@@ -22,10 +21,10 @@ export const useComparison = (school: number, stage: Stage, year: number | null)
   useResource(year === null ? null : address('/api/school/{school}/comparison', { school, stage, year }));
 
 export function useIdebActions(school: number) {
-  const write = useWrite();
+  const { postOnce, del } = useWrite();
   return {
     add: (body: NewIdebRecord): Promise<IdebRecord> =>
-      write(() => postOnce('/api/school/{school}/ideb', { school, body })),
-    remove: (id: number): Promise<void> => write(() => del('/api/school/{school}/ideb/{id}', { school, id })),
+      postOnce('/api/school/{school}/ideb', { school, body }),
+    remove: (id: number): Promise<void> => del('/api/school/{school}/ideb/{id}', { school, id }),
   };
 }

@@ -1,4 +1,5 @@
 import { address, type Schemas } from '@/api/wire/address';
+// oxlint-disable-next-line no-restricted-imports -- Who registers is not signed in: no school is on screen yet.
 import { post, read } from '@/api/wire/client';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 
@@ -11,7 +12,6 @@ export type Registered = Schemas['Registered'];
 export const findReferenceSchool = (inepCode: string): Promise<ReferenceSchool> =>
   read('/api/reference/schools/{inepCode}', { inepCode });
 
-/** Nothing is read again: nobody is signed in yet, and the page shows nothing of a school. */
 export const registerSchool = (body: Registration): Promise<Registered> =>
   post('/api/schools/register', { body });
 

@@ -1,5 +1,4 @@
 import { address, type Schemas } from '@/api/wire/address';
-import { put } from '@/api/wire/client';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
 
@@ -12,6 +11,6 @@ export const useSchool = (school: number): Resource<School> =>
 
 /** Sets the school's INEP code; with it come the published results. */
 export function useSetInepCode(school: number): (code: NewInepCode) => Promise<InepCodeSet> {
-  const write = useWrite();
-  return (body) => write(() => put('/api/school/{school}/inep-code', { school, body }));
+  const { put } = useWrite();
+  return (body) => put('/api/school/{school}/inep-code', { school, body });
 }

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 
 import { address, type Schemas } from '@/api/wire/address';
-import { ask, post } from '@/api/wire/client';
+import { ask } from '@/api/wire/client';
 import { patiently } from '@/api/wire/again/patience';
 import { isProblem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
@@ -43,7 +43,7 @@ export function isUserStored(): boolean {
 
 export function useSessionActions() {
   const { mutate } = useSWRConfig();
-  const write = useWrite();
+  const { post } = useWrite();
 
   /** Forgets every answer, so that the next person never sees the last one's figures. */
   const forget = () => mutate(() => true, undefined, { revalidate: false });
@@ -68,7 +68,6 @@ export function useSessionActions() {
       storeUser(null);
       await forget();
     },
-    changePassword: (body: PasswordChange): Promise<void> =>
-      write(() => post('/api/auth/password', { body })),
+    changePassword: (body: PasswordChange): Promise<void> => post('/api/auth/password', { body }),
   };
 }

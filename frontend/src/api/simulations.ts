@@ -3,7 +3,6 @@ import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { Stage } from '@/domain/stage';
 
 import { type Address, address, type Schemas } from '@/api/wire/address';
-import { postOnce } from '@/api/wire/client';
 import type { Problem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
@@ -66,9 +65,9 @@ export const useSimulationInsights = (school: number, stage?: Stage): Resource<S
   useResource(address('/api/school/{school}/simulations/insights', { school, stage: stage ?? null }));
 
 export function useSimulationActions(schoolId: number) {
-  const write = useWrite();
+  const { postOnce } = useWrite();
   return {
     save: (simulation: NewSimulation): Promise<Simulation> =>
-      write(() => postOnce('/api/simulations', { body: { ...simulation, schoolId } })),
+      postOnce('/api/simulations', { body: { ...simulation, schoolId } }),
   };
 }

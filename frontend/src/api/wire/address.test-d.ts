@@ -88,6 +88,8 @@ export function wrongBodies() {
 export function onlyOnce() {
   // @ts-expect-error what acts once is sent under a key
   void post('/api/simulations', { body: {} });
+  // @ts-expect-error what saves is no question
+  void ask('/api/auth/password', { body: { currentPassword: 'antiga', newPassword: 'nova' } });
   // @ts-expect-error the server keeps no key of a sign-in
   void postOnce('/api/auth/login', { body: { username: 'marina', password: 'segredo' } });
 }

@@ -26,6 +26,13 @@ export type UploadPath = {
   [P in Path<'post'>]: 'multipart/form-data' extends keyof ContentOf<Operation<'post', P>> ? P : never;
 }[Path<'post'>];
 
+/** The posts that save nothing of a school's: sent again they do no harm. */
+export type AskPath =
+  '/api/auth/login' | '/api/auth/logout' | '/api/notifications/read' | '/api/school/{school}/ideb/calculate';
+
+/** The posts that save, each time they are sent. */
+export type PostPath = Exclude<Path<'post'>, AskPath | OncePath | UploadPath>;
+
 type Given<Fields> = [Fields] extends [never] ? unknown : Fields;
 
 type ParametersOf<Op> = Op extends { parameters: { path?: infer InPath; query?: infer InQuery } }

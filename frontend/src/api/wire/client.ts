@@ -5,10 +5,12 @@ import {
   address,
   type Answer,
   type Args,
+  type AskPath,
   fill,
   type Method,
   type OncePath,
   type Path,
+  type PostPath,
   type UploadPath,
 } from './address';
 import { onceOnly } from './again/once-only';
@@ -82,16 +84,10 @@ const write =
   <P extends Allowed>(path: P, ...[request]: Args<M, P>): Promise<Answer<M, P>> =>
     call({ method, ...fill(path, request), late });
 
-/** What acts once has a function of its own. */
-export const post = write<'post', Exclude<Path<'post'>, OncePath | UploadPath>>(
-  'post',
-  problemText.late.write,
-);
+export const post = write<'post', PostPath>('post', problemText.late.write);
 export const put = write<'put', Path<'put'>>('put', problemText.late.write);
 export const del = write<'delete', Path<'delete'>>('delete', problemText.late.write);
-
-/** A post that saves nothing of anybody's: sent again it does no harm. */
-export const ask = write<'post', Exclude<Path<'post'>, OncePath | UploadPath>>('post', problemText.late.ask);
+export const ask = write<'post', AskPath>('post', problemText.late.ask);
 
 /** A post that acts once however often it is sent: it waits for a busy server and tries again. */
 export function postOnce<P extends Exclude<OncePath, UploadPath>>(

@@ -24,9 +24,9 @@ function Reading({ from }: { from: Shown }) {
 }
 
 function Save() {
-  const write = useWrite();
+  const { written } = useWrite();
   return (
-    <button type="button" onClick={() => void write(outcome).catch(() => undefined)}>
+    <button type="button" onClick={() => void written(outcome()).catch(() => undefined)}>
       Salvar
     </button>
   );

@@ -1,5 +1,7 @@
 import { useSWRConfig } from 'swr';
 
+import type { Args, OncePath, Path, PostPath, UploadPath } from './address';
+import { del, post, postOnce, put } from './client';
 import { Problem } from './problem';
 import { isWatched, watchedKeys } from './watched';
 
@@ -11,7 +13,7 @@ const isUnknown = (error: unknown): boolean =>
  * The way of every write. Afterwards what is on screen is read again, and kept there meanwhile; what no one looks at
  * is forgotten, so that the page that needs it next reads it anew.
  */
-export function useWrite(): <T>(send: () => Promise<T>) => Promise<T> {
+export function useWrite() {
   const { mutate } = useSWRConfig();
 
   async function refresh(): Promise<void> {
@@ -21,9 +23,10 @@ export function useWrite(): <T>(send: () => Promise<T>) => Promise<T> {
     ]);
   }
 
-  return async (send) => {
+  /** What was written gives its answer once the screen shows it. */
+  async function written<T>(sent: Promise<T>): Promise<T> {
     try {
-      const answer = await send();
+      const answer = await sent;
       await refresh();
       return answer;
     } catch (error) {
@@ -31,5 +34,14 @@ export function useWrite(): <T>(send: () => Promise<T>) => Promise<T> {
       if (isUnknown(error)) void refresh();
       throw error;
     }
+  }
+
+  return {
+    written,
+    post: <P extends PostPath>(path: P, ...args: Args<'post', P>) => written(post(path, ...args)),
+    postOnce: <P extends Exclude<OncePath, UploadPath>>(path: P, ...args: Args<'post', P>) =>
+      written(postOnce(path, ...args)),
+    put: <P extends Path<'put'>>(path: P, ...args: Args<'put', P>) => written(put(path, ...args)),
+    del: <P extends Path<'delete'>>(path: P, ...args: Args<'delete', P>) => written(del(path, ...args)),
   };
 }
