@@ -70,10 +70,10 @@ test('a save that fails keeps the form, says why and how long to wait', async ({
   await approval.fill('94,5');
   await page.getByLabel('Desempenho SAEB', { exact: true }).fill('5,4');
   await page.getByRole('button', { name: 'Calcular' }).click();
-  const answerAgain = await refuse(page, '**/api/simulations', 'POST', '5');
+  const answerAgain = await refuse(page, '**/api/simulations', 'POST', '60');
   await page.getByRole('button', { name: 'Salvar simulação' }).click();
   await expect(toast(page)).toContainText('Erro ao salvar simulação');
-  await expect(toast(page)).toContainText(`${BUSY} Aguarde 5 segundos e tente de novo.`);
+  await expect(toast(page)).toContainText(`${BUSY} Aguarde 1 minuto e tente de novo.`);
   await expect(approval).toHaveValue('94,5');
   await expect(page.getByRole('form').getByText(BUSY)).toBeVisible();
 

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 
-import type { CurrentUser } from './schema';
+import type { WriteId } from '@/api/wire/address';
+
+import type { CurrentUser } from './session';
 
 export const SessionContext = createContext<CurrentUser | null>(null);
 
@@ -11,8 +13,5 @@ export function useSignedIn(): CurrentUser {
   return user;
 }
 
-/** What a role may change, as the server decides it; for disabling with a reason, never for trust. */
-export const mayEditFigures = (user: CurrentUser): boolean =>
-  user.role === 'gestor' || user.role === 'coordenador';
-
-export const mayEditSchool = (user: CurrentUser): boolean => user.role === 'gestor';
+/** Whether the server lets the signed-in person call an operation; for disabling with a reason, never for trust. */
+export const useMay = (right: WriteId): boolean => useSignedIn().rights.includes(right);

@@ -1,6 +1,3 @@
-export type Role = 'gestor' | 'coordenador' | 'professor';
-export type Network = 'federal' | 'estadual' | 'municipal' | 'privada' | 'publica' | 'total';
-
 const roleLabels: Record<string, string> = {
   gestor: 'Gestor(a)',
   coordenador: 'Coordenador(a)',

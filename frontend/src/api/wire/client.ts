@@ -1,35 +1,66 @@
-import { onceOnly } from './once-only';
-import { Problem, readProblem } from './problem';
 import { announceSessionEnd } from '@/api/session-end';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import {
+  type Address,
+  address,
+  type Answer,
+  type Args,
+  type AskPath,
+  fill,
+  type Method,
+  type OncePath,
+  type Path,
+  type PostPath,
+  type UploadPath,
+} from './address';
+import { onceOnly } from './again/once-only';
+import { patiently } from './again/patience';
+import { Problem, readProblem } from './problem';
+import { problemText } from './problem.text';
 
 /** Calls that decide or ask who is signed in; their 401 is an answer, not the end of a session. */
 const SESSION_CALLS: readonly string[] = ['/api/auth/login', '/api/auth/logout', '/api/auth/user'];
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const isForm = body instanceof FormData;
-  const payload = isForm ? body : JSON.stringify(body);
-  const headers = new Headers({ Accept: 'application/json' });
-  if (method !== 'GET') headers.set('X-Requested-With', 'ideb');
-  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  const request: RequestInit = { method, headers, credentials: 'include' };
-  if (payload !== undefined) request.body = payload;
-  if (method !== 'POST' || typeof payload !== 'string') return readAnswer<T>(path, await send(path, request));
-  return onceOnly(`${path} ${payload}`, async (key) => {
-    headers.set('Idempotency-Key', key);
-    return readAnswer<T>(path, await send(path, request));
-  });
+/** How long an answer may take, in seconds. */
+const READ_LIMIT = 20;
+const WRITE_LIMIT = 30;
+
+interface Call {
+  method: Method;
+  address: string;
+  body?: unknown;
+  /** The sentence for who waited in vain. */
+  late: string;
+  /** Repeated under the same key, it acts once. */
+  key?: string;
 }
 
-const send = (path: string, request: RequestInit): Promise<Response> =>
-  fetch(path, request).catch(() => Promise.reject(new Problem({ status: 0 })));
+async function call<T>({ method, address: to, body, late, key }: Call): Promise<T> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (method !== 'get') headers.set('X-Requested-With', 'ideb');
+  if (key !== undefined) headers.set('Idempotency-Key', key);
+  const request: RequestInit = { method: method.toUpperCase(), headers, credentials: 'include' };
+  if (body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    request.body = JSON.stringify(body);
+  }
+  const leaving = new AbortController();
+  const limit = setTimeout(() => leaving.abort(), (method === 'get' ? READ_LIMIT : WRITE_LIMIT) * 1000);
+  try {
+    const sent = fetch(to, { ...request, signal: leaving.signal });
+    return await readAnswer<T>(to, await sent.catch(() => Promise.reject(new Problem({ status: 0 }))));
+  } catch (error) {
+    throw leaving.signal.aborted ? new Problem({ status: 0, detail: late }) : error;
+  } finally {
+    clearTimeout(limit);
+  }
+}
 
 /** What the server answered; its refusal is thrown, and the end of the session made known. */
-export async function readAnswer<T>(path: string, response: Response): Promise<T> {
+export async function readAnswer<T>(from: string, response: Response): Promise<T> {
   if (!response.ok) {
     const problem = await readProblem(response);
-    if (problem.status === 401 && !SESSION_CALLS.includes(path)) announceSessionEnd();
+    if (problem.status === 401 && !SESSION_CALLS.includes(from)) announceSessionEnd();
     throw problem;
   }
   try {
@@ -41,15 +72,30 @@ export async function readAnswer<T>(path: string, response: Response): Promise<T
   }
 }
 
-export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
-export const post = <T = void>(path: string, body?: unknown): Promise<T> => call<T>('POST', path, body);
-export const put = <T = void>(path: string, body?: unknown): Promise<T> => call<T>('PUT', path, body);
-export const del = <T = void>(path: string): Promise<T> => call<T>('DELETE', path);
+/** Reads an address that was filled in. */
+export const readAddress = <T>(to: Address<T>): Promise<T> =>
+  call({ method: 'get', address: to, late: problemText.late.read });
 
-/** "?a=1&b=2", leaving out what is absent. */
-export function query(parameters: Record<string, string | number | null | undefined>): string {
-  const present = Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
-    value === null || value === undefined ? [] : [[name, String(value)]],
+export const read = <P extends Path<'get'>>(path: P, ...args: Args<'get', P>): Promise<Answer<'get', P>> =>
+  readAddress(address(path, ...args));
+
+const write =
+  <M extends Method, Allowed extends Path<M>>(method: M, late: string) =>
+  <P extends Allowed>(path: P, ...[request]: Args<M, P>): Promise<Answer<M, P>> =>
+    call({ method, ...fill(path, request), late });
+
+export const post = write<'post', PostPath>('post', problemText.late.write);
+export const put = write<'put', Path<'put'>>('put', problemText.late.write);
+export const del = write<'delete', Path<'delete'>>('delete', problemText.late.write);
+export const ask = write<'post', AskPath>('post', problemText.late.ask);
+
+/** A post that acts once however often it is sent: it waits for a busy server and tries again. */
+export function postOnce<P extends Exclude<OncePath, UploadPath>>(
+  path: P,
+  ...[request]: Args<'post', P>
+): Promise<Answer<'post', P>> {
+  const filled = fill(path, request);
+  return onceOnly(filled.address, JSON.stringify(filled.body), (key) =>
+    patiently(() => call({ method: 'post', ...filled, key, late: problemText.late.once })),
   );
-  return present.length === 0 ? '' : `?${new URLSearchParams(present)}`;
 }

@@ -7,5 +7,13 @@ function duration(seconds: number): string {
 export const problemText = {
   unexpected: 'Tente novamente.',
   offline: 'Sem resposta do servidor. Verifique a conexão e tente de novo.',
+  /** Nothing came within the time a call has. */
+  late: {
+    read: 'O servidor não respondeu em 20 segundos. Verifique a conexão e tente de novo.',
+    ask: 'O servidor não respondeu em 30 segundos. Verifique a conexão e tente de novo.',
+    write:
+      'O servidor não respondeu em 30 segundos. Pode ter sido salvo ou não: confira antes de enviar de novo.',
+    once: 'O servidor não respondeu em 30 segundos. Pode ter sido salvo ou não: envie de novo, e nada será salvo duas vezes.',
+  },
   wait: (seconds: number) => `Aguarde ${duration(seconds)} e tente de novo.`,
 };

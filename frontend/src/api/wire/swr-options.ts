@@ -1,10 +1,14 @@
 import type { SWRConfiguration } from 'swr';
 
-import { get } from './client';
+import type { Address } from './address';
+import { readAddress } from './client';
 
-/** Fresh forever: no retry, no refetch on a timer, on focus or on reconnecting. A write refreshes its lists. */
+/**
+ * Fresh until something is written or a board is opened (`useWrite`, `useReadOnOpening`): no retry, no reading again
+ * on a timer, on focus or on reconnecting.
+ */
 export const swrOptions: SWRConfiguration = {
-  fetcher: (path: string) => get(path),
+  fetcher: (address: Address<unknown>) => readAddress(address),
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateIfStale: false,

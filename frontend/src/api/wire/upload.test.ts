@@ -6,6 +6,7 @@ import { upload } from './upload';
 /** As much of the browser's request as an upload uses; the test plays the network. */
 class Request extends EventTarget {
   static last: Request;
+  static all: Request[] = [];
   readonly headers = new Map<string, string>();
   readonly upload = new EventTarget();
   status = 0;
@@ -17,6 +18,7 @@ class Request extends EventTarget {
   constructor() {
     super();
     Request.last = this;
+    Request.all.push(this);
   }
   open(method: string, path: string) {
     this.address = `${method} ${path}`;
@@ -52,16 +54,22 @@ class Request extends EventTarget {
   }
 }
 
-const PATH = '/api/school/1/ideb/import?dryRun=true';
-const form = new FormData();
+const PATH = '/api/school/{school}/ideb/import';
+const sheet = new Blob(['ano;ideb']);
 const onProgress = vi.fn<(share: number) => void>();
 let leave = new AbortController();
-const start = () => upload<{ created: number }>(PATH, form, { onProgress, signal: leave.signal });
+const start = (file = sheet, rehearsal = true) =>
+  upload(
+    PATH,
+    { school: 1, dryRun: rehearsal, body: { file } },
+    { onProgress, signal: leave.signal, rehearsal },
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', Request);
   onProgress.mockClear();
+  Request.all = [];
   leave = new AbortController();
 });
 
@@ -74,8 +82,8 @@ describe('upload', () => {
   it('tells how much has gone and gives the answer', async () => {
     const report = start();
     const { last } = Request;
-    expect(last.address).toBe(`POST ${PATH}`);
-    expect(last.sent).toBe(form);
+    expect(last.address).toBe('POST /api/school/1/ideb/import?dryRun=true');
+    expect(last.sent instanceof FormData && last.sent.get('file')).toMatchObject({ size: sheet.size });
     expect(last.headers.get('x-requested-with')).toBe('ideb');
     last.progress(250, 1000);
     expect(onProgress).toHaveBeenLastCalledWith(0.25);
@@ -121,5 +129,65 @@ describe('upload', () => {
     expect(given).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
     expect(given).toHaveBeenCalledWith(expect.objectContaining({ status: 0 }));
+  });
+});
+
+describe('an import', () => {
+  /** Sends a file to be brought in, as far as its request. */
+  async function bringIn(file = sheet) {
+    const before = Request.all.length;
+    const report = start(file, false);
+    report.catch(() => undefined);
+    await vi.waitFor(() => expect(Request.all.length).toBe(before + 1));
+    const request = Request.last;
+    return { report, request, key: request.headers.get('idempotency-key') };
+  }
+
+  it('goes under a key, which a rehearsal does not need', async () => {
+    const { report, request, key } = await bringIn();
+    expect(key).toMatch(/^[\da-f-]{36}$/);
+    request.answer(200, { created: 3 });
+    await expect(report).resolves.toEqual({ created: 3 });
+    void start().catch(() => undefined);
+    expect(Request.last.headers.has('idempotency-key')).toBe(false);
+    leave.abort();
+  });
+
+  it('keeps the key of its bytes until it is answered', async () => {
+    const lost = await bringIn();
+    lost.request.fail();
+    await expect(lost.report).rejects.toMatchObject({ status: 0 });
+    const other = await bringIn(new Blob(['ano;ideb;2023']));
+    expect(other.key).not.toBe(lost.key);
+    other.request.answer(200, {});
+    await other.report;
+    const again = await bringIn(new Blob(['ano;ideb']));
+    expect(again.key).toBe(lost.key);
+    again.request.answer(200, {});
+    await again.report;
+    const anew = await bringIn();
+    expect(anew.key).not.toBe(lost.key);
+    anew.request.answer(200, {});
+    await anew.report;
+  });
+
+  it('waits for a busy server and is sent again under the same key', async () => {
+    const { report, request, key } = await bringIn();
+    request.answer(503, { detail: 'Ocupado.' }, { 'retry-after': '5' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(Request.all).toHaveLength(2);
+    expect(Request.last.headers.get('idempotency-key')).toBe(key);
+    Request.last.answer(200, { created: 3 });
+    await expect(report).resolves.toEqual({ created: 3 });
+  });
+
+  it('that is left while it waits is not sent again', async () => {
+    const { report, request } = await bringIn();
+    request.answer(503, {}, { 'retry-after': '5' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    leave.abort();
+    await expect(report).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Request.all).toHaveLength(1);
   });
 });

@@ -1,4 +1,7 @@
+import { type Answer, fill, type Request, type UploadPath } from './address';
 import { readAnswer } from './client';
+import { onceOnly } from './again/once-only';
+import { patiently } from './again/patience';
 import { Problem } from './problem';
 
 /** Nothing has moved for this long, in milliseconds: no answer will come. */
@@ -8,14 +11,34 @@ interface UploadOptions {
   /** The share that has gone, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** Changes nothing there, so that there is nothing to do only once. */
+  rehearsal: boolean;
 }
 
-/** Posts a form as the client does, and tells how much of it has gone, which fetch cannot. */
-export async function upload<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
-  return readAnswer<T>(path, await send(path, form, options));
+/** Posts a file as the client does, and tells how much of it has gone, which fetch cannot. */
+export async function upload<P extends UploadPath>(
+  path: P,
+  request: Request<'post', P>,
+  options: UploadOptions,
+): Promise<Answer<'post', P>> {
+  const { address, body } = fill(path, request);
+  const { file } = body as { file: Blob };
+  const form = new FormData();
+  form.append('file', file);
+  const post = (key?: string) =>
+    patiently(
+      async () => readAnswer<Answer<'post', P>>(address, await send(address, form, options, key)),
+      options.signal,
+    );
+  return options.rehearsal ? post() : onceOnly(address, file, post);
 }
 
-function send(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<Response> {
+function send(
+  address: string,
+  form: FormData,
+  { onProgress, signal }: UploadOptions,
+  key?: string,
+): Promise<Response> {
   const request = new XMLHttpRequest();
   const giveUp = () => request.abort();
   let watch = setTimeout(giveUp, STALLED);
@@ -34,9 +57,10 @@ function send(path: string, form: FormData, { onProgress, signal }: UploadOption
       watch = setTimeout(giveUp, STALLED);
       onProgress(total > 0 ? loaded / total : 0);
     });
-    request.open('POST', path);
+    request.open('POST', address);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-Requested-With', 'ideb');
+    if (key !== undefined) request.setRequestHeader('Idempotency-Key', key);
     request.send(form);
   });
 }

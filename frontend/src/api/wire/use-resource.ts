@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 
+import type { Address } from './address';
 import type { Problem } from './problem';
 import { useWatch } from './watched';
 
@@ -11,15 +12,15 @@ export interface Resource<T> {
   retry: () => void;
 }
 
-/** One read of the server, by its path. A null path waits. */
-export function useResource<T>(path: string | null): Resource<T> {
-  const { data, error, isLoading, isValidating, mutate } = useSWR<T, Problem>(path);
-  useWatch(path);
+/** One read of the server, by its address. A null address waits. */
+export function useResource<T>(address: Address<T> | null): Resource<T> {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<T, Problem>(address);
+  useWatch(address);
   const waiting = isLoading || (isValidating && data === undefined);
   return {
     data,
     error: data === undefined && !waiting ? error : undefined,
-    loading: path === null || waiting,
+    loading: address === null || waiting,
     retry: () => void mutate().catch(() => undefined),
   };
 }

@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 
-/** The paths read by what is on screen, and by how many parts of it. */
+/** The keys of what is on screen, and how many parts of it read each. */
 const watched = new Map<string, number>();
 
-export const isWatched = (path: string): boolean => watched.has(path);
+export const isWatched = (key: string): boolean => watched.has(key);
 
-/** Counts this part of the screen among the readers of a path. */
-export function useWatch(path: string | null): void {
+export const watchedKeys = (): string[] => [...watched.keys()];
+
+/** Counts this part of the screen among the readers of a key. */
+export function useWatch(key: string | null): void {
   useEffect(() => {
-    if (path === null) return undefined;
-    watched.set(path, (watched.get(path) ?? 0) + 1);
+    if (key === null) return undefined;
+    watched.set(key, (watched.get(key) ?? 0) + 1);
     return () => {
-      const left = (watched.get(path) ?? 1) - 1;
-      if (left > 0) watched.set(path, left);
-      else watched.delete(path);
+      const left = (watched.get(key) ?? 1) - 1;
+      if (left > 0) watched.set(key, left);
+      else watched.delete(key);
     };
-  }, [path]);
+  }, [key]);
 }

@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 
-import { useSessionActions } from '@/api/use-session';
+import { useSessionActions } from '@/api/session';
 import { Form } from '@/kit/form/form';
 import { FormAlert } from '@/kit/form/form-alert';
 import { PasswordField } from '@/kit/form/password-field';

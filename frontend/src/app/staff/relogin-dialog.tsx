@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 
-import type { CurrentUser } from '@/api/schema';
-import { useSessionActions } from '@/api/use-session';
+import { type CurrentUser, useSessionActions } from '@/api/session';
 import { Form } from '@/kit/form/form';
 import { FormAlert } from '@/kit/form/form-alert';
 import { PasswordField } from '@/kit/form/password-field';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { sentenceOf } from '@/api/wire/problem';
-import { useSessionActions } from '@/api/use-session';
+import { useSessionActions } from '@/api/session';
 import { toast } from '@/kit/feedback/toast-store';
 import { paths } from '@/domain/paths';
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
 import { Problem } from '@/api/wire/problem';
-import type { IdebRecord } from '@/api/schema';
-import { useIdebActions } from '@/api/use-ideb';
+import { type IdebRecord, useIdebActions } from '@/api/ideb';
 import { DecimalField } from '@/kit/form/decimal-field';
 import { Form } from '@/kit/form/form';
 import { FormAlert } from '@/kit/form/form-alert';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-import type { NewIdebRecord } from '@/api/schema';
+import type { NewIdebRecord } from '@/api/ideb';
 import { decimalText } from '@/kit/form/decimal-rule';
 import { fromInput } from '@/domain/decimal';
 import { isStage, type Stage, stageGrades } from '@/domain/stage';

@@ -1,7 +1,7 @@
 import { CircleAlert, Equal, Lock, Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { ImportedRecord, ImportReport } from '@/api/schema';
+import type { ImportReport, ImportedRecord } from '@/api/file-import';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { formatCount, formatDecimal } from '@/domain/decimal';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 import { Confirm } from '@/kit/overlay/confirm';
 import { Dialog } from '@/kit/overlay/dialog';
 import { Segmented } from '@/kit/ui/segmented';

@@ -1,7 +1,7 @@
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useId } from 'react';
 
-import { templatePath } from '@/api/use-file-import';
+import { templatePath } from '@/api/file-import';
 import { Note } from '@/kit/ui/note';
 import { Tile } from '@/kit/ui/tile';
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 
-import type { ImportReport } from '@/api/schema';
+import type { ImportReport } from '@/api/file-import';
 
 import { importText } from './import.text';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { sentenceOf } from '@/api/wire/problem';
-import type { ImportReport } from '@/api/schema';
-import { useFileImport } from '@/api/use-file-import';
+import { type ImportReport, useFileImport } from '@/api/file-import';
 import { toast } from '@/kit/feedback/toast-store';
 
 import { refusedFile } from './import-file';

@@ -1,4 +1,4 @@
-import { useAbout } from '@/api/use-registration';
+import { useAbout } from '@/api/registration';
 import { Cell, Cells } from '@/kit/data/cells';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { Note } from '@/kit/ui/note';

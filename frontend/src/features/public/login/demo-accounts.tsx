@@ -1,4 +1,4 @@
-import { useDemoAccounts } from '@/api/use-session';
+import { useDemoAccounts } from '@/api/session';
 import { useForm } from '@/kit/form/use-form';
 import { roleLabel } from '@/domain/labels';
 

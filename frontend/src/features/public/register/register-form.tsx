@@ -1,4 +1,4 @@
-import { registerSchool } from '@/api/use-registration';
+import { registerSchool } from '@/api/registration';
 import { Form } from '@/kit/form/form';
 import { FormAlert } from '@/kit/form/form-alert';
 import { PasswordField } from '@/kit/form/password-field';

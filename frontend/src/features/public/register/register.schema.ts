@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 
-import type { ReferenceSchool, Registration } from '@/api/schema';
+import type { ReferenceSchool, Registration } from '@/api/registration';
 import { optionalInepCode } from '@/parts/school/inep-code-rule';
 import { states } from '@/domain/labels';
 
@@ -23,7 +23,7 @@ export const registerSchema = object({
     .oneOf([ref('managerPassword')], manager.mismatch),
 });
 
-export type RegisterValues = Required<Registration>;
+export type RegisterValues = Record<keyof Registration, string>;
 
 export const emptyRegistration: RegisterValues = {
   inepCode: '',

@@ -1,6 +1,7 @@
-import type { Goal, School } from '@/api/schema';
+import type { Goal } from '@/api/goals';
+import type { School } from '@/api/school';
 import type { Resource } from '@/api/wire/use-resource';
-import { useSimulationInsights } from '@/api/use-simulations';
+import { useSimulationInsights } from '@/api/simulations';
 import type { Stage } from '@/domain/stage';
 
 import { ActivitiesCard } from './summary/activities-card';
@@ -18,7 +19,7 @@ interface BoardViewProps {
   school: School;
   board: Board;
   goals: Resource<Goal[]>;
-  mayEdit: boolean;
+  maySetGoal: boolean;
   onStage: (stage: Stage) => void;
   /** Opens the import; null for who may not. */
   onImport: (() => void) | null;
@@ -27,13 +28,13 @@ interface BoardViewProps {
 }
 
 /** The dashboard of one stage: the figures, why they are so, what to do. */
-export function BoardView({ school, board, goals, mayEdit, onStage, onImport, onCode }: BoardViewProps) {
+export function BoardView({ school, board, goals, maySetGoal, onStage, onImport, onCode }: BoardViewProps) {
   const insights = useSimulationInsights(school.id, board.stage);
   const all = useSimulationInsights(school.id);
   const onlyStage = { school, board };
   return (
     <div className="stack">
-      <SummaryStrip schoolId={school.id} board={board} goals={goals} insights={all} mayEdit={mayEdit} />
+      <SummaryStrip schoolId={school.id} board={board} goals={goals} insights={all} maySetGoal={maySetGoal} />
       <div className="grid-2-1">
         <EvolutionCard
           {...onlyStage}

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 
-import type { IdebRecord, School } from '@/api/schema';
-import { mayEditFigures, mayEditSchool, useSignedIn } from '@/api/session-context';
-import { useGoals } from '@/api/use-goals';
-import { useIdebRecords } from '@/api/use-ideb';
-import { useSchool } from '@/api/use-school';
+import { useMay, useSignedIn } from '@/api/session-context';
+import { useGoals } from '@/api/goals';
+import { type IdebRecord, useIdebRecords } from '@/api/ideb';
+import { type School, useSchool } from '@/api/school';
+import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { Card } from '@/kit/ui/card';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
@@ -35,6 +35,7 @@ export function DashboardPage() {
   const records = useIdebRecords(user.schoolId);
   const goals = useGoals(user.schoolId);
   const address = useBoardAddress();
+  useReadOnOpening();
   const all = records.data;
   const board = useMemo(
     () => (all ? boardOf(all, goals.data ?? [], chooseStage(address.askedStage, all)) : null),
@@ -79,9 +80,9 @@ interface LoadedProps {
 }
 
 function Loaded({ school, board, records, goals, address }: LoadedProps) {
-  const user = useSignedIn();
-  const mayEdit = mayEditFigures(user);
-  const mayEditCode = mayEditSchool(user) && !school.demo;
+  const maySetGoal = useMay('goal.set');
+  const mayImport = useMay('figure.import');
+  const maySetCode = useMay('school.code') && !school.demo;
   const [isCodeOpen, setCodeOpen] = useState(false);
   const { importWay, setImportWay, setStage } = address;
   return (
@@ -90,12 +91,12 @@ function Loaded({ school, board, records, goals, address }: LoadedProps) {
         school={school}
         board={board}
         goals={goals}
-        mayEdit={mayEdit}
+        maySetGoal={maySetGoal}
         onStage={setStage}
-        onImport={mayEdit ? () => setImportWay('planilha') : null}
-        onCode={mayEditCode ? () => setCodeOpen(true) : null}
+        onImport={mayImport ? () => setImportWay('planilha') : null}
+        onCode={maySetCode ? () => setCodeOpen(true) : null}
       />
-      {mayEdit && importWay ? (
+      {mayImport && importWay ? (
         <importDialog.Component
           schoolId={school.id}
           stage={board.stage}

@@ -1,7 +1,8 @@
-import type { SimulationMode } from '@/api/schema';
+import type { SimulationMode } from '@/api/simulations';
 import { useSignedIn } from '@/api/session-context';
-import { useGoals } from '@/api/use-goals';
-import { useIdebRecords } from '@/api/use-ideb';
+import { useGoals } from '@/api/goals';
+import { useIdebRecords } from '@/api/ideb';
+import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { Card } from '@/kit/ui/card';
@@ -23,6 +24,7 @@ export function SimulationPage() {
   const address = useSimulationAddress();
   const records = useIdebRecords(schoolId);
   const goals = useGoals(schoolId);
+  useReadOnOpening();
   return (
     <>
       <PageHead

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import { sentenceOf } from '@/api/wire/problem';
-import type { OfficialSimulation, QuickSimulation } from '@/api/schema';
-import { useSimulationActions } from '@/api/use-simulations';
+import { type NewSimulation, useSimulationActions } from '@/api/simulations';
 import { toast } from '@/kit/feedback/toast-store';
 
 import { simulationText } from './simulation.text';
@@ -13,7 +12,7 @@ export function useSaving(schoolId: number) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function save(simulation: OfficialSimulation | QuickSimulation, onSaved: () => void) {
+  async function save(simulation: NewSimulation, onSaved: () => void) {
     setSaving(true);
     setFailure(null);
     try {

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { SimulationMode } from '@/api/schema';
+import type { SimulationMode } from '@/api/simulations';
 import { isStage, type Stage } from '@/domain/stage';
 
 export type Panel = 'historico' | 'comparar';

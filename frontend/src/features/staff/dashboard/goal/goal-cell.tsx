@@ -1,7 +1,7 @@
 import { Check, type LucideIcon, Pencil, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 
-import type { Goal } from '@/api/schema';
+import type { Goal } from '@/api/goals';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell } from '@/kit/data/cells';
 import { Skeleton } from '@/kit/feedback/skeleton';
@@ -23,10 +23,10 @@ interface GoalCellProps {
   schoolId: number;
   board: Board;
   goals: Resource<Goal[]>;
-  mayEdit: boolean;
+  maySetGoal: boolean;
 }
 
-export function GoalCell({ schoolId, board, goals, mayEdit }: GoalCellProps) {
+export function GoalCell({ schoolId, board, goals, maySetGoal }: GoalCellProps) {
   const [open, setOpen] = useState(false);
   if (!goals.data) {
     return (
@@ -58,10 +58,10 @@ export function GoalCell({ schoolId, board, goals, mayEdit }: GoalCellProps) {
             <SmallButton
               icon={Pencil}
               text={goal?.origin === 'escola' ? goalText.change : goalText.define}
-              disabled={!mayEdit}
+              disabled={!maySetGoal}
               onClick={() => setOpen(true)}
             />
-            {mayEdit ? null : <p>{goalText.editorsOnly}</p>}
+            {maySetGoal ? null : <p>{goalText.editorsOnly}</p>}
           </div>
         }
       />

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import { sentenceOf } from '@/api/wire/problem';
-import type { Goal } from '@/api/schema';
-import { useGoalActions } from '@/api/use-goals';
+import { type Goal, useGoalActions } from '@/api/goals';
 import { Confirm } from '@/kit/overlay/confirm';
 import { DecimalField } from '@/kit/form/decimal-field';
 import { Form } from '@/kit/form/form';

@@ -1,8 +1,7 @@
 import { object } from 'yup';
 
-import type { School } from '@/api/schema';
 import { useInepLookup } from '@/parts/school/use-inep-lookup';
-import { useSetInepCode } from '@/api/use-school';
+import { type School, useSetInepCode } from '@/api/school';
 import { Form } from '@/kit/form/form';
 import { FormAlert } from '@/kit/form/form-alert';
 import { InepCodeField } from '@/parts/school/inep-code-field';

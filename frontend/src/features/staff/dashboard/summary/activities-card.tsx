@@ -9,8 +9,7 @@ import {
   Upload,
 } from 'lucide-react';
 
-import type { Activity } from '@/api/schema';
-import { useActivities } from '@/api/use-activities';
+import { type Activity, useActivities } from '@/api/activities';
 import { Empty } from '@/kit/feedback/empty';
 import { Card } from '@/kit/ui/card';
 import { Tile } from '@/kit/ui/tile';
@@ -28,7 +27,7 @@ const icons: Record<string, LucideIcon> = {
   registration: School,
   figures: PencilLine,
   password: KeyRound,
-} satisfies Record<Activity['kind'], LucideIcon>;
+} satisfies Partial<Record<Activity['kind'], LucideIcon>>;
 
 /** The newest entries of the school's audit trail. */
 export function ActivitiesCard({ schoolId }: { schoolId: number }) {

@@ -2,8 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 
 import { sentenceOf } from '@/api/wire/problem';
-import type { Simulation } from '@/api/schema';
-import { useSimulationActions } from '@/api/use-simulations';
+import { type Simulation, useSimulationActions } from '@/api/simulations';
 import { DecimalField } from '@/kit/form/decimal-field';
 import { Form } from '@/kit/form/form';
 import { FormAlert } from '@/kit/form/form-alert';

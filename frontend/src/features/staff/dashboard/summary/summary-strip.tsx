@@ -1,4 +1,5 @@
-import type { Goal, SimulationInsights } from '@/api/schema';
+import type { Goal } from '@/api/goals';
+import type { SimulationInsights } from '@/api/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell, Cells } from '@/kit/data/cells';
 import { SparkBars, SparkLine } from '@/kit/data/spark';
@@ -21,10 +22,10 @@ interface SummaryStripProps {
   board: Board;
   goals: Resource<Goal[]>;
   insights: Resource<SimulationInsights>;
-  mayEdit: boolean;
+  maySetGoal: boolean;
 }
 
-export function SummaryStrip({ schoolId, board, goals, insights, mayEdit }: SummaryStripProps) {
+export function SummaryStrip({ schoolId, board, goals, insights, maySetGoal }: SummaryStripProps) {
   const { stage, index, approval, learning } = board;
   const title = summaryText.label(stageLabels[stage]);
   return (
@@ -39,7 +40,7 @@ export function SummaryStrip({ schoolId, board, goals, insights, mayEdit }: Summ
           context={index ? <IndexContext figure={index} /> : summaryText.noIndex}
           foot={<IdebRule value={index?.value ?? null} />}
         />
-        <GoalCell schoolId={schoolId} board={board} goals={goals} mayEdit={mayEdit} />
+        <GoalCell schoolId={schoolId} board={board} goals={goals} maySetGoal={maySetGoal} />
         <Cell
           label={summaryText.approval}
           value={formatDecimal(approval?.value, 1)}

@@ -1,7 +1,7 @@
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 
-import { useSimulationHistory } from '@/api/use-simulations';
+import { useSimulationHistory } from '@/api/simulations';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';

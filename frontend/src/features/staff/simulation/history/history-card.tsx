@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 
-import type { Simulation } from '@/api/schema';
-import { useSimulationInsights, useSimulations } from '@/api/use-simulations';
+import { type Simulation, useSimulationInsights, useSimulations } from '@/api/simulations';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';

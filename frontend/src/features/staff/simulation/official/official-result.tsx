@@ -1,7 +1,8 @@
 import { BadgeCheck, CircleCheck, TriangleAlert } from 'lucide-react';
 
 import type { Problem } from '@/api/wire/problem';
-import type { Calculation, IdebRecord } from '@/api/schema';
+import type { Calculation } from '@/api/calculation';
+import type { IdebRecord } from '@/api/ideb';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { Loading, Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';

@@ -1,4 +1,6 @@
-import type { CalculationInput, GradeRate, IdebRecord, OfficialSimulation, Simulation } from '@/api/schema';
+import type { CalculationInput } from '@/api/calculation';
+import type { GradeRate, IdebRecord } from '@/api/ideb';
+import type { NewSimulation, Simulation } from '@/api/simulations';
 import { compare, type Decimal, decimal, fromInput, parseDecimal, toInput } from '@/domain/decimal';
 import { type Stage, stageGrades } from '@/domain/stage';
 
@@ -80,7 +82,7 @@ export const calculationInput = (values: OfficialValues): CalculationInput => ({
   targetIdeb: fromInput(values.targetIdeb),
 });
 
-export const officialSimulation = (input: CalculationInput): OfficialSimulation => ({
+export const officialSimulation = (input: CalculationInput): NewSimulation => ({
   mode: 'oficial',
   stage: input.stage,
   ...(input.edition === undefined ? {} : { edition: input.edition }),

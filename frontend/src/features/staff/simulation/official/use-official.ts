@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { Problem, sentenceOf } from '@/api/wire/problem';
-import type { Calculation, CalculationInput, Lock } from '@/api/schema';
-import { useCalculation } from '@/api/use-calculation';
+import { type Calculation, type CalculationInput, type Lock, useCalculation } from '@/api/calculation';
 import { toast } from '@/kit/feedback/toast-store';
 import type { Stage } from '@/domain/stage';
 

@@ -23,7 +23,6 @@ describe('the quick estimate', () => {
     expect(result && quickSimulation(result)).toEqual({
       approvalRate: '94.5',
       saebScore: '5.4',
-      calculatedIdeb: '5.10',
       targetIdeb: '5.1',
       stage: 'anos_finais',
     });

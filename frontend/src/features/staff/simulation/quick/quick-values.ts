@@ -1,4 +1,5 @@
-import type { IdebRecord, QuickSimulation, Simulation } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
+import type { NewSimulation, Simulation } from '@/api/simulations';
 import {
   compare,
   type Decimal,
@@ -85,10 +86,9 @@ export const sameQuick = (a: QuickValues, b: QuickValues | QuickResult): boolean
   sameNumber(fromInput(a.saebScore), fromInput(b.saebScore)) &&
   sameNumber(fromInput(a.targetIdeb), fromInput(b.targetIdeb ?? ''));
 
-export const quickSimulation = (result: QuickResult): QuickSimulation => ({
+export const quickSimulation = (result: QuickResult): NewSimulation => ({
   approvalRate: result.approvalRate,
   saebScore: result.saebScore,
-  calculatedIdeb: toWire(result.index),
   targetIdeb: result.targetIdeb,
   stage: result.stage,
 });

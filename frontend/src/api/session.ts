@@ -1,28 +1,26 @@
 import { useSWRConfig } from 'swr';
 
-import { post } from '@/api/wire/client';
+import { address, type Schemas } from '@/api/wire/address';
+import { ask } from '@/api/wire/client';
+import { patiently } from '@/api/wire/again/patience';
 import { isProblem } from '@/api/wire/problem';
-import type { CurrentUser, DemoAccounts } from './schema';
 import { type Resource, useResource } from '@/api/wire/use-resource';
+import { useWrite } from '@/api/wire/use-write';
 
-export const CURRENT_USER_PATH = '/api/auth/user';
+export type CurrentUser = Schemas['CurrentUser'];
+export type DemoAccount = Schemas['DemoAccount'];
+export type DemoAccounts = Schemas['Demo'];
+export type Credentials = Schemas['Login'];
+export type PasswordChange = Schemas['ChangePassword'];
+
+const CURRENT_USER = address('/api/auth/user');
 const STORED_USER = 'currentUser';
 
 /** The server's word on who is signed in; waits unless asked. */
-export const useCurrentUser = (ask = true): Resource<CurrentUser> =>
-  useResource<CurrentUser>(ask ? CURRENT_USER_PATH : null);
+export const useCurrentUser = (asked = true): Resource<CurrentUser> =>
+  useResource(asked ? CURRENT_USER : null);
 
-export const useDemoAccounts = (): Resource<DemoAccounts> => useResource<DemoAccounts>('/api/auth/demo');
-
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
-export interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-}
+export const useDemoAccounts = (): Resource<DemoAccounts> => useResource(address('/api/auth/demo'));
 
 /** For display only: the server alone decides who may do what. */
 export function storeUser(user: CurrentUser | null): void {
@@ -45,6 +43,7 @@ export function isUserStored(): boolean {
 
 export function useSessionActions() {
   const { mutate } = useSWRConfig();
+  const { post } = useWrite();
 
   /** Forgets every answer, so that the next person never sees the last one's figures. */
   const forget = () => mutate(() => true, undefined, { revalidate: false });
@@ -52,23 +51,23 @@ export function useSessionActions() {
   return {
     /** Opens a session; what was read under another user is dropped. */
     async signIn(credentials: Credentials, known?: CurrentUser): Promise<CurrentUser> {
-      const user = await post<CurrentUser>('/api/auth/login', credentials);
+      const user = await patiently(() => ask('/api/auth/login', { body: credentials }));
       const isOther = known?.id !== user.id;
       if (isOther) await forget();
       storeUser(user);
-      await mutate(CURRENT_USER_PATH, user, { revalidate: false });
+      await mutate(CURRENT_USER, user, { revalidate: false });
       // What was refused while the session was over is on screen as a failure: read it again.
-      if (!isOther) void mutate((key) => key !== CURRENT_USER_PATH);
+      if (!isOther) void mutate((key) => key !== CURRENT_USER);
       return user;
     },
     /** Ends the session. Throws while the server has not ended it; one that is over already counts as ended. */
     async signOut(): Promise<void> {
-      await post('/api/auth/logout').catch((error: unknown) => {
+      await ask('/api/auth/logout').catch((error: unknown) => {
         if (!isProblem(error, 401)) throw error;
       });
       storeUser(null);
       await forget();
     },
-    changePassword: (change: PasswordChange): Promise<void> => post('/api/auth/password', change),
+    changePassword: (body: PasswordChange): Promise<void> => post('/api/auth/password', { body }),
   };
 }

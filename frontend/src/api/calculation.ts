@@ -1,13 +1,22 @@
 import { useRef, useState } from 'react';
 
-import { post } from '@/api/wire/client';
+import type { Schemas } from '@/api/wire/address';
+import { ask } from '@/api/wire/client';
 import { Problem } from '@/api/wire/problem';
-import type { Calculation, CalculationInput } from './schema';
-import { schoolPath } from './use-school';
+
+export type Calculation = Schemas['Calculation'];
+export type CalculationInput = Schemas['Calculate'];
+export type CalculationStep = Schemas['Step'];
+export type Plan = Schemas['Plan'];
+export type PlanChange = Schemas['Change'];
+export type SingleLever = Schemas['SingleLever'];
+export type LeverGain = Schemas['Lever'];
+export type Lock = Schemas['Lock'];
+export type Suggestion = Schemas['Suggestion'];
 
 /** Asks the server for the official calculation; nothing is stored. */
-export const calculate = (schoolId: number, input: CalculationInput): Promise<Calculation> =>
-  post<Calculation>(`${schoolPath(schoolId)}/ideb/calculate`, input);
+export const calculate = (school: number, body: CalculationInput): Promise<Calculation> =>
+  ask('/api/school/{school}/ideb/calculate', { school, body });
 
 export interface CalculationState {
   data: Calculation | null;

@@ -1,13 +1,19 @@
-import { Problem } from './problem';
+import { fingerprint } from './fingerprint';
+import { Problem } from '@/api/wire/problem';
 
-/** The keys of posts that may have been acted upon, by what was sent. */
+/** The keys of posts that may have been acted upon, by the fingerprint of what was sent: a body may be personal. */
 const unanswered = new Map<string, string>();
 
 /**
  * Sends a post under a key of its own. Without an answer nobody knows whether it was acted upon: sent again, the
- * same post keeps its key, and the server acts once.
+ * same post keeps its key, and the server acts once. Once answered it is done with: sent again it is meant again.
  */
-export async function onceOnly<T>(request: string, send: (key: string) => Promise<T>): Promise<T> {
+export async function onceOnly<T>(
+  address: string,
+  body: string | Blob,
+  send: (key: string) => Promise<T>,
+): Promise<T> {
+  const request = await fingerprint(address, body);
   const key = unanswered.get(request) ?? newKey();
   unanswered.set(request, key);
   try {

@@ -1,11 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { Problem } from '@/api/wire/problem';
 import { swrOptions } from '@/api/wire/swr-options';
-import { useSimulationHistory } from './use-simulations';
+import { json, serve } from '@/test/server';
+
+import { useSimulationActions, useSimulationHistory } from './simulations';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const page = (from: number, length: number) => Array.from({ length }, (_, place) => ({ id: from - place }));
 
@@ -32,4 +36,27 @@ it('says that more could not be read, keeps what is there, and reads on when ask
   act(() => result.current.loadMore());
   await waitFor(() => expect(result.current.data).toHaveLength(60));
   expect(result.current).toMatchObject({ hasMore: false, moreError: undefined });
+});
+
+it('reads every page of the history again after a save', async () => {
+  let newest = 60;
+  serve({
+    'GET /api/school/1/simulations': ({ url }) => {
+      const before = Number(url.searchParams.get('before') ?? newest + 1);
+      return json(page(before - 1, Math.min(50, before - 1)));
+    },
+    'POST /api/simulations': () => json({ id: (newest += 1) }, 201),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>{children}</SWRConfig>
+  );
+  const { result } = renderHook(
+    () => ({ history: useSimulationHistory(1), actions: useSimulationActions(1) }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.history.data).toHaveLength(50));
+  act(() => result.current.history.loadMore());
+  await waitFor(() => expect(result.current.history.data).toHaveLength(60));
+  await act(async () => void (await result.current.actions.save({ approvalRate: '94.5', saebScore: '5.4' })));
+  expect(result.current.history.data?.map(({ id }) => id)).toEqual(page(61, 61).map(({ id }) => id));
 });

@@ -1,0 +1,73 @@
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+
+import type { Stage } from '@/domain/stage';
+
+import { type Address, address, type Schemas } from '@/api/wire/address';
+import type { Problem } from '@/api/wire/problem';
+import { type Resource, useResource } from '@/api/wire/use-resource';
+import { useWrite } from '@/api/wire/use-write';
+import { useWatch } from '@/api/wire/watched';
+
+export type Simulation = Schemas['Simulation'];
+export type SimulationMode = Schemas['Mode'];
+export type SimulationInsights = Schemas['SimulationInsights'];
+export type SimulationPoint = Schemas['Highlight'];
+export type NewSimulation = Schemas['SaveSimulation'];
+
+/** The newest simulations, at most `limit`. */
+export const useSimulations = (school: number, limit = 50): Resource<Simulation[]> =>
+  useResource(address('/api/school/{school}/simulations', { school, limit }));
+
+export interface SimulationHistory extends Resource<Simulation[]> {
+  hasMore: boolean;
+  /** Set when the last page asked for could not be read; `loadMore` asks for it again. */
+  moreError: Problem | undefined;
+  loadingMore: boolean;
+  loadMore: () => void;
+}
+
+const HISTORY_PAGE = 50;
+
+/** The pages are kept together, which a write forgets only while they are on screen: read again as it opens. */
+const historyOptions = { revalidateOnMount: true, revalidateFirstPage: true };
+
+const historyPage =
+  (school: number) =>
+  (index: number, previous: Simulation[] | null): Address<Simulation[]> | null => {
+    if (previous && previous.length < HISTORY_PAGE) return null;
+    const before = index === 0 ? null : (previous?.at(-1)?.id ?? null);
+    return address('/api/school/{school}/simulations', { school, limit: HISTORY_PAGE, before });
+  };
+
+/** The whole history, a page at a time, newest first. */
+export function useSimulationHistory(school: number): SimulationHistory {
+  const page = historyPage(school);
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
+    Simulation[],
+    Problem
+  >(page, historyOptions);
+  useWatch(unstable_serialize(page));
+  const last = data?.at(-1);
+  const missing = data !== undefined && size > data.length;
+  return {
+    data: data?.flat(),
+    error: data === undefined ? error : undefined,
+    loading: isLoading,
+    retry: () => void mutate().catch(() => undefined),
+    hasMore: last !== undefined && last.length === HISTORY_PAGE,
+    moreError: missing && !isValidating ? error : undefined,
+    loadingMore: isValidating && missing,
+    loadMore: () => void setSize(missing ? size : size + 1).catch(() => undefined),
+  };
+}
+
+export const useSimulationInsights = (school: number, stage?: Stage): Resource<SimulationInsights> =>
+  useResource(address('/api/school/{school}/simulations/insights', { school, stage: stage ?? null }));
+
+export function useSimulationActions(schoolId: number) {
+  const { postOnce } = useWrite();
+  return {
+    save: (simulation: NewSimulation): Promise<Simulation> =>
+      postOnce('/api/simulations', { body: { ...simulation, schoolId } }),
+  };
+}

@@ -1,0 +1,47 @@
+import { useSWRConfig } from 'swr';
+
+import type { Args, OncePath, Path, PostPath, UploadPath } from './address';
+import { del, post, postOnce, put } from './client';
+import { Problem } from './problem';
+import { isWatched, watchedKeys } from './watched';
+
+/** No answer, or one of a relay that has lost it: it may have been written all the same. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Problem && (error.status === 0 || error.status >= 500);
+
+/**
+ * The way of every write. Afterwards what is on screen is read again, and kept there meanwhile; what no one looks at
+ * is forgotten, so that the page that needs it next reads it anew.
+ */
+export function useWrite() {
+  const { mutate } = useSWRConfig();
+
+  async function refresh(): Promise<void> {
+    await Promise.all([
+      mutate((key) => typeof key === 'string' && !isWatched(key), undefined, { revalidate: false }),
+      ...watchedKeys().map((key) => mutate(key)),
+    ]);
+  }
+
+  /** What was written gives its answer once the screen shows it. */
+  async function written<T>(sent: Promise<T>): Promise<T> {
+    try {
+      const answer = await sent;
+      await refresh();
+      return answer;
+    } catch (error) {
+      // The failure is told at once.
+      if (isUnknown(error)) void refresh();
+      throw error;
+    }
+  }
+
+  return {
+    written,
+    post: <P extends PostPath>(path: P, ...args: Args<'post', P>) => written(post(path, ...args)),
+    postOnce: <P extends Exclude<OncePath, UploadPath>>(path: P, ...args: Args<'post', P>) =>
+      written(postOnce(path, ...args)),
+    put: <P extends Path<'put'>>(path: P, ...args: Args<'put', P>) => written(put(path, ...args)),
+    del: <P extends Path<'delete'>>(path: P, ...args: Args<'delete', P>) => written(del(path, ...args)),
+  };
+}
