@@ -1,11 +1,9 @@
-function duration(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
-}
+import { plural } from '@/domain/plural';
 
 export const problemText = {
   unexpected: 'Tente novamente.',
   offline: 'Sem resposta do servidor. Verifique a conexão e tente de novo.',
-  wait: (seconds: number) => `Aguarde ${duration(seconds)} e tente de novo.`,
+  seconds: (count: number) => `${count} ${plural(count, 'segundo', 'segundos')}`,
+  minutes: (count: number) => `${count} ${plural(count, 'minuto', 'minutos')}`,
+  wait: (duration: string) => `Aguarde ${duration} e tente de novo.`,
 };

@@ -5,7 +5,7 @@ import { formatSigned } from '@/domain/decimal';
 
 import { boardOf } from './board';
 import { distancesOf, missingLevels } from './places/comparison';
-import { comparisonText } from './places/comparison.text';
+import { comparisonSentence, missingSentence } from './places/comparison-sentence';
 import { codeStep, reasonsFor } from './origin/no-result';
 import { honestProduct, originOf } from './origin/origin';
 import { standingsOf } from './places/ranking';
@@ -22,7 +22,7 @@ const comparison: Comparison = {
 };
 
 test('the comparison in a sentence', () => {
-  expect(comparisonText.sentence(2023, distancesOf(comparison))).toBe(
+  expect(comparisonSentence(2023, distancesOf(comparison))).toBe(
     'IDEB 2023: 0,2 acima do município, 0,1 abaixo do estado e igual ao Brasil.',
   );
 });
@@ -30,7 +30,7 @@ test('the comparison in a sentence', () => {
 test('missing levels are named, never drawn as 0', () => {
   const partial = { ...comparison, municipal: null, national: null };
   expect(missingLevels(partial)).toEqual(['municipal', 'national']);
-  expect(comparisonText.missing(missingLevels(partial))).toBe('Município e Brasil: sem dados de referência.');
+  expect(missingSentence(missingLevels(partial))).toBe('Município e Brasil: sem dados de referência.');
   expect(distancesOf({ ...comparison, school: null })).toEqual([]);
 });
 

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import type { IdebRecord } from '@/api/schema';
 
 import { boardOf } from './board';
-import { dashboardText } from './dashboard.text';
-import { headlineOf } from './headline';
+import { headlineOf, headlineSentence } from './headline';
 import { edition2021, edition2023, record } from '@/test/records';
 
 function sentence(...records: IdebRecord[]): string | null {
   const headline = headlineOf(boardOf(records, [], 'anos_finais'));
-  return headline && dashboardText.headline(headline);
+  return headline && headlineSentence(headline);
 }
 
 test('learning, approval and the index in one sentence', () => {

@@ -16,10 +16,11 @@ import { originText } from './origin.text';
 export function OriginCard({ board }: { board: Board }) {
   const origin = originOf(board);
   if (!origin || !board.index) return null;
+  const { year, since } = origin;
   return (
     <Card
       title={originText.title(formatDecimal(board.index.value, 1))}
-      description={originText.description(origin.year, origin.since)}
+      description={since === null ? originText.description(year) : originText.descriptionSince(year, since)}
       action={<CheckBadge record={origin.record} />}
     >
       <div className="origin">
