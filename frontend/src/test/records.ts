@@ -1,4 +1,6 @@
-import type { IdebRecord } from '@/api/schema';
+import type { components } from '@/api/schema.gen';
+
+type IdebRecord = components['schemas']['IdebRecord'];
 
 /** A published edition of Anos Finais, for tests. */
 export const record = (year: number, ideb: string | null, rest: Partial<IdebRecord> = {}): IdebRecord => ({

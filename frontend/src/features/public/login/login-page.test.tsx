@@ -8,7 +8,7 @@ import { swrOptions } from '@/api/wire/swr-options';
 import type { CurrentUser } from '@/api/schema';
 import { storeUser } from '@/api/use-session';
 import { paths } from '@/domain/paths';
-import { type Answer, json, serve } from '@/test/server';
+import { type Answer, type Answers, refuse, serve } from '@/test/server';
 
 import { LoginPage } from './login-page';
 
@@ -29,8 +29,8 @@ function Elsewhere() {
   return <p>{`Página ${pathname}${search}`}</p>;
 }
 
-function open(state: object | null, answers: Record<string, Answer>) {
-  serve({ 'GET /api/auth/user': () => json({}, 401), ...answers });
+function openLogin(state: object | null, answers: Answers = {}) {
+  serve({ 'GET /api/auth/user': () => refuse(401), ...answers });
   render(
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
       <MemoryRouter initialEntries={[{ pathname: paths.login, state }]}>
@@ -51,19 +51,19 @@ afterEach(() => {
 describe('the sign-in page', () => {
   it('leads who is signed in already on to the dashboard', async () => {
     storeUser(user);
-    open(null, { 'GET /api/auth/user': () => json(user) });
+    openLogin(null, { 'GET /api/auth/user': () => user });
     expect(await screen.findByText('Página /')).toBeVisible();
   });
 
   it('does not ask for who never signed in here', async () => {
-    const asked = vi.fn<Answer>(() => json({}, 401));
-    open(null, { 'GET /api/auth/user': asked });
+    const asked = vi.fn<Answer<'GET /api/auth/user'>>(() => refuse(401));
+    openLogin(null, { 'GET /api/auth/user': asked });
     expect(await screen.findByLabelText('Senha')).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('leads who signs in to the page that was asked for', async () => {
-    open({ from: '/simulation?modo=rapida' }, { 'POST /api/auth/login': () => json(user) });
+    openLogin({ from: '/simulation?modo=rapida' }, { 'POST /api/auth/login': () => user });
     await userEvent.type(screen.getByLabelText('Nome de usuário'), 'marina');
     await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
     expect(await screen.findByText('Página /simulation?modo=rapida')).toBeVisible();
@@ -71,17 +71,17 @@ describe('the sign-in page', () => {
 
   it.each(['//example.org', 'https://example.org'])('never leads to another site: %s', async (from) => {
     storeUser(user);
-    open({ from }, { 'GET /api/auth/user': () => json(user) });
+    openLogin({ from }, { 'GET /api/auth/user': () => user });
     expect(await screen.findByText('Página /')).toBeVisible();
   });
 
   it('begins with the name that was just registered', () => {
-    open({ username: 'helena' }, {});
+    openLogin({ username: 'helena' });
     expect(screen.getByLabelText('Nome de usuário')).toHaveValue('helena');
   });
 
   it('says what to do about a forgotten password', () => {
-    open(null, {});
+    openLogin(null);
     expect(screen.getByText(/^Esqueceu a senha\? Peça à pessoa que cuida do sistema/)).toBeVisible();
   });
 });
