@@ -37,3 +37,12 @@ export async function besideField(field: Locator): Promise<string> {
   const texts = await Promise.all(ids.map((id) => field.page().locator(`[id="${id}"]`).textContent()));
   return texts.join(' ');
 }
+
+/** Words that run out of their box and are cut off: a field or button too narrow for what it says. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, label, h1, h2, h3, a')]
+      .filter((element) => element.clientWidth > 1 && getComputedStyle(element).overflowX === 'hidden')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.innerText),
+  );
