@@ -69,6 +69,17 @@ describe('the sign-in page', () => {
     expect(await screen.findByText('Página /simulation?modo=rapida')).toBeVisible();
   });
 
+  it.each([
+    ['the server’s sentence', 401, 'Usuário ou senha incorretos', 'Usuário ou senha incorretos'],
+    ['the specification’s without one', 500, '', 'Erro ao fazer login'],
+  ])('refuses by %s, and the name stays', async (_, status, detail, sentence) => {
+    openLogin(null, { 'POST /api/auth/login': () => refuse(status, detail) });
+    await userEvent.type(screen.getByLabelText('Nome de usuário'), 'marina');
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Nome de usuário')).toHaveValue('marina');
+  });
+
   it.each(['//example.org', 'https://example.org'])('never leads to another site: %s', async (from) => {
     storeUser(user);
     openLogin({ from }, { 'GET /api/auth/user': () => user });

@@ -23,6 +23,15 @@ it('keeps its title in place while the figures arrive', async () => {
   expect(title).toHaveFocus();
 });
 
+it('says that the figures could not be loaded, and recovers', async () => {
+  let fails = true;
+  openSimulation('/simulation', { 'GET /api/school/{school}/ideb': () => (fails ? refuse(503) : []) });
+  expect(await screen.findByRole('heading', { name: 'Erro ao carregar dados da escola' })).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByRole('form', { name: 'Parâmetros do cálculo oficial' })).toBeVisible();
+});
+
 describe('the quick mode', () => {
   it('saves its numbers under the stage that is chosen in it', async () => {
     const bodies: unknown[] = [];

@@ -71,3 +71,9 @@ describe('the whole history', () => {
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 });
+
+it('the comparison says what to do while there is nothing to compare', async () => {
+  openSimulation('/simulation?modo=rapida&ver=comparar');
+  const dialog = await screen.findByRole('dialog', { name: 'Comparar cenários' });
+  expect(await within(dialog).findByText('Ainda não há o que comparar')).toBeVisible();
+});
