@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 
 import { expect, saveSimulation, test } from './fixtures/school';
 import {
-  change,
+  formatChange,
   indexOfBrazil,
-  numberOf,
+  parseNumber,
   publishedSchool,
   registrationOf,
   schoolsOf,
-  withPlaces,
-  written,
+  formatPlaces,
+  formatNumber,
 } from './support/published';
 import {
-  besideField,
-  besideValue,
+  fieldDescription,
+  unitOf,
   card,
   cell,
   contextOf,
@@ -40,39 +40,41 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
 
   await test.step('the summary shows the figures and how they changed', async () => {
     const strip = (name: string) => figure(page, 'Resumo, Ensino Médio', name);
-    await expect(valueOf(strip('IDEB atual'))).toHaveText(withPlaces(now.ideb, 1));
-    await expect(besideValue(strip('IDEB atual'))).toHaveText('2019, Ensino Médio');
-    await expect(contextOf(strip('IDEB atual'))).toContainText(change(before.ideb, now.ideb, 1));
+    await expect(valueOf(strip('IDEB atual'))).toHaveText(formatPlaces(now.ideb, 1));
+    await expect(unitOf(strip('IDEB atual'))).toHaveText('2019, Ensino Médio');
+    await expect(contextOf(strip('IDEB atual'))).toContainText(formatChange(before.ideb, now.ideb, 1));
     await expect(contextOf(strip('IDEB atual'))).toContainText('desde 2017');
-    await expect(valueOf(strip('Meta MEC 2021'))).toHaveText(withPlaces(targets[2021], 1));
-    await expect(valueOf(strip('Taxa de aprovação'))).toHaveText(withPlaces(now.approval, 1));
+    await expect(valueOf(strip('Meta MEC 2021'))).toHaveText(formatPlaces(targets[2021], 1));
+    await expect(valueOf(strip('Taxa de aprovação'))).toHaveText(formatPlaces(now.approval, 1));
     await expect(contextOf(strip('Taxa de aprovação'))).toContainText(
-      change(before.approval, now.approval, 1),
+      formatChange(before.approval, now.approval, 1),
     );
-    await expect(valueOf(strip('SAEB médio'))).toHaveText(withPlaces(now.n, 2));
-    await expect(besideValue(strip('SAEB médio'))).toHaveText('de 10');
-    await expect(contextOf(strip('SAEB médio'))).toContainText(change(before.n, now.n, 2));
+    await expect(valueOf(strip('SAEB médio'))).toHaveText(formatPlaces(now.n, 2));
+    await expect(unitOf(strip('SAEB médio'))).toHaveText('de 10');
+    await expect(contextOf(strip('SAEB médio'))).toContainText(formatChange(before.n, now.n, 2));
     await expectSimulations(page, 0);
     const sentence = page.getByText(/^De 2017 para 2019, no Ensino Médio/);
-    await expect(sentence).toContainText(`de ${withPlaces(before.ideb, 1)}`);
-    await expect(sentence).toContainText(`para ${withPlaces(now.ideb, 1)}`);
+    await expect(sentence).toContainText(`de ${formatPlaces(before.ideb, 1)}`);
+    await expect(sentence).toContainText(`para ${formatPlaces(now.ideb, 1)}`);
   });
 
   await test.step('the index is opened down to its inputs, and agrees with INEP', async () => {
-    const origin = card(page, `De onde vem o ${withPlaces(now.ideb, 1)}`);
+    const origin = card(page, `De onde vem o ${formatPlaces(now.ideb, 1)}`);
     await expect(origin.getByText('Confere com o INEP')).toBeVisible();
-    await expect(cell(row(origin, 'Língua Portuguesa'), withPlaces(now.lp, 2))).toBeVisible();
-    await expect(cell(row(origin, 'Matemática'), withPlaces(now.mt, 2))).toBeVisible();
+    await expect(cell(row(origin, 'Língua Portuguesa'), formatPlaces(now.lp, 2))).toBeVisible();
+    await expect(cell(row(origin, 'Matemática'), formatPlaces(now.mt, 2))).toBeVisible();
     for (const [place, grade] of ['1ª série', '2ª série', '3ª série'].entries()) {
-      await expect(cell(row(origin, grade), `${withPlaces(now.rates[place] ?? '', 1)}\u00a0%`)).toBeVisible();
+      await expect(
+        cell(row(origin, grade), `${formatPlaces(now.rates[place] ?? '', 1)}\u00a0%`),
+      ).toBeVisible();
     }
     const working = origin.getByText(/^N × P = /);
-    await expect(working).toContainText(`${withPlaces(now.n, 2)} × ${withPlaces(now.p, 3)} =`);
+    await expect(working).toContainText(`${formatPlaces(now.n, 2)} × ${formatPlaces(now.p, 3)} =`);
   });
 
   await test.step('its history is drawn, with the same numbers in words, as a table and as a file', async () => {
     const evolution = card(page, 'Evolução IDEB + Simulações');
-    const [first, last] = [withPlaces(before.ideb, 1), withPlaces(now.ideb, 1)];
+    const [first, last] = [formatPlaces(before.ideb, 1), formatPlaces(now.ideb, 1)];
     const drawing = evolution.getByRole('img');
     await expect(drawing).toHaveAccessibleName(/^IDEB publicado de /);
     await expect(drawing).toHaveAccessibleName(new RegExp(`de ${first} em 2017 a ${last} em 2019`));
@@ -83,8 +85,8 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
     await evolution.getByText('Ver os números').click();
     await expect(cell(row(table, '2017'), first)).toBeVisible();
     await expect(cell(row(table, '2019'), last)).toBeVisible();
-    await expect(cell(row(table, '2019'), withPlaces(targets[2019], 1))).toBeVisible();
-    await expect(cell(row(table, '2021'), withPlaces(targets[2021], 1))).toBeVisible();
+    await expect(cell(row(table, '2019'), formatPlaces(targets[2019], 1))).toBeVisible();
+    await expect(cell(row(table, '2021'), formatPlaces(targets[2021], 1))).toBeVisible();
 
     const download = page.waitForEvent('download');
     await evolution.getByRole('button', { name: 'Baixar CSV' }).click();
@@ -96,15 +98,15 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
     await comparison.scrollIntoViewIfNeeded();
     await expect(comparison.locator('canvas')).toBeVisible();
     await comparison.getByText('Ver os números').click();
-    await expect(cell(row(comparison, 'Escola'), withPlaces(now.ideb, 1))).toBeVisible();
-    const ofBrazil = withPlaces(indexOfBrazil(network, 2019), 1);
+    await expect(cell(row(comparison, 'Escola'), formatPlaces(now.ideb, 1))).toBeVisible();
+    const ofBrazil = formatPlaces(indexOfBrazil(network, 2019), 1);
     await expect(cell(row(comparison, 'Brasil'), ofBrazil)).toBeVisible();
     await expect(comparison.getByText('Município e estado: sem dados de referência.')).toBeVisible();
   });
 
   await test.step('it has its place among the schools of its network', async () => {
-    const others = schoolsOf(state, network).map((school) => numberOf(school.ideb2019));
-    const position = 1 + others.filter((ideb) => ideb > numberOf(now.ideb)).length;
+    const others = schoolsOf(state, network).map((school) => parseNumber(school.ideb2019));
+    const position = 1 + others.filter((ideb) => ideb > parseNumber(now.ideb)).length;
     const ranking = card(page, 'Classificação Regional');
     const standing = ranking.getByRole('listitem').filter({ hasText: 'Estadual' });
     await expect(standing.getByText(`${position}º`, { exact: true })).toBeVisible();
@@ -146,7 +148,7 @@ test('the demonstration school has results in three stages', async ({ page, sign
     const ideb = latest.idebScore.replace('.', ',');
     const index = figure(page, `Resumo, ${label}`, 'IDEB atual');
     await expect(valueOf(index)).toHaveText(ideb);
-    await expect(besideValue(index)).toHaveText(`${latest.year}, ${label}`);
+    await expect(unitOf(index)).toHaveText(`${latest.year}, ${label}`);
     await expect(card(page, `De onde vem o ${ideb}`).getByText('Confere com o INEP')).toBeVisible();
     const evolution = card(page, 'Evolução IDEB + Simulações').getByRole('img');
     await expect(evolution).toHaveAccessibleName(new RegExp(` a ${ideb} em ${latest.year};`));
@@ -163,7 +165,7 @@ test('the demonstration school has results in three stages', async ({ page, sign
   await checkA11y('dashboard with the numbers of its charts');
 });
 
-test('a teacher sees what only the leaders change, with the reason', async ({
+test('a teacher sees what only the leaders formatChange, with the reason', async ({
   page,
   signInAs,
   checkA11y,
@@ -187,7 +189,7 @@ test('a teacher sees what only the leaders change, with the reason', async ({
 
 test('a goal is set, changed and taken back', async ({ page, newSchool, checkA11y }) => {
   const published = publishedSchool(0);
-  const goal = written(numberOf(published.editions[2019].ideb) + 0.4, 1);
+  const goal = formatNumber(parseNumber(published.editions[2019].ideb) + 0.4, 1);
   await newSchool(registrationOf(published));
   await page.goto('/');
   await page.getByRole('button', { name: 'Definir meta' }).click();
@@ -196,7 +198,7 @@ test('a goal is set, changed and taken back', async ({ page, newSchool, checkA11
   const save = dialog.getByRole('button', { name: 'Salvar meta' });
   await field.fill('5,15');
   await save.click();
-  await expect.poll(() => besideField(field)).toContain('Use uma casa decimal, como 5,1.');
+  await expect.poll(() => fieldDescription(field)).toContain('Use uma casa decimal, como 5,1.');
   await checkA11y('goal dialog');
 
   await field.fill(goal);

@@ -3,16 +3,16 @@ import { basename } from 'node:path';
 
 import { expect, test } from './fixtures/school';
 import {
-  change,
-  OTHERS,
+  formatChange,
+  LOWER_SECONDARY,
   publishedSchool,
   registrationOf,
-  schoolOfOthers,
-  withPlaces,
+  publishedLowerSecondarySchool,
+  formatPlaces,
 } from './support/published';
 import {
-  besideField,
-  besideValue,
+  fieldDescription,
+  unitOf,
   card,
   cell,
   contextOf,
@@ -42,14 +42,14 @@ test('INEP’s own file is checked first, then brings the school’s results', a
   newSchool,
   checkA11y,
 }) => {
-  const { place, ideb } = schoolOfOthers();
+  const { place, ideb } = publishedLowerSecondarySchool();
   await newSchool(place);
   await page.goto('/?etapa=anos_finais');
   await expect(page.getByRole('heading', { name: 'Nenhum IDEB publicado nos Anos Finais' })).toBeVisible();
   await openImport(page);
   const dialog = importDialog(page);
-  await dialog.locator('input[type=file]').setInputFiles(testFile(OTHERS));
-  await expect(dialog.getByText(basename(OTHERS))).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(testFile(LOWER_SECONDARY));
+  await expect(dialog.getByText(basename(LOWER_SECONDARY))).toBeVisible();
   await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
 
   await expect(dialog.getByRole('status')).toContainText(/^\d+ resultados novos/);
@@ -57,7 +57,7 @@ test('INEP’s own file is checked first, then brings the school’s results', a
   await expect(dialog.getByText('ponto e vírgula')).toBeVisible();
   for (const [year, published] of Object.entries(ideb)) {
     const found = row(dialog, `Anos Finais, ${year}`);
-    await expect(cell(found, withPlaces(published, 1))).toBeVisible();
+    await expect(cell(found, formatPlaces(published, 1))).toBeVisible();
     await expect(cell(found, 'Novo')).toBeVisible();
   }
   await expect(page.getByText('Sem IDEB publicado')).toBeVisible();
@@ -67,14 +67,14 @@ test('INEP’s own file is checked first, then brings the school’s results', a
   await expect(dialog.getByRole('heading', { name: /^Importação concluída! \d+ resultados/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Ver no Dashboard' }).click();
   const index = figure(page, 'Resumo, Anos Finais', 'IDEB atual');
-  await expect(valueOf(index)).toHaveText(withPlaces(ideb[2023], 1));
-  await expect(besideValue(index)).toHaveText('2023, Anos Finais');
-  await expect(contextOf(index)).toContainText(change(ideb[2021], ideb[2023], 1));
+  await expect(valueOf(index)).toHaveText(formatPlaces(ideb[2023], 1));
+  await expect(unitOf(index)).toHaveText('2023, Anos Finais');
+  await expect(contextOf(index)).toContainText(formatChange(ideb[2021], ideb[2023], 1));
   await expect(contextOf(index)).toContainText('desde 2021');
   await expect(card(page, 'Atividades Recentes').getByRole('listitem').first()).toContainText('importou');
 
   await openImport(page);
-  await dialog.locator('input[type=file]').setInputFiles(testFile(OTHERS));
+  await dialog.locator('input[type=file]').setInputFiles(testFile(LOWER_SECONDARY));
   await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
   await expect(dialog.getByText('Tudo o que está na planilha já está no sistema.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Não há o que importar' })).toBeDisabled();
@@ -232,7 +232,7 @@ test.describe('figures typed by hand', () => {
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     const index = figure(page, 'Resumo, Anos Finais', 'IDEB atual');
     await expect(valueOf(index)).toHaveText('5,0');
-    await expect(besideValue(index)).toHaveText('2023, Anos Finais');
+    await expect(unitOf(index)).toHaveText('2023, Anos Finais');
     await expect(card(page, 'De onde vem o 5,0')).toContainText('Confere com o IDEB informado');
 
     await openImport(page);
@@ -256,12 +256,12 @@ test.describe('figures typed by hand', () => {
     const save = dialog.getByRole('button', { name: 'Salvar números' });
     const ideb = dialog.getByLabel('IDEB (opcional)');
     await save.click();
-    await expect.poll(() => besideField(ideb)).toBe('Informe pelo menos um número desta edição.');
+    await expect.poll(() => fieldDescription(ideb)).toBe('Informe pelo menos um número desta edição.');
     await ideb.fill('11');
     await dialog.getByLabel('Matemática').fill('501');
     await dialog.getByLabel('2ª série').fill('100,1');
     await save.click();
-    await expect.poll(() => besideField(ideb)).toBe('O IDEB deve estar entre 0 e 10.');
+    await expect.poll(() => fieldDescription(ideb)).toBe('O IDEB deve estar entre 0 e 10.');
     await expect(dialog.getByText('A proficiência deve estar entre 0 e 500.')).toBeVisible();
     await expect(dialog.getByText('A taxa de aprovação deve estar entre 0 e 100%.')).toBeVisible();
     await checkA11y('typed figures with refusals');

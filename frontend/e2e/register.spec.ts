@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures/school';
-import { publishedSchool, withPlaces } from './support/published';
-import { besideField } from './support/screen';
+import { publishedSchool, formatPlaces } from './support/published';
+import { fieldDescription } from './support/screen';
 import { uniqueName } from './support/server';
 
 const school = (page: Page) => ({
@@ -51,7 +51,7 @@ test('the INEP code brings the school, and what was found is shown before saving
   const editions = page.getByText(/ edições com IDEB/);
   await expect(editions).toContainText('2 edições');
   await expect(editions).toContainText('de 2017 a 2019');
-  await expect(page.getByText(withPlaces(published.editions[2019].ideb, 1), { exact: true })).toBeVisible();
+  await expect(page.getByText(formatPlaces(published.editions[2019].ideb, 1), { exact: true })).toBeVisible();
   await expect(page.getByText('em 2019')).toBeVisible();
 
   await checkA11y('register with a school found');
@@ -116,7 +116,7 @@ test('what is missing is said beside each field, a taken name too, and nothing t
   ] as const;
   for (const [field, sentence] of missing) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(await besideField(field)).toBe(sentence);
+    expect(await fieldDescription(field)).toBe(sentence);
   }
   await expect(fields.name).toBeFocused();
   await checkA11y('register with errors');
@@ -126,7 +126,7 @@ test('what is missing is said beside each field, a taken name too, and nothing t
   await fields.state.selectOption('RN');
   await fillManager(page, other.username);
   await submit(page).click();
-  await expect.poll(() => besideField(username)).toBe('Este nome de usuário já está em uso.');
+  await expect.poll(() => fieldDescription(username)).toBe('Este nome de usuário já está em uso.');
   await expect(username).toHaveAttribute('aria-invalid', 'true');
   await expect(username).toBeFocused();
   await expect(fields.name).toHaveValue('Escola do Nome Repetido');

@@ -48,8 +48,11 @@ test('“Sair” ends the session on the server, not only in the browser', async
   const storedUser = () => page.evaluate(() => localStorage.getItem('currentUser'));
   expect(await storedUser()).toContain(username);
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const thief = await request.newContext({ ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: { cookie } });
-  expect((await thief.get('/api/auth/user')).status()).toBe(200);
+  const stolenSession = await request.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    extraHTTPHeaders: { cookie },
+  });
+  expect((await stolenSession.get('/api/auth/user')).status()).toBe(200);
   expect((await page.context().cookies())[0]).toMatchObject({ httpOnly: true });
   expect(await page.evaluate(() => document.cookie)).toBe('');
 
@@ -57,8 +60,8 @@ test('“Sair” ends the session on the server, not only in the browser', async
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Entrar no Sistema IDEB' })).toBeVisible();
   expect(await storedUser()).toBeNull();
-  expect((await thief.get('/api/auth/user')).status()).toBe(401);
-  await thief.dispose();
+  expect((await stolenSession.get('/api/auth/user')).status()).toBe(401);
+  await stolenSession.dispose();
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Entrar no Sistema IDEB' })).toBeVisible();

@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, type NewSchool, test } from './fixtures/school';
-import { numberOf, publishedSchool, registrationOf, withPlaces, written } from './support/published';
-import { besideField, card, cell, row, toast } from './support/screen';
+import {
+  parseNumber,
+  publishedSchool,
+  registrationOf,
+  formatPlaces,
+  formatNumber,
+} from './support/published';
+import { fieldDescription, card, cell, row, toast } from './support/screen';
 import { officialForm, recentSimulations, resultIndex } from './support/simulation';
 
 const GRADES = ['1ª', '2ª', '3ª'];
@@ -29,25 +35,25 @@ test('the latest edition is calculated at once, in six steps that agree with INE
 
   await test.step('the form holds what INEP published', async () => {
     await expect(form.getByText('Partindo da edição 2019, Ensino Médio.')).toBeVisible();
-    await expect(lp).toHaveValue(withPlaces(latest.lp, 2));
-    await expect(mt).toHaveValue(withPlaces(latest.mt, 2));
+    await expect(lp).toHaveValue(formatPlaces(latest.lp, 2));
+    await expect(mt).toHaveValue(formatPlaces(latest.mt, 2));
     for (const [at, name] of GRADES.entries()) {
-      await expect(grade(name)).toHaveValue(withPlaces(latest.rates[at] ?? '', 1));
+      await expect(grade(name)).toHaveValue(formatPlaces(latest.rates[at] ?? '', 1));
     }
-    await expect(resultIndex(result)).toHaveText(withPlaces(latest.ideb, 1));
+    await expect(resultIndex(result)).toHaveText(formatPlaces(latest.ideb, 1));
   });
 
   await test.step('the working has six steps, with INEP’s own N and P', async () => {
     const steps = result.getByRole('list', { name: 'Cálculo passo a passo' }).getByRole('listitem');
     await expect(steps).toHaveCount(6);
     const expressions = steps.locator('.expression');
-    await expect(expressions.nth(0)).toHaveText(`(${withPlaces(latest.lp, 2)} − 117) ÷ (451 − 117) × 10`);
-    await expect(expressions.nth(1)).toHaveText(`(${withPlaces(latest.mt, 2)} − 111) ÷ (467 − 111) × 10`);
+    await expect(expressions.nth(0)).toHaveText(`(${formatPlaces(latest.lp, 2)} − 117) ÷ (451 − 117) × 10`);
+    await expect(expressions.nth(1)).toHaveText(`(${formatPlaces(latest.mt, 2)} − 111) ÷ (467 − 111) × 10`);
     const results = steps.locator('.step-result');
-    await expect(results.nth(2)).toHaveText(withPlaces(latest.n, 4));
-    await expect(results.nth(3)).toHaveText(withPlaces(latest.p, 4));
-    await expect(results.nth(4)).toHaveText(written(numberOf(latest.n) * numberOf(latest.p), 4));
-    await expect(results.nth(5)).toHaveText(withPlaces(latest.ideb, 1));
+    await expect(results.nth(2)).toHaveText(formatPlaces(latest.n, 4));
+    await expect(results.nth(3)).toHaveText(formatPlaces(latest.p, 4));
+    await expect(results.nth(4)).toHaveText(formatNumber(parseNumber(latest.n) * parseNumber(latest.p), 4));
+    await expect(results.nth(5)).toHaveText(formatPlaces(latest.ideb, 1));
   });
 
   await test.step('every edition of the school was recalculated and agrees', async () => {
@@ -56,8 +62,8 @@ test('the latest edition is calculated at once, in six steps that agree with INE
     await result.getByText('Ver as edições conferidas').click();
     for (const year of [2017, 2019] as const) {
       const { mt: math, lp: portuguese, ideb } = school.editions[year];
-      await expect(note).toContainText(`${year} (${withPlaces(ideb, 1)})`);
-      for (const value of [withPlaces(math, 2), withPlaces(portuguese, 2), withPlaces(ideb, 1)]) {
+      await expect(note).toContainText(`${year} (${formatPlaces(ideb, 1)})`);
+      for (const value of [formatPlaces(math, 2), formatPlaces(portuguese, 2), formatPlaces(ideb, 1)]) {
         await expect(cell(row(result, `${year} EM`), value)).toBeVisible();
       }
     }
@@ -65,8 +71,8 @@ test('the latest edition is calculated at once, in six steps that agree with INE
 
   await test.step('another edition brings its own inputs', async () => {
     await edition.selectOption('2017');
-    await expect(lp).toHaveValue(withPlaces(school.editions[2017].lp, 2));
-    await expect(resultIndex(result)).toHaveText(withPlaces(school.editions[2017].ideb, 1));
+    await expect(lp).toHaveValue(formatPlaces(school.editions[2017].lp, 2));
+    await expect(resultIndex(result)).toHaveText(formatPlaces(school.editions[2017].ideb, 1));
     await expect(result.getByText('confere com o INEP', { exact: true })).toBeVisible();
   });
 });
@@ -83,13 +89,13 @@ test('INEP’s inputs, typed, give INEP’s index, until one of them changes', a
   for (const [field] of typed) await field.fill('');
   for (const [field, value] of typed) await field.fill(value ?? '');
   await calculate.click();
-  await expect(resultIndex(result)).toHaveText(withPlaces(latest.ideb, 1));
+  await expect(resultIndex(result)).toHaveText(formatPlaces(latest.ideb, 1));
   await expect(result.getByText('confere com o INEP', { exact: true })).toBeVisible();
   const published = result.getByText(/^IDEB \d+ publicado/);
   await expect(published).toContainText('IDEB 2019');
-  await expect(published).toContainText(withPlaces(latest.ideb, 1));
+  await expect(published).toContainText(formatPlaces(latest.ideb, 1));
 
-  await lp.fill(written(numberOf(latest.lp) + 1, 2));
+  await lp.fill(formatNumber(parseNumber(latest.lp) + 1, 2));
   // Once for the eye, once for the ear.
   const outdated = result.getByText('Os números mudaram: calcule de novo');
   await expect(outdated.first()).toBeVisible();
@@ -104,7 +110,7 @@ test('the plan says what is enough for the next goal, and a hundredth less is no
   checkA11y,
 }) => {
   const { latest, target, mt, result } = await openPublished(page, newSchool);
-  const goal = written(numberOf(latest.ideb) + 0.1, 1);
+  const goal = formatNumber(parseNumber(latest.ideb) + 0.1, 1);
   const plan = card(page, /^Para publicar .* faltam/);
   const planTitle = plan.getByRole('heading', { name: /^Para publicar/ });
 
@@ -116,8 +122,8 @@ test('the plan says what is enough for the next goal, and a hundredth less is no
 
   const subject = row(plan, 'Matemática');
   const needed = (await subject.getByRole('cell').nth(1).textContent()) ?? '';
-  expect(numberOf(needed)).toBeGreaterThan(numberOf(latest.mt));
-  await expect(subject.getByRole('cell').first()).toHaveText(withPlaces(latest.mt, 2));
+  expect(parseNumber(needed)).toBeGreaterThan(parseNumber(latest.mt));
+  await expect(subject.getByRole('cell').first()).toHaveText(formatPlaces(latest.mt, 2));
   await expect(plan.getByRole('status')).toContainText('Com o resto fixo, Matemática precisa de');
   await expect(plan.getByRole('status')).toContainText(needed);
   await expect(plan.getByRole('status')).toContainText('na 3ª série');
@@ -127,15 +133,15 @@ test('the plan says what is enough for the next goal, and a hundredth less is no
   await expect(resultIndex(result)).toHaveText(goal);
   await expect(result.getByText(`Atinge a meta ${goal}`)).toBeVisible();
 
-  await calculateWith(mt, written(numberOf(needed) - 0.01, 2));
+  await calculateWith(mt, formatNumber(parseNumber(needed) - 0.01, 2));
   await expect(planTitle).toContainText(`Para publicar ${goal}`);
   await expect(planTitle).toContainText('faltam 0,00');
-  await expect(resultIndex(result)).toHaveText(withPlaces(latest.ideb, 1));
+  await expect(resultIndex(result)).toHaveText(formatPlaces(latest.ideb, 1));
 });
 
 test('the plan does not ask what is locked to move', async ({ page, newSchool }) => {
   const { latest, target } = await openPublished(page, newSchool);
-  await calculateWith(target, written(numberOf(latest.ideb) + 0.1, 1));
+  await calculateWith(target, formatNumber(parseNumber(latest.ideb) + 0.1, 1));
   const locks = page.getByRole('group', { name: 'Manter fixo' });
   const lock = (name: string) => locks.getByRole('checkbox', { name });
   const solution = locks.getByRole('status');
@@ -163,19 +169,19 @@ test('the plan does not ask what is locked to move', async ({ page, newSchool })
 
 test('the levers stand strongest first, and the suggestions name the goal', async ({ page, newSchool }) => {
   const { latest, target } = await openPublished(page, newSchool);
-  const goal = written(numberOf(latest.ideb) + 0.1, 1);
+  const goal = formatNumber(parseNumber(latest.ideb) + 0.1, 1);
   await calculateWith(target, goal);
   const levers = card(page, 'O que mais move o índice').getByRole('listitem');
   await expect(levers).toHaveCount(5);
   const gains = (await levers.allTextContents()).map((text) =>
-    numberOf(/\+(\d+,\d+)$/.exec(text)?.[1] ?? 'NaN'),
+    parseNumber(/\+(\d+,\d+)$/.exec(text)?.[1] ?? 'NaN'),
   );
   expect(gains).not.toContain(NaN);
   expect(gains).toEqual(gains.toSorted((a, b) => b - a));
   const suggestions = card(page, 'Sugestões de ações');
   await expect(suggestions).toContainText(`para a meta ${goal}`);
   await expect(suggestions.getByRole('listitem')).toHaveCount(2);
-  await calculateWith(target, written(numberOf(latest.ideb) + 1, 1));
+  await calculateWith(target, formatNumber(parseNumber(latest.ideb) + 1, 1));
   await expect(suggestions.getByRole('listitem')).toHaveCount(3);
   await calculateWith(target, '1,0');
   await expect(suggestions).toContainText('A meta 1,0 está atingida.');
@@ -187,7 +193,7 @@ test('a saved simulation is still there after a reload, and its numbers can be u
   newSchool,
 }) => {
   const { latest, lp, save, result } = await openPublished(page, newSchool);
-  const typed = written(numberOf(latest.lp) + 12.34, 2);
+  const typed = formatNumber(parseNumber(latest.lp) + 12.34, 2);
   await calculateWith(lp, typed);
   await expect(result.getByText('confere com o INEP', { exact: true })).toBeHidden();
   await save.click();
@@ -197,10 +203,10 @@ test('a saved simulation is still there after a reload, and its numbers can be u
   await page.reload();
   const history = recentSimulations(page);
   await expect(history).toHaveCount(1);
-  await expect(history).toContainText(`MT ${withPlaces(latest.mt, 2)}`);
+  await expect(history).toContainText(`MT ${formatPlaces(latest.mt, 2)}`);
   await expect(history).toContainText(`LP ${typed}`);
   await expect(history).toContainText('cálculo oficial');
-  await expect(lp).toHaveValue(withPlaces(latest.lp, 2));
+  await expect(lp).toHaveValue(formatPlaces(latest.lp, 2));
   await history.getByRole('button').click();
   await expect(lp).toHaveValue(typed);
   await expect(page.getByText(/^Partindo da simulação de/)).toBeVisible();
@@ -220,7 +226,7 @@ test('without any published number the form waits for them, and refuses what can
   for (const [name, rate] of Object.entries(rates)) await grade(name).fill(rate);
   await calculate.click();
   await expect(toast(page)).toContainText('Proficiência inválida');
-  await expect.poll(() => besideField(mt)).toContain('A proficiência deve estar entre 0 e 500.');
+  await expect.poll(() => fieldDescription(mt)).toContain('A proficiência deve estar entre 0 e 500.');
   await expect(mt).toBeFocused();
 
   await mt.fill('258,94');

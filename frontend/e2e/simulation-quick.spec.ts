@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/school';
-import { besideField, card, toast } from './support/screen';
+import { fieldDescription, card, toast } from './support/screen';
 import { quickForm, recentSimulations, resultIndex } from './support/simulation';
 
 test.beforeEach(async ({ page, newSchool }) => {
@@ -34,7 +34,7 @@ test('an estimate is calculated, measured against a goal, and saved apart', asyn
     await saeb.fill('10,01');
     await calculate.click();
     await expect(toast(page)).toContainText('Desempenho SAEB inválido');
-    await expect.poll(() => besideField(saeb)).toBe('O desempenho SAEB deve estar entre 0 e 10.');
+    await expect.poll(() => fieldDescription(saeb)).toBe('O desempenho SAEB deve estar entre 0 e 10.');
     await checkA11y('quick simulation with a result and a refusal');
   });
 

@@ -93,7 +93,7 @@ describe('a calculation', () => {
   });
 });
 
-it('takes a note for what it is: a proficiency below 10 gets a word, not a refusal', async () => {
+it('a proficiency below 10 is told to look like a score, and is not refused', async () => {
   openSimulation('/simulation?etapa=anos_finais');
   const lp = await findTextbox('Língua Portuguesa');
   await userEvent.clear(lp);

@@ -111,12 +111,12 @@ const fromSimulation = (simulation: Simulation): Origin => ({
   stage: simulation.stage,
 });
 
-export const officialAgain = (simulation: Simulation, stage: Stage): Start<OfficialValues> => ({
+export const officialStartOf = (simulation: Simulation, stage: Stage): Start<OfficialValues> => ({
   values: officialOfSimulation(simulation, stage),
   origin: fromSimulation(simulation),
 });
 
-export const quickAgain = (simulation: Simulation, stage: Stage): Start<QuickValues> => ({
+export const quickStartOf = (simulation: Simulation, stage: Stage): Start<QuickValues> => ({
   values: quickOfSimulation(simulation, stage),
   origin: fromSimulation(simulation),
 });

@@ -1,12 +1,12 @@
 import { absolute, formatDecimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
 
-import { type Distance, type Level, side } from './comparison';
+import { type Distance, type Level, signOfDifference } from './comparison';
 import { comparisonText as text } from './comparison.text';
 
 function distanceWords(distance: Distance): string {
   const amount = formatDecimal(absolute(distance.difference), 1);
-  switch (side(distance)) {
+  switch (signOfDifference(distance)) {
     case 0:
       return text.equal(distance.level);
     case 1:
