@@ -37,6 +37,10 @@ export default defineConfig({
     },
   },
   test: {
+    // A machine that also builds or tests something else is slow, not wrong.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    expect: { poll: { timeout: 5_000 } },
     projects: [
       {
         extends: true,

@@ -2,60 +2,52 @@ import type { Page } from '@playwright/test';
 
 import { type Credentials, endSession, expect, test } from './fixtures/school';
 import { card, toast } from './support/screen';
+import { fillQuickFigures, quickForm, recentSimulations } from './support/simulation';
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Entrar de novo' });
+const reloginDialog = (page: Page) => page.getByRole('dialog', { name: 'Entrar de novo' });
 
-async function enterAgain(page: Page, { username, password }: Credentials) {
-  const dialog = dialogOf(page);
+async function signInAgain(page: Page, { username, password }: Credentials) {
+  const dialog = reloginDialog(page);
   await expect(dialog.getByText('Sua sessão expirou. Entre de novo para continuar.')).toBeVisible();
   await dialog.getByLabel('Nome de usuário').fill(username);
   await dialog.getByLabel('Senha', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** The session ends at the server, or the browser loses its cookie: the page learns of neither. */
-const ways = {
-  'ends at the server': (page: Page) => endSession(page),
-  'is gone from the browser': (page: Page) => page.context().clearCookies(),
-};
+test('a session that ends while a form is open costs nothing that was typed', async ({
+  page,
+  newSchool,
+  checkA11y,
+}) => {
+  const person = await newSchool();
+  await page.goto('/simulation?modo=rapida');
+  const { approval, saeb, calculate, save } = quickForm(page);
+  await fillQuickFigures(page, '91,7', '5,83');
+  await calculate.click();
+  await endSession(page);
 
-for (const [way, end] of Object.entries(ways)) {
-  test(`a session that ${way} while a form is open costs nothing that was typed`, async ({
-    page,
-    newSchool,
-  }) => {
-    const person = await newSchool();
-    await page.goto('/simulation?modo=rapida');
-    const approval = page.getByLabel('Taxa de aprovação', { exact: true });
-    const saeb = page.getByLabel('Desempenho SAEB', { exact: true });
-    await approval.fill('91,7');
-    await saeb.fill('5,83');
-    await page.getByRole('button', { name: 'Calcular' }).click();
-    await end(page);
+  await save.click();
+  const dialog = reloginDialog(page);
+  await expect(dialog.getByLabel('Nome de usuário')).toHaveValue(person.username);
+  await expect(dialog.getByLabel('Senha', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await checkA11y('signing in again');
+  await signInAgain(page, { ...person, password: 'não é esta' });
+  await expect(dialog.getByRole('alert')).toContainText('Usuário ou senha incorretos');
+  await signInAgain(page, person);
+  await expect(dialog).toBeHidden();
 
-    await page.getByRole('button', { name: 'Salvar simulação' }).click();
-    const dialog = dialogOf(page);
-    await expect(dialog.getByLabel('Nome de usuário')).toHaveValue(person.username);
-    await expect(dialog.getByLabel('Senha', { exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    await enterAgain(page, { ...person, password: 'não é esta' });
-    await expect(dialog.getByRole('alert')).toContainText('Usuário ou senha incorretos');
-    await enterAgain(page, person);
-    await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/simulation\?modo=rapida$/);
+  await expect(approval).toHaveValue('91,7');
+  await expect(saeb).toHaveValue('5,83');
+  await save.click();
+  await expect(toast(page)).toContainText('Simulação salva com sucesso!');
+  await expect(recentSimulations(page)).toHaveCount(1);
+  await expect(recentSimulations(page)).toContainText('5,35');
+});
 
-    await expect(page).toHaveURL(/\/simulation\?modo=rapida$/);
-    await expect(approval).toHaveValue('91,7');
-    await expect(saeb).toHaveValue('5,83');
-    await page.getByRole('button', { name: 'Salvar simulação' }).click();
-    await expect(toast(page)).toContainText('Simulação salva com sucesso!');
-    const saved = page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem');
-    await expect(saved).toHaveCount(1);
-    await expect(saved).toContainText('5,35');
-  });
-}
-
-test('the same over a dialog: typed figures stay in it', async ({ page, newSchool }) => {
+test('figures typed in a dialog stay in it over a session that ends', async ({ page, newSchool }) => {
   const person = await newSchool();
   await page.goto('/?etapa=anos_finais&importar=numeros');
   const figures = page.getByRole('dialog', { name: 'Importar Dados' });
@@ -63,8 +55,8 @@ test('the same over a dialog: typed figures stay in it', async ({ page, newSchoo
   await ideb.fill('5,2');
   await endSession(page);
   await figures.getByRole('button', { name: 'Salvar números' }).click();
-  await enterAgain(page, person);
-  await expect(dialogOf(page)).toBeHidden();
+  await signInAgain(page, person);
+  await expect(reloginDialog(page)).toBeHidden();
   await expect(ideb).toHaveValue('5,2');
   await figures.getByRole('button', { name: 'Salvar números' }).click();
   await expect(figures.getByRole('listitem')).toContainText('IDEB 5,2');
@@ -77,14 +69,13 @@ test('who signs in as somebody else sees nothing of the first one’s page', asy
 }) => {
   await newSchool({ schoolName: 'Escola da Primeira Pessoa' });
   await page.goto('/simulation?modo=rapida');
-  const approval = page.getByLabel('Taxa de aprovação', { exact: true });
-  await approval.fill('91,7');
-  await page.getByLabel('Desempenho SAEB', { exact: true }).fill('5,83');
+  const { approval } = quickForm(page);
+  await fillQuickFigures(page, '91,7', '5,83');
   await page.getByRole('button', { name: 'Calcular' }).click();
   const other = await registerSchool({ schoolName: 'Escola da Segunda Pessoa' });
   await endSession(page);
   await page.getByRole('button', { name: 'Salvar simulação' }).click();
-  await enterAgain(page, other);
+  await signInAgain(page, other);
   await expect(page.getByRole('heading', { name: 'Dashboard IDEB' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Escola da Segunda Pessoa');
   await page.getByRole('link', { name: 'Simulação IDEB' }).click();
@@ -96,9 +87,10 @@ test('a list that cannot be read any more is read again after signing in', async
   const person = await newSchool();
   await page.goto('/');
   await expect(card(page, 'Atividades Recentes').getByRole('listitem')).toHaveCount(1);
-  await endSession(page);
+  // The browser loses its cookie: nobody tells the page.
+  await page.context().clearCookies();
   await page.getByRole('link', { name: 'Simulação IDEB' }).click();
-  await enterAgain(page, person);
-  await expect(dialogOf(page)).toBeHidden();
+  await signInAgain(page, person);
+  await expect(reloginDialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Nenhuma simulação salva' })).toBeVisible();
 });

@@ -1,19 +1,24 @@
 import { expect, saveSimulation, test } from './fixtures/school';
 import { row } from './support/screen';
+import { fillQuickFigures, recentSimulations } from './support/simulation';
 
-test('the four newest are shown, the whole history a page at a time', async ({ page, newSchool }) => {
+test('the four newest are shown, the whole history a page at a time', async ({
+  page,
+  newSchool,
+  checkA11y,
+}) => {
   await newSchool();
   for (let place = 0; place < 53; place += 1) {
     await saveSimulation(page, { approvalRate: '100', saebScore: (place / 10 + 3).toFixed(1) });
   }
   await page.goto('/simulation?modo=rapida');
-  const recent = page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem');
+  const recent = recentSimulations(page);
   await expect(recent).toHaveCount(4);
   await expect(recent.first()).toContainText('8,20');
   await expect(page.getByRole('list', { name: 'Simulações mais recentes' })).toHaveCSS('max-height', '320px');
-  await expect(
-    page.getByText('Mostrando as 4 simulações mais recentes • 49 mais no histórico'),
-  ).toBeVisible();
+  const note = page.getByText(/^Mostrando/);
+  await expect(note).toContainText('as 4 simulações mais recentes');
+  await expect(note).toContainText('49 mais no histórico');
 
   await page.getByRole('button', { name: 'Ver todo o histórico' }).click();
   await expect(page).toHaveURL(/ver=historico/);
@@ -28,6 +33,8 @@ test('the four newest are shown, the whole history a page at a time', async ({ p
   await expect(rows).toHaveCount(1 + 53);
   await expect(dialog.getByRole('status')).toHaveText('53 simulações');
   await expect(dialog.getByRole('button', { name: 'Ver mais' })).toBeHidden();
+
+  await checkA11y('whole history');
 
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -44,7 +51,11 @@ test('the four newest are shown, the whole history a page at a time', async ({ p
   await expect(page.getByLabel('Desempenho SAEB', { exact: true })).toHaveValue('8,1');
 });
 
-test('up to four scenarios stand side by side, measured against the first', async ({ page, newSchool }) => {
+test('up to four scenarios stand side by side, measured against the first', async ({
+  page,
+  newSchool,
+  checkA11y,
+}) => {
   await newSchool();
   for (let place = 0; place < 5; place += 1) {
     await saveSimulation(page, {
@@ -59,8 +70,9 @@ test('up to four scenarios stand side by side, measured against the first', asyn
   const choices = dialog.getByRole('checkbox');
   await expect(choices).toHaveCount(5);
   await expect(dialog.getByRole('status').first()).toHaveText('2 de 4 escolhidos');
-  await expect(row(dialog, 'Índice')).toContainText('5,405,30');
-  await expect(row(dialog, 'Diferença para A')).toContainText('−0,10');
+  await expect(row(dialog, 'Índice').getByRole('cell')).toHaveText(['5,40', '5,30']);
+  await expect(row(dialog, 'Diferença para A').getByRole('cell')).toHaveText(['–', '−0,10']);
+  await checkA11y('comparison of scenarios');
 
   await choices.nth(2).check();
   await choices.nth(4).check();
@@ -80,19 +92,11 @@ test('up to four scenarios stand side by side, measured against the first', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('nothing to compare yet says what to do', async ({ page, newSchool }) => {
-  await newSchool();
-  await page.goto('/simulation?modo=rapida&ver=comparar');
-  const dialog = page.getByRole('dialog', { name: 'Comparar cenários' });
-  await expect(dialog.getByText('Ainda não há o que comparar')).toBeVisible();
-});
-
 test('the calculation on screen is one of the scenarios until it is saved', async ({ page, newSchool }) => {
   await newSchool();
   await saveSimulation(page, { approvalRate: '90', saebScore: '5' });
   await page.goto('/simulation?modo=rapida&etapa=anos_finais');
-  await page.getByLabel('Taxa de aprovação', { exact: true }).fill('94,5');
-  await page.getByLabel('Desempenho SAEB', { exact: true }).fill('5,4');
+  await fillQuickFigures(page, '94,5', '5,4');
   await page.getByRole('button', { name: 'Calcular' }).click();
   const dialog = page.getByRole('dialog', { name: 'Comparar cenários' });
   const choices = dialog.getByRole('group', { name: /^Cenários \d/ });

@@ -3,16 +3,16 @@ import { basename } from 'node:path';
 
 import { expect, test } from './fixtures/school';
 import {
-  change,
-  OTHERS,
+  formatChange,
+  LOWER_SECONDARY,
   publishedSchool,
   registrationOf,
-  schoolOfOthers,
-  withPlaces,
+  publishedLowerSecondarySchool,
+  formatPlaces,
 } from './support/published';
 import {
-  besideField,
-  besideValue,
+  fieldDescription,
+  unitOf,
   card,
   cell,
   contextOf,
@@ -27,50 +27,54 @@ const openImport = (page: Page) =>
   card(page, 'Ações Rápidas')
     .getByRole('button', { name: /^Importar Dados/ })
     .click();
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Importar Dados' });
+const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Importar Dados' });
 
 type Box = { x: number; y: number; width: number; height: number } | null;
 
-const overlap = (a: Box, b: Box): boolean =>
-  a !== null &&
-  b !== null &&
-  a.x < b.x + b.width &&
-  b.x < a.x + a.width &&
-  a.y < b.y + b.height &&
-  b.y < a.y + a.height;
+/** Both are on screen: a box that is missing is no free button. */
+function overlap(a: Box, b: Box): boolean {
+  if (!a || !b) throw new Error('A mensagem ou o botão não está na tela');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
-test('INEP’s own file is checked first, then brings the school’s results', async ({ page, newSchool }) => {
-  const { place, ideb } = schoolOfOthers();
+test('INEP’s own file is checked first, then brings the school’s results', async ({
+  page,
+  newSchool,
+  checkA11y,
+}) => {
+  const { place, ideb } = publishedLowerSecondarySchool();
   await newSchool(place);
   await page.goto('/?etapa=anos_finais');
   await expect(page.getByRole('heading', { name: 'Nenhum IDEB publicado nos Anos Finais' })).toBeVisible();
   await openImport(page);
-  const dialog = dialogOf(page);
-  await dialog.locator('input[type=file]').setInputFiles(testFile(OTHERS));
-  await expect(dialog.getByText(basename(OTHERS))).toBeVisible();
+  const dialog = importDialog(page);
+  await dialog.locator('input[type=file]').setInputFiles(testFile(LOWER_SECONDARY));
+  await expect(dialog.getByText(basename(LOWER_SECONDARY))).toBeVisible();
   await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
 
-  await expect(dialog.getByRole('status')).toContainText('resultados novos. Nada foi gravado ainda.');
+  await expect(dialog.getByRole('status')).toContainText(/^\d+ resultados novos/);
+  await expect(dialog.getByRole('status')).toContainText('Nada foi gravado ainda.');
   await expect(dialog.getByText('ponto e vírgula')).toBeVisible();
   for (const [year, published] of Object.entries(ideb)) {
     const found = row(dialog, `Anos Finais, ${year}`);
-    await expect(cell(found, withPlaces(published, 1))).toBeVisible();
+    await expect(cell(found, formatPlaces(published, 1))).toBeVisible();
     await expect(cell(found, 'Novo')).toBeVisible();
   }
   await expect(page.getByText('Sem IDEB publicado')).toBeVisible();
+  await checkA11y('import check');
 
   await dialog.getByRole('button', { name: /^Importar \d+ resultados$/ }).click();
   await expect(dialog.getByRole('heading', { name: /^Importação concluída! \d+ resultados/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Ver no Dashboard' }).click();
   const index = figure(page, 'Resumo, Anos Finais', 'IDEB atual');
-  await expect(valueOf(index)).toHaveText(withPlaces(ideb[2023], 1));
-  await expect(besideValue(index)).toHaveText('2023, Anos Finais');
-  await expect(contextOf(index)).toContainText(change(ideb[2021], ideb[2023], 1));
+  await expect(valueOf(index)).toHaveText(formatPlaces(ideb[2023], 1));
+  await expect(unitOf(index)).toHaveText('2023, Anos Finais');
+  await expect(contextOf(index)).toContainText(formatChange(ideb[2021], ideb[2023], 1));
   await expect(contextOf(index)).toContainText('desde 2021');
   await expect(card(page, 'Atividades Recentes').getByRole('listitem').first()).toContainText('importou');
 
   await openImport(page);
-  await dialog.locator('input[type=file]').setInputFiles(testFile(OTHERS));
+  await dialog.locator('input[type=file]').setInputFiles(testFile(LOWER_SECONDARY));
   await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
   await expect(dialog.getByText('Tudo o que está na planilha já está no sistema.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Não há o que importar' })).toBeDisabled();
@@ -79,7 +83,7 @@ test('INEP’s own file is checked first, then brings the school’s results', a
 test('a file that is no spreadsheet of INEP’s is refused with a sentence', async ({ page, newSchool }) => {
   await newSchool();
   await page.goto('/?importar=planilha');
-  const dialog = dialogOf(page);
+  const dialog = importDialog(page);
   const choose = (name: string, text: string) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
   const check = dialog.getByRole('button', { name: 'Conferir a planilha' });
@@ -106,7 +110,7 @@ test('a file that is no spreadsheet of INEP’s is refused with a sentence', asy
 test('while a file is on its way another cannot take its place', async ({ page, newSchool }) => {
   const { schoolId } = await newSchool();
   await page.goto('/?importar=planilha');
-  const dialog = dialogOf(page);
+  const dialog = importDialog(page);
   await expect(dialog.getByRole('link', { name: 'Baixar modelo da planilha' })).toHaveAttribute(
     'href',
     `/api/school/${schoolId}/ideb/template`,
@@ -131,12 +135,12 @@ test('while a file is on its way another cannot take its place', async ({ page, 
   await expect(file).toBeEnabled();
 });
 
-for (const width of [390, 1280]) {
-  test(`a message leaves a dialog’s buttons free at ${width} px`, async ({ page, newSchool }) => {
+test('a message leaves a dialog’s buttons free, on a phone and on a desk', async ({ page, newSchool }) => {
+  await newSchool();
+  await page.goto('/?importar=planilha');
+  const dialog = importDialog(page);
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    await newSchool();
-    await page.goto('/?importar=planilha');
-    const dialog = dialogOf(page);
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'a.csv', mimeType: '', buffer: Buffer.from('nome;idade\nAna;9\n') });
@@ -145,16 +149,16 @@ for (const width of [390, 1280]) {
     const message = await toast(page).boundingBox();
     for (const name of ['Fechar', 'Cancelar', 'Conferir a planilha']) {
       const button = await dialog.getByRole('button', { name, exact: true }).boundingBox();
-      expect(overlap(message, button), name).toBe(false);
+      expect(overlap(message, button), `${name}, ${width} px`).toBe(false);
     }
-  });
-}
+  }
+});
 
 test.describe('figures typed by hand', () => {
   test('are there to be changed, one number without losing the others', async ({ page, newSchool }) => {
     const { schoolId } = await newSchool();
     await page.goto('/?etapa=anos_finais&importar=numeros');
-    const dialog = dialogOf(page);
+    const dialog = importDialog(page);
     const ideb = dialog.getByLabel('IDEB (opcional)');
     const save = dialog.getByRole('button', { name: 'Salvar números' });
     await dialog.getByLabel('Edição').selectOption('2021');
@@ -185,7 +189,7 @@ test.describe('figures typed by hand', () => {
   }) => {
     await newSchool();
     await page.goto('/?etapa=anos_finais&importar=numeros');
-    const dialog = dialogOf(page);
+    const dialog = importDialog(page);
     const ideb = dialog.getByLabel('IDEB (opcional)');
     await ideb.fill('4,9');
     await dialog.getByRole('radio', { name: 'Planilha do INEP' }).check();
@@ -202,10 +206,14 @@ test.describe('figures typed by hand', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('give the index by the official formula, and can be taken back', async ({ page, newSchool }) => {
+  test('give the index by the official formula, and can be taken back', async ({
+    page,
+    newSchool,
+    checkA11y,
+  }) => {
     await newSchool();
     await page.goto('/?etapa=anos_finais&importar=numeros');
-    const dialog = dialogOf(page);
+    const dialog = importDialog(page);
     await dialog.getByLabel('Edição').selectOption('2023');
     await dialog.getByLabel('Língua Portuguesa').fill('260,84');
     await dialog.getByLabel('Matemática').fill('258,94');
@@ -224,13 +232,15 @@ test.describe('figures typed by hand', () => {
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     const index = figure(page, 'Resumo, Anos Finais', 'IDEB atual');
     await expect(valueOf(index)).toHaveText('5,0');
-    await expect(besideValue(index)).toHaveText('2023, Anos Finais');
+    await expect(unitOf(index)).toHaveText('2023, Anos Finais');
     await expect(card(page, 'De onde vem o 5,0')).toContainText('Confere com o IDEB informado');
 
     await openImport(page);
     await dialog.getByRole('radio', { name: 'Digitar os números' }).check();
     await dialog.getByRole('button', { name: 'Excluir os números de Anos Finais, 2023' }).click();
     const question = page.getByRole('alertdialog', { name: 'Excluir os números de Anos Finais, 2023?' });
+    await expect(question).toBeVisible();
+    await checkA11y('question before deleting');
     await question.getByRole('button', { name: 'Excluir os números' }).click();
     await expect(dialog.getByText('Nenhum número informado ainda.')).toBeVisible();
   });
@@ -238,21 +248,23 @@ test.describe('figures typed by hand', () => {
   test('are refused beside their field, and never replace what INEP published', async ({
     page,
     newSchool,
+    checkA11y,
   }) => {
     await newSchool(registrationOf(publishedSchool(1)));
     await page.goto('/?etapa=ensino_medio&importar=numeros');
-    const dialog = dialogOf(page);
+    const dialog = importDialog(page);
     const save = dialog.getByRole('button', { name: 'Salvar números' });
     const ideb = dialog.getByLabel('IDEB (opcional)');
     await save.click();
-    await expect.poll(() => besideField(ideb)).toBe('Informe pelo menos um número desta edição.');
+    await expect.poll(() => fieldDescription(ideb)).toBe('Informe pelo menos um número desta edição.');
     await ideb.fill('11');
     await dialog.getByLabel('Matemática').fill('501');
     await dialog.getByLabel('2ª série').fill('100,1');
     await save.click();
-    await expect.poll(() => besideField(ideb)).toBe('O IDEB deve estar entre 0 e 10.');
+    await expect.poll(() => fieldDescription(ideb)).toBe('O IDEB deve estar entre 0 e 10.');
     await expect(dialog.getByText('A proficiência deve estar entre 0 e 500.')).toBeVisible();
     await expect(dialog.getByText('A taxa de aprovação deve estar entre 0 e 100%.')).toBeVisible();
+    await checkA11y('typed figures with refusals');
 
     await dialog.getByLabel('Matemática').fill('');
     await dialog.getByLabel('2ª série').fill('');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures/school';
 import { card } from './support/screen';
+import { officialForm, recentSimulations } from './support/simulation';
 
 /** Tab by tab, each in its turn. */
 async function tabThrough(page: Page, stops: readonly Locator[]) {
@@ -11,7 +12,7 @@ async function tabThrough(page: Page, stops: readonly Locator[]) {
   }
 }
 
-test('one signs in without a mouse', async ({ page, registerSchool }) => {
+test('a person signs in without a mouse', async ({ page, registerSchool }) => {
   const { username, password } = await registerSchool();
   await page.goto('/login');
   await expect(page.getByRole('region', { name: 'Contas de demonstração' })).toBeVisible();
@@ -47,12 +48,15 @@ test('the skip link leads past the navigation', async ({ page, signInAs }) => {
   await tabThrough(page, [page.getByRole('button', { name: 'Alterar meta' })]);
 });
 
-test('a simulation is made, planned and saved without a mouse', async ({ page, newSchool }) => {
+test('a simulation is made, planned and saved without a mouse, and F8 leads to the message', async ({
+  page,
+  newSchool,
+}) => {
   await newSchool();
   await page.goto('/simulation?etapa=anos_finais');
-  const form = page.getByRole('form', { name: 'Parâmetros do cálculo oficial' });
-  const box = (name: string | RegExp) => form.getByRole('textbox', { name });
-  await form.getByLabel('Edição').focus();
+  const { form, edition, calculate, save } = officialForm(page);
+  const textbox = (name: string | RegExp) => form.getByRole('textbox', { name });
+  await edition.focus();
   const typed = [
     ['Língua Portuguesa', '260,84'],
     ['Matemática', '258,94'],
@@ -63,19 +67,16 @@ test('a simulation is made, planned and saved without a mouse', async ({ page, n
     [/^Meta IDEB/, '5,1'],
   ] as const;
   for (const [name, value] of typed) {
-    await tabThrough(page, [box(name)]);
+    await tabThrough(page, [textbox(name)]);
     await page.keyboard.type(value);
   }
   await page.keyboard.press('Enter');
   await expect(card(page, /^Para publicar 5,1 faltam/)).toBeVisible();
-  await tabThrough(page, [
-    form.getByRole('button', { name: 'Calcular' }),
-    form.getByRole('button', { name: 'Salvar simulação' }),
-  ]);
+  await tabThrough(page, [calculate, save]);
   await page.keyboard.press('Space');
-  await expect(
-    page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem'),
-  ).toHaveCount(1);
+  await expect(recentSimulations(page)).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /^Avisos/ }).locator(':focus')).toHaveCount(1);
 
   await page.getByRole('radio', { name: 'Cálculo oficial' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -83,7 +84,10 @@ test('a simulation is made, planned and saved without a mouse', async ({ page, n
   await expect(page.getByRole('form', { name: 'Parâmetros da estimativa rápida' })).toBeVisible();
 });
 
-test('a dialog keeps the focus, lets it go with Escape, and gives it back', async ({ page, newSchool }) => {
+test('a dialog keeps the focus until Escape closes it, then gives it back to its button', async ({
+  page,
+  newSchool,
+}) => {
   await newSchool();
   await page.goto('/');
   const opener = card(page, 'Ações Rápidas').getByRole('button', { name: /^Importar Dados/ });
@@ -98,25 +102,4 @@ test('a dialog keeps the focus, lets it go with Escape, and gives it back', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('going to another page moves the focus to its title', async ({ page, signInAs }) => {
-  await signInAs('marina.souza');
-  await page.goto('/');
-  for (const title of ['Simulação IDEB', 'Dashboard IDEB']) {
-    const entry = title.replace(/^Dashboard IDEB$/, 'Dashboard');
-    await page
-      .getByRole('navigation', { name: 'Principal' })
-      .getByRole('link', { name: entry })
-      .press('Enter');
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
-  }
-});
-
-test('F8 brings the focus to the message', async ({ page, newSchool }) => {
-  await newSchool();
-  await page.goto('/simulation?modo=rapida');
-  await page.getByRole('button', { name: 'Salvar simulação' }).press('Enter');
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /^Avisos/ }).locator(':focus')).toHaveCount(1);
 });

@@ -1,10 +1,36 @@
 import type { Page } from '@playwright/test';
 
+import { sidewaysScroll } from './fixtures/a11y';
 import { expect, test } from './fixtures/school';
+import { cutOff } from './support/screen';
 
 const FOLDER = 'test-results/pictures';
-const WIDTHS = [390, 1280] as const;
-const THEMES = ['light', 'dark'] as const;
+
+/** How a page is looked at, by the end of its picture's name. */
+interface Look {
+  width: number;
+  media: NonNullable<Parameters<Page['emulateMedia']>[0]>;
+  /** The browser's own setting for the size of text, in pixels. */
+  text?: number;
+}
+
+const LOOKS: Record<string, Look> = {
+  '390-light': { width: 390, media: { colorScheme: 'light' } },
+  '390-dark': { width: 390, media: { colorScheme: 'dark' } },
+  '1280-light': { width: 1280, media: { colorScheme: 'light' } },
+  '1280-dark': { width: 1280, media: { colorScheme: 'dark' } },
+  '1920-light': { width: 1920, media: { colorScheme: 'light' } },
+  'forced-colors': { width: 1280, media: { forcedColors: 'active' } },
+  print: { width: 794, media: { media: 'print' } },
+  '1280-text-200': { width: 1280, media: {}, text: 32 },
+  '320-text-200': { width: 320, media: {}, text: 32 },
+};
+const PLAIN = {
+  media: 'screen',
+  colorScheme: 'light',
+  forcedColors: 'none',
+  reducedMotion: 'reduce',
+} as const;
 
 const publicPages = { entrar: '/login', registro: '/register', sobre: '/sobre', '404': '/nao-existe' };
 const staffPages = {
@@ -22,27 +48,29 @@ const emptyPages = { 'dashboard-vazio': '/', 'simulacao-vazia': '/simulation' };
 
 /** The whole page, with its charts drawn: those are only drawn near the screen. */
 async function photograph(page: Page, pages: Record<string, string>) {
-  for (const width of WIDTHS) {
-    for (const theme of THEMES) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const [name, path] of Object.entries(pages)) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const isDialog = /importar=|ver=/.test(path);
-        if (!isDialog) {
-          const height = await page.evaluate(() => document.documentElement.scrollHeight);
-          await page.setViewportSize({ width, height });
-          await expect(page.locator('.chart-box:not(:has(canvas))')).toHaveCount(0);
-        }
-        await page.screenshot({ path: `${FOLDER}/${name}-${width}-${theme}.png`, fullPage: !isDialog });
+  const browser = await page.context().newCDPSession(page);
+  for (const [look, { width, media, text = 16 }] of Object.entries(LOOKS)) {
+    await page.emulateMedia({ ...PLAIN, ...media });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text - 3 } });
+    for (const [name, path] of Object.entries(pages)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const isDialog = /importar=|ver=/.test(path);
+      if (!isDialog) {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('.chart-box:not(:has(canvas))')).toHaveCount(0);
       }
+      expect.soft(await sidewaysScroll(page), `${name}, ${look}: scrolls sideways`).toBe(false);
+      expect.soft(await cutOff(page), `${name}, ${look}: cuts off`).toEqual([]);
+      await page.screenshot({ path: `${FOLDER}/${name}-${look}.png`, fullPage: !isDialog });
     }
   }
 }
 
 test.describe('pictures to look at', { tag: '@pictures' }, () => {
-  test.describe.configure({ timeout: 300_000 });
+  test.describe.configure({ timeout: 600_000 });
 
   test('without a session', async ({ page }) => {
     await photograph(page, publicPages);

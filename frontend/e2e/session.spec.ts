@@ -1,19 +1,21 @@
 import { request } from '@playwright/test';
 
 import { expect, test } from './fixtures/school';
-import { toast } from './support/screen';
 
 const h1 = { level: 1 } as const;
 
 test('a wrong password is refused by the server’s sentence, and the name stays', async ({
   page,
   registerSchool,
+  checkA11y,
 }) => {
   const { username } = await registerSchool();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText('Nome de usuário é obrigatório')).toBeVisible();
   await expect(page.getByText('Senha é obrigatória')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contas de demonstração' })).toBeVisible();
+  await checkA11y('login with errors');
 
   await page.getByLabel('Nome de usuário').fill(username);
   await page.getByLabel('Senha', { exact: true }).fill('não é esta');
@@ -46,46 +48,34 @@ test('“Sair” ends the session on the server, not only in the browser', async
   const storedUser = () => page.evaluate(() => localStorage.getItem('currentUser'));
   expect(await storedUser()).toContain(username);
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const thief = await request.newContext({ ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: { cookie } });
-  expect((await thief.get('/api/auth/user')).status()).toBe(200);
+  const stolenSession = await request.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    extraHTTPHeaders: { cookie },
+  });
+  expect((await stolenSession.get('/api/auth/user')).status()).toBe(200);
+  expect((await page.context().cookies())[0]).toMatchObject({ httpOnly: true });
+  expect(await page.evaluate(() => document.cookie)).toBe('');
 
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Entrar no Sistema IDEB' })).toBeVisible();
   expect(await storedUser()).toBeNull();
-  expect((await thief.get('/api/auth/user')).status()).toBe(401);
-  await thief.dispose();
+  expect((await stolenSession.get('/api/auth/user')).status()).toBe(401);
+  await stolenSession.dispose();
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Entrar no Sistema IDEB' })).toBeVisible();
 });
 
-test('“Sair” without a connection keeps the session, and says so', async ({ page, newSchool }) => {
-  await newSchool();
-  await page.goto('/simulation');
-  await expect(page.getByRole('form')).toBeVisible();
-  const leave = page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Sair' });
-  await page.context().setOffline(true);
-  await leave.click();
-  await expect(toast(page)).toContainText('Não foi possível sair: a sessão continua aberta');
-  await expect(page).toHaveURL(/\/simulation$/);
-  await page.context().setOffline(false);
-  await leave.click();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('who is signed in is led past the sign-in page', async ({ page, newSchool }) => {
-  await newSchool();
-  await page.goto('/simulation');
-  await expect(page.getByRole('heading', { name: 'Simulação IDEB', ...h1 })).toBeVisible();
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'Dashboard IDEB', ...h1 })).toBeVisible();
-});
-
-test('the page that was asked for opens after signing in', async ({ page, registerSchool }) => {
+test('no page of the staff opens without a session; the one that was asked for opens after signing in', async ({
+  page,
+  registerSchool,
+}) => {
   const { username, password } = await registerSchool();
-  await page.goto('/simulation?modo=rapida');
-  await expect(page).toHaveURL(/\/login$/);
+  for (const path of ['/', '/dashboard', '/simulation?modo=rapida']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
   await page.getByLabel('Nome de usuário').fill(username);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByLabel('Senha', { exact: true }).press('Enter');
@@ -94,18 +84,11 @@ test('the page that was asked for opens after signing in', async ({ page, regist
   await expect(page.getByRole('radio', { name: 'Estimativa rápida' })).toBeChecked();
 });
 
-test('the cookie is out of the page’s reach', async ({ page, newSchool }) => {
-  await newSchool();
-  await page.goto('/');
-  const [cookie] = await page.context().cookies();
-  expect(cookie).toMatchObject({ httpOnly: true });
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-});
-
-test('the password is changed from the account’s menu', async ({ page, newSchool }) => {
+test('the password is changed from the account’s menu', async ({ page, newSchool, checkA11y }) => {
   const { username, password } = await newSchool();
   await page.goto('/');
   await page.getByRole('button', { name: 'Conta de Teresa Teste, Gestor' }).click();
+  await checkA11y('account');
   await page.getByRole('button', { name: 'Alterar senha' }).click();
   const dialog = page.getByRole('dialog', { name: 'Alterar senha' });
   await dialog.getByLabel('Senha atual').fill('errada de todo');
@@ -113,6 +96,7 @@ test('the password is changed from the account’s menu', async ({ page, newScho
   await dialog.getByLabel('Confirme a nova senha').fill('outra senhá');
   await dialog.getByRole('button', { name: 'Alterar senha' }).click();
   await expect(dialog.getByText('As senhas não coincidem')).toBeVisible();
+  await checkA11y('password');
   await dialog.getByLabel('Confirme a nova senha').fill('outra senha');
   await dialog.getByRole('button', { name: 'Alterar senha' }).click();
   await expect(dialog.getByLabel('Senha atual')).toHaveAttribute('aria-invalid', 'true');
@@ -127,15 +111,16 @@ test('the password is changed from the account’s menu', async ({ page, newScho
   expect((await enter('outra senha')).status()).toBe(200);
 });
 
-test('an unknown address says so and leads back', async ({ page }) => {
+test('an unknown address says so and leads back', async ({ page, checkA11y }) => {
   await page.goto('/nao-existe/mesmo');
   await expect(page.getByRole('heading', { name: 'Page Not Found', ...h1 })).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found • Sistema IDEB');
+  await checkA11y('not found');
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('“Sobre” names its sources and what is loaded, without a session', async ({ page }) => {
+test('“Sobre” names its sources and what is loaded, without a session', async ({ page, checkA11y }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sobre' }).click();
   await expect(page.getByRole('heading', { name: 'Sobre', ...h1 })).toBeFocused();
@@ -151,16 +136,13 @@ test('“Sobre” names its sources and what is loaded, without a session', asyn
   const about = await page.request.get('/api/about').then((answer) => answer.json());
   const schools = new Intl.NumberFormat('pt-BR').format(about.reference.schools);
   await expect(page.locator('.cell').filter({ hasText: 'Escolas na base' })).toContainText(schools);
+  await checkA11y('about');
 });
 
-test('no page of the staff opens without a session', async ({ page }) => {
-  for (const path of ['/', '/dashboard', '/simulation']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-  }
-});
-
-test('the navigation says where one is, and the theme is remembered', async ({ page, signInAs }) => {
+test('the navigation marks the current page and moves the focus to its title; the theme is remembered', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('marina.souza');
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -170,6 +152,7 @@ test('the navigation says where one is, and the theme is remembered', async ({ p
   await menu.getByRole('link', { name: 'Simulação IDEB' }).click();
   await expect(menu.getByRole('link', { name: 'Simulação IDEB' })).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveTitle('Simulação IDEB • Sistema IDEB');
+  await expect(page.getByRole('heading', { name: 'Simulação IDEB', ...h1 })).toBeFocused();
 
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme'] ?? 'auto');
   await menu.getByRole('button', { name: 'Tema: automático. Mudar' }).click();

@@ -6,7 +6,7 @@ import { testFile } from './server';
 export const SAMPLE = 'derived/ensino_medio_escolas_2017_2019.csv';
 export const BRAZIL = 'inep/divulgacao_brasil_ideb_2023_ensino_medio.csv';
 /** Schools of anos finais, which nobody imports for everyone. */
-export const OTHERS = 'inep/divulgacao_anos_finais_escolas_2023.csv';
+export const LOWER_SECONDARY = 'inep/divulgacao_anos_finais_escolas_2023.csv';
 
 /** One edition of a school, in the sample's own words: decimal comma, "89,6". */
 export interface PublishedEdition {
@@ -59,11 +59,13 @@ export function indexOfBrazil(network: string, year: number): string {
 }
 
 /** What registers the first school of anos finais with every index from 2019 on, and these. */
-export function schoolOfOthers() {
+export function publishedLowerSecondarySchool() {
   const years = [2019, 2021, 2023] as const;
   const indexOf = (row: Row, year: number) => row[`VL_OBSERVADO_${year}`] ?? '';
-  const row = rowsOf(OTHERS, 'SG_UF').find((found) => years.every((year) => isNumber(indexOf(found, year))));
-  if (!row) throw new Error(`${OTHERS} não tem nenhuma escola com IDEB de 2019 a 2023`);
+  const row = rowsOf(LOWER_SECONDARY, 'SG_UF').find((found) =>
+    years.every((year) => isNumber(indexOf(found, year))),
+  );
+  if (!row) throw new Error(`${LOWER_SECONDARY} não tem nenhuma escola com IDEB de 2019 a 2023`);
   return {
     place: {
       inepCode: row['ID_ESCOLA'] ?? '',
@@ -126,23 +128,23 @@ export function publishedSchool(place: number): PublishedSchool {
 }
 
 /** "4,3" gives 4.3 */
-export const numberOf = (text: string): number => Number(text.replace(',', '.'));
+export const parseNumber = (text: string): number => Number(text.replace(',', '.'));
 
 /** 4.2845 gives "4,28": as the screen writes it. */
-export const written = (value: number, places: number): string =>
+export const formatNumber = (value: number, places: number): string =>
   new Intl.NumberFormat('pt-BR', { minimumFractionDigits: places, maximumFractionDigits: places }).format(
     value,
   );
 
 /** "subiu 0,5", as it is read out. */
-export function change(from: string, to: string, places: number): string {
-  const difference = numberOf(to) - numberOf(from);
-  const amount = written(Math.abs(difference), places);
+export function formatChange(from: string, to: string, places: number): string {
+  const difference = parseNumber(to) - parseNumber(from);
+  const amount = formatNumber(Math.abs(difference), places);
   return difference > 0 ? `subiu ${amount}` : `caiu ${amount}`;
 }
 
 /** "4" gives "4,0". */
-export const withPlaces = (text: string, places: number): string => written(numberOf(text), places);
+export const formatPlaces = (text: string, places: number): string => formatNumber(parseNumber(text), places);
 
 /** What registers one of them. */
 export const registrationOf = ({ code, name, municipality, state }: PublishedSchool) => ({

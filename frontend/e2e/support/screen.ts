@@ -18,7 +18,7 @@ export const figure = (page: Page, strip: string | RegExp, name: string): Locato
 export const valueOf = (cell: Locator): Locator => cell.locator('.figure > span');
 
 /** The unit or edition beside the figure. */
-export const besideValue = (cell: Locator): Locator => cell.locator('.figure > small');
+export const unitOf = (cell: Locator): Locator => cell.locator('.figure > small');
 
 /** The line below the figure. */
 export const contextOf = (cell: Locator): Locator => cell.locator('.cell-context');
@@ -32,8 +32,17 @@ export const row = (within: Locator, name: string | RegExp): Locator =>
   within.getByRole('row').filter({ has: within.page().getByRole('rowheader', { name, exact: true }) });
 
 /** The words beside a field: its hint, or what is wrong with it. */
-export async function besideField(field: Locator): Promise<string> {
+export async function fieldDescription(field: Locator): Promise<string> {
   const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
   const texts = await Promise.all(ids.map((id) => field.page().locator(`[id="${id}"]`).textContent()));
   return texts.join(' ');
 }
+
+/** Words that run out of their box and are cut off: a field or button too narrow for what it says. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, label, h1, h2, h3, a')]
+      .filter((element) => element.clientWidth > 1 && getComputedStyle(element).overflowX === 'hidden')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.innerText),
+  );

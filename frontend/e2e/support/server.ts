@@ -20,7 +20,7 @@ export async function importReference(paths: readonly string[]): Promise<string>
 }
 
 /** Registrations are counted by address: each test comes from an address of its own. */
-export function someAddress(): string {
+export function randomAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `10.${part()}.${part()}.${part()}`;
 }

@@ -4,9 +4,21 @@ import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/wire/swr-options';
-import { json, serve } from '@/test/server';
+import { refuse, serve } from '@/test/server';
 
-import { useSessionActions } from './session';
+import { type CurrentUser, useSessionActions } from './session';
+
+const marina: CurrentUser = {
+  id: 1,
+  schoolId: 7,
+  username: 'marina',
+  firstName: 'Marina',
+  lastName: 'Souza',
+  name: 'Marina Souza',
+  role: 'gestor',
+  email: null,
+  rights: [],
+};
 
 const credentials = { username: 'marina', password: 'segredo' };
 
@@ -22,8 +34,7 @@ it('a sign-in waits for a busy server and is sent again', async () => {
   serve({
     'POST /api/auth/login': ({ body }) => {
       bodies.push(body);
-      if (bodies.length > 1) return json({ id: 1 });
-      return new Response('', { status: 429, headers: { 'retry-after': '2' } });
+      return bodies.length > 1 ? marina : refuse(429, 'Muitas tentativas.', 2);
     },
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -34,6 +45,6 @@ it('a sign-in waits for a busy server and is sent again', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1_999));
   expect(bodies).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  await expect(entered).resolves.toEqual({ id: 1 });
+  await expect(entered).resolves.toEqual(marina);
   expect(bodies).toEqual([credentials, credentials]);
 });

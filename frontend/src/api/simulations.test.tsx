@@ -5,13 +5,33 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { Problem } from '@/api/wire/problem';
 import { swrOptions } from '@/api/wire/swr-options';
-import { json, serve } from '@/test/server';
+import { serve } from '@/test/server';
 
-import { useSimulationActions, useSimulationHistory } from './simulations';
+import { type Simulation, useSimulationActions, useSimulationHistory } from './simulations';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const page = (from: number, length: number) => Array.from({ length }, (_, place) => ({ id: from - place }));
+const simulation = (id: number): Simulation => ({
+  id,
+  userId: 1,
+  userName: 'Marina Souza',
+  schoolId: 1,
+  mode: 'rapida',
+  stage: null,
+  edition: null,
+  approvalRate: '94.50',
+  saebScore: '5.40',
+  calculatedIdeb: '5.10',
+  publishedIdeb: null,
+  targetIdeb: null,
+  meetsTarget: null,
+  proficiencyLp: null,
+  proficiencyMt: null,
+  approvalByGrade: [],
+  createdAt: '2026-03-02T12:00:00Z',
+});
+
+const page = (from: number, length: number) => Array.from({ length }, (_, place) => simulation(from - place));
 
 it('says that more could not be read, keeps what is there, and reads on when asked again', async () => {
   let broken = true;
@@ -41,11 +61,11 @@ it('says that more could not be read, keeps what is there, and reads on when ask
 it('reads every page of the history again after a save', async () => {
   let newest = 60;
   serve({
-    'GET /api/school/1/simulations': ({ url }) => {
+    'GET /api/school/{school}/simulations': ({ url }) => {
       const before = Number(url.searchParams.get('before') ?? newest + 1);
-      return json(page(before - 1, Math.min(50, before - 1)));
+      return page(before - 1, Math.min(50, before - 1));
     },
-    'POST /api/simulations': () => json({ id: (newest += 1) }, 201),
+    'POST /api/simulations': () => simulation((newest += 1)),
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>{children}</SWRConfig>

@@ -1,3 +1,5 @@
+import { plural } from '@/domain/plural';
+
 export const appText = {
   skip: 'Pular para o conteúdo',
   mainNav: 'Principal',
@@ -25,10 +27,8 @@ export const appText = {
   },
   notifications: {
     title: 'Notificações',
-    button: (unread: number) =>
-      unread === 0
-        ? 'Notificações: nenhuma não lida'
-        : `Notificações: ${unread} não ${unread === 1 ? 'lida' : 'lidas'}`,
+    allRead: 'Notificações: nenhuma não lida',
+    unread: (count: number) => `Notificações: ${count} não ${plural(count, 'lida', 'lidas')}`,
     empty: 'Nenhuma notificação',
     emptyDetail: 'Avisos sobre importações, dados alterados e metas aparecem aqui.',
     failed: 'Não foi possível carregar as notificações.',

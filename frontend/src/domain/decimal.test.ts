@@ -95,7 +95,7 @@ describe('formatting', () => {
     expect(formatPosition(1902)).toBe('1.902º');
   });
 
-  it('goes to an input and back', () => {
+  it('writes a decimal into an input and reads it back', () => {
     expect(toInput('94.5')).toBe('94,5');
     expect(toInput(null)).toBe('');
     expect(fromInput('94,5')).toBe('94.5');

@@ -15,6 +15,12 @@ export const testedGrades: Record<Stage, string> = {
   ensino_medio: '3ª série',
 };
 
+/** "a 3ª série", "o 9º ano". */
+export const articleOf = (grade: string): 'a' | 'o' => (grade.includes('ª') ? 'a' : 'o');
+
+/** "3ª" of "3ª série". */
+export const ordinalOf = (grade: string): string => grade.split(' ')[0] ?? grade;
+
 /** The grades whose approval enters the index, in order. */
 export const stageGrades: Record<Stage, readonly string[]> = {
   anos_iniciais: ['1º ano', '2º ano', '3º ano', '4º ano', '5º ano'],

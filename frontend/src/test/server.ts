@@ -1,16 +1,75 @@
 import { vi } from 'vitest';
 
-export type Answer = (request: { body: unknown; url: URL }) => Response | Promise<Response>;
+import type { components, paths } from '@/api/schema.gen';
 
-export const json = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Answers the calls of a test by "METHOD /path"; what is not in the table does not exist. */
-export function serve(answers: Record<string, Answer>): void {
+type CallsOf<P extends keyof paths> = {
+  [M in Method]: [paths[P][M]] extends [undefined] ? never : `${Uppercase<M>} ${P}`;
+}[Method];
+
+/** A method and a path as the server's document writes them: "GET /api/school/{school}/goals". */
+export type Call = { [P in keyof paths]: CallsOf<P> }[keyof paths];
+
+type OperationOf<C extends Call> = C extends `${infer M} ${infer P extends keyof paths}`
+  ? paths[P][Lowercase<M> & Method]
+  : never;
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+type BodyOf<C extends Call> = OperationOf<C> extends { requestBody: infer Body } ? Json<Body> : undefined;
+
+/** What the document says of a call that went well; undefined where it answers nothing. */
+type AnswerOf<C extends Call> =
+  OperationOf<C> extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 202 | 204)]> : never;
+
+class Refusal {
+  constructor(
+    readonly problem: components['schemas']['Problem'],
+    readonly retryAfter: number | undefined,
+  ) {}
+}
+
+/** The server's refusal, with the sentence it gives, and the seconds after which it asks to be tried again. */
+export const refuse = (status: number, detail = '', retryAfter?: number): Refusal =>
+  new Refusal({ type: 'about:blank', title: String(status), status, detail }, retryAfter);
+
+export type Answer<C extends Call> = (request: {
+  body: BodyOf<C>;
+  url: URL;
+}) => AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refusal>;
+
+export type Answers = { [C in Call]?: Answer<C> };
+
+type AnyAnswer = (request: { body: unknown; url: URL }) => unknown;
+
+/** "GET /api/school/{school}" answers for every school; a path without a gap comes before one with. */
+function answerTo(answers: Answers, call: string): AnyAnswer | undefined {
+  const known = Object.keys(answers).toSorted((a, b) => a.split('{').length - b.split('{').length);
+  const found = known.find((name) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(call));
+  return (answers as Record<string, AnyAnswer | undefined>)[found ?? ''];
+}
+
+function responseOf(answer: unknown): Response {
+  if (answer instanceof Refusal) {
+    const headers = new Headers({ 'Content-Type': 'application/problem+json' });
+    if (answer.retryAfter !== undefined) headers.set('Retry-After', String(answer.retryAfter));
+    return new Response(JSON.stringify(answer.problem), { status: answer.problem.status, headers });
+  }
+  if (answer === undefined) return new Response(null, { status: 204 });
+  return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
+}
+
+/**
+ * A server for one test, typed by the real one's document: a call that it does not have, or an answer of another
+ * shape, does not compile. What the test does not answer is not found.
+ */
+export function serve(answers: Answers): void {
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const url = new URL(path, 'http://localhost');
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
-    return answers[call]?.({ body, url }) ?? json({ detail: `Nada em ${call}` }, 404);
+    const answer = answerTo(answers, call) ?? (() => refuse(404, `Nada em ${call}`));
+    return responseOf(await answer({ body, url }));
   });
 }

@@ -1,8 +1,4 @@
-function duration(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
-}
+import { plural } from '@/domain/plural';
 
 export const problemText = {
   unexpected: 'Tente novamente.',
@@ -15,5 +11,7 @@ export const problemText = {
       'O servidor não respondeu em 30 segundos. Pode ter sido salvo ou não: confira antes de enviar de novo.',
     once: 'O servidor não respondeu em 30 segundos. Pode ter sido salvo ou não: envie de novo, e nada será salvo duas vezes.',
   },
-  wait: (seconds: number) => `Aguarde ${duration(seconds)} e tente de novo.`,
+  seconds: (count: number) => `${count} ${plural(count, 'segundo', 'segundos')}`,
+  minutes: (count: number) => `${count} ${plural(count, 'minuto', 'minutos')}`,
+  wait: (duration: string) => `Aguarde ${duration} e tente de novo.`,
 };

@@ -10,6 +10,10 @@ interface ProblemParts {
   retryAfter?: number | null | undefined;
 }
 
+/** "5 segundos"; from a minute on, whole minutes. */
+const durationOf = (seconds: number): string =>
+  seconds < 60 ? problemText.seconds(seconds) : problemText.minutes(Math.ceil(seconds / 60));
+
 /** What went wrong with a call, in words for the person in front of the screen. */
 export class Problem extends Error {
   /** 0 when no answer came at all. */
@@ -32,7 +36,7 @@ export class Problem extends Error {
   /** The server's sentence, else the caller's default; with the wait, when there is one. */
   sentence(fallback: string = problemText.unexpected): string {
     const said = this.detail ?? (this.status === 0 ? problemText.offline : fallback);
-    return this.retryAfter === null ? said : `${said} ${problemText.wait(this.retryAfter)}`;
+    return this.retryAfter === null ? said : `${said} ${problemText.wait(durationOf(this.retryAfter))}`;
   }
 }
 

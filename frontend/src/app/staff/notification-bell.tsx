@@ -34,7 +34,7 @@ export function NotificationBell() {
     <Popover
       trigger={trigger}
       triggerClass="icon-btn"
-      triggerLabel={text.button(unread)}
+      triggerLabel={unread === 0 ? text.allRead : text.unread(unread)}
       label={text.title}
       onOpen={() => void look().catch(() => undefined)}
     >

@@ -88,13 +88,13 @@ describe('a dialog that could not be loaded', () => {
     expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeInTheDocument();
   });
 
-  it('can be left', async () => {
+  it('can be closed', async () => {
     await show(gone);
     fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('and one that came and broke is a fault of ours', async () => {
+  it('that loads and then breaks goes to the error boundary, not to a new version', async () => {
     await show(() =>
       Promise.resolve(() => {
         throw new Error('quebrou');

@@ -14,7 +14,7 @@ const colors: ChartColors = {
   font: '',
 };
 
-it('names the line in the tooltip, and a bar has no line to name', () => {
+it('writes the series and the value of a line in the tooltip, of a bar only the value', () => {
   const { label } = tooltipOptions((value) => value.toFixed(1).replace('.', ','), colors).callbacks;
   const point = { datasetIndex: 0, parsed: { y: 5 } };
   expect(label({ ...point, dataset: { label: 'Meta MEC' } })).toBe('Meta MEC: 5,0');

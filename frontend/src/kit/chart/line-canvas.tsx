@@ -52,7 +52,7 @@ export function LineCanvas(props: LineChartProps) {
   const { categories, series, min, max, zone, format } = props;
   const colors = useChartColors();
   const data = useMemo(
-    () => ({ labels: [...categories], datasets: series.map((one) => dataset(one, colors)) }),
+    () => ({ labels: [...categories], datasets: series.map((line) => dataset(line, colors)) }),
     [categories, series, colors],
   );
   const plugins = [
@@ -64,7 +64,7 @@ export function LineCanvas(props: LineChartProps) {
       // The figure around it speaks for it.
       role="presentation"
       // Plugins are read once, so a new look is a new chart.
-      key={`${colors.surface} ${categories.join()} ${series.map((one) => one.values.join()).join()}`}
+      key={`${colors.surface} ${categories.join()} ${series.map((line) => line.values.join()).join()}`}
       type="line"
       data={data}
       plugins={plugins}
@@ -72,7 +72,7 @@ export function LineCanvas(props: LineChartProps) {
         responsive: true,
         maintainAspectRatio: false,
         animation: false,
-        layout: { padding: { top: 28, right: series.some((one) => one.shape === 'none') ? 28 : 4 } },
+        layout: { padding: { top: 28, right: series.some((line) => line.shape === 'none') ? 28 : 4 } },
         interaction: { mode: 'index', intersect: false },
         scales: axisOptions(min, max, colors),
         plugins: {

@@ -37,16 +37,16 @@ export function drawLineLabels(
     bottom: bottom - 2,
   });
   const pen = { chart, placer, format, colors };
-  const drawn = series.map((one, index): Drawn => {
+  const drawn = series.map((line, index): Drawn => {
     const points = chart.getDatasetMeta(index).data.map(({ x, y }) => ({ x, y }));
-    const known = one.values.flatMap((value, place) => (value === null ? [] : [place]));
-    return { series: one, points, known };
+    const known = line.values.flatMap((value, place) => (value === null ? [] : [place]));
+    return { series: line, points, known };
   });
-  drawn.forEach((one) => addObstacles(placer, one));
-  const lines = drawn.filter((one) => one.series.shape !== 'none');
-  drawn.filter((one) => one.series.shape === 'none').forEach((one) => drawReference(pen, one));
-  lines.forEach((one) => drawValues(pen, one));
-  lines.forEach((one) => drawName(pen, one));
+  drawn.forEach((line) => addObstacles(placer, line));
+  const lines = drawn.filter((line) => line.series.shape !== 'none');
+  drawn.filter((line) => line.series.shape === 'none').forEach((line) => drawReference(pen, line));
+  lines.forEach((line) => drawValues(pen, line));
+  lines.forEach((line) => drawName(pen, line));
 }
 
 function addObstacles(placer: LabelPlacer, { series, points, known }: Drawn): void {

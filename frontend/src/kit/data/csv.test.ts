@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { toCsv } from './csv';
 
-it('opens in a Brazilian spreadsheet and runs nothing', () => {
+it('writes semicolons, commas and a byte order mark, and no cell that a spreadsheet would run', () => {
   const csv = toCsv(
     ['Ano', 'IDEB'],
     [

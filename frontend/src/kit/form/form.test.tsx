@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
@@ -31,7 +31,7 @@ describe('Form', () => {
     show(submit);
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     const input = screen.getByLabelText('Taxa de aprovação');
-    await vi.waitFor(() => expect(input).toHaveFocus());
+    await waitFor(() => expect(input).toHaveFocus());
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Informe a taxa.');
     expect(submit).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('Form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível salvar.');
     const input = screen.getByLabelText('Taxa de aprovação');
     expect(input).toHaveAccessibleDescription('Este valor não serve.');
-    await vi.waitFor(() => expect(input).toHaveFocus());
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.tab();
     expect(input).toHaveAccessibleDescription('Este valor não serve.');
     await userEvent.type(input, '0');
@@ -59,7 +59,7 @@ describe('Form', () => {
     await userEvent.type(screen.getByLabelText('Taxa de aprovação'), '104,5');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     const input = screen.getByLabelText('Taxa de aprovação');
-    await vi.waitFor(() => expect(input).toHaveFocus());
+    await waitFor(() => expect(input).toHaveFocus());
     expect(input).toHaveAccessibleDescription('Este valor não serve.');
     expect(screen.queryByRole('alert')).toBeNull();
   });

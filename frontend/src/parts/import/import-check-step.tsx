@@ -8,6 +8,7 @@ import { formatCount, formatDecimal } from '@/domain/decimal';
 import { stageLabels } from '@/domain/stage';
 
 import { importText } from './import.text';
+import { foundSentence } from './import-sentence';
 
 const text = importText.check;
 const SHOWN = 10;
@@ -24,7 +25,7 @@ export function ImportCheckStep({ report }: { report: ImportReport }) {
   return (
     <div className="grid gap-4">
       <p className="font-bold" role="status">
-        {text.found(report)}
+        {foundSentence(report)}
       </p>
       <Tally report={report} />
       <Details report={report} />
@@ -36,14 +37,14 @@ export function ImportCheckStep({ report }: { report: ImportReport }) {
 function Tally({ report }: { report: ImportReport }) {
   return (
     <dl className="tally" aria-label={text.tally}>
-      <Count value={report.created} badge={<Badge {...badges.novo}>{text.created}</Badge>} />
-      <Count value={report.updated} badge={<Badge {...badges.atualizado}>{text.updated}</Badge>} />
-      <Count value={report.unchanged} badge={<Badge {...badges.igual}>{text.unchanged}</Badge>} />
+      <Count value={report.created} badge={<Badge {...badges.novo}>{text.tallies.created}</Badge>} />
+      <Count value={report.updated} badge={<Badge {...badges.atualizado}>{text.tallies.updated}</Badge>} />
+      <Count value={report.unchanged} badge={<Badge {...badges.igual}>{text.tallies.unchanged}</Badge>} />
       <Count
         value={report.rejected}
         badge={
           <Badge tone={report.rejected > 0 ? 'bad' : 'neutral'} icon={<CircleAlert className="icon" />}>
-            {text.rejected}
+            {text.tallies.rejected}
           </Badge>
         }
       />
@@ -63,7 +64,7 @@ function Details({ report }: { report: ImportReport }) {
   const details = [
     [text.format, format.toUpperCase()],
     [text.encoding, encoding],
-    [text.delimiter, delimiter === null ? null : text.delimiterName(delimiter)],
+    [text.delimiter, delimiter === null ? null : (text.delimiters[delimiter] ?? delimiter)],
     [text.ignored, ignored > 0 ? text.ignoredCount(ignored) : null],
   ] as const;
   return (

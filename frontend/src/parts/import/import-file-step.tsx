@@ -11,6 +11,8 @@ import type { ImportFlow } from './use-import';
 
 const text = importText.file;
 
+const kilobytesOf = (file: File): number => Math.max(1, Math.round(file.size / 1000));
+
 export function ImportFileStep({ schoolId, flow }: { schoolId: number; flow: ImportFlow }) {
   const { file, error, pending, choose } = flow;
   const id = useId();
@@ -40,7 +42,7 @@ export function ImportFileStep({ schoolId, flow }: { schoolId: number; flow: Imp
         {file ? (
           <span className="min-w-0 text-sm">
             <b className="break-words">{file.name}</b>
-            <span className="block text-xs text-subtle">{text.size(file.size)}</span>
+            <span className="block text-xs text-subtle">{text.size(kilobytesOf(file))}</span>
           </span>
         ) : (
           <span className="text-sm text-muted">{text.drop}</span>

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ImportReport } from '@/api/file-import';
 
 import { importText } from './import.text';
+import { doneSentence } from './import-sentence';
 
 export function ImportResultStep({ report }: { report: ImportReport }) {
   return (
@@ -10,7 +11,7 @@ export function ImportResultStep({ report }: { report: ImportReport }) {
       <span className="tile ok" aria-hidden="true">
         <CircleCheck className="icon icon-l" />
       </span>
-      <h3>{importText.result.title(report)}</h3>
+      <h3>{doneSentence(report)}</h3>
       <p>{importText.result.detail}</p>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { ImportReport, ImportedRecord } from '@/api/file-import';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import type { ImportedRecord } from '@/api/file-import';
+import { formatCount } from '@/domain/decimal';
+import { plural } from '@/domain/plural';
 
 const delimiters: Record<string, string> = {
   ';': 'ponto e vírgula',
@@ -8,18 +8,6 @@ const delimiters: Record<string, string> = {
   '\t': 'tabulação',
   '|': 'barra vertical',
 };
-
-/** What the dry run found, in one sentence. */
-function found({ created, updated, unchanged }: ImportReport): string {
-  const parts = [
-    created > 0 ? plural(created, 'resultado novo', 'resultados novos') : null,
-    updated > 0 ? plural(updated, 'atualizado', 'atualizados') : null,
-  ].filter(Boolean);
-  if (parts.length > 0) return `${parts.join(' e ')}. Nada foi gravado ainda.`;
-  return unchanged > 0
-    ? 'Tudo o que está na planilha já está no sistema. Não há o que importar.'
-    : 'A planilha não trouxe nenhum resultado para importar.';
-}
 
 export const importText = {
   title: 'Importar Dados',
@@ -35,8 +23,7 @@ export const importText = {
     limits: 'XLSX, ODS, ZIP ou CSV, até 2 MB.',
     what: 'É a planilha de escolas que o INEP publica, como divulgacao_anos_finais_escolas_2023.xlsx. Ela pode ter muitas escolas: só a linha da sua entra, pelo código INEP. Se passar de 2 MB, deixe só a linha da escola e salve como CSV.',
     template: 'Baixar modelo da planilha',
-    size: (bytes: number) =>
-      `${new Intl.NumberFormat('pt-BR').format(Math.max(1, Math.round(bytes / 1000)))} KB`,
+    size: (kilobytes: number) => `${formatCount(kilobytes)} KB`,
     tooLarge: 'O arquivo é grande demais: o limite é de 2 MB.',
     wrongKind: 'Este tipo de arquivo não serve. Use XLSX, ODS, ZIP ou CSV.',
     empty: 'O arquivo está vazio.',
@@ -46,23 +33,24 @@ export const importText = {
   },
   upload: {
     label: 'Envio da planilha',
-    sent: (percent: number) =>
-      percent < 100 ? `Enviando: ${percent}\u00a0%` : 'Enviada. O sistema está lendo a planilha...',
+    sending: (percent: number) => `Enviando: ${percent}\u00a0%`,
+    sent: 'Enviada. O sistema está lendo a planilha...',
   },
   check: {
-    found,
+    created: (count: number) => `${count} ${plural(count, 'resultado novo', 'resultados novos')}`,
+    updated: (count: number) => `${count} ${plural(count, 'atualizado', 'atualizados')}`,
+    found: (what: string) => `${what}. Nada foi gravado ainda.`,
+    allKnown: 'Tudo o que está na planilha já está no sistema. Não há o que importar.',
+    noResult: 'A planilha não trouxe nenhum resultado para importar.',
     tally: 'Resultado da conferência',
-    created: 'Novo',
-    updated: 'Atualiza',
-    unchanged: 'Sem mudança',
-    rejected: 'Com erro',
+    tallies: { created: 'Novo', updated: 'Atualiza', unchanged: 'Sem mudança', rejected: 'Com erro' },
     format: 'Formato',
     encoding: 'Codificação',
     delimiter: 'Separador',
-    delimiterName: (mark: string) => delimiters[mark] ?? mark,
+    delimiters,
     ignored: 'Ignoradas',
     ignoredCount: (count: number) =>
-      `${new Intl.NumberFormat('pt-BR').format(count)} ${count === 1 ? 'linha' : 'linhas'} de outras escolas ou já publicadas`,
+      `${formatCount(count)} ${plural(count, 'linha', 'linhas')} de outras escolas ou já publicadas`,
     records: 'Edições encontradas',
     first: (shown: number, all: number) => `Primeiras ${shown} de ${all} edições`,
     edition: 'Edição',
@@ -76,14 +64,14 @@ export const importText = {
       igual: 'Sem mudança',
       publicado: 'Já publicado pelo INEP',
     } satisfies Record<ImportedRecord['verdict'], string>,
-    import: (count: number) => `Importar ${plural(count, 'resultado', 'resultados')}`,
+    import: (count: number) => `Importar ${count} ${plural(count, 'resultado', 'resultados')}`,
     importing: 'Importando...',
     nothing: 'Não há o que importar',
     seeErrors: 'Ver erros',
   },
   errors: {
     title: (count: number) =>
-      count === 1 ? '1 linha com erro fica de fora.' : `${count} linhas com erro ficam de fora.`,
+      `${count} ${plural(count, 'linha com erro fica', 'linhas com erro ficam')} de fora.`,
     detail: 'Corrija na planilha e importe de novo: o que já entrou não se repete.',
     listed: (count: number) => `Aparecem as primeiras ${count}.`,
     caption: 'Linhas com erro',
@@ -98,8 +86,8 @@ export const importText = {
   },
   result: {
     /** The specification's sentence, about results. */
-    title: ({ created, updated, rejected }: ImportReport) =>
-      `Importação concluída! ${plural(created + updated, 'resultado importado', 'resultados importados')} com sucesso, ${rejected} ${rejected === 1 ? 'falhou' : 'falharam'}`,
+    title: (imported: number, rejected: number) =>
+      `Importação concluída! ${imported} ${plural(imported, 'resultado importado', 'resultados importados')} com sucesso, ${rejected} ${plural(rejected, 'falhou', 'falharam')}`,
     detail: 'O Dashboard já mostra os números novos.',
     close: 'Ver no Dashboard',
     again: 'Importar outra planilha',

@@ -5,7 +5,7 @@ import { importText } from './import.text';
 /** How much of the spreadsheet has gone, 0 to 1; the whole of it is being judged. */
 export function UploadBar({ sent }: { sent: number }) {
   const percent = Math.floor(sent * 100);
-  const words = importText.upload.sent(percent);
+  const words = percent < 100 ? importText.upload.sending(percent) : importText.upload.sent;
   return (
     <div
       className="mt-4"

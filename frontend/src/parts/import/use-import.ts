@@ -6,6 +6,7 @@ import { toast } from '@/kit/feedback/toast-store';
 
 import { refusedFile } from './import-file';
 import { importText } from './import.text';
+import { doneSentence } from './import-sentence';
 
 export type ImportStep = 'file' | 'check' | 'errors' | 'result';
 
@@ -40,7 +41,7 @@ export function useImport(schoolId: number) {
       const onProgress = (sent: number) => set({ sent });
       const report = await importFile({ file, dryRun, onProgress, signal });
       set({ step: then, report, sent: null });
-      if (!dryRun) toast.success(importText.result.title(report));
+      if (!dryRun) toast.success(doneSentence(report));
     } catch (error) {
       if (signal.aborted) return;
       // The sentence can be long: it stands in the dialog, and the message does not cover it.

@@ -3,5 +3,5 @@ import type { IdebRecord } from '@/api/ideb';
 /** A target alone makes no edition. */
 export const isMeasured = (record: IdebRecord): boolean =>
   [record.idebScore, record.approvalRate, record.saebScore, record.performanceIndicator].some(
-    (it) => it !== null,
+    (figure) => figure !== null,
   );

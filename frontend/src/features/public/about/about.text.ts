@@ -33,7 +33,7 @@ export const aboutText = {
     results: 'Resultados',
     editions: 'Edições',
     imported: 'Última importação',
-    range: (first: number, last: number) => (first === last ? String(first) : `${first}–${last}`),
+    range: (first: number, last: number) => `${first}–${last}`,
     none: 'Nenhuma planilha do INEP foi importada nesta instalação. Quem administra o servidor carrega os arquivos publicados com o comando “ideb import ideb”.',
     failed: 'Não foi possível carregar os números desta instalação.',
     inep: 'Índices, proficiências, taxas de aprovação e metas vêm das planilhas de divulgação do IDEB, publicadas pelo INEP (Instituto Nacional de Estudos e Pesquisas Educacionais Anísio Teixeira).',

@@ -28,7 +28,7 @@ export function ReferenceNumbers() {
     <Cells label={text.numbers}>
       <Cell span={3} label={text.schools} value={formatCount(schools)} />
       <Cell span={3} label={text.results} value={formatCount(results)} />
-      <Cell span={3} label={text.editions} value={text.range(first, last)} />
+      <Cell span={3} label={text.editions} value={first === last ? String(first) : text.range(first, last)} />
       <Cell span={3} label={text.imported} value={importedAt ? formatDate(importedAt) : '–'} />
     </Cells>
   );

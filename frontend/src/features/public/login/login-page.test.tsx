@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { swrOptions } from '@/api/wire/swr-options';
 import { type CurrentUser, storeUser } from '@/api/session';
 import { paths } from '@/domain/paths';
-import { type Answer, json, serve } from '@/test/server';
+import { type Answer, type Answers, refuse, serve } from '@/test/server';
 
 import { LoginPage } from './login-page';
 
@@ -28,8 +28,8 @@ function Elsewhere() {
   return <p>{`Página ${pathname}${search}`}</p>;
 }
 
-function open(state: object | null, answers: Record<string, Answer>) {
-  serve({ 'GET /api/auth/user': () => json({}, 401), ...answers });
+function openLogin(state: object | null, answers: Answers = {}) {
+  serve({ 'GET /api/auth/user': () => refuse(401), ...answers });
   render(
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
       <MemoryRouter initialEntries={[{ pathname: paths.login, state }]}>
@@ -50,37 +50,48 @@ afterEach(() => {
 describe('the sign-in page', () => {
   it('leads who is signed in already on to the dashboard', async () => {
     storeUser(user);
-    open(null, { 'GET /api/auth/user': () => json(user) });
+    openLogin(null, { 'GET /api/auth/user': () => user });
     expect(await screen.findByText('Página /')).toBeVisible();
   });
 
   it('does not ask for who never signed in here', async () => {
-    const asked = vi.fn<Answer>(() => json({}, 401));
-    open(null, { 'GET /api/auth/user': asked });
+    const asked = vi.fn<Answer<'GET /api/auth/user'>>(() => refuse(401));
+    openLogin(null, { 'GET /api/auth/user': asked });
     expect(await screen.findByLabelText('Senha')).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('leads who signs in to the page that was asked for', async () => {
-    open({ from: '/simulation?modo=rapida' }, { 'POST /api/auth/login': () => json(user) });
+    openLogin({ from: '/simulation?modo=rapida' }, { 'POST /api/auth/login': () => user });
     await userEvent.type(screen.getByLabelText('Nome de usuário'), 'marina');
     await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
     expect(await screen.findByText('Página /simulation?modo=rapida')).toBeVisible();
   });
 
+  it.each([
+    ['the server’s sentence', 401, 'Usuário ou senha incorretos', 'Usuário ou senha incorretos'],
+    ['the specification’s without one', 500, '', 'Erro ao fazer login'],
+  ])('refuses by %s, and the name stays', async (_, status, detail, sentence) => {
+    openLogin(null, { 'POST /api/auth/login': () => refuse(status, detail) });
+    await userEvent.type(screen.getByLabelText('Nome de usuário'), 'marina');
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Nome de usuário')).toHaveValue('marina');
+  });
+
   it.each(['//example.org', 'https://example.org'])('never leads to another site: %s', async (from) => {
     storeUser(user);
-    open({ from }, { 'GET /api/auth/user': () => json(user) });
+    openLogin({ from }, { 'GET /api/auth/user': () => user });
     expect(await screen.findByText('Página /')).toBeVisible();
   });
 
   it('begins with the name that was just registered', () => {
-    open({ username: 'helena' }, {});
+    openLogin({ username: 'helena' });
     expect(screen.getByLabelText('Nome de usuário')).toHaveValue('helena');
   });
 
   it('says what to do about a forgotten password', () => {
-    open(null, {});
+    openLogin(null);
     expect(screen.getByText(/^Esqueceu a senha\? Peça à pessoa que cuida do sistema/)).toBeVisible();
   });
 });

@@ -19,6 +19,11 @@ export interface Done {
   hasCode: boolean;
 }
 
+function whatCame({ registered, hasCode }: Done): string {
+  if (!hasCode) return text.withoutCode;
+  return registered.editions === 0 ? text.noEditions : text.editions(registered.editions);
+}
+
 /** The sign-in page begins with the name that was just chosen. */
 export function RegisterDone({ registered, hasCode }: Done) {
   const navigate = useNavigate();
@@ -38,7 +43,7 @@ export function RegisterDone({ registered, hasCode }: Done) {
         description={text.school(registered.schoolName)}
         className="page-head mb-0"
       />
-      <p className="text-muted">{hasCode ? text.editions(registered.editions) : text.withoutCode}</p>
+      <p className="text-muted">{whatCame({ registered, hasCode })}</p>
       <p className="text-muted">
         {text.username} <b className="text-on-surface">{username}</b>.
       </p>

@@ -1,14 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { json, serve } from '@/test/server';
+import type { components } from '@/api/schema.gen';
+import { deferred } from '@/test/deferred';
+import { serve } from '@/test/server';
 
 import { RegisterDone } from './register-done';
 import { RegisterForm } from './register-form';
 
-const found = (inepCode: string, name: string) => ({
+type ReferenceSchool = components['schemas']['ReferenceSchool'];
+
+const school = (inepCode: string, name: string): ReferenceSchool => ({
   inepCode,
   name,
   municipality: 'Araraquara',
@@ -24,32 +28,33 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the look-up of a code', () => {
   it('fills what is empty and leaves what was typed while it was under way', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    serve({
-      'GET /api/reference/schools/35999001': () => new Promise<Response>((resolve) => (answer = resolve)),
-    });
+    const lookup = deferred<ReferenceSchool>();
+    serve({ 'GET /api/reference/schools/{inepCode}': () => lookup.promise });
     render(<RegisterForm onDone={() => undefined} />);
     await userEvent.type(screen.getByLabelText(/^Código INEP/), '35999001');
     await userEvent.type(field('Nome da escola'), 'Escola da Vila');
     await userEvent.type(field('Nome do gestor'), 'Helena');
-    answer(json(found('35999001', 'EE DA VILA')));
-    await vi.waitFor(() => expect(field('Município')).toHaveValue('Araraquara'));
+    lookup.resolve(school('35999001', 'EE DA VILA'));
+    await waitFor(() => expect(field('Município')).toHaveValue('Araraquara'));
     expect(field('Estado')).toHaveValue('SP');
     expect(field('Nome da escola')).toHaveValue('Escola da Vila');
     expect(field('Nome do gestor')).toHaveValue('Helena');
   });
 
   it('of another school replaces what the first one brought', async () => {
+    const names: Record<string, string> = { '35999001': 'EE DA VILA', '35999002': 'EE DO CENTRO' };
     serve({
-      'GET /api/reference/schools/35999001': () => json(found('35999001', 'EE DA VILA')),
-      'GET /api/reference/schools/35999002': () => json(found('35999002', 'EE DO CENTRO')),
+      'GET /api/reference/schools/{inepCode}': ({ url }) => {
+        const code = url.pathname.split('/').at(-1) ?? '';
+        return school(code, names[code] ?? '');
+      },
     });
     render(<RegisterForm onDone={() => undefined} />);
     const code = screen.getByLabelText(/^Código INEP/);
     await userEvent.type(code, '35999001');
-    await vi.waitFor(() => expect(field('Nome da escola')).toHaveValue('EE DA VILA'));
+    await waitFor(() => expect(field('Nome da escola')).toHaveValue('EE DA VILA'));
     await userEvent.type(code, '{Backspace}2');
-    await vi.waitFor(() => expect(field('Nome da escola')).toHaveValue('EE DO CENTRO'));
+    await waitFor(() => expect(field('Nome da escola')).toHaveValue('EE DO CENTRO'));
   });
 
   it('that finds nothing asks to keep a code that is right', async () => {

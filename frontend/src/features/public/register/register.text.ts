@@ -1,3 +1,5 @@
+import { plural } from '@/domain/plural';
+
 export const registerText = {
   title: 'Registrar escola',
   description: 'Leva dois minutos. Com o código INEP, o histórico da escola vem pronto.',
@@ -47,12 +49,10 @@ export const registerText = {
     school: (name: string) => `${name} já pode usar o Sistema IDEB.`,
     withoutCode:
       'Sem o código INEP, os resultados publicados não vêm sozinhos. No Dashboard, você pode informar o código ou digitar os números.',
+    noEditions:
+      'Nenhum resultado do IDEB foi encontrado para o código informado. Você pode importar ou digitar depois.',
     editions: (count: number) =>
-      count === 0
-        ? 'Nenhum resultado do IDEB foi encontrado para o código informado. Você pode importar ou digitar depois.'
-        : count === 1
-          ? '1 resultado do IDEB já está no Dashboard.'
-          : `${count} resultados do IDEB já estão no Dashboard.`,
+      `${count} ${plural(count, 'resultado do IDEB já está', 'resultados do IDEB já estão')} no Dashboard.`,
     username: 'Entre com o usuário',
     redirect: 'Você vai para a tela de entrada em 3 segundos.',
     go: 'Entrar agora',

@@ -37,7 +37,7 @@ test('only INEP leaves an edition unpublished', () => {
   expect(board([], [edition2021, own]).unpublishedYear).toBeNull();
 });
 
-test('a figure says whose it is', () => {
+test('a figure carries its source, the school or INEP', () => {
   const own = record(2023, '5.0', { source: 'escola' });
   expect(board([], [edition2021, own]).index).toMatchObject({ year: 2023, source: 'escola' });
   expect(board([], [edition2021, own]).approval).toMatchObject({ year: 2021, source: 'inep' });

@@ -14,7 +14,7 @@ import { type Board, boardOf, chooseStage } from './board';
 import { BoardView } from './board-view';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { dashboardText } from './dashboard.text';
-import { headlineOf } from './headline';
+import { headlineOf, headlineSentence } from './headline';
 import { useBoardAddress } from './use-board-address';
 
 import './dashboard.css';
@@ -68,7 +68,7 @@ function describe(board: Board | null, failed: boolean): ReactNode {
   if (failed) return undefined;
   if (!board) return <span className="late">{dashboardText.loading}</span>;
   const headline = headlineOf(board);
-  return headline ? dashboardText.headline(headline) : dashboardText.noHeadline(board.stage);
+  return headline ? headlineSentence(headline) : dashboardText.noHeadline(board.stage);
 }
 
 interface LoadedProps {

@@ -1,7 +1,4 @@
-import { formatDecimal } from '@/domain/decimal';
 import type { Stage } from '@/domain/stage';
-
-import type { Direction, Headline } from './headline';
 
 export const inStage: Record<Stage, string> = {
   anos_iniciais: 'nos Anos Iniciais',
@@ -9,38 +6,22 @@ export const inStage: Record<Stage, string> = {
   ensino_medio: 'no Ensino Médio',
 };
 
-const moved: Record<Direction, [one: string, both: string]> = {
-  up: ['subiu', 'subiram'],
-  down: ['caiu', 'caíram'],
-  same: ['ficou igual', 'ficaram iguais'],
-};
-
-function movement({ learning, approval }: Headline): string | null {
-  if (!learning && !approval) return null;
-  if (!learning || !approval) {
-    return learning ? `a aprendizagem ${moved[learning][0]}` : `a aprovação ${moved[approval ?? 'same'][0]}`;
-  }
-  if (learning === approval) return `a aprendizagem e a aprovação ${moved[learning][1]}`;
-  return `a aprendizagem ${moved[learning][0]} e a aprovação ${moved[approval][0]}`;
-}
-
-function headline(said: Headline): string {
-  const { stage, year, now, before } = said;
-  if (!before) {
-    const first = `Em ${year}, ${inStage[stage]}, o IDEB foi ${formatDecimal(now, 1)}.`;
-    return `${first} Ainda não há edição anterior para comparar.`;
-  }
-  const [from, to] = [formatDecimal(before.value, 1), formatDecimal(now, 1)];
-  const index = from === to ? `O IDEB ficou em ${to}.` : `O IDEB foi de ${from} para ${to}.`;
-  const moves = movement(said);
-  const span = `De ${before.year} para ${year}, ${inStage[stage]}`;
-  if (moves) return `${span}, ${moves}. ${index}`;
-  return `${span}, ${index.charAt(0).toLowerCase()}${index.slice(1)}`;
-}
-
 export const dashboardText = {
   title: 'Dashboard IDEB',
-  headline,
+  headline: {
+    span: (from: number, to: number, stage: Stage) => `De ${from} para ${to}, ${inStage[stage]}`,
+    withMovement: (span: string, movement: string, index: string) => `${span}, ${movement}. O ${index}`,
+    withoutMovement: (span: string, index: string) => `${span}, o ${index}`,
+    changed: (from: string, to: string) => `IDEB foi de ${from} para ${to}.`,
+    unchanged: (index: string) => `IDEB ficou em ${index}.`,
+    onlyEdition: (year: number, stage: Stage, index: string) =>
+      `Em ${year}, ${inStage[stage]}, o IDEB foi ${index}. Ainda não há edição anterior para comparar.`,
+    learning: (verb: string) => `a aprendizagem ${verb}`,
+    approval: (verb: string) => `a aprovação ${verb}`,
+    learningAndApproval: (verb: string) => `a aprendizagem e a aprovação ${verb}`,
+    moved: { up: 'subiu', down: 'caiu', same: 'ficou igual' },
+    bothMoved: { up: 'subiram', down: 'caíram', same: 'ficaram iguais' },
+  },
   noHeadline: (stage: Stage) => `Ainda não há IDEB publicado para a escola ${inStage[stage]}.`,
   loading: 'Carregando dados da escola...',
   failed: 'Erro ao carregar dados da escola',

@@ -5,9 +5,9 @@ import { formatSigned } from '@/domain/decimal';
 
 import { boardOf } from './board';
 import { distancesOf, missingLevels } from './places/comparison';
-import { comparisonText } from './places/comparison.text';
-import { codeStep, reasonsFor } from './origin/no-result';
-import { honestProduct, originOf } from './origin/origin';
+import { comparisonSentence, missingSentence } from './places/comparison-sentence';
+import { codeStep, noResultReasons } from './origin/no-result';
+import { formatProduct, originOf } from './origin/origin';
 import { standingsOf } from './places/ranking';
 import { edition2021, edition2023 } from '@/test/records';
 
@@ -22,7 +22,7 @@ const comparison: Comparison = {
 };
 
 test('the comparison in a sentence', () => {
-  expect(comparisonText.sentence(2023, distancesOf(comparison))).toBe(
+  expect(comparisonSentence(2023, distancesOf(comparison))).toBe(
     'IDEB 2023: 0,2 acima do município, 0,1 abaixo do estado e igual ao Brasil.',
   );
 });
@@ -30,7 +30,7 @@ test('the comparison in a sentence', () => {
 test('missing levels are named, never drawn as 0', () => {
   const partial = { ...comparison, municipal: null, national: null };
   expect(missingLevels(partial)).toEqual(['municipal', 'national']);
-  expect(comparisonText.missing(missingLevels(partial))).toBe('Município e Brasil: sem dados de referência.');
+  expect(missingSentence(missingLevels(partial))).toBe('Município e Brasil: sem dados de referência.');
   expect(distancesOf({ ...comparison, school: null })).toEqual([]);
 });
 
@@ -63,22 +63,22 @@ test('the index opened to its inputs, with changes', () => {
   expect(originOf(boardOf([], [], 'anos_finais'))).toBeNull();
 });
 
-test('a product never seems to round to another index', () => {
-  expect(honestProduct('5.0097', '5.0')).toBe('5,01');
-  expect(honestProduct('4.7499', '4.7')).toBe('4,7499');
-  expect(honestProduct('4.9463', '4.9')).toBe('4,946');
+test('a product is written with the places it takes not to round to another index', () => {
+  expect(formatProduct('5.0097', '5.0')).toBe('5,01');
+  expect(formatProduct('4.7499', '4.7')).toBe('4,7499');
+  expect(formatProduct('4.9463', '4.9')).toBe('4,946');
 });
 
 test('why a stage has no index', () => {
   const about = (schools: number) => ({ schools, results: 0, editions: [], importedAt: null });
   const none = { records: [] };
-  expect(reasonsFor({ inepCode: null }, none, about(0))).toEqual(['noCode', 'noReference']);
-  expect(reasonsFor({ inepCode: null }, none, about(10))).toEqual(['noCode']);
-  expect(reasonsFor({ inepCode: '35999001' }, none, about(0))).toEqual(['noReference']);
-  expect(reasonsFor({ inepCode: '35999001' }, none, undefined)).toContain('notInReference');
-  expect(reasonsFor({ inepCode: '35999001' }, { records: [edition2023] }, about(9))).toEqual(['tooFew']);
+  expect(noResultReasons({ inepCode: null }, none, about(0))).toEqual(['noCode', 'noReference']);
+  expect(noResultReasons({ inepCode: null }, none, about(10))).toEqual(['noCode']);
+  expect(noResultReasons({ inepCode: '35999001' }, none, about(0))).toEqual(['noReference']);
+  expect(noResultReasons({ inepCode: '35999001' }, none, undefined)).toContain('notInReference');
+  expect(noResultReasons({ inepCode: '35999001' }, { records: [edition2023] }, about(9))).toEqual(['tooFew']);
   const own = { ...edition2023, source: 'escola' as const };
-  expect(reasonsFor({ inepCode: '35999001' }, { records: [own] }, about(0))).toEqual(['noReference']);
+  expect(noResultReasons({ inepCode: '35999001' }, { records: [own] }, about(0))).toEqual(['noReference']);
 });
 
 test('what there is to do about the school’s code', () => {

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import type { IdebRecord } from '@/api/ideb';
 
 import { boardOf } from './board';
-import { dashboardText } from './dashboard.text';
-import { headlineOf } from './headline';
+import { headlineOf, headlineSentence } from './headline';
 import { edition2021, edition2023, record } from '@/test/records';
 
 function sentence(...records: IdebRecord[]): string | null {
   const headline = headlineOf(boardOf(records, [], 'anos_finais'));
-  return headline && dashboardText.headline(headline);
+  return headline && headlineSentence(headline);
 }
 
 test('learning, approval and the index in one sentence', () => {
@@ -24,11 +23,11 @@ test('both in the same direction share a verb', () => {
   );
 });
 
-test('an index that stays is said to stay', () => {
+test('an index that did not change is written as unchanged', () => {
   expect(sentence(edition2021, { ...edition2023, idebScore: '4.9' })).toContain('O IDEB ficou em 4,9.');
 });
 
-test('without learning and approval only the index speaks', () => {
+test('without learning and approval the sentence is about the index alone', () => {
   expect(sentence(record(2021, '4.9'), record(2023, '5.0'))).toBe(
     'De 2021 para 2023, nos Anos Finais, o IDEB foi de 4,9 para 5,0.',
   );

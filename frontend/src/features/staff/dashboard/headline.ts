@@ -1,7 +1,11 @@
-import { type Decimal, isNegative, isZero, roundHalfUp, subtract } from '@/domain/decimal';
+import { type Decimal, formatDecimal, isNegative, isZero, roundHalfUp, subtract } from '@/domain/decimal';
+import { enumerate } from '@/domain/enumerate';
 import type { Stage } from '@/domain/stage';
 
 import type { Board, Figure } from './board';
+import { dashboardText } from './dashboard.text';
+
+const text = dashboardText.headline;
 
 export type Direction = 'up' | 'down' | 'same';
 
@@ -45,4 +49,25 @@ export function direction(change: Decimal, places: number): Direction {
   const shown = roundHalfUp(change, places);
   if (isZero(shown)) return 'same';
   return isNegative(shown) ? 'down' : 'up';
+}
+
+/** What learning and approval did; null when neither is known. */
+function movementWords({ learning, approval }: Headline): string | null {
+  if (learning && learning === approval) return text.learningAndApproval(text.bothMoved[learning]);
+  const words = [
+    learning ? text.learning(text.moved[learning]) : null,
+    approval ? text.approval(text.moved[approval]) : null,
+  ].filter((part) => part !== null);
+  return words.length > 0 ? enumerate(words) : null;
+}
+
+export function headlineSentence(headline: Headline): string {
+  const { stage, year, before } = headline;
+  const now = formatDecimal(headline.now, 1);
+  if (!before) return text.onlyEdition(year, stage, now);
+  const earlier = formatDecimal(before.value, 1);
+  const index = earlier === now ? text.unchanged(now) : text.changed(earlier, now);
+  const span = text.span(before.year, year, stage);
+  const movement = movementWords(headline);
+  return movement ? text.withMovement(span, movement, index) : text.withoutMovement(span, index);
 }

@@ -15,7 +15,7 @@ import { OfficialMode } from './official/official-mode';
 import { QuickMode } from './quick/quick-mode';
 import { ReuseQuestion } from './history/reuse-question';
 import { officialScenario, quickScenario } from './scenario/scenario';
-import { officialAgain, quickAgain, type SchoolFigures, usualStage } from './start';
+import { officialStartOf, quickStartOf, type SchoolFigures, usualStage } from './start';
 import { useFormFocus } from './use-form-focus';
 import { type Official, useOfficial } from './official/use-official';
 import { type Quick, useQuick } from './quick/use-quick';
@@ -32,8 +32,8 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
   const isOfficial = address.mode === 'oficial';
   const official = useOfficial(schoolId, figures, stage, isOfficial);
   const quick = useQuick(figures, stage);
-  const [doubt, setDoubt] = useState<Simulation | null>(null);
-  const [top, goToForm] = useFormFocus(address.panel === null && doubt === null);
+  const [toConfirm, setToConfirm] = useState<Simulation | null>(null);
+  const [top, goToForm] = useFormFocus(address.panel === null && toConfirm === null);
 
   /** The address has one stage for both modes: the one not on screen starts over with it. */
   function changeStage(next: Stage) {
@@ -43,19 +43,19 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
 
   /** Brings a saved simulation back into its form, and the form into view. */
   function reuse(simulation: Simulation) {
-    const its = simulation.stage ?? stage;
-    const isIts = simulation.mode === 'oficial';
-    if (isIts) official.open(officialAgain(simulation, its));
-    else quick.open(quickAgain(simulation, its));
-    if (its !== stage) (isIts ? quick : official).begin(its);
-    address.change({ mode: simulation.mode, panel: null, stage: its });
+    const simulationStage = simulation.stage ?? stage;
+    const isOfficialSimulation = simulation.mode === 'oficial';
+    if (isOfficialSimulation) official.open(officialStartOf(simulation, simulationStage));
+    else quick.open(quickStartOf(simulation, simulationStage));
+    if (simulationStage !== stage) (isOfficialSimulation ? quick : official).begin(simulationStage);
+    address.change({ mode: simulation.mode, panel: null, stage: simulationStage });
     goToForm();
   }
 
   /** Numbers that stand nowhere else are not replaced without asking. */
   function askToReuse(simulation: Simulation) {
     const { draft } = simulation.mode === 'oficial' ? official : quick;
-    if (draft.isUnsaved()) setDoubt(simulation);
+    if (draft.isUnsaved()) setToConfirm(simulation);
     else reuse(simulation);
   }
 
@@ -105,7 +105,7 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
         current={currentScenario(isOfficial, official, quick)}
         onClose={() => address.change({ panel: null })}
       />
-      <ReuseQuestion simulation={doubt} onClose={() => setDoubt(null)} onReuse={reuse} />
+      <ReuseQuestion simulation={toConfirm} onClose={() => setToConfirm(null)} onReuse={reuse} />
     </>
   );
 }

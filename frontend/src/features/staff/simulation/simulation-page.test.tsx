@@ -1,65 +1,71 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { json } from '@/test/server';
+import type { components } from '@/api/schema.gen';
+import { deferred } from '@/test/deferred';
+import { refuse } from '@/test/server';
 
-import { box, CALCULATE, calculation, open, saved, SCHOOL } from './test-page';
+import { CALCULATE, calculation, findTextbox, openSimulation, savedSimulation } from './test-page';
 
-/** A promise and the call that fulfils it. */
-function later<T>() {
-  let fulfil: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((resolve) => (fulfil = resolve));
-  return { promise, fulfil };
-}
+type Calculation = components['schemas']['Calculation'];
+type IdebRecord = components['schemas']['IdebRecord'];
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps its title in place while the figures arrive', async () => {
-  const figures = later<Response>();
-  open('/simulation', { [`GET ${SCHOOL}/ideb`]: () => figures.promise });
+  const figures = deferred<IdebRecord[]>();
+  openSimulation('/simulation', { 'GET /api/school/{school}/ideb': () => figures.promise });
   const title = screen.getByRole('heading', { level: 1 });
   title.focus();
-  figures.fulfil(json([]));
+  figures.resolve([]);
   await screen.findByRole('form');
   expect(title).toHaveFocus();
+});
+
+it('says that the figures could not be loaded, and recovers', async () => {
+  let fails = true;
+  openSimulation('/simulation', { 'GET /api/school/{school}/ideb': () => (fails ? refuse(503) : []) });
+  expect(await screen.findByRole('heading', { name: 'Erro ao carregar dados da escola' })).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByRole('form', { name: 'Parâmetros do cálculo oficial' })).toBeVisible();
 });
 
 describe('the quick mode', () => {
   it('saves its numbers under the stage that is chosen in it', async () => {
     const bodies: unknown[] = [];
-    open('/simulation?modo=rapida&etapa=anos_finais', {
+    openSimulation('/simulation?modo=rapida&etapa=anos_finais', {
       'POST /api/simulations': ({ body }) => {
         bodies.push(body);
-        return json(saved(1), 201);
+        return savedSimulation(1);
       },
     });
-    expect(await box('Taxa de aprovação')).toHaveValue('94,0');
+    expect(await findTextbox('Taxa de aprovação')).toHaveValue('94,0');
     await userEvent.selectOptions(screen.getByLabelText('Etapa'), 'Ensino Médio');
-    expect(await box('Taxa de aprovação')).toHaveValue('90,0');
+    expect(await findTextbox('Taxa de aprovação')).toHaveValue('90,0');
     await userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
     await userEvent.click(screen.getByRole('button', { name: 'Salvar simulação' }));
-    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    await waitFor(() => expect(bodies).toHaveLength(1));
     expect(bodies[0]).toMatchObject({ stage: 'ensino_medio', approvalRate: '90.0' });
   });
 
   it('follows the stage chosen in the official one, and the other way round', async () => {
-    open('/simulation?etapa=anos_finais');
+    openSimulation('/simulation?etapa=anos_finais');
     await userEvent.selectOptions(await screen.findByLabelText('Etapa'), 'Ensino Médio');
     await userEvent.click(screen.getByRole('radio', { name: 'Estimativa rápida' }));
     expect(await screen.findByLabelText('Etapa')).toHaveValue('ensino_medio');
     await userEvent.selectOptions(screen.getByLabelText('Etapa'), 'Anos Finais');
     await userEvent.click(screen.getByRole('radio', { name: 'Cálculo oficial' }));
-    expect(await box('Língua Portuguesa')).toHaveValue('260,84');
+    expect(await findTextbox('Língua Portuguesa')).toHaveValue('260,84');
   });
 });
 
 describe('a calculation', () => {
   it('that fails leaves the last result standing and says so', async () => {
     let fails = false;
-    open('/simulation?etapa=anos_finais', {
-      [CALCULATE]: () =>
-        fails ? json({ detail: 'O serviço está ocupado.' }, 503) : json(calculation('5.0')),
+    openSimulation('/simulation?etapa=anos_finais', {
+      [CALCULATE]: () => (fails ? refuse(503, 'O serviço está ocupado.') : calculation('5.0')),
     });
     await screen.findByText('Resultado: IDEB 5,0, Atenção.');
     fails = true;
@@ -68,28 +74,28 @@ describe('a calculation', () => {
     expect(alert).toHaveTextContent('o resultado abaixo é o anterior. O serviço está ocupado.');
     fails = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('under way says so, and nobody is asked to calculate again', async () => {
-    const answer = later<Response>();
+    const answer = deferred<Calculation>();
     let count = 0;
-    open('/simulation?etapa=anos_finais', {
-      [CALCULATE]: () => ((count += 1) === 1 ? json(calculation('5.0')) : answer.promise),
+    openSimulation('/simulation?etapa=anos_finais', {
+      [CALCULATE]: () => ((count += 1) === 1 ? calculation('5.0') : answer.promise),
     });
     await screen.findByText('Resultado: IDEB 5,0, Atenção.');
     await userEvent.selectOptions(screen.getByLabelText('Etapa'), 'Ensino Médio');
     const [spoken] = await screen.findAllByText('Calculando...', { selector: '[role=status]' });
     expect(spoken).toBeInTheDocument();
     expect(screen.queryByText('Os números mudaram: calcule de novo')).toBeNull();
-    answer.fulfil(json(calculation('5.2')));
+    answer.resolve(calculation('5.2'));
     await screen.findByText('Resultado: IDEB 5,2, Atenção.');
   });
 });
 
-it('takes a note for what it is: a proficiency below 10 gets a word, not a refusal', async () => {
-  open('/simulation?etapa=anos_finais');
-  const lp = await box('Língua Portuguesa');
+it('a proficiency below 10 is told to look like a score, and is not refused', async () => {
+  openSimulation('/simulation?etapa=anos_finais');
+  const lp = await findTextbox('Língua Portuguesa');
   await userEvent.clear(lp);
   await userEvent.type(lp, '5,4');
   expect(lp).not.toHaveAccessibleDescription(/nota/);

@@ -1,8 +1,3 @@
-import { formatDateTime } from '@/domain/dates';
-import { stageLabels } from '@/domain/stage';
-
-import type { Origin } from './start';
-
 export const simulationText = {
   title: 'Simulação IDEB',
   description: 'Ferramenta de simulação e planejamento de metas',
@@ -19,14 +14,9 @@ export const simulationText = {
   savedDetail: 'A simulação foi registrada no histórico.',
   saveFailed: 'Erro ao salvar simulação',
   saveFailedDetail: 'Não foi possível salvar a simulação. Tente novamente.',
+  fromEdition: (year: number, stage: string) => `Partindo da edição ${year}, ${stage}.`,
+  fromSimulation: (when: string) => `Partindo da simulação de ${when}.`,
   outdated: 'Os números mudaram: calcule de novo',
   officialSpoken: (ideb: string, band: string) => `Resultado: IDEB ${ideb}, ${band}.`,
   quickSpoken: (index: string, band: string) => `Resultado da estimativa rápida: ${index}, ${band}.`,
 };
-
-/** Where the numbers in the form came from. */
-export function originText(origin: Origin): string | null {
-  if (origin.kind === 'edition') return `Partindo da edição ${origin.year}, ${stageLabels[origin.stage]}.`;
-  if (origin.kind === 'simulation') return `Partindo da simulação de ${formatDateTime(origin.createdAt)}.`;
-  return null;
-}

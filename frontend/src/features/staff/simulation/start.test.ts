@@ -55,7 +55,7 @@ describe('where the forms start', () => {
     });
   });
 
-  it('works for a school without any figures', () => {
+  it('starts empty for a school without any figures', () => {
     const none = { records: [], goals: [] };
     expect(officialStart(none, 'ensino_medio').values).toMatchObject({ stage: 'ensino_medio', edition: '' });
     expect(quickStart(none, 'ensino_medio').values).toEqual({

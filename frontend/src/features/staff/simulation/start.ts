@@ -1,9 +1,10 @@
 import type { Goal } from '@/api/goals';
 import type { IdebRecord } from '@/api/ideb';
 import type { Simulation } from '@/api/simulations';
+import { formatDateTime } from '@/domain/dates';
 import { toInput } from '@/domain/decimal';
 import { ownGoal } from '@/domain/goal';
-import { type Stage, stages } from '@/domain/stage';
+import { type Stage, stageLabels, stages } from '@/domain/stage';
 
 import {
   emptyOfficial,
@@ -12,12 +13,25 @@ import {
   type OfficialValues,
 } from './official/official-values';
 import { emptyQuick, quickOfRecord, quickOfSimulation, type QuickValues } from './quick/quick-values';
+import { simulationText } from './simulation.text';
 
 /** Where the numbers in a form came from. */
 export type Origin =
   | { kind: 'edition'; year: number; stage: Stage }
   | { kind: 'simulation'; createdAt: string; stage: Stage | null }
   | { kind: 'none' };
+
+/** "Partindo da edição 2023, Anos Finais."; null for a form that began empty. */
+export function originSentence(origin: Origin): string | null {
+  switch (origin.kind) {
+    case 'edition':
+      return simulationText.fromEdition(origin.year, stageLabels[origin.stage]);
+    case 'simulation':
+      return simulationText.fromSimulation(formatDateTime(origin.createdAt));
+    case 'none':
+      return null;
+  }
+}
 
 export interface Start<V> {
   values: V;
@@ -99,12 +113,12 @@ const fromSimulation = (simulation: Simulation): Origin => ({
   stage: simulation.stage,
 });
 
-export const officialAgain = (simulation: Simulation, stage: Stage): Start<OfficialValues> => ({
+export const officialStartOf = (simulation: Simulation, stage: Stage): Start<OfficialValues> => ({
   values: officialOfSimulation(simulation, stage),
   origin: fromSimulation(simulation),
 });
 
-export const quickAgain = (simulation: Simulation, stage: Stage): Start<QuickValues> => ({
+export const quickStartOf = (simulation: Simulation, stage: Stage): Start<QuickValues> => ({
   values: quickOfSimulation(simulation, stage),
   origin: fromSimulation(simulation),
 });

@@ -2,27 +2,27 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
-import type { Calculation } from '@/api/calculation';
-import type { IdebRecord } from '@/api/ideb';
-import type { CurrentUser } from '@/api/session';
-import type { Simulation } from '@/api/simulations';
+import type { components } from '@/api/schema.gen';
 import { SessionContext } from '@/api/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
-import { type Answer, json, serve } from '@/test/server';
+import { type Answers, type Call, serve } from '@/test/server';
 
 import { SimulationPage } from './simulation-page';
 
-const user: CurrentUser = {
+type Schemas = components['schemas'];
+type IdebRecord = Schemas['IdebRecord'];
+
+const user = {
   id: 1,
   username: 'marina',
   firstName: 'Marina',
   lastName: 'Souza',
   name: 'Marina Souza',
-  role: 'gestor',
+  role: 'gestor' as const,
   rights: [],
   email: null,
   schoolId: 7,
-};
+} satisfies Schemas['CurrentUser'];
 
 const record = (stage: IdebRecord['stage'], lp: string): IdebRecord => ({
   id: null,
@@ -42,7 +42,7 @@ const record = (stage: IdebRecord['stage'], lp: string): IdebRecord => ({
   check: null,
 });
 
-export const calculation = (ideb: string): Calculation => ({
+export const calculation = (ideb: string): Schemas['Calculation'] => ({
   stage: 'anos_finais',
   edition: 2023,
   scoreLp: '5.30',
@@ -58,7 +58,7 @@ export const calculation = (ideb: string): Calculation => ({
   suggestions: [],
 });
 
-export const saved = (id: number): Simulation => ({
+export const savedSimulation = (id: number): Schemas['Simulation'] => ({
   id,
   userId: 2,
   userName: 'Carlos Lima',
@@ -78,18 +78,35 @@ export const saved = (id: number): Simulation => ({
   createdAt: '2025-10-09T14:20:00Z',
 });
 
-export const SCHOOL = '/api/school/7';
-export const CALCULATE = `POST ${SCHOOL}/ideb/calculate`;
-export const LIST = `GET ${SCHOOL}/simulations`;
+const insights: Schemas['SimulationInsights'] = {
+  count: 1,
+  last30Days: 1,
+  average: '4.64',
+  averageVersusCurrent: null,
+  target: null,
+  atOrAboveTarget: 0,
+  atOrAbovePercent: 0,
+  best: null,
+  last: null,
+  spread: null,
+  trend: null,
+  monthly: [],
+};
+
+export const CALCULATE = 'POST /api/school/{school}/ideb/calculate' satisfies Call;
+export const SIMULATIONS = 'GET /api/school/{school}/simulations' satisfies Call;
 
 /** The page at an address, before a server that answers as the test says. */
-export function open(address: string, answers: Record<string, Answer> = {}) {
+export function openSimulation(address: string, answers: Answers = {}) {
   serve({
-    [`GET ${SCHOOL}/ideb`]: () => json([record('anos_finais', '260.84'), record('ensino_medio', '270.00')]),
-    [`GET ${SCHOOL}/goals`]: () => json([]),
-    [LIST]: () => json([]),
-    [`GET ${SCHOOL}/simulations/insights`]: () => json({ count: 1 }),
-    [CALCULATE]: () => json(calculation('5.0')),
+    'GET /api/school/{school}/ideb': () => [
+      record('anos_finais', '260.84'),
+      record('ensino_medio', '270.00'),
+    ],
+    'GET /api/school/{school}/goals': () => [],
+    [SIMULATIONS]: () => [],
+    'GET /api/school/{school}/simulations/insights': () => insights,
+    [CALCULATE]: () => calculation('5.0'),
     ...answers,
   });
   render(
@@ -103,4 +120,4 @@ export function open(address: string, answers: Record<string, Answer> = {}) {
   );
 }
 
-export const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+export const findTextbox = (name: string | RegExp) => screen.findByRole('textbox', { name });

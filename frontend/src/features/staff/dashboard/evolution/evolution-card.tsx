@@ -7,12 +7,14 @@ import { LineChart } from '@/kit/chart/line-chart';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { Segmented } from '@/kit/ui/segmented';
+import { enumerate } from '@/domain/enumerate';
 import { type Stage, stageLabels, stages } from '@/domain/stage';
 
 import type { Board } from '../board';
 import { againstTarget, type Evolution, evolutionOf, trendOf } from './evolution';
 import { categoriesOf, longLabels, numbersOf, seriesOf, writeIndex, zoneOf } from './evolution-chart';
 import { evolutionText } from './evolution.text';
+import { evolutionSentence, evolutionSummary } from './evolution-sentence';
 import { NoResult } from '../origin/no-result-view';
 
 interface EvolutionCardProps {
@@ -33,7 +35,7 @@ export function EvolutionCard(props: EvolutionCardProps) {
   const evolution = useMemo(() => evolutionOf(board, monthly), [board, monthly]);
   const isEmpty = evolution.years.length + evolution.months.length === 0;
   const sentence = board.index
-    ? evolutionText.sentence(trendOf(evolution), againstTarget(evolution))
+    ? evolutionSentence(trendOf(evolution), againstTarget(evolution))
     : isEmpty
       ? undefined
       : evolutionText.onlySimulations;
@@ -49,7 +51,7 @@ export function EvolutionCard(props: EvolutionCardProps) {
       />
       {isEmpty ? null : <Chart evolution={evolution} stage={board.stage} />}
       {evolution.ownYears.length > 0 ? (
-        <Note className="mt-4">{evolutionText.ownIndex(evolution.ownYears)}</Note>
+        <Note className="mt-4">{evolutionText.ownIndex(enumerate(evolution.ownYears))}</Note>
       ) : null}
       {board.index ? <Unpublished year={board.unpublishedYear} /> : null}
       {board.index ? null : (
@@ -72,7 +74,7 @@ function Chart({ evolution, stage }: { evolution: Evolution; stage: Stage }) {
       series: seriesOf(evolution),
       zone: zoneOf(evolution),
       numbers: numbersOf(evolution, stageLabels[stage]),
-      summary: evolutionText.summary(evolution, longLabels(evolution)),
+      summary: evolutionSummary(evolution, longLabels(evolution)),
     }),
     [evolution, stage],
   );

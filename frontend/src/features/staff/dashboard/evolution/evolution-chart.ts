@@ -4,6 +4,7 @@ import { compare, type Decimal, formatDecimal, toNumber } from '@/domain/decimal
 
 import type { Evolution } from './evolution';
 import { evolutionText } from './evolution.text';
+import { indexName, zoneName } from './evolution-sentence';
 
 /** Years, then months: bare names when the zone's word says their year. */
 export function categoriesOf({ years, months }: Evolution): string[] {
@@ -14,12 +15,12 @@ export function categoriesOf({ years, months }: Evolution): string[] {
 
 export const longLabels = ({ years, months }: Evolution): string[] => [
   ...years.map(String),
-  ...months.map(({ month }) => evolutionText.month(month)),
+  ...months.map(({ month }) => formatMonth(month)),
 ];
 
 export function zoneOf({ years, months }: Evolution): ChartZone | undefined {
   if (months.length === 0) return undefined;
-  return { from: years.length, to: years.length + months.length - 1, label: evolutionText.zone(months) };
+  return { from: years.length, to: years.length + months.length - 1, label: zoneName(months) };
 }
 
 const drawn = (values: readonly (Decimal | null)[]) =>
@@ -41,7 +42,7 @@ export function seriesOf(evolution: Evolution): LineSeries[] {
     isKnown(index)
       ? {
           key: 'index',
-          name: evolutionText.index(evolution),
+          name: indexName(evolution),
           tone: 1,
           values: drawn(index),
           shape: 'circle',
@@ -114,7 +115,9 @@ export function numbersOf(evolution: Evolution, stage: string): ChartNumbers {
   const goalYear = ownGoal ? String(ownGoal.year) : null;
   const none = formatDecimal(null);
   const mixed = evolution.ownYears.length > 0;
-  const sourceOf = (place: number) => (index[place] ? evolutionText.source(evolution, place) : none);
+  const isOwn = (place: number) => evolution.ownYears.includes(evolution.years[place] ?? 0);
+  const sourceOf = (place: number) =>
+    index[place] ? evolutionText.sources[isOwn(place) ? 'escola' : 'inep'] : none;
   const rows = labels.map((label, place) => [
     label,
     formatDecimal(index[place], 1),

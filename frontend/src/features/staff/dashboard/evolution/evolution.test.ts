@@ -6,7 +6,7 @@ import { decimal } from '@/domain/decimal';
 import { boardOf } from '../board';
 import { againstTarget, axisOf, evolutionOf, trendOf } from './evolution';
 import { categoriesOf, numbersOf, seriesOf, zoneOf } from './evolution-chart';
-import { evolutionText } from './evolution.text';
+import { evolutionSentence, evolutionSummary } from './evolution-sentence';
 import { edition2021, edition2023, record } from '@/test/records';
 
 const months = [
@@ -81,19 +81,15 @@ test('an index of the school’s own is never called published', () => {
       ['2023', '5,0', '–', '–', 'Escola'],
     ],
   });
-  expect(evolutionText.summary(both, ['2021', '2023'])).toBe(
+  expect(evolutionSummary(both, ['2021', '2023'])).toBe(
     'IDEB de 4,9 em 2021 a 5,0 em 2023; Meta MEC 5,4 em 2021; informado pela escola: 2023.',
   );
-  expect(evolutionText.ownIndex(both.ownYears)).toBe(
-    'O IDEB de 2023 foi informado pela escola; o INEP ainda não o publicou.',
-  );
-  expect(evolutionText.ownIndex([2019, 2021, 2023])).toContain('O IDEB de 2019, 2021 e 2023 foi');
 });
 
 test('the sentence under the title', () => {
   const say = (...records: IdebRecord[]) => {
     const found = evolution(records, []);
-    return evolutionText.sentence(trendOf(found), againstTarget(found));
+    return evolutionSentence(trendOf(found), againstTarget(found));
   };
   const with2013 = record(2013, '4.2', { mecGoal: '4.3' });
   const with2011 = record(2011, '4.1', { mecGoal: '3.9' });

@@ -9,10 +9,10 @@ import { Button } from '@/kit/ui/button';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 import { formatDecimal } from '@/domain/decimal';
 
-import { type Board, missingToGoal } from '../board';
+import { type Board, type GoalInForce, missingToGoal } from '../board';
 import { dashboardText } from '../dashboard.text';
 import { goalText } from './goal.text';
-import { goalOrigin, summaryText } from '../summary/summary.text';
+import { summaryText } from '../summary/summary.text';
 
 const goalDialog = lazyDialog(
   () => import('./goal-dialog').then((module) => module.GoalDialog),
@@ -31,7 +31,7 @@ export function GoalCell({ schoolId, board, goals, maySetGoal }: GoalCellProps) 
   if (!goals.data) {
     return (
       <Cell
-        label={summaryText.goal(null)}
+        label={summaryText.goal}
         value={goals.error ? formatDecimal(null) : <Skeleton className="late h-8 w-16" />}
         context={goals.error ? dashboardText.cardFailed : undefined}
         foot={
@@ -43,11 +43,11 @@ export function GoalCell({ schoolId, board, goals, maySetGoal }: GoalCellProps) 
     );
   }
   const { goal } = board;
-  const origin = goalOrigin(board);
+  const origin = goalOriginLines(board);
   return (
     <>
       <Cell
-        label={summaryText.goal(goal)}
+        label={goalLabel(goal)}
         value={formatDecimal(goal?.value, 1)}
         context={<Missing board={board} />}
         foot={
@@ -75,6 +75,19 @@ export function GoalCell({ schoolId, board, goals, maySetGoal }: GoalCellProps) 
       ) : null}
     </>
   );
+}
+
+function goalLabel(goal: GoalInForce | null): string {
+  if (!goal) return summaryText.goal;
+  return goal.origin === 'escola' ? summaryText.goalFor(goal.year) : summaryText.officialGoalOf(goal.year);
+}
+
+/** The tiny lines under a goal: where it comes from. */
+function goalOriginLines({ goal, official }: Board): string[] {
+  if (!goal) return [summaryText.noOfficial];
+  if (goal.origin === 'mec') return [summaryText.lastOfficial];
+  if (!official) return [summaryText.ownGoal];
+  return [summaryText.ownGoal, summaryText.officialGoal(official.year, formatDecimal(official.value, 1))];
 }
 
 function Missing({ board }: { board: Board }) {

@@ -13,6 +13,9 @@ import type { Board, Figure } from '../board';
 import { CardFailed } from '../card-state';
 import { insightsText } from './insights.text';
 
+/** The newest simulations, measured against as many before them, or as many as there are. */
+const TREND = 5;
+
 interface InsightsSectionProps {
   /** Of the whole school. */
   all: Resource<SimulationInsights>;
@@ -34,12 +37,15 @@ export function InsightsSection({ all, insights, board }: InsightsSectionProps) 
   if (!all.data || !insights.data || all.data.count === 0) return null;
   const title = insightsText.title(all.data.count);
   const { data } = insights;
+  const stage = stageLabels[board.stage];
   return (
     <div className="my-3">
       <div className="row between mb-3">
         <div>
           <h2>{title}</h2>
-          <p className="text-sm text-muted">{insightsText.ofStage(stageLabels[board.stage], data.count)}</p>
+          <p className="text-sm text-muted">
+            {data.count === 0 ? insightsText.noneOfStage(stage) : insightsText.ofStage(stage, data.count)}
+          </p>
         </div>
         <ButtonLink variant="text" flush to={paths.simulation}>
           {insightsText.history}
@@ -114,7 +120,7 @@ function SecondRow({ data }: { data: SimulationInsights }) {
             ? insightsText.trendDetail(
                 formatDecimal(trend.recent, 2),
                 formatDecimal(trend.previous, 2),
-                data.count,
+                Math.min(TREND, data.count - TREND),
               )
             : insightsText.noTrend
         }

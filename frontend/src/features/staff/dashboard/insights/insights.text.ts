@@ -1,9 +1,10 @@
+import { plural } from '@/domain/plural';
+
 export const insightsText = {
   title: (count: number) => `Insights das Simulações (${count})`,
-  ofStage: (stage: string, count: number) => {
-    if (count === 0) return `Nenhuma em ${stage} ainda: escolha outra etapa acima.`;
-    return `${stage}: ${count === 1 ? '1 simulação' : `${count} simulações`}.`;
-  },
+  noneOfStage: (stage: string) => `Nenhuma em ${stage} ainda: escolha outra etapa acima.`,
+  ofStage: (stage: string, count: number) =>
+    `${stage}: ${count} ${plural(count, 'simulação', 'simulações')}.`,
   history: 'Ver histórico',
   failed: 'Não foi possível carregar os insights das simulações.',
   average: 'Média simulada',
@@ -18,14 +19,11 @@ export const insightsText = {
   last: 'Última simulação',
   none: 'Nenhuma',
   trend: 'Tendência recente',
-  trendDetail: (recent: string, previous: string, count: number) => {
-    const before =
-      count >= 10 ? 'as 5 anteriores' : count === 6 ? 'a anterior' : `as ${count - 5} anteriores`;
-    return `Últimas 5 (${recent}) contra ${before} (${previous})`;
-  },
+  trendDetail: (recent: string, previous: string, count: number) =>
+    `Últimas 5 (${recent}) contra ${plural(count, 'a anterior', `as ${count} anteriores`)} (${previous})`,
   noTrend: 'Aparece a partir de 6 simulações',
   lastThirtyDays: 'Últimos 30 dias',
-  simulations: (count: number) => (count === 1 ? 'simulação' : 'simulações'),
+  simulations: (count: number) => plural(count, 'simulação', 'simulações'),
   since: (date: string) => `Desde ${date}`,
   spread: 'Variação',
   spreadDetail: (min: string, max: string) => `De ${min} a ${max}`,

@@ -31,7 +31,7 @@ export function InepCodeDialog({ school, onClose }: InepCodeDialogProps) {
 
   async function save({ inepCode }: CodeValues) {
     const { editions } = await setCode({ inepCode: inepCode.trim() });
-    toast.success(text.saved, text.savedDetail(editions));
+    toast.success(text.saved, editions === 0 ? text.noEditions : text.editions(editions));
     onClose();
   }
 

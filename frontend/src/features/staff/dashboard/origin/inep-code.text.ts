@@ -1,3 +1,5 @@
+import { plural } from '@/domain/plural';
+
 export const inepCodeText = {
   title: 'Código INEP da escola',
   description: 'Com ele, o histórico que o INEP publicou aparece no Dashboard.',
@@ -9,10 +11,7 @@ export const inepCodeText = {
   save: 'Salvar código',
   saving: 'Salvando...',
   saved: 'Código INEP salvo',
-  savedDetail: (editions: number) =>
-    editions === 0
-      ? 'Ainda não há IDEB publicado para ele nos dados carregados.'
-      : editions === 1
-        ? '1 resultado do IDEB já está no Dashboard.'
-        : `${editions} resultados do IDEB já estão no Dashboard.`,
+  noEditions: 'Ainda não há IDEB publicado para ele nos dados carregados.',
+  editions: (count: number) =>
+    `${count} ${plural(count, 'resultado do IDEB já está', 'resultados do IDEB já estão')} no Dashboard.`,
 };

@@ -5,7 +5,7 @@ import { useAbout } from '@/api/registration';
 import { Button } from '@/kit/ui/button';
 
 import type { Board } from '../board';
-import { codeStep, reasonsFor } from './no-result';
+import { codeStep, noResultReasons } from './no-result';
 import { noResultText } from './no-result.text';
 
 interface NoResultProps {
@@ -19,7 +19,7 @@ interface NoResultProps {
 /** A stage without any index: why that can be, and what to do. */
 export function NoResult({ school, board, onImport, onCode }: NoResultProps) {
   const { data: about } = useAbout();
-  const reasons = reasonsFor(school, board, about?.reference);
+  const reasons = noResultReasons(school, board, about?.reference);
   const code = codeStep(school);
   return (
     <div className="grid gap-4 text-sm">

@@ -7,7 +7,7 @@ import type { Board } from '../board';
 export type Reason = 'noCode' | 'noReference' | 'notInReference' | 'tooFew' | 'otherStage';
 
 /** The reasons that can hold, the surest first. */
-export function reasonsFor(
+export function noResultReasons(
   school: Pick<School, 'inepCode'>,
   { records }: Pick<Board, 'records'>,
   reference: About['reference'] | undefined,

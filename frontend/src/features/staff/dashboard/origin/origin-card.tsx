@@ -9,17 +9,18 @@ import { formatDecimal, formatPercent } from '@/domain/decimal';
 import { type Stage, testedGrades } from '@/domain/stage';
 
 import type { Board } from '../board';
-import { honestProduct, type Origin, originOf, type OriginRow } from './origin';
+import { formatProduct, type Origin, originOf, type OriginRow } from './origin';
 import { originText } from './origin.text';
 
 /** The index opened down to its inputs. */
 export function OriginCard({ board }: { board: Board }) {
   const origin = originOf(board);
   if (!origin || !board.index) return null;
+  const { year, since } = origin;
   return (
     <Card
       title={originText.title(formatDecimal(board.index.value, 1))}
-      description={originText.description(origin.year, origin.since)}
+      description={since === null ? originText.description(year) : originText.descriptionSince(year, since)}
       action={<CheckBadge record={origin.record} />}
     >
       <div className="origin">
@@ -128,7 +129,7 @@ const nameCell = (row: OriginRow) => (
 function Working({ record }: { record: IdebRecord }) {
   const { check, standardizedScore, performanceIndicator, idebScore } = record;
   if (!check || !standardizedScore || !performanceIndicator || !idebScore) return null;
-  const product = honestProduct(check.product, check.ideb);
+  const product = formatProduct(check.product, check.ideb);
   const ending = check.agrees && record.source === 'inep' ? originText.published : originText.rounded;
   const differs = record.source === 'escola' ? originText.differsOwn : originText.differs;
   return (

@@ -2,8 +2,9 @@ import { formatDecimal } from '@/domain/decimal';
 
 export const originText = {
   title: (index: string) => `De onde vem o ${index}`,
-  description: (year: number, since: number | null) =>
-    `IDEB = aprendizagem (N) × aprovação (P). Edição ${year}${since === null ? '.' : `, mudança desde ${since}.`}`,
+  description: (year: number) => `IDEB = aprendizagem (N) × aprovação (P). Edição ${year}.`,
+  descriptionSince: (year: number, since: number) =>
+    `IDEB = aprendizagem (N) × aprovação (P). Edição ${year}, mudança desde ${since}.`,
   score: 'N, nota padronizada',
   indicator: 'P, rendimento',
   proficiency: (grade: string) => `Proficiência Saeb, ${grade}`,

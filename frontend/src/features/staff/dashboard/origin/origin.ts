@@ -22,16 +22,16 @@ export interface Origin {
 
 /** The inputs of the latest index beside those of the index before. */
 export function originOf({ records, index }: Board): Origin | null {
-  const record = records.find((one) => one.year === index?.year);
+  const record = records.find((candidate) => candidate.year === index?.year);
   if (!index || !record) return null;
-  const before = records.find((one) => one.year === index.change?.since);
+  const before = records.find((candidate) => candidate.year === index.change?.since);
   const row = (key: string, read: (from: IdebRecord) => string | null | undefined): OriginRow => {
     const value = decimal(read(record));
     const earlier = before ? decimal(read(before)) : null;
     return { key, value, change: value && earlier ? subtract(value, earlier) : null };
   };
   const rateOf = (grade: string) => (from: IdebRecord) =>
-    from.approvalByGrade.find((one) => one.grade === grade)?.rate;
+    from.approvalByGrade.find((entry) => entry.grade === grade)?.rate;
   return {
     year: index.year,
     since: before?.year ?? null,
@@ -46,10 +46,10 @@ export function originOf({ records, index }: Board): Origin | null {
 }
 
 /** The product with as few places as do not seem to round to another index: 4,7499 and not 4,75. */
-export function honestProduct(product: string, index: string): string {
+export function formatProduct(product: string, index: string): string {
   const [value, published] = [decimal(product), decimal(index)];
   if (!value || !published) return formatDecimal(value, 2);
-  const isHonest = (places: number) => compare(roundHalfUp(roundHalfUp(value, places), 1), published) === 0;
-  const places = [2, 3, 4].find(isHonest);
+  const keepsIndex = (places: number) => compare(roundHalfUp(roundHalfUp(value, places), 1), published) === 0;
+  const places = [2, 3, 4].find(keepsIndex);
   return formatDecimal(value, places);
 }

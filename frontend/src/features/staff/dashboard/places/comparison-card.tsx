@@ -12,6 +12,7 @@ import type { Board } from '../board';
 import { CardFailed, CardLoading } from '../card-state';
 import { distancesOf, levels, missingLevels } from './comparison';
 import { comparisonText } from './comparison.text';
+import { comparisonSentence, missingSentence } from './comparison-sentence';
 import { axisOf } from '../evolution/evolution';
 import { writeIndex } from '../evolution/evolution-chart';
 
@@ -30,7 +31,7 @@ export function ComparisonCard({ school, board }: ComparisonCardProps) {
       </Card>
     );
   }
-  const sentence = comparisonText.sentence(index.year, data ? distancesOf(data) : []);
+  const sentence = comparisonSentence(index.year, data ? distancesOf(data) : []);
   return (
     <Card title={comparisonText.title} description={sentence} column>
       {error ? (
@@ -89,7 +90,7 @@ function Missing({ comparison }: { comparison: Comparison }) {
   if (missing.length === 0) return null;
   return (
     <Note className="mt-4">
-      {missing.length === levels.length ? comparisonText.allMissing : comparisonText.missing(missing)}{' '}
+      {missing.length === levels.length ? comparisonText.allMissing : missingSentence(missing)}{' '}
       {comparisonText.howOperator} <code className="command">{comparisonText.command}</code>{' '}
       {comparisonText.howFiles}
     </Note>

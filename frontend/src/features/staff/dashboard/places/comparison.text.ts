@@ -1,22 +1,11 @@
-import { absolute, formatDecimal } from '@/domain/decimal';
+import type { Level } from './comparison';
 
-import { type Distance, type Level, side } from './comparison';
-import { list } from '../list';
-
-const above: Record<Level, string> = { municipal: 'do município', state: 'do estado', national: 'do Brasil' };
-const equal: Record<Level, string> = { municipal: 'ao município', state: 'ao estado', national: 'ao Brasil' };
-
-function distance(said: Distance): string {
-  const amount = formatDecimal(absolute(said.difference), 1);
-  switch (side(said)) {
-    case 0:
-      return `igual ${equal[said.level]}`;
-    case 1:
-      return `${amount} acima ${above[said.level]}`;
-    case -1:
-      return `${amount} abaixo ${above[said.level]}`;
-  }
-}
+/** The levels as they stand in a sentence: bare, and after the words "above" and "equal". */
+const inSentence: Record<Level, { bare: string; of: string; to: string }> = {
+  municipal: { bare: 'município', of: 'do município', to: 'ao município' },
+  state: { bare: 'estado', of: 'do estado', to: 'ao estado' },
+  national: { bare: 'Brasil', of: 'do Brasil', to: 'ao Brasil' },
+};
 
 const names: Record<Level, string> = { municipal: 'Município', state: 'Estado', national: 'Brasil' };
 
@@ -24,15 +13,15 @@ export const comparisonText = {
   title: 'Comparação por Níveis',
   csvName: (stage: string, year: number) => `comparacao-ideb-${year}-${stage.replaceAll('_', '-')}`,
   edition: (year: number) => `IDEB ${year}`,
-  sentence: (year: number, distances: readonly Distance[]) =>
-    distances.length === 0 ? `IDEB ${year}` : `IDEB ${year}: ${list(distances.map(distance))}.`,
+  distances: (year: number, distances: string) => `IDEB ${year}: ${distances}.`,
+  equal: (level: Level) => `igual ${inSentence[level].to}`,
+  above: (amount: string, level: Level) => `${amount} acima ${inSentence[level].of}`,
+  below: (amount: string, level: Level) => `${amount} abaixo ${inSentence[level].of}`,
   school: 'Escola',
   names,
   level: 'Nível',
-  missing: (levels: readonly Level[]) => {
-    const what = levels.map((level) => names[level].toLowerCase().replace('brasil', 'Brasil'));
-    return `${list(what)}: sem dados de referência.`.replace(/^./, (letter) => letter.toUpperCase());
-  },
+  bare: (level: Level) => inSentence[level].bare,
+  missing: (levels: string) => `${levels}: sem dados de referência.`,
   allMissing: 'Sem dados de referência para comparar com o município, o estado e o Brasil.',
   howOperator: 'Para comparar, peça a quem cuida do sistema que rode',
   command: 'ideb import ideb',

@@ -24,5 +24,5 @@ export const missingLevels = (comparison: Comparison): Level[] =>
   levels.filter((level) => decimal(comparison[level]) === null);
 
 /** -1 below, 0 equal, 1 above. */
-export const side = ({ difference }: Distance): -1 | 0 | 1 =>
+export const signOfDifference = ({ difference }: Distance): -1 | 0 | 1 =>
   Math.sign(compare(difference, { digits: 0n, scale: 0 })) as -1 | 0 | 1;

@@ -28,7 +28,7 @@ export function RankingCard({ school, board, onCode }: RankingCardProps) {
   const { stage, index } = board;
   const { data, error, retry } = useRanking(school.id, stage, index?.year ?? null);
   const description = index
-    ? rankingText.description(stageLabels[stage], index.year, networkLabel(data?.network))
+    ? `${[stageLabels[stage], rankingText.edition(index.year), networkLabel(data?.network)].filter(Boolean).join(', ')}.`
     : undefined;
   return (
     <Card title={rankingText.title} description={description}>

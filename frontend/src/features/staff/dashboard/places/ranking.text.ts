@@ -1,13 +1,13 @@
 import { formatCount, formatDecimal, formatPosition } from '@/domain/decimal';
+import { plural } from '@/domain/plural';
 
 import type { Place } from './ranking';
 
 export const rankingText = {
   title: 'Classificação Regional',
-  description: (stage: string, year: number, network: string | null) =>
-    `${stage}, edição ${year}${network ? `, ${network}` : ''}.`,
+  edition: (year: number) => `edição ${year}`,
   places: { municipal: 'Municipal', state: 'Estadual', national: 'Nacional' } satisfies Record<Place, string>,
-  ofTotal: (total: number) => `de ${formatCount(total)} ${total === 1 ? 'escola' : 'escolas'} com IDEB`,
+  ofTotal: (total: number) => `de ${formatCount(total)} ${plural(total, 'escola', 'escolas')} com IDEB`,
   meter: 'A barra mostra a parte das escolas que ficou atrás.',
   next: 'Próxima Meta:',
   nextDetail: (position: number, index: string) =>

@@ -1,7 +1,3 @@
-import { formatDecimal } from '@/domain/decimal';
-
-import type { Board, GoalInForce, Target } from '../board';
-
 export const summaryText = {
   label: (stage: string) => `Resumo, ${stage}`,
   index: 'IDEB atual',
@@ -17,24 +13,15 @@ export const summaryText = {
   simulations: 'Simulações',
   lastThirtyDays: (count: number) => `${count} nos últimos 30 dias`,
   simulationsFailed: 'Não foi possível contar as simulações.',
-  goal: (goal: GoalInForce | null) => {
-    if (!goal) return 'Meta';
-    return goal.origin === 'escola' ? `Meta para ${goal.year}` : `Meta MEC ${goal.year}`;
-  },
+  goal: 'Meta',
+  goalFor: (year: number) => `Meta para ${year}`,
+  officialGoalOf: (year: number) => `Meta MEC ${year}`,
   missing: (missing: string) => `Faltam ${missing}`,
   met: 'Meta atingida',
   noGoal: 'Nenhuma meta definida',
   ownGoal: 'Meta da escola',
-  officialGoal: ({ year, value }: Target) => `Meta MEC ${year}: ${formatDecimal(value, 1)}`,
+  officialGoal: (year: number, value: string) => `Meta MEC ${year}: ${value}`,
   lastOfficial: 'Última meta oficial',
   noOfficial: 'Sem meta oficial nesta etapa',
   waitingIndex: 'Sem IDEB para comparar',
 };
-
-/** The tiny lines under a goal: where it comes from. */
-export function goalOrigin({ goal, official }: Board): string[] {
-  if (goal?.origin === 'escola') {
-    return [summaryText.ownGoal, ...(official ? [summaryText.officialGoal(official)] : [])];
-  }
-  return [goal ? summaryText.lastOfficial : summaryText.noOfficial];
-}

@@ -19,10 +19,10 @@ import {
   LEAST_COMPARED,
   letterOf,
   MOST_COMPARED,
-  sameScenario,
+  isSameScenario,
   savedScenario,
   type Scenario,
-  toggled,
+  toggleChoice,
 } from '../scenario/scenario';
 import { simulationText } from '../simulation.text';
 
@@ -65,7 +65,7 @@ function Comparison({ schoolId, current }: Pick<CompareDialogProps, 'schoolId' |
     );
   }
   const saved = history.data.map(savedScenario);
-  const isNew = current && !saved.some((scenario) => sameScenario(scenario, current));
+  const isNew = current && !saved.some((scenario) => isSameScenario(scenario, current));
   const offered = isNew ? [current, ...saved] : saved;
   if (offered.length < LEAST_COMPARED) {
     return (
@@ -92,7 +92,7 @@ function Comparison({ schoolId, current }: Pick<CompareDialogProps, 'schoolId' |
               scenario={scenario}
               place={chosen.indexOf(scenario.key)}
               disabled={chosen.length >= MOST_COMPARED && !chosen.includes(scenario.key)}
-              onToggle={() => setPicked(toggled(chosen, scenario.key))}
+              onToggle={() => setPicked(toggleChoice(chosen, scenario.key))}
             />
           ))}
         </fieldset>

@@ -10,6 +10,7 @@ import { Card } from '@/kit/ui/card';
 import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
 
+import { historyNote } from './history-note';
 import { historyText as text } from './history.text';
 import './history.css';
 import { simulationLine } from './simulation-line';
@@ -60,7 +61,7 @@ export function HistoryCard({ schoolId, onReuse, onShowAll, onCompare }: History
             ))}
           </ul>
           <div className="row between sim-history-foot">
-            <p className="text-xs text-subtle">{text.note(shown, more)}</p>
+            <p className="text-xs text-subtle">{historyNote(shown, more)}</p>
             <Button variant="text" onClick={onShowAll}>
               {text.all}
             </Button>

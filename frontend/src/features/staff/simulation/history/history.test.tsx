@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { type Answer, json } from '@/test/server';
+import { type Answer, refuse } from '@/test/server';
 
-import { box, LIST, open, saved } from '../test-page';
+import { findTextbox, openSimulation, savedSimulation, SIMULATIONS } from '../test-page';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,15 +12,19 @@ describe('a row of the history', () => {
   const reuse = async () => userEvent.click(await screen.findByRole('button', { name: /SAEB 5,1/ }));
 
   it('brings its numbers back at once when nothing is lost', async () => {
-    open('/simulation?modo=rapida&etapa=anos_finais', { [LIST]: () => json([saved(1)]) });
-    await box('Taxa de aprovação');
+    openSimulation('/simulation?modo=rapida&etapa=anos_finais', {
+      [SIMULATIONS]: () => [savedSimulation(1)],
+    });
+    await findTextbox('Taxa de aprovação');
     await reuse();
-    expect(await box('Taxa de aprovação')).toHaveValue('91,0');
+    expect(await findTextbox('Taxa de aprovação')).toHaveValue('91,0');
   });
 
   it('asks before it replaces numbers that were not saved', async () => {
-    open('/simulation?modo=rapida&etapa=anos_finais', { [LIST]: () => json([saved(1)]) });
-    const approval = await box('Taxa de aprovação');
+    openSimulation('/simulation?modo=rapida&etapa=anos_finais', {
+      [SIMULATIONS]: () => [savedSimulation(1)],
+    });
+    const approval = await findTextbox('Taxa de aprovação');
     await userEvent.clear(approval);
     await userEvent.type(approval, '88,8');
     await reuse();
@@ -29,18 +33,21 @@ describe('a row of the history', () => {
     expect(approval).toHaveValue('88,8');
     await reuse();
     await userEvent.click(await screen.findByRole('button', { name: 'Usar estes números' }));
-    expect(await box('Taxa de aprovação')).toHaveValue('91,0');
+    expect(await findTextbox('Taxa de aprovação')).toHaveValue('91,0');
   });
 });
 
 describe('the whole history', () => {
-  const pages = (second: Answer): Answer => {
-    const first = Array.from({ length: 50 }, (_, place) => saved(100 - place));
-    return (request) => (request.url.searchParams.has('before') ? second(request) : json(first));
+  type Pages = Answer<typeof SIMULATIONS>;
+  const pages = (second: Pages): Pages => {
+    const first = Array.from({ length: 50 }, (_, place) => savedSimulation(100 - place));
+    return (request) => (request.url.searchParams.has('before') ? second(request) : first);
   };
 
   it('names who simulated, and sorts once everything is there', async () => {
-    open('/simulation?modo=rapida&ver=historico', { [LIST]: pages(() => json([saved(50)])) });
+    openSimulation('/simulation?modo=rapida&ver=historico', {
+      [SIMULATIONS]: pages(() => [savedSimulation(50)]),
+    });
     const dialog = await screen.findByRole('dialog');
     const rows = await within(dialog).findAllByRole('row');
     expect(rows[1]).toHaveTextContent('Carlos Lima');
@@ -53,14 +60,20 @@ describe('the whole history', () => {
 
   it('says that a further page did not come, and asks for it again', async () => {
     let fails = true;
-    const second = () => (fails ? json({ detail: 'O serviço está ocupado.' }, 503) : json([saved(50)]));
-    open('/simulation?modo=rapida&ver=historico', { [LIST]: pages(second) });
+    const second = () => (fails ? refuse(503, 'O serviço está ocupado.') : [savedSimulation(50)]);
+    openSimulation('/simulation?modo=rapida&ver=historico', { [SIMULATIONS]: pages(second) });
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Ver mais' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('O serviço está ocupado.');
     fails = false;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Tentar de novo' }));
-    await vi.waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('51 simulações'));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('51 simulações'));
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });
+});
+
+it('the comparison says what to do while there is nothing to compare', async () => {
+  openSimulation('/simulation?modo=rapida&ver=comparar');
+  const dialog = await screen.findByRole('dialog', { name: 'Comparar cenários' });
+  expect(await within(dialog).findByText('Ainda não há o que comparar')).toBeVisible();
 });

@@ -1,8 +1,4 @@
-function shown(count: number): string {
-  return count === 1
-    ? 'Mostrando a simulação mais recente'
-    : `Mostrando as ${count} simulações mais recentes`;
-}
+import { plural } from '@/domain/plural';
 
 export const historyText = {
   title: 'Histórico',
@@ -12,8 +8,9 @@ export const historyText = {
   failed: 'Erro ao carregar o histórico',
   emptyTitle: 'Nenhuma simulação salva',
   empty: 'Calcule e use Salvar simulação: ela aparece aqui para comparar depois.',
-  note: (count: number, more: number) =>
-    more > 0 ? `${shown(count)} • ${more} mais no histórico` : shown(count),
+  shown: (count: number) =>
+    `Mostrando ${plural(count, 'a simulação mais recente', `as ${count} simulações mais recentes`)}`,
+  more: (count: number) => `${count} mais no histórico`,
   all: 'Ver todo o histórico',
   reuse: 'Usar estes números',
   reuseThis: (index: string, when: string) => `Usar estes números: ${index}, ${when}`,
@@ -39,10 +36,10 @@ export const historyText = {
     state: 'Situação',
     action: 'Ação',
   },
-  more: 'Ver mais',
+  showMore: 'Ver mais',
   loadingMore: 'Carregando...',
   moreFailed: (why: string) => `Não foi possível carregar mais simulações. ${why}`,
   retry: 'Tentar de novo',
-  count: (count: number) => (count === 1 ? '1 simulação' : `${count} simulações`),
+  count: (count: number) => `${count} ${plural(count, 'simulação', 'simulações')}`,
   newest: (count: number) => `As ${count} simulações mais recentes`,
 };

@@ -21,7 +21,7 @@ export function MoreButton({ history }: { history: SimulationHistory }) {
         </p>
         {hasMore ? (
           <Button pending={loadingMore} pendingText={text.loadingMore} onClick={loadMore}>
-            {moreError ? text.retry : text.more}
+            {moreError ? text.retry : text.showMore}
           </Button>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import type { IdebRecord } from '@/api/ideb';
 import { formatDecimal } from '@/domain/decimal';
+import { enumerate } from '@/domain/enumerate';
 import { type Stage, stageLabels, stages } from '@/domain/stage';
 
 export type CheckedRecord = IdebRecord & { check: NonNullable<IdebRecord['check']> };
@@ -11,7 +12,6 @@ export const checkedEditions = (records: readonly IdebRecord[]): CheckedRecord[]
     .toSorted((a, b) => b.year - a.year || stages.indexOf(a.stage) - stages.indexOf(b.stage));
 
 const MOST_LISTED = 6;
-const and = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 function ofStage(records: readonly CheckedRecord[], stage: Stage): CheckedRecord[] {
   return records.filter((record) => record.stage === stage).toSorted((a, b) => a.year - b.year);
@@ -25,7 +25,7 @@ export function editionList(records: readonly CheckedRecord[]): string {
     const [first, last] = [found[0], found.at(-1)];
     if (!first || !last) return [];
     const years = found.map((record) => `${record.year} (${formatDecimal(record.idebScore, 1)})`);
-    if (!short || found.length < 3) return [`${stageLabels[stage]} ${and.format(years)}`];
+    if (!short || found.length < 3) return [`${stageLabels[stage]} ${enumerate(years)}`];
     return [`${stageLabels[stage]} de ${first.year} a ${last.year}`];
   });
   return groups.join(', ');

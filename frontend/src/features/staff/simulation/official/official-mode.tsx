@@ -10,12 +10,12 @@ import { OfficialSuggestions } from '../mode-suggestions';
 import { NoGoalCard } from '../plan/no-goal-card';
 import { OfficialParameters } from './official-parameters';
 import { OfficialResult } from './official-result';
-import { calculationInput, officialSimulation, type OfficialValues, sameInput } from './official-values';
+import { calculationInput, officialSimulation, type OfficialValues, isSameInput } from './official-values';
 import { officialSchema } from '../scenario/parameters.schema';
 import { parametersText } from '../scenario/parameters.text';
 import { PlanCard } from '../plan/plan-card';
 import { simulationText } from '../simulation.text';
-import { tellRefusal } from '../scenario/tell-refusal';
+import { announceRefusal } from '../scenario/announce-refusal';
 import type { Official } from './use-official';
 import { type Saving, useSaving } from '../use-saving';
 
@@ -28,7 +28,7 @@ interface OfficialModeProps {
 /** Parameters, result and plan of the official formula, in one form. */
 export function OfficialMode({ schoolId, official, onStage }: OfficialModeProps) {
   const saving = useSaving(schoolId);
-  const [initial] = useState(official.draft.recall);
+  const [initial] = useState(official.draft.typed);
   return (
     <Form
       className="stack"
@@ -36,7 +36,7 @@ export function OfficialMode({ schoolId, official, onStage }: OfficialModeProps)
       initialValues={initial}
       schema={officialSchema}
       fallback={parametersText.calculationFailed}
-      onInvalid={tellRefusal}
+      onInvalid={announceRefusal}
       onSubmit={(values) => {
         saving.forget();
         return official.calculate(values);
@@ -56,7 +56,7 @@ interface BodyProps {
 function Body({ official, saving, onStage }: BodyProps) {
   const { values, set } = useForm<OfficialValues>();
   const { data, input, pending, draft } = official;
-  const changed = input !== null && !sameInput(calculationInput(values), input);
+  const changed = input !== null && !isSameInput(calculationInput(values), input);
   // While the new numbers are being calculated nobody has to ask for it.
   const outdated = changed && !pending;
 
@@ -64,7 +64,7 @@ function Body({ official, saving, onStage }: BodyProps) {
 
   function save() {
     if (!data || !input || changed) saving.refuse(simulationText.calculateFirst);
-    else void saving.save(officialSimulation(input), () => draft.settle(values));
+    else void saving.save(officialSimulation(input), () => draft.markSaved(values));
   }
 
   function tryGoal(next: string) {
@@ -94,7 +94,7 @@ function Body({ official, saving, onStage }: BodyProps) {
           locked={official.locked}
           pending={official.pending}
           outdated={outdated}
-          onHold={(locked) => void official.hold(locked)}
+          onLocksChange={(locked) => void official.changeLocks(locked)}
         />
       ) : null}
       {next ? <NoGoalCard next={next} onTry={() => tryGoal(next)} /> : null}

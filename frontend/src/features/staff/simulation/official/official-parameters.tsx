@@ -2,15 +2,14 @@ import { DecimalField } from '@/kit/form/decimal-field';
 import { SelectField } from '@/kit/form/select-field';
 import { useForm } from '@/kit/form/use-form';
 import { Card } from '@/kit/ui/card';
-import { type Stage, stageGrades } from '@/domain/stage';
+import { ordinalOf, type Stage, stageGrades } from '@/domain/stage';
 
 import { FormButtons } from '../form-buttons';
 import { gradeFieldsOf, type OfficialValues } from './official-values';
 import { parametersText as text } from '../scenario/parameters.text';
 import { ProficiencyField } from './proficiency-field';
-import { originText } from '../simulation.text';
 import { StageField } from '../stage-field';
-import { editionsOf, officialStart } from '../start';
+import { editionsOf, officialStart, originSentence } from '../start';
 import type { Official } from './use-official';
 import type { Saving } from '../use-saving';
 
@@ -54,7 +53,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
   }
 
   return (
-    <Card title={text.title} description={originText(origin) ?? text.noEdition}>
+    <Card title={text.title} description={originSentence(origin) ?? text.noEdition}>
       <div className="sim-form">
         <div className="sim-stage">
           <StageField onStage={changeStage} />
@@ -80,7 +79,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
                 key={field}
                 name={field}
                 compact
-                label={<Light>{text.gradeLabel(stageGrades[values.stage][place] ?? '')}</Light>}
+                label={<Light>{ordinalOf(stageGrades[values.stage][place] ?? '')}</Light>}
               />
             ))}
           </div>

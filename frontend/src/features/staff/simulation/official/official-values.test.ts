@@ -8,7 +8,7 @@ import {
   gradeFieldsOf,
   isComplete,
   officialOfRecord,
-  sameInput,
+  isSameInput,
 } from './official-values';
 
 const record: IdebRecord = {
@@ -66,9 +66,9 @@ describe('the official form', () => {
 
   it('knows the same numbers however they are written', () => {
     const input = calculationInput(officialOfRecord(record, ''));
-    expect(sameInput(input, { ...input, proficiencyLp: '276.910', locked: ['lp'] })).toBe(true);
-    expect(sameInput(input, { ...input, proficiencyLp: '276.92' })).toBe(false);
-    expect(sameInput(input, { ...input, targetIdeb: '5' })).toBe(false);
-    expect(sameInput(input, { ...input, approvalByGrade: ['88.9', '90', '94.5', null] })).toBe(false);
+    expect(isSameInput(input, { ...input, proficiencyLp: '276.910', locked: ['lp'] })).toBe(true);
+    expect(isSameInput(input, { ...input, proficiencyLp: '276.92' })).toBe(false);
+    expect(isSameInput(input, { ...input, targetIdeb: '5' })).toBe(false);
+    expect(isSameInput(input, { ...input, approvalByGrade: ['88.9', '90', '94.5', null] })).toBe(false);
   });
 });

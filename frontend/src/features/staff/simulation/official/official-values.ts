@@ -93,21 +93,21 @@ export const officialSimulation = (input: CalculationInput): NewSimulation => ({
 });
 
 /** Equal numbers, however they are written; absent equals absent. */
-export function sameNumber(a: string | null | undefined, b: string | null | undefined): boolean {
+export function isSameNumber(a: string | null | undefined, b: string | null | undefined): boolean {
   const [left, right] = [decimal(a), decimal(b)];
   return left && right ? compare(left, right) === 0 : left === right;
 }
 
 /** Whether two forms hold the same numbers. */
-export const sameOfficial = (a: OfficialValues, b: OfficialValues): boolean =>
-  sameInput(calculationInput(a), calculationInput(b));
+export const isSameOfficial = (a: OfficialValues, b: OfficialValues): boolean =>
+  isSameInput(calculationInput(a), calculationInput(b));
 
 /** Whether two inputs give the same calculation; what is held fixed plays no part. */
-export const sameInput = (a: CalculationInput, b: CalculationInput): boolean =>
+export const isSameInput = (a: CalculationInput, b: CalculationInput): boolean =>
   a.stage === b.stage &&
   a.edition === b.edition &&
-  sameNumber(a.proficiencyLp, b.proficiencyLp) &&
-  sameNumber(a.proficiencyMt, b.proficiencyMt) &&
-  sameNumber(a.targetIdeb, b.targetIdeb) &&
+  isSameNumber(a.proficiencyLp, b.proficiencyLp) &&
+  isSameNumber(a.proficiencyMt, b.proficiencyMt) &&
+  isSameNumber(a.targetIdeb, b.targetIdeb) &&
   a.approvalByGrade.length === b.approvalByGrade.length &&
-  a.approvalByGrade.every((rate, place) => sameNumber(rate, b.approvalByGrade[place]));
+  a.approvalByGrade.every((rate, place) => isSameNumber(rate, b.approvalByGrade[place]));

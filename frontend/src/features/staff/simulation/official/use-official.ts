@@ -5,7 +5,7 @@ import { type Calculation, type CalculationInput, type Lock, useCalculation } fr
 import { toast } from '@/kit/feedback/toast-store';
 import type { Stage } from '@/domain/stage';
 
-import { calculationInput, isComplete, type OfficialValues, sameOfficial } from './official-values';
+import { calculationInput, isComplete, type OfficialValues, isSameOfficial } from './official-values';
 import { planText } from '../plan/plan.text';
 import { officialStart, type Origin, type SchoolFigures, type Start } from '../start';
 import { useDraft } from '../use-draft';
@@ -24,18 +24,18 @@ function atFields(error: unknown): unknown {
   });
 }
 
-/** The official mode: what the form starts from, the server's calculation, and what its plan holds fixed. */
+/** The official mode: what the form starts from, the server's calculation, and what its plan keeps locked. */
 export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Stage, active: boolean) {
   const { data, input, error, pending, run, clear } = useCalculation(schoolId);
   const [start, setStart] = useState(() => ({ ...officialStart(figures, stage), id: 0 }));
   const [origin, setOrigin] = useState<Origin>(start.origin);
   const [locked, setLocked] = useState<readonly Lock[]>(FIRST_LOCKS);
-  const draft = useDraft(start.values, sameOfficial);
+  const draft = useDraft(start.values, isSameOfficial);
   const opened = useRef(false);
 
-  const request = (values: OfficialValues, held = locked): CalculationInput => ({
+  const request = (values: OfficialValues, locks = locked): CalculationInput => ({
     ...calculationInput(values),
-    locked: [...held],
+    locked: [...locks],
   });
 
   /** Calculates quietly: a failure shows in the result, not in the form. */
@@ -60,8 +60,8 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     }
   }
 
-  /** Holds other things fixed and asks again, for the numbers that are shown. */
-  async function hold(next: readonly Lock[]) {
+  /** Locks other things and asks again, for the numbers that are shown. */
+  async function changeLocks(next: readonly Lock[]) {
     const before = locked;
     setLocked(next);
     if (!input) return;
@@ -77,7 +77,7 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     setStart((known) => ({ ...next, id: known.id + 1 }));
     setOrigin(next.origin);
     draft.remember(next.values);
-    draft.settle(next.values);
+    draft.markSaved(next.values);
   }
 
   return {
@@ -91,12 +91,12 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     pending,
     calculate,
     show,
-    hold,
+    changeLocks,
     draft,
     /** The form that is on screen was filled from elsewhere. */
     filled({ values, origin: from }: Start<OfficialValues>) {
       setOrigin(from);
-      draft.settle(values);
+      draft.markSaved(values);
     },
     /** Starts the form over with other numbers, and calculates. */
     open(next: Start<OfficialValues>) {

@@ -31,7 +31,7 @@ it('writes what is missing with one precision, in its title and on its rule', ()
       locked={[]}
       pending={false}
       outdated={false}
-      onHold={() => undefined}
+      onLocksChange={() => undefined}
     />,
   );
   expect(screen.getByRole('heading', { name: 'Para publicar 5,1 faltam 0,004' })).toBeVisible();

@@ -17,11 +17,11 @@ interface PlanCardProps {
   locked: readonly Lock[];
   pending: boolean;
   outdated: boolean;
-  onHold: (locked: readonly Lock[]) => void;
+  onLocksChange: (locked: readonly Lock[]) => void;
 }
 
 /** The way back: from the goal to what has to change. */
-export function PlanCard({ calculation, plan, locked, pending, outdated, onHold }: PlanCardProps) {
+export function PlanCard({ calculation, plan, locked, pending, outdated, onLocksChange }: PlanCardProps) {
   const target = formatDecimal(plan.target, 1);
   const threshold = formatDecimal(plan.threshold, 2);
   const [exact, aim, least] = [decimal(calculation.product), decimal(plan.target), decimal(plan.threshold)];
@@ -49,7 +49,7 @@ export function PlanCard({ calculation, plan, locked, pending, outdated, onHold 
             stage={calculation.stage}
             locked={locked}
             pending={pending}
-            onHold={onHold}
+            onLocksChange={onLocksChange}
           />
         </div>
       )}

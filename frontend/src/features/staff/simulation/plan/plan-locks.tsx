@@ -11,24 +11,26 @@ interface PlanLocksProps {
   stage: Stage;
   locked: readonly Lock[];
   pending: boolean;
-  onHold: (locked: readonly Lock[]) => void;
+  onLocksChange: (locked: readonly Lock[]) => void;
 }
 
 /** What must not change, and what the rest then needs. */
-export function PlanLocks({ plan, stage, locked, pending, onHold }: PlanLocksProps) {
+export function PlanLocks({ plan, stage, locked, pending, onLocksChange }: PlanLocksProps) {
   const solution = freeSolution(plan, locked, stage);
   return (
     <fieldset className="sim-locks">
       <legend className="font-bold">{text.locksTitle}</legend>
       {allLocks.map((lock) => {
-        const held = locked.includes(lock);
-        const Icon = held ? LockIcon : LockOpen;
+        const isLocked = locked.includes(lock);
+        const Icon = isLocked ? LockIcon : LockOpen;
         return (
           <label key={lock} className="check">
             <input
               type="checkbox"
-              checked={held}
-              onChange={() => onHold(held ? locked.filter((other) => other !== lock) : [...locked, lock])}
+              checked={isLocked}
+              onChange={() =>
+                onLocksChange(isLocked ? locked.filter((other) => other !== lock) : [...locked, lock])
+              }
             />
             <Icon className="icon icon-s text-subtle" />
             {text.locks[lock]}

@@ -44,14 +44,14 @@ describe('the free solution in words', () => {
     expect(sentence).toBe('Com o resto fixo, Matemática precisa de 261,52 no 9º ano.');
   });
 
-  it('names two', () => {
+  it('names the two things that have to move', () => {
     const both = [change('mt', '258.94', '260.23'), change('lp', '260.84', '262.13')];
     expect(freeSolution(plan(both), ['aprovacao'], 'ensino_medio')?.sentence).toBe(
       'Com o resto fixo, Matemática precisa de 260,23 e Língua Portuguesa, de 262,13 na 3ª série.',
     );
   });
 
-  it('speaks of a single grade', () => {
+  it('names the grade when only one grade’s approval has to move', () => {
     const grade = [change('grade', '93.40', '94.20', '6º ano')];
     expect(freeSolution(plan(grade), ['lp', 'mt'], 'anos_finais')?.sentence).toBe(
       'Com o resto fixo, a aprovação do 6º ano precisa de 94,2\u00a0%.',
@@ -72,7 +72,7 @@ describe('the free solution in words', () => {
     ]);
   });
 
-  it('says when nothing helps, when nothing may move and when nothing has to', () => {
+  it('says that the goal is out of reach, that everything is locked, or nothing when the goal is met', () => {
     expect(freeSolution(plan([], false), ['lp', 'aprovacao'], 'anos_finais')?.sentence).toContain(
       'não dá para chegar a 5,1',
     );
@@ -84,7 +84,7 @@ describe('the free solution in words', () => {
 });
 
 describe('the levers', () => {
-  it('have names and values with units', () => {
+  it('are written with their names, values and units', () => {
     expect(leverName({ lever: 'grade', grade: '6º ano' }, true)).toBe('Aprovação, só o 6º ano');
     expect(leverName({ lever: 'grade', grade: '1ª série' }, true)).toBe('Aprovação, só a 1ª série');
     expect(leverName({ lever: 'aprovacao', grade: null })).toBe('Aprovação, todos os anos');

@@ -1,6 +1,6 @@
 import type { Lock, Plan, PlanChange, SingleLever } from '@/api/calculation';
 import { compare, decimal } from '@/domain/decimal';
-import { type Stage, testedGrades } from '@/domain/stage';
+import { articleOf, type Stage, testedGrades } from '@/domain/stage';
 
 import { formatLeast, formatRate } from '../scenario/figures';
 import { planText } from './plan.text';
@@ -13,13 +13,13 @@ type Named = Pick<SingleLever, 'lever' | 'grade'>;
 export function leverName({ lever, grade }: Named, alone = false): string {
   if (lever === 'lp' || lever === 'mt') return planText.subjects[lever];
   if (lever === 'aprovacao' || grade === null) return planText.approvalOfAll;
-  return alone ? planText.approvalOnly(grade) : planText.approvalOf(grade);
+  return alone ? planText.approvalOnly(articleOf(grade), grade) : planText.approvalOf(grade);
 }
 
 /** The same inside a sentence: "Matemática", "a aprovação do 6º ano". */
 function spokenName({ lever, grade }: Named): string {
   if (lever === 'lp' || lever === 'mt') return planText.subjects[lever];
-  return grade === null ? planText.theApprovalOfAll : planText.theApprovalOf(grade);
+  return grade === null ? planText.theApprovalOfAll : planText.theApprovalOf(articleOf(grade), grade);
 }
 
 export const isRate = ({ lever }: Pick<SingleLever, 'lever'>): boolean =>
@@ -46,8 +46,10 @@ export function splitSingles(single: readonly SingleLever[]): { main: SingleLeve
 
 const moves = (change: PlanChange): boolean => inOrder(change.current, change.needed) !== 0;
 
-const where = (change: PlanChange, stage: Stage): string =>
-  isRate(change) ? '' : planText.atGrade(testedGrades[stage]);
+function where(change: PlanChange, stage: Stage): string {
+  const grade = testedGrades[stage];
+  return isRate(change) ? '' : planText.atGrade(articleOf(grade), grade);
+}
 
 export interface FreeSolution {
   sentence: string;

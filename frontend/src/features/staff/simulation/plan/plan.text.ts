@@ -1,4 +1,5 @@
 import { formatDecimal } from '@/domain/decimal';
+import { plural } from '@/domain/plural';
 
 interface Movement {
   name: string;
@@ -26,18 +27,17 @@ export const planText = {
   percentagePoints: 'p.p.',
   notAlone: 'não basta sozinha',
   noneAlone: (target: string) => `Nada disso chega a ${target} sozinho. Combine mais de uma mudança.`,
-  otherGrades: (count: number) => (count === 1 ? 'Ver o outro ano' : `Ver os outros ${count} anos`),
+  otherGrades: (count: number) => plural(count, 'Ver o outro ano', `Ver os outros ${count} anos`),
   fewerGrades: 'Ver menos',
   locksTitle: 'Manter fixo',
   locks: { lp: 'Língua Portuguesa', mt: 'Matemática', aprovacao: 'Aprovação' },
   subjects: { lp: 'Língua Portuguesa', mt: 'Matemática' },
   approvalOfAll: 'Aprovação, todos os anos',
   approvalOf: (grade: string) => `Aprovação, ${grade}`,
-  approvalOnly: (grade: string) => `Aprovação, ${grade.includes('ª') ? 'só a' : 'só o'} ${grade}`,
+  approvalOnly: (article: string, grade: string) => `Aprovação, só ${article} ${grade}`,
   theApprovalOfAll: 'a aprovação de todos os anos',
-  theApprovalOf: (grade: string) =>
-    grade.includes('ª') ? `a aprovação da ${grade}` : `a aprovação do ${grade}`,
-  atGrade: (grade: string) => (grade.includes('ª') ? ` na ${grade}` : ` no ${grade}`),
+  theApprovalOf: (article: string, grade: string) => `a aprovação d${article} ${grade}`,
+  atGrade: (article: string, grade: string) => ` n${article} ${grade}`,
   recalculating: 'Recalculando...',
   lockFailed: 'Erro ao recalcular o plano',
   restFixed: 'Com o resto fixo,',

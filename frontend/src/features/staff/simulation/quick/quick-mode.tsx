@@ -9,9 +9,9 @@ import { quickSchema } from '../scenario/parameters.schema';
 import { parametersText } from '../scenario/parameters.text';
 import { QuickParameters } from './quick-parameters';
 import { QuickResult } from './quick-result';
-import { quickSimulation, type QuickValues, sameQuick } from './quick-values';
+import { quickSimulation, type QuickValues, isSameQuick } from './quick-values';
 import { simulationText } from '../simulation.text';
-import { tellRefusal } from '../scenario/tell-refusal';
+import { announceRefusal } from '../scenario/announce-refusal';
 import type { Quick } from './use-quick';
 import { type Saving, useSaving } from '../use-saving';
 
@@ -24,13 +24,13 @@ interface QuickModeProps {
 /** Approval × standardised note: parameters and result in one form, reckoned in the browser. */
 export function QuickMode({ schoolId, quick, onStage }: QuickModeProps) {
   const saving = useSaving(schoolId);
-  const [initial] = useState(quick.draft.recall);
+  const [initial] = useState(quick.draft.typed);
   return (
     <Form
       label={parametersText.quickForm}
       initialValues={initial}
       schema={quickSchema}
-      onInvalid={tellRefusal}
+      onInvalid={announceRefusal}
       onSubmit={(values) => {
         saving.forget();
         quick.calculate(values);
@@ -44,7 +44,7 @@ export function QuickMode({ schoolId, quick, onStage }: QuickModeProps) {
 function Body({ quick, saving, onStage }: Omit<QuickModeProps, 'schoolId'> & { saving: Saving }) {
   const { values } = useForm<QuickValues>();
   const { result, draft } = quick;
-  const outdated = result !== null && !sameQuick(values, result);
+  const outdated = result !== null && !isSameQuick(values, result);
 
   useEffect(() => draft.remember(values), [draft, values]);
 
@@ -53,7 +53,7 @@ function Body({ quick, saving, onStage }: Omit<QuickModeProps, 'schoolId'> & { s
     if (!result) saving.refuse(simulationText.calculateFirst);
     else if (empty) saving.refuse(simulationText.fillFirst);
     else if (outdated) saving.refuse(simulationText.calculateFirst);
-    else void saving.save(quickSimulation(result), () => draft.settle(values));
+    else void saving.save(quickSimulation(result), () => draft.markSaved(values));
   }
 
   return (

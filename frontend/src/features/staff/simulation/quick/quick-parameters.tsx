@@ -6,7 +6,7 @@ import type { Stage } from '@/domain/stage';
 import { FormButtons } from '../form-buttons';
 import { parametersText as text } from '../scenario/parameters.text';
 import type { QuickValues } from './quick-values';
-import { originText } from '../simulation.text';
+import { originSentence } from '../start';
 import { StageField } from '../stage-field';
 import { quickStart } from '../start';
 import type { Quick } from './use-quick';
@@ -21,7 +21,7 @@ interface QuickParametersProps {
 
 export function QuickParameters({ quick, saving, onStage, onSave }: QuickParametersProps) {
   const { fill } = useForm<QuickValues>();
-  const from = originText(quick.origin);
+  const from = originSentence(quick.origin);
 
   function changeStage(stage: Stage) {
     const start = quickStart(quick.figures, stage);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { quickSuggestions } from './quick-suggestions';
-import { estimate, quickGap, quickSimulation, sameQuick } from './quick-values';
+import { estimate, quickGap, quickSimulation, isSameQuick } from './quick-values';
 import { suggestionsText } from '../scenario/suggestions.text';
 
 const values = (approvalRate: string, saebScore: string, targetIdeb = '') => ({
@@ -35,10 +35,10 @@ describe('the quick estimate', () => {
 
   it('is out of date once a number changes', () => {
     const result = estimate(values('94,5', '5,4'));
-    expect(result && sameQuick(values('94.50', '5,40'), result)).toBe(true);
-    expect(result && sameQuick(values('94,6', '5,4'), result)).toBe(false);
-    expect(result && sameQuick(values('94,5', '5,4', '6'), result)).toBe(false);
-    expect(result && sameQuick({ ...values('94,5', '5,4'), stage: 'ensino_medio' }, result)).toBe(false);
+    expect(result && isSameQuick(values('94.50', '5,40'), result)).toBe(true);
+    expect(result && isSameQuick(values('94,6', '5,4'), result)).toBe(false);
+    expect(result && isSameQuick(values('94,5', '5,4', '6'), result)).toBe(false);
+    expect(result && isSameQuick({ ...values('94,5', '5,4'), stage: 'ensino_medio' }, result)).toBe(false);
   });
 
   it('suggests three things far from the target, two near it, three at it', () => {

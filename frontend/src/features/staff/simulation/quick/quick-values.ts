@@ -16,7 +16,7 @@ import { quickIndex } from '@/domain/quick-index';
 import type { Stage } from '@/domain/stage';
 
 import { placesOf } from '../scenario/figures';
-import { sameNumber } from '../official/official-values';
+import { isSameNumber } from '../official/official-values';
 
 /** The quick form as typed: texts with a decimal comma. */
 export interface QuickValues {
@@ -80,11 +80,11 @@ export function estimate(values: QuickValues): QuickResult | null {
 }
 
 /** Whether two forms, or a form and its estimate, hold the same numbers. */
-export const sameQuick = (a: QuickValues, b: QuickValues | QuickResult): boolean =>
+export const isSameQuick = (a: QuickValues, b: QuickValues | QuickResult): boolean =>
   a.stage === b.stage &&
-  sameNumber(fromInput(a.approvalRate), fromInput(b.approvalRate)) &&
-  sameNumber(fromInput(a.saebScore), fromInput(b.saebScore)) &&
-  sameNumber(fromInput(a.targetIdeb), fromInput(b.targetIdeb ?? ''));
+  isSameNumber(fromInput(a.approvalRate), fromInput(b.approvalRate)) &&
+  isSameNumber(fromInput(a.saebScore), fromInput(b.saebScore)) &&
+  isSameNumber(fromInput(a.targetIdeb), fromInput(b.targetIdeb ?? ''));
 
 export const quickSimulation = (result: QuickResult): NewSimulation => ({
   approvalRate: result.approvalRate,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Stage } from '@/domain/stage';
 
-import { estimate, type QuickResult, type QuickValues, sameQuick } from './quick-values';
+import { estimate, type QuickResult, type QuickValues, isSameQuick } from './quick-values';
 import { type Origin, quickStart, type SchoolFigures, type Start } from '../start';
 import { useDraft } from '../use-draft';
 
@@ -11,13 +11,13 @@ export function useQuick(figures: SchoolFigures, stage: Stage) {
   const [start, setStart] = useState(() => ({ ...quickStart(figures, stage), id: 0 }));
   const [origin, setOrigin] = useState<Origin>(start.origin);
   const [result, setResult] = useState<QuickResult | null>(null);
-  const draft = useDraft(start.values, sameQuick);
+  const draft = useDraft(start.values, isSameQuick);
 
   function startOver(next: Start<QuickValues>) {
     setStart((known) => ({ ...next, id: known.id + 1 }));
     setOrigin(next.origin);
     draft.remember(next.values);
-    draft.settle(next.values);
+    draft.markSaved(next.values);
   }
 
   return {
@@ -30,7 +30,7 @@ export function useQuick(figures: SchoolFigures, stage: Stage) {
     /** The form that is on screen was filled from elsewhere; an estimate follows it. */
     filled({ values, origin: from }: Start<QuickValues>) {
       setOrigin(from);
-      draft.settle(values);
+      draft.markSaved(values);
       setResult((known) => known && estimate(values));
     },
     /** Starts the form over with other numbers and estimates them. */

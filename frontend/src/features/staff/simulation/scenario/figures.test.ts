@@ -4,7 +4,7 @@ import type { IdebRecord } from '@/api/ideb';
 
 import { checkedEditions, editionList } from '../official/checked-editions';
 import { formatLeast, nextIndex } from './figures';
-import { historyText } from '../history/history.text';
+import { historyNote } from '../history/history-note';
 
 describe('figures', () => {
   it('lose needless zeros only', () => {
@@ -57,7 +57,8 @@ describe('the editions that were checked', () => {
 
 describe('the note under the history', () => {
   it('counts what lies beyond the four', () => {
-    expect(historyText.note(4, 8)).toBe('Mostrando as 4 simulações mais recentes • 8 mais no histórico');
-    expect(historyText.note(2, 0)).toBe('Mostrando as 2 simulações mais recentes');
+    expect(historyNote(4, 8)).toBe('Mostrando as 4 simulações mais recentes • 8 mais no histórico');
+    expect(historyNote(2, 0)).toBe('Mostrando as 2 simulações mais recentes');
+    expect(historyNote(1, 0)).toBe('Mostrando a simulação mais recente');
   });
 });

@@ -11,7 +11,6 @@ export const parametersText = {
   mt: 'Matemática',
   approval: 'Aprovação por ano, em %',
   approvalHint: 'Deixe em branco o ano que a escola não tem.',
-  gradeLabel: (grade: string) => grade.split(' ')[0] ?? grade,
   target: 'Meta IDEB (opcional)',
   targetHint: 'De 0 a 10',
   approvalRate: 'Taxa de aprovação',

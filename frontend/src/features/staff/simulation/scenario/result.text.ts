@@ -1,4 +1,5 @@
 import type { CalculationStep } from '@/api/calculation';
+import { plural } from '@/domain/plural';
 
 type StepKey = CalculationStep['key'];
 
@@ -34,9 +35,9 @@ export const resultText = {
   stillOld: (why: string) => `Não foi possível recalcular: o resultado abaixo é o anterior. ${why}`,
   retry: 'Tentar de novo',
   allAgree: (agreeing: number, total: number, list: string) =>
-    `Confere com o INEP em ${agreeing} de ${total} ${total === 1 ? 'edição' : 'edições'} desta escola: ${list}.`,
+    `Confere com o INEP em ${agreeing} de ${total} ${plural(total, 'edição', 'edições')} desta escola: ${list}.`,
   someDiffer: (agreeing: number, total: number, list: string) =>
-    `Confere com o INEP em ${agreeing} de ${total} ${total === 1 ? 'edição' : 'edições'} desta escola. Diferem: ${list}.`,
+    `Confere com o INEP em ${agreeing} de ${total} ${plural(total, 'edição', 'edições')} desta escola. Diferem: ${list}.`,
   seeChecked: 'Ver as edições conferidas',
   checkedCaption: 'Edições recalculadas com a fórmula oficial',
   columns: {

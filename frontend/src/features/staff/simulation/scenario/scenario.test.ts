@@ -9,9 +9,9 @@ import {
   gradesOf,
   letterOf,
   quickScenario,
-  sameScenario,
+  isSameScenario,
   savedScenario,
-  toggled,
+  toggleChoice,
 } from './scenario';
 import { simulationLine } from '../history/simulation-line';
 
@@ -68,17 +68,17 @@ describe('scenarios side by side', () => {
   it('know the calculation on screen once it is saved', () => {
     const current = estimate({ ...typed, targetIdeb: '5,1' });
     const other = estimate({ ...typed, targetIdeb: '5,2' });
-    expect(current && sameScenario(quickScenario(current), savedScenario(quickSaved))).toBe(true);
-    expect(other && sameScenario(quickScenario(other), savedScenario(quickSaved))).toBe(false);
+    expect(current && isSameScenario(quickScenario(current), savedScenario(quickSaved))).toBe(true);
+    expect(other && isSameScenario(quickScenario(other), savedScenario(quickSaved))).toBe(false);
     const again = savedScenario({ ...saved, id: 13, proficiencyLp: '267.0' });
-    expect(sameScenario(again, savedScenario(saved))).toBe(true);
-    expect(sameScenario({ ...again, approval: [] }, savedScenario(saved))).toBe(false);
-    expect(sameScenario({ ...again, stage: 'ensino_medio' }, savedScenario(saved))).toBe(false);
+    expect(isSameScenario(again, savedScenario(saved))).toBe(true);
+    expect(isSameScenario({ ...again, approval: [] }, savedScenario(saved))).toBe(false);
+    expect(isSameScenario({ ...again, stage: 'ensino_medio' }, savedScenario(saved))).toBe(false);
   });
 
   it('are at most four', () => {
-    expect(toggled(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd']);
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+    expect(toggleChoice(['a', 'b', 'c', 'd'], 'e')).toEqual(['a', 'b', 'c', 'd']);
+    expect(toggleChoice(['a', 'b'], 'a')).toEqual(['b']);
     expect(letterOf(3)).toBe('D');
   });
 });

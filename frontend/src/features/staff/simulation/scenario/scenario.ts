@@ -4,7 +4,7 @@ import type { Simulation, SimulationMode } from '@/api/simulations';
 import { type Decimal, decimal, roundHalfUp, subtract, toWire } from '@/domain/decimal';
 import { type Stage, stageGrades, stages } from '@/domain/stage';
 
-import { sameNumber } from '../official/official-values';
+import { isSameNumber } from '../official/official-values';
 import type { QuickResult } from '../quick/quick-values';
 
 export const MOST_COMPARED = 4;
@@ -116,14 +116,14 @@ const typedIn = ({ mode, proficiencyLp, proficiencyMt, score, indicator, target 
   mode === 'oficial' ? [proficiencyLp, proficiencyMt, target] : [indicator, score, target];
 
 /** Whether both hold the same simulation, saved or not. */
-export function sameScenario(a: Scenario, b: Scenario): boolean {
+export function isSameScenario(a: Scenario, b: Scenario): boolean {
   const [left, right] = [typedIn(a), typedIn(b)];
   return (
     a.mode === b.mode &&
     a.stage === b.stage &&
     a.edition === b.edition &&
-    left.every((value, place) => sameNumber(value, right[place])) &&
-    gradesOf([a, b]).every((grade) => sameNumber(rateOf(a, grade), rateOf(b, grade)))
+    left.every((value, place) => isSameNumber(value, right[place])) &&
+    gradesOf([a, b]).every((grade) => isSameNumber(rateOf(a, grade), rateOf(b, grade)))
   );
 }
 
@@ -131,7 +131,7 @@ export function sameScenario(a: Scenario, b: Scenario): boolean {
 export const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
 /** Adds or takes away one choice, never more than the table holds. */
-export function toggled(chosen: readonly string[], key: string): string[] {
+export function toggleChoice(chosen: readonly string[], key: string): string[] {
   if (chosen.includes(key)) return chosen.filter((other) => other !== key);
   return chosen.length < MOST_COMPARED ? [...chosen, key] : [...chosen];
 }

@@ -1,0 +1,64 @@
+import { type Decimal, formatDecimal } from '@/domain/decimal';
+import { enumerate } from '@/domain/enumerate';
+
+import type { AgainstTarget, Evolution, Trend } from './evolution';
+import { evolutionText as text } from './evolution.text';
+
+function trendWords(trend: Trend): string {
+  switch (trend.kind) {
+    case 'single':
+      return text.trend.single(trend.to);
+    case 'every':
+      return text.trend.every;
+    default:
+      return text.trend[trend.kind](trend.from, trend.to);
+  }
+}
+
+const targetWords = ({ kind, since, single }: AgainstTarget): string =>
+  text.againstTarget[kind](single ? text.inYear(since) : text.since(since));
+
+/** The sentence under the title: how the index moved, and how it stands against INEP's targets. */
+export function evolutionSentence(trend: Trend | null, target: AgainstTarget | null): string | null {
+  const parts = [trend ? trendWords(trend) : null, target ? targetWords(target) : null];
+  const known = parts.filter((part) => part !== null);
+  return known.length > 0 ? text.sentence(enumerate(known)) : null;
+}
+
+/** Only what INEP published is called published. */
+export function indexName({ index, ownYears }: Evolution): string {
+  if (ownYears.length === 0) return text.index.published;
+  const count = index.filter((value) => value !== null).length;
+  return count === ownYears.length ? text.index.own : text.index.mixed;
+}
+
+/** The months' name in the drawing: with their year when it is one and there is room. */
+export function zoneName(months: Evolution['months']): string {
+  const [year, ...others] = new Set(months.map(({ month }) => month.slice(0, 4)));
+  return year && others.length === 0 && months.length > 2 ? text.zoneOfYear(year) : text.zone;
+}
+
+type Series = readonly (Decimal | null)[];
+
+/** The first and the last point of a line; null for a line without any. */
+function spanWords(name: string, labels: readonly string[], values: Series, places: number): string | null {
+  const points = values.flatMap((value, place) =>
+    value ? [text.summary.point(formatDecimal(value, places), labels[place] ?? '')] : [],
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  return points.length === 1 ? text.summary.single(name, first) : text.summary.span(name, first, last);
+}
+
+/** The drawing in words. */
+export function evolutionSummary(evolution: Evolution, labels: readonly string[]): string {
+  const { index, target, simulations, ownGoal, ownYears } = evolution;
+  const parts = [
+    spanWords(indexName(evolution), labels, index, 1),
+    spanWords(text.target, labels, target, 1),
+    spanWords(text.summary.simulations, labels, simulations, 2),
+    ownGoal ? text.summary.ownGoal(ownGoal.year, formatDecimal(ownGoal.value, 1)) : null,
+    ownYears.length > 0 ? text.summary.ownYears(enumerate(ownYears)) : null,
+  ];
+  return text.summary.whole(parts.filter((part) => part !== null).join('; '));
+}

@@ -1,0 +1,20 @@
+import type { ImportReport } from '@/api/file-import';
+import { enumerate } from '@/domain/enumerate';
+
+import { importText } from './import.text';
+
+const text = importText.check;
+
+/** What the dry run found. */
+export function foundSentence({ created, updated, unchanged }: ImportReport): string {
+  const parts = [
+    created > 0 ? text.created(created) : null,
+    updated > 0 ? text.updated(updated) : null,
+  ].filter((part) => part !== null);
+  if (parts.length > 0) return text.found(enumerate(parts));
+  return unchanged > 0 ? text.allKnown : text.noResult;
+}
+
+/** What the import brought in. */
+export const doneSentence = ({ created, updated, rejected }: ImportReport): string =>
+  importText.result.title(created + updated, rejected);
