@@ -161,6 +161,7 @@ test('the demonstration school has results in three stages', async ({ page, sign
     await expect(card(page, 'Classificação Regional').getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('heading', { name: /^Insights das Simulações \(\d+\)$/ })).toBeVisible();
   }
+  await expect(page.getByText('Ver os números')).toHaveCount(2);
   for (const summary of await page.getByText('Ver os números').all()) await summary.click();
   await checkA11y('dashboard with the numbers of its charts');
 });

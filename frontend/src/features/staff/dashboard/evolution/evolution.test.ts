@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import type { IdebRecord } from '@/api/ideb';
 import { decimal } from '@/domain/decimal';
+import { enumerate } from '@/domain/enumerate';
 
 import { boardOf } from '../board';
 import { againstTarget, axisOf, evolutionOf, trendOf } from './evolution';
 import { categoriesOf, numbersOf, seriesOf, zoneOf } from './evolution-chart';
+import { evolutionText } from './evolution.text';
 import { evolutionSentence, evolutionSummary } from './evolution-sentence';
 import { edition2021, edition2023, record } from '@/test/records';
 
@@ -83,6 +85,9 @@ test('an index of the school’s own is never called published', () => {
   });
   expect(evolutionSummary(both, ['2021', '2023'])).toBe(
     'IDEB de 4,9 em 2021 a 5,0 em 2023; Meta MEC 5,4 em 2021; informado pela escola: 2023.',
+  );
+  expect(evolutionText.ownIndex(enumerate([2019, 2021, 2023]))).toBe(
+    'O IDEB de 2019, 2021 e 2023 foi informado pela escola; o INEP ainda não o publicou.',
   );
 });
 

@@ -51,11 +51,11 @@ describe('the whole history', () => {
     const dialog = await screen.findByRole('dialog');
     const rows = await within(dialog).findAllByRole('row');
     expect(rows[1]).toHaveTextContent('Carlos Lima');
-    expect(within(dialog).getByRole('status')).toHaveTextContent('As 50 simulações mais recentes');
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/^As 50 simulações/);
     expect(within(dialog).queryByRole('button', { name: 'Índice' })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ver mais' }));
     expect(await within(dialog).findByRole('button', { name: 'Índice' })).toBeVisible();
-    expect(within(dialog).getByRole('status')).toHaveTextContent('51 simulações');
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/^51 simulações$/);
   });
 
   it('says that a further page did not come, and asks for it again', async () => {
@@ -67,7 +67,7 @@ describe('the whole history', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('O serviço está ocupado.');
     fails = false;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Tentar de novo' }));
-    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('51 simulações'));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(/^51 simulações$/));
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 });
