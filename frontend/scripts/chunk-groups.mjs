@@ -55,7 +55,7 @@ const kit = oneOf(
   sources('kit/data', 'cells'),
   sources('kit/ui', 'badge', 'button', 'card', 'icon-button', 'note', 'page-head', 'tile', 'ui.text'),
   sources('kit/browser', 'theme', 'theme-button'),
-  sources('kit/feedback', 'toast-store'),
+  sources('kit/feedback', 'toast-store', 'refusal', 'use-raise'),
   sources('kit/form', 'field'),
   sources('parts/frame', 'brand', 'public-frame'),
   sources('parts/index', 'ideb-rule'),
@@ -63,11 +63,7 @@ const kit = oneOf(
 );
 
 /** Forms: most of it is formik and yup. */
-const form = oneOf(
-  packages('formik', 'yup'),
-  sources('kit/form', 'form', 'form-alert', 'form-failure', 'password-field', 'submit-button', 'text-field'),
-  sources('kit/form', 'use-bound-field', 'use-form'),
-);
+const form = oneOf(packages('formik', 'yup'), sources('kit/form', '[^/]+'));
 
 /** What else is ours and stands in more than one page; charts come later and alone. */
 const shared = oneOf(/\/src\/(?!kit\/chart\/)/, /\/lucide-react\//);

@@ -3,13 +3,9 @@ import { toInput } from '@/domain/decimal';
 import { ownGoal } from '@/domain/goal';
 import { type Stage, stages } from '@/domain/stage';
 
-import {
-  emptyOfficial,
-  officialOfRecord,
-  officialOfSimulation,
-  type OfficialValues,
-} from './official/official-values';
-import { emptyQuick, quickOfRecord, quickOfSimulation, type QuickValues } from './quick/quick-values';
+import { emptyOfficial, officialOfRecord, officialOfSimulation } from './official/official-values';
+import { emptyQuick, quickOfRecord, quickOfSimulation } from './quick/quick-values';
+import type { OfficialValues, QuickValues } from './scenario/parameters.schema';
 
 /** Where the numbers in a form came from. */
 export type Origin =

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import { Form } from '@/kit/form/form';
-import { useForm } from '@/kit/form/use-form';
 import { toInput } from '@/domain/decimal';
 import type { Stage } from '@/domain/stage';
 
@@ -10,14 +8,16 @@ import { OfficialSuggestions } from '../mode-suggestions';
 import { NoGoalCard } from '../plan/no-goal-card';
 import { OfficialParameters } from './official-parameters';
 import { OfficialResult } from './official-result';
-import { calculationInput, officialSimulation, type OfficialValues, sameInput } from './official-values';
-import { officialSchema } from '../scenario/parameters.schema';
+import { calculationInput, officialSimulation, sameInput, typedInput } from './official-values';
+import { officialForm } from '../scenario/parameters.schema';
 import { parametersText } from '../scenario/parameters.text';
 import { PlanCard } from '../plan/plan-card';
 import { simulationText } from '../simulation.text';
 import { tellRefusal } from '../scenario/tell-refusal';
 import type { Official } from './use-official';
 import { type Saving, useSaving } from '../use-saving';
+
+const { Form, useForm } = officialForm;
 
 interface OfficialModeProps {
   schoolId: number;
@@ -34,12 +34,11 @@ export function OfficialMode({ schoolId, official, onStage }: OfficialModeProps)
       className="stack"
       label={parametersText.officialForm}
       initialValues={initial}
-      schema={officialSchema}
       fallback={parametersText.calculationFailed}
       onInvalid={tellRefusal}
       onSubmit={(values) => {
         saving.forget();
-        return official.calculate(values);
+        return official.calculate(calculationInput(values));
       }}
     >
       <Body official={official} saving={saving} onStage={onStage} />
@@ -54,9 +53,9 @@ interface BodyProps {
 }
 
 function Body({ official, saving, onStage }: BodyProps) {
-  const { values, set } = useForm<OfficialValues>();
+  const { values, set } = useForm();
   const { data, input, pending, draft } = official;
-  const changed = input !== null && !sameInput(calculationInput(values), input);
+  const changed = input !== null && !sameInput(typedInput(values), input);
   // While the new numbers are being calculated nobody has to ask for it.
   const outdated = changed && !pending;
 
@@ -64,7 +63,7 @@ function Body({ official, saving, onStage }: BodyProps) {
 
   function save() {
     if (!data || !input || changed) saving.refuse(simulationText.calculateFirst);
-    else void saving.save(officialSimulation(input), () => draft.settle(values));
+    else saving.save(officialSimulation(input), () => draft.settle(values));
   }
 
   function tryGoal(next: string) {
@@ -94,7 +93,7 @@ function Body({ official, saving, onStage }: BodyProps) {
           locked={official.locked}
           pending={official.pending}
           outdated={outdated}
-          onHold={(locked) => void official.hold(locked)}
+          onHold={official.hold}
         />
       ) : null}
       {next ? <NoGoalCard next={next} onTry={() => tryGoal(next)} /> : null}

@@ -4,8 +4,6 @@ import {
   type Decimal,
   decimal,
   formatDecimal,
-  fromInput,
-  parseDecimal,
   roundHalfUp,
   subtract,
   toInput,
@@ -15,22 +13,14 @@ import { quickIndex } from '@/domain/quick-index';
 import type { Stage } from '@/domain/stage';
 
 import { placesOf } from '../scenario/figures';
+import type { quickForm, QuickValues } from '../scenario/parameters.schema';
 import { sameNumber } from '../official/official-values';
 
-/** The quick form as typed: texts with a decimal comma. */
-export interface QuickValues {
-  stage: Stage;
-  approvalRate: string;
-  saebScore: string;
-  targetIdeb: string;
-}
+/** What the quick form reads. */
+export type QuickInput = ReturnType<typeof quickForm.parse>;
 
 /** A quick estimate and the numbers it came from. */
-export interface QuickResult {
-  stage: Stage;
-  approvalRate: string;
-  saebScore: string;
-  targetIdeb: string | null;
+export interface QuickResult extends QuickInput {
   index: Decimal;
 }
 
@@ -65,25 +55,18 @@ export const quickOfSimulation = (simulation: Simulation, stage: Stage): QuickVa
 });
 
 /** Null while a field is empty or no number. */
-export function estimate(values: QuickValues): QuickResult | null {
-  const approval = parseDecimal(values.approvalRate);
-  const saeb = parseDecimal(values.saebScore);
-  if (!approval || !saeb) return null;
-  return {
-    stage: values.stage,
-    approvalRate: toWire(approval),
-    saebScore: toWire(saeb),
-    targetIdeb: fromInput(values.targetIdeb),
-    index: quickIndex(approval, saeb),
-  };
+export function estimate(input: QuickInput): QuickResult | null {
+  const approval = decimal(input.approvalRate);
+  const saeb = decimal(input.saebScore);
+  return approval && saeb ? { ...input, index: quickIndex(approval, saeb) } : null;
 }
 
 /** Whether two forms, or a form and its estimate, hold the same numbers. */
 export const sameQuick = (a: QuickValues, b: QuickValues | QuickResult): boolean =>
   a.stage === b.stage &&
-  sameNumber(fromInput(a.approvalRate), fromInput(b.approvalRate)) &&
-  sameNumber(fromInput(a.saebScore), fromInput(b.saebScore)) &&
-  sameNumber(fromInput(a.targetIdeb), fromInput(b.targetIdeb ?? ''));
+  sameNumber(a.approvalRate, b.approvalRate) &&
+  sameNumber(a.saebScore, b.saebScore) &&
+  sameNumber(a.targetIdeb, b.targetIdeb);
 
 export const quickSimulation = (result: QuickResult): QuickSimulation => ({
   approvalRate: result.approvalRate,
