@@ -78,8 +78,8 @@ export type Writes = Expect<
     Sends<ours.NewIdebRecord, Server['EnterFigure']>,
     Sends<ours.NewGoal, Server['SetGoal']>,
     Sends<ours.NewInepCode, Server['SetInepCode']>,
-    Sends<ours.OfficialSimulation, Server['SaveSimulation']>,
-    Sends<Omit<ours.QuickSimulation, 'calculatedIdeb'>, Server['SaveSimulation']>,
+    Sends<ours.NewSimulation, Server['SaveSimulation']>,
+    Sends<Omit<ours.NewSimulation, 'calculatedIdeb'>, Server['SaveSimulation']>,
     Sends<ours.CalculationInput, Server['Calculate']>,
   ]
 >;

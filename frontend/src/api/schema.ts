@@ -189,7 +189,7 @@ export interface Simulation {
   createdAt: string;
 }
 
-export interface QuickSimulation {
+export interface NewSimulation {
   approvalRate: DecimalText;
   saebScore: DecimalText;
   calculatedIdeb?: DecimalText;
@@ -197,7 +197,7 @@ export interface QuickSimulation {
   stage?: Stage;
 }
 
-export interface OfficialSimulation {
+export interface NewSimulation {
   mode: 'oficial';
   stage: Stage;
   edition?: number;

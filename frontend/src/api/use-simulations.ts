@@ -5,7 +5,7 @@ import type { Stage } from '@/domain/stage';
 
 import { post, query } from '@/api/wire/client';
 import type { Problem } from '@/api/wire/problem';
-import type { OfficialSimulation, QuickSimulation, Simulation, SimulationInsights } from './schema';
+import type { NewSimulation, NewSimulation, Simulation, SimulationInsights } from './schema';
 import { useRefresh } from '@/api/wire/use-refresh';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { schoolPath } from './use-school';
@@ -66,7 +66,7 @@ export function useSimulationActions(schoolId: number) {
 
   return {
     /** Saves a simulation and refreshes the lists it appears in. */
-    async save(simulation: QuickSimulation | OfficialSimulation): Promise<Simulation> {
+    async save(simulation: NewSimulation): Promise<Simulation> {
       const saved = await post<Simulation>('/api/simulations', { ...simulation, schoolId });
       await Promise.all([
         refresh(listPath(schoolId), `${school}/activities`),

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { onSessionEnd } from '@/api/session-end';
 import { SessionContext } from '@/api/session-context';
-import { storeUser, useCurrentUser } from '@/api/use-session';
+import { storeUser, useCurrentUser } from '@/api/session';
 import { Loading } from '@/kit/feedback/skeleton';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 import { lazyPart } from '@/kit/browser/lazy-part';

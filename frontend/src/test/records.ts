@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 
 /** A published edition of Anos Finais, for tests. */
 export const record = (year: number, ideb: string | null, rest: Partial<IdebRecord> = {}): IdebRecord => ({

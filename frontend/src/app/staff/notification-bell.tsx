@@ -1,8 +1,7 @@
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import type { Notification } from '@/api/schema';
-import { useNotificationActions, useNotifications } from '@/api/use-notifications';
+import { type Notification, useNotificationActions, useNotifications } from '@/api/notifications';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading } from '@/kit/feedback/skeleton';

@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 
-import { useSessionActions } from '@/api/use-session';
+import { useSessionActions } from '@/api/session';
 import { formOf } from '@/kit/form/form-of';
 import { FormDialog } from '@/kit/overlay/form-dialog';
 import { useAction } from '@/kit/feedback/use-action';

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 
-import type { CurrentUser } from '@/api/schema';
-import { type Credentials, useSessionActions } from '@/api/use-session';
+import { type Credentials, type CurrentUser, useSessionActions } from '@/api/session';
 import { formOf } from '@/kit/form/form-of';
 import { requiredText } from '@/kit/form/rules';
 import { FormDialog } from '@/kit/overlay/form-dialog';

@@ -1,6 +1,5 @@
-import type { School } from '@/api/schema';
 import { useSignedIn } from '@/api/session-context';
-import { useSchool } from '@/api/use-school';
+import { type School, useSchool } from '@/api/school';
 import { Popover } from '@/kit/overlay/popover';
 import { networkLabel } from '@/domain/labels';
 

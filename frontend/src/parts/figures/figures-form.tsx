@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 
-import type { IdebRecord, NewIdebRecord } from '@/api/schema';
-import { useIdebActions } from '@/api/use-ideb';
+import { type IdebRecord, type NewIdebRecord, useIdebActions } from '@/api/ideb';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { Note } from '@/kit/ui/note';

@@ -1,8 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import type { IdebRecord } from '@/api/schema';
-import { useIdebActions } from '@/api/use-ideb';
+import { type IdebRecord, useIdebActions } from '@/api/ideb';
 import { Confirm } from '@/kit/overlay/confirm';
 import { IconButton } from '@/kit/ui/icon-button';
 import { toast } from '@/kit/feedback/toast-store';

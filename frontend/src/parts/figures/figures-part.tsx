@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 import type { Stage } from '@/domain/stage';
 
 import { FiguresForm, type FiguresStart } from './figures-form';

@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 import { toInput } from '@/domain/decimal';
 import { type Stage, stageGrades } from '@/domain/stage';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 
-import type { ImportProblem } from '@/api/schema';
+import type { ImportProblem } from '@/api/file-import';
 import { downloadText, toCsv } from '@/kit/data/csv';
 import { Button } from '@/kit/ui/button';
 import { type Column, DataTable } from '@/kit/data/data-table';

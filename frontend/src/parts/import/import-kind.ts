@@ -1,4 +1,4 @@
-import type { ImportReport } from '@/api/schema';
+import type { ImportReport } from '@/api/file-import';
 import type { Column } from '@/kit/data/data-table';
 
 /** The server's report about a file, with what it found in it. */

@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 
 /** A target alone makes no edition. */
 export const isMeasured = (record: IdebRecord): boolean =>

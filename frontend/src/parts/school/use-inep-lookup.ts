@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { INEP_CODE } from '@/domain/inep-code';
 
 import { isProblem } from '@/api/wire/problem';
-import type { ReferenceSchool } from '@/api/schema';
-import { findReferenceSchool } from '@/api/use-registration';
+import { findReferenceSchool, type ReferenceSchool } from '@/api/registration';
 
 export type Lookup =
   { state: 'idle' | 'searching' | 'missing' | 'failed' } | { state: 'found'; school: ReferenceSchool };

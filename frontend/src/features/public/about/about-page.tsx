@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleMinus, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useAbout } from '@/api/use-registration';
+import { useAbout } from '@/api/registration';
 import { Badge } from '@/kit/ui/badge';
 import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';

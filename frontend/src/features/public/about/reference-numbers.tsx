@@ -1,5 +1,4 @@
-import type { About } from '@/api/schema';
-import { useAbout } from '@/api/use-registration';
+import { type About, useAbout } from '@/api/registration';
 import { Cell, Cells } from '@/kit/data/cells';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';

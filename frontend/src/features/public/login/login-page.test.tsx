@@ -5,8 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/wire/swr-options';
-import type { CurrentUser } from '@/api/schema';
-import { storeUser } from '@/api/use-session';
+import { type CurrentUser, storeUser } from '@/api/session';
 import { paths } from '@/domain/paths';
 import { type Answer, json, serve } from '@/test/server';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { type Credentials, isUserStored, useCurrentUser, useSessionActions } from '@/api/use-session';
+import { type Credentials, isUserStored, useCurrentUser, useSessionActions } from '@/api/session';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { ButtonLink } from '@/kit/ui/button';

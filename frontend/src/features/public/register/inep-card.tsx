@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { ReferenceSchool } from '@/api/schema';
+import type { ReferenceSchool } from '@/api/registration';
 import { useInepLookup } from '@/parts/school/use-inep-lookup';
 import { InepCodeField } from '@/parts/school/inep-code-field';
 import { Card } from '@/kit/ui/card';

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { Registered } from '@/api/schema';
+import type { Registered } from '@/api/registration';
 import { ButtonLink } from '@/kit/ui/button';
 import { PageHead } from '@/kit/ui/page-head';
 import { Tile } from '@/kit/ui/tile';

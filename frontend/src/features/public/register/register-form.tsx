@@ -1,4 +1,4 @@
-import { registerSchool } from '@/api/use-registration';
+import { registerSchool } from '@/api/registration';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { Card } from '@/kit/ui/card';

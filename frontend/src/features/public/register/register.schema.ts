@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 
-import type { ReferenceSchool, Registration } from '@/api/schema';
+import type { ReferenceSchool, Registration } from '@/api/registration';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
 import { optionalText, requiredText } from '@/kit/form/rules';
 import { optionalInepCode } from '@/parts/school/inep-code-rule';

@@ -1,6 +1,7 @@
-import type { Goal, School } from '@/api/schema';
+import type { Goal } from '@/api/goals';
+import type { School } from '@/api/school';
 import type { Resource } from '@/api/wire/use-resource';
-import { useSimulationInsights } from '@/api/use-simulations';
+import { useSimulationInsights } from '@/api/simulations';
 import type { Stage } from '@/domain/stage';
 
 import { ActivitiesCard } from './summary/activities-card';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Goal } from '@/api/schema';
+import type { Goal } from '@/api/goals';
 import { formatDecimal, formatSigned } from '@/domain/decimal';
 
 import { boardOf, chooseStage, missingToGoal } from './board';

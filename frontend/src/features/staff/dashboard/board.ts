@@ -1,4 +1,5 @@
-import type { Goal, IdebRecord } from '@/api/schema';
+import type { Goal } from '@/api/goals';
+import type { IdebRecord } from '@/api/ideb';
 import { compare, type Decimal, decimal, subtract, toNumber } from '@/domain/decimal';
 import { ownGoal } from '@/domain/goal';
 import { type Stage, stages } from '@/domain/stage';

@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 
-import type { IdebRecord, School } from '@/api/schema';
 import { mayEditFigures, mayEditSchool, useSignedIn } from '@/api/session-context';
-import { useGoals } from '@/api/use-goals';
-import { useIdebRecords } from '@/api/use-ideb';
-import { useSchool } from '@/api/use-school';
+import { useGoals } from '@/api/goals';
+import { type IdebRecord, useIdebRecords } from '@/api/ideb';
+import { type School, useSchool } from '@/api/school';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { joined } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Comparison, Ranking } from '@/api/schema';
+import type { Comparison, Ranking } from '@/api/ideb';
 import { formatSigned } from '@/domain/decimal';
 
 import { boardOf } from './board';

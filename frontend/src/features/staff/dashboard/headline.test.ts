@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 
 import { boardOf } from './board';
 import { dashboardText } from './dashboard.text';

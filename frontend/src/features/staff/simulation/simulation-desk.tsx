@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Simulation } from '@/api/schema';
+import type { Simulation } from '@/api/simulations';
 import { useSignedIn } from '@/api/session-context';
 import type { Stage } from '@/domain/stage';
 

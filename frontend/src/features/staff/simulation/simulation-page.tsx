@@ -1,7 +1,7 @@
-import type { SimulationMode } from '@/api/schema';
+import type { SimulationMode } from '@/api/simulations';
 import { useSignedIn } from '@/api/session-context';
-import { useGoals } from '@/api/use-goals';
-import { useIdebRecords } from '@/api/use-ideb';
+import { useGoals } from '@/api/goals';
+import { useIdebRecords } from '@/api/ideb';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';

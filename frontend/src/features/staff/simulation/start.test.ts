@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Goal, IdebRecord } from '@/api/schema';
+import type { Goal } from '@/api/goals';
+import type { IdebRecord } from '@/api/ideb';
 import type { Stage } from '@/domain/stage';
 
 import { editionsOf, officialStart, quickStart, usualStage } from './start';

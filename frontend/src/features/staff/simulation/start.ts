@@ -1,4 +1,6 @@
-import type { Goal, IdebRecord, Simulation } from '@/api/schema';
+import type { Goal } from '@/api/goals';
+import type { IdebRecord } from '@/api/ideb';
+import type { Simulation } from '@/api/simulations';
 import { toInput } from '@/domain/decimal';
 import { ownGoal } from '@/domain/goal';
 import { type Stage, stages } from '@/domain/stage';

@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
-import type { Calculation, CurrentUser, IdebRecord, Simulation } from '@/api/schema';
+import type { Calculation } from '@/api/calculation';
+import type { IdebRecord } from '@/api/ideb';
+import type { CurrentUser } from '@/api/session';
+import type { Simulation } from '@/api/simulations';
 import { SessionContext } from '@/api/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import { type Answer, json, serve } from '@/test/server';

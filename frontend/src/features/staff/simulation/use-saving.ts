@@ -1,5 +1,4 @@
-import type { OfficialSimulation, QuickSimulation } from '@/api/schema';
-import { useSimulationActions } from '@/api/use-simulations';
+import { type NewSimulation, useSimulationActions } from '@/api/simulations';
 import { toast } from '@/kit/feedback/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 
@@ -9,7 +8,7 @@ import { simulationText } from './simulation.text';
 export function useSaving(schoolId: number) {
   const actions = useSimulationActions(schoolId);
   const { run, pending, refusal, refuse } = useAction(
-    async (simulation: OfficialSimulation | QuickSimulation, onSaved: () => void) => {
+    async (simulation: NewSimulation, onSaved: () => void) => {
       await actions.save(simulation);
       onSaved();
     },

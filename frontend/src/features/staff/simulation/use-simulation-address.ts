@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 
-import type { SimulationMode } from '@/api/schema';
+import type { SimulationMode } from '@/api/simulations';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { type Stage, stages } from '@/domain/stage';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
-import type { School, SimulationInsights } from '@/api/schema';
+import type { School } from '@/api/school';
+import type { SimulationInsights } from '@/api/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { LineChart } from '@/kit/chart/line-chart';
 import { Card } from '@/kit/ui/card';

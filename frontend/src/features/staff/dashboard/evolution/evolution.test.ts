@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 import { decimal } from '@/domain/decimal';
 
 import { boardOf } from '../board';

@@ -1,4 +1,4 @@
-import type { SimulationInsights } from '@/api/schema';
+import type { SimulationInsights } from '@/api/simulations';
 import { compare, type Decimal, decimal, toNumber } from '@/domain/decimal';
 
 import type { Board, Target } from '../board';

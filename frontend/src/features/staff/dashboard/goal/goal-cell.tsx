@@ -1,7 +1,7 @@
 import { Check, type LucideIcon, Pencil, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 
-import type { Goal } from '@/api/schema';
+import type { Goal } from '@/api/goals';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell } from '@/kit/data/cells';
 import { ResourceView } from '@/kit/feedback/resource-view';

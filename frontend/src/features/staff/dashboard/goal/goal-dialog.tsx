@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import type { Goal } from '@/api/schema';
-import { useGoalActions } from '@/api/use-goals';
+import { type Goal, useGoalActions } from '@/api/goals';
 import { Confirm } from '@/kit/overlay/confirm';
 import { FormDialog } from '@/kit/overlay/form-dialog';
 import { Button } from '@/kit/ui/button';

@@ -1,4 +1,4 @@
-import type { ImportedRecord, ImportReport } from '@/api/schema';
+import type { ImportReport, ImportedRecord } from '@/api/file-import';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
 
-import type { ImportedRecord } from '@/api/schema';
-import { templatePath, useFileImport } from '@/api/use-file-import';
+import { type ImportedRecord, templatePath, useFileImport } from '@/api/file-import';
 import type { Column } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { formatDecimal } from '@/domain/decimal';

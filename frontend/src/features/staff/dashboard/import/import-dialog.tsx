@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 import { Dialog } from '@/kit/overlay/dialog';
 import { useUnsavedGuard } from '@/kit/overlay/use-unsaved-guard';
 import { Segmented } from '@/kit/ui/segmented';

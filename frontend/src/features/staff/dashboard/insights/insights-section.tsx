@@ -1,4 +1,4 @@
-import type { SimulationInsights, SimulationPoint } from '@/api/schema';
+import type { SimulationInsights, SimulationPoint } from '@/api/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell, Cells } from '@/kit/data/cells';
 import { StatDelta } from '@/kit/data/stat-delta';

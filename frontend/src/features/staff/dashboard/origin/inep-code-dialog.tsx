@@ -1,8 +1,7 @@
 import { object } from 'yup';
 
-import type { School } from '@/api/schema';
 import { useInepLookup } from '@/parts/school/use-inep-lookup';
-import { useSetInepCode } from '@/api/use-school';
+import { type School, useSetInepCode } from '@/api/school';
 import { formOf } from '@/kit/form/form-of';
 import { InepCodeField } from '@/parts/school/inep-code-field';
 import { requiredInepCode } from '@/parts/school/inep-code-rule';

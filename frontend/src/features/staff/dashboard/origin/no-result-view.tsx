@@ -1,7 +1,7 @@
 import { Hash, Upload } from 'lucide-react';
 
-import type { School } from '@/api/schema';
-import { useAbout } from '@/api/use-registration';
+import type { School } from '@/api/school';
+import { useAbout } from '@/api/registration';
 import { Button } from '@/kit/ui/button';
 
 import type { Board } from '../board';

@@ -1,4 +1,5 @@
-import type { About, School } from '@/api/schema';
+import type { About } from '@/api/registration';
+import type { School } from '@/api/school';
 
 import type { Board } from '../board';
 

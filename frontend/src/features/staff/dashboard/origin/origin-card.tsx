@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { StatDelta } from '@/kit/data/stat-delta';
 import { Badge } from '@/kit/ui/badge';

@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 import { compare, type Decimal, decimal, formatDecimal, roundHalfUp, subtract } from '@/domain/decimal';
 
 import type { Board } from '../board';

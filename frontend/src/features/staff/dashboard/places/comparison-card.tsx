@@ -1,5 +1,5 @@
-import type { Comparison, School } from '@/api/schema';
-import { useComparison } from '@/api/use-ideb';
+import type { School } from '@/api/school';
+import { type Comparison, useComparison } from '@/api/ideb';
 import { BarChart } from '@/kit/chart/bar-chart';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';

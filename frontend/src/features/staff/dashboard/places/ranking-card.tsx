@@ -1,8 +1,8 @@
 import { Flag, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Ranking, School } from '@/api/schema';
-import { useRanking } from '@/api/use-ideb';
+import type { School } from '@/api/school';
+import { type Ranking, useRanking } from '@/api/ideb';
 import { Meter } from '@/kit/data/meter';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';

@@ -1,4 +1,4 @@
-import type { Ranking } from '@/api/schema';
+import type { Ranking } from '@/api/ideb';
 
 export type Place = 'municipal' | 'state' | 'national';
 

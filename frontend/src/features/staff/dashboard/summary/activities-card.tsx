@@ -9,8 +9,7 @@ import {
   Upload,
 } from 'lucide-react';
 
-import type { Activity } from '@/api/schema';
-import { useActivities } from '@/api/use-activities';
+import { type Activity, useActivities } from '@/api/activities';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Card } from '@/kit/ui/card';

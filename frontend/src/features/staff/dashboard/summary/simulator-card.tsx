@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 
-import type { Simulation } from '@/api/schema';
-import { useSimulationActions } from '@/api/use-simulations';
+import { type Simulation, useSimulationActions } from '@/api/simulations';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { IndexBadge } from '@/kit/ui/badge';

@@ -1,4 +1,5 @@
-import type { Goal, SimulationInsights } from '@/api/schema';
+import type { Goal } from '@/api/goals';
+import type { SimulationInsights } from '@/api/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell, Cells } from '@/kit/data/cells';
 import { SparkBars, SparkLine } from '@/kit/data/spark';

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 
-import type { Simulation } from '@/api/schema';
-import { useSimulationInsights, useSimulations } from '@/api/use-simulations';
+import { type Simulation, useSimulationInsights, useSimulations } from '@/api/simulations';
 import { IndexBadge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';

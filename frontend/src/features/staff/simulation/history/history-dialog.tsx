@@ -1,5 +1,4 @@
-import type { Simulation } from '@/api/schema';
-import { useSimulationHistory } from '@/api/use-simulations';
+import { type Simulation, useSimulationHistory } from '@/api/simulations';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { IndexBadge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';

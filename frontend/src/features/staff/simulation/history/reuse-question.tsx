@@ -1,4 +1,4 @@
-import type { Simulation } from '@/api/schema';
+import type { Simulation } from '@/api/simulations';
 import { Confirm } from '@/kit/overlay/confirm';
 import { formatDateTime } from '@/domain/dates';
 

@@ -1,4 +1,4 @@
-import type { Simulation } from '@/api/schema';
+import type { Simulation } from '@/api/simulations';
 import { decimal, formatDecimal, formatPercent } from '@/domain/decimal';
 
 import { formatLeast, placesOf } from '../scenario/figures';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { CalculationStep } from '@/api/schema';
+import type { CalculationStep } from '@/api/calculation';
 
 import { resultText as text } from '../scenario/result.text';
 

@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 import { formatDecimal } from '@/domain/decimal';
 import { type Stage, stageLabels, stages } from '@/domain/stage';
 

@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleCheck, TriangleAlert } from 'lucide-react';
 
-import type { Calculation, IdebRecord } from '@/api/schema';
+import type { Calculation } from '@/api/calculation';
+import type { IdebRecord } from '@/api/ideb';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { ResourceView } from '@/kit/feedback/resource-view';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 
 import { emptyOfficial, isComplete, officialOfRecord, sameInput, typedInput } from './official-values';
 

@@ -1,4 +1,6 @@
-import type { CalculationInput, GradeRate, IdebRecord, OfficialSimulation, Simulation } from '@/api/schema';
+import type { CalculationInput } from '@/api/calculation';
+import type { GradeRate, IdebRecord } from '@/api/ideb';
+import type { NewSimulation, Simulation } from '@/api/simulations';
 import { compare, type Decimal, decimal, parseDecimal, toInput } from '@/domain/decimal';
 import { type Stage, stageGrades } from '@/domain/stage';
 
@@ -61,7 +63,7 @@ export function calculationInput({
 export const typedInput = (values: OfficialValues): CalculationInput =>
   calculationInput(officialForm.parse(values));
 
-export const officialSimulation = (input: CalculationInput): OfficialSimulation => ({
+export const officialSimulation = (input: CalculationInput): NewSimulation => ({
   mode: 'oficial',
   stage: input.stage,
   ...(input.edition === undefined ? {} : { edition: input.edition }),

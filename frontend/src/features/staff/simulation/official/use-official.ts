@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { CalculationInput, Lock } from '@/api/schema';
-import { useCalculation } from '@/api/use-calculation';
+import { type CalculationInput, type Lock, useCalculation } from '@/api/calculation';
 import { useAction } from '@/kit/feedback/use-action';
 import type { Stage } from '@/domain/stage';
 

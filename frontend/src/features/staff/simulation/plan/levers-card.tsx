@@ -1,4 +1,4 @@
-import type { LeverGain } from '@/api/schema';
+import type { LeverGain } from '@/api/calculation';
 import { Meter } from '@/kit/data/meter';
 import { Card } from '@/kit/ui/card';
 import { decimal, formatSigned, toNumber } from '@/domain/decimal';

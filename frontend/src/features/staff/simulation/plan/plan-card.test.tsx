@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import type { Calculation, Plan } from '@/api/schema';
+import type { Calculation, Plan } from '@/api/calculation';
 
 import { PlanCard } from './plan-card';
 

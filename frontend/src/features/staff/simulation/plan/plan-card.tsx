@@ -1,4 +1,4 @@
-import type { Calculation, Lock, Plan } from '@/api/schema';
+import type { Calculation, Lock, Plan } from '@/api/calculation';
 import { Card } from '@/kit/ui/card';
 import { IdebRuleZoom } from '@/parts/index/ideb-rule-zoom';
 import { Note } from '@/kit/ui/note';

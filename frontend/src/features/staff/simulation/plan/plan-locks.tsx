@@ -1,6 +1,6 @@
 import { Lock as LockIcon, LockOpen } from 'lucide-react';
 
-import type { Lock, Plan } from '@/api/schema';
+import type { Lock, Plan } from '@/api/calculation';
 import type { Stage } from '@/domain/stage';
 
 import { allLocks, freeSolution } from './plan-sentence';

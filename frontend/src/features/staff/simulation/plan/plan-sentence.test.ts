@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Plan, PlanChange, SingleLever } from '@/api/schema';
+import type { Plan, PlanChange, SingleLever } from '@/api/calculation';
 
 import { freeSolution, leverName, leverValue, splitSingles } from './plan-sentence';
 

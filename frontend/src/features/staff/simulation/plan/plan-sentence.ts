@@ -1,4 +1,4 @@
-import type { Lock, Plan, PlanChange, SingleLever } from '@/api/schema';
+import type { Lock, Plan, PlanChange, SingleLever } from '@/api/calculation';
 import { compare, decimal } from '@/domain/decimal';
 import { type Stage, testedGrades } from '@/domain/stage';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { Plan, SingleLever } from '@/api/schema';
+import type { Plan, SingleLever } from '@/api/calculation';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/api/schema';
+import type { Suggestion } from '@/api/calculation';
 import { compare, type Decimal } from '@/domain/decimal';
 
 import { isMet } from './quick-values';

@@ -1,4 +1,5 @@
-import type { IdebRecord, QuickSimulation, Simulation } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
+import type { NewSimulation, Simulation } from '@/api/simulations';
 import {
   compare,
   type Decimal,
@@ -68,7 +69,7 @@ export const sameQuick = (a: QuickValues, b: QuickValues | QuickResult): boolean
   sameNumber(a.saebScore, b.saebScore) &&
   sameNumber(a.targetIdeb, b.targetIdeb);
 
-export const quickSimulation = (result: QuickResult): QuickSimulation => ({
+export const quickSimulation = (result: QuickResult): NewSimulation => ({
   approvalRate: result.approvalRate,
   saebScore: result.saebScore,
   calculatedIdeb: toWire(result.index),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { IdebRecord } from '@/api/schema';
+import type { IdebRecord } from '@/api/ideb';
 
 import { checkedEditions, editionList } from '../official/checked-editions';
 import { formatLeast, nextIndex } from './figures';

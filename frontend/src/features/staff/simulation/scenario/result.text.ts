@@ -1,4 +1,4 @@
-import type { CalculationStep } from '@/api/schema';
+import type { CalculationStep } from '@/api/calculation';
 
 type StepKey = CalculationStep['key'];
 

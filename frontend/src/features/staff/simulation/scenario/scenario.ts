@@ -1,4 +1,6 @@
-import type { Calculation, CalculationInput, GradeRate, Simulation, SimulationMode } from '@/api/schema';
+import type { Calculation, CalculationInput } from '@/api/calculation';
+import type { GradeRate } from '@/api/ideb';
+import type { Simulation, SimulationMode } from '@/api/simulations';
 import { type Decimal, decimal, roundHalfUp, subtract, toWire } from '@/domain/decimal';
 import { type Stage, stageGrades, stages } from '@/domain/stage';
 

@@ -1,6 +1,6 @@
 import { BookOpen, Lightbulb, Target, Users } from 'lucide-react';
 
-import type { Suggestion } from '@/api/schema';
+import type { Suggestion } from '@/api/calculation';
 import { Empty } from '@/kit/feedback/empty';
 import { Card } from '@/kit/ui/card';
 import { Tile } from '@/kit/ui/tile';

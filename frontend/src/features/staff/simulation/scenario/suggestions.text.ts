@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/api/schema';
+import type { Suggestion } from '@/api/calculation';
 
 const met: readonly Suggestion[] = [
   {
