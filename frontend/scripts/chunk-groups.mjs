@@ -51,13 +51,13 @@ const base = oneOf(
 const kit = oneOf(
   packages('class-variance-authority', 'clsx'),
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /\/lucide-react\/dist\/esm\/icons\/(calculator|circle-|external-link|eye|info|moon|sun|triangle-|users)/,
+  /\/lucide-react\/dist\/esm\/icons\/(calculator|circle-|external-link|eye|info|moon|rotate-cw|sun|triangle-|users)/,
   sources('api', 'registration'),
   sources('app', 'app.text'),
   sources('kit/data', 'cells'),
   sources('kit/ui', 'badge', 'button', 'card', 'icon-button', 'note', 'page-head', 'tile', 'ui.text'),
   sources('kit/browser', 'theme', 'theme-button'),
-  sources('kit/feedback', 'toast-store'),
+  sources('kit/feedback', 'failed-note', 'refusal', 'resource-view', 'toast-store', 'use-raise'),
   sources('kit/form', 'field'),
   sources('parts/frame', 'brand', 'public-frame'),
   sources('parts/index', 'ideb-rule'),
@@ -65,11 +65,7 @@ const kit = oneOf(
 );
 
 /** Forms: most of it is formik and yup. */
-const form = oneOf(
-  packages('formik', 'yup'),
-  sources('kit/form', 'form', 'form-alert', 'form-failure', 'password-field', 'submit-button', 'text-field'),
-  sources('kit/form', 'use-bound-field', 'use-form'),
-);
+const form = oneOf(packages('formik', 'yup'), sources('kit/form', '[^/]+'));
 
 /** What else is ours and stands in more than one page; charts come later and alone. */
 const shared = oneOf(/\/src\/(?!kit\/chart\/)/, /\/lucide-react\//);

@@ -45,7 +45,6 @@ export const appText = {
     hint: 'Pelo menos 6 caracteres',
     submit: 'Alterar senha',
     pending: 'Alterando...',
-    cancel: 'Cancelar',
     done: 'Senha alterada',
     doneDetail: 'Use a nova senha na próxima vez que entrar.',
     failed: 'Erro ao alterar senha',

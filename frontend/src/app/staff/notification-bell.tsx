@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { type Notification, useNotificationActions, useNotifications } from '@/api/notifications';
 import { Empty } from '@/kit/feedback/empty';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading } from '@/kit/feedback/skeleton';
+import { useAction } from '@/kit/feedback/use-action';
 import { Button } from '@/kit/ui/button';
 import { Popover } from '@/kit/overlay/popover';
 import { Tile } from '@/kit/ui/tile';
@@ -16,9 +18,9 @@ const MOST_SHOWN = 99;
 
 /** The bell with its unread count; opening it marks everything read. */
 export function NotificationBell() {
-  const { data, error, retry } = useNotifications();
-  const { look } = useNotificationActions();
-  const unread = data?.unread ?? 0;
+  const notifications = useNotifications();
+  const look = useAction(useNotificationActions().look);
+  const unread = notifications.data?.unread ?? 0;
   const trigger = (
     <>
       <Bell className="icon icon-l" />
@@ -36,31 +38,36 @@ export function NotificationBell() {
       triggerClass="icon-btn"
       triggerLabel={unread === 0 ? text.allRead : text.unread(unread)}
       label={text.title}
-      onOpen={() => void look().catch(() => undefined)}
+      onOpen={look.run}
     >
       {(close) => (
         <>
           <h2>{text.title}</h2>
-          {error ? (
-            <div className="p-3" role="alert">
-              <p className="mb-2 text-sm text-muted">{text.failed}</p>
-              <Button onClick={retry}>{text.retry}</Button>
-            </div>
-          ) : data ? null : (
-            <Loading text={text.loading} />
-          )}
-          {data?.items.length === 0 ? (
-            <Empty title={text.empty} level={3} icon={<Bell className="icon icon-l" />}>
-              {text.emptyDetail}
-            </Empty>
-          ) : null}
-          <ul>
-            {data?.items.map((item) => (
-              <li key={item.id} data-read={item.read}>
-                <Item item={item} onFollow={close} />
-              </li>
-            ))}
-          </ul>
+          <ResourceView
+            resource={{ ...notifications, data: notifications.data?.items }}
+            loading={<Loading text={text.loading} />}
+            renderFailed={(_, retry) => (
+              <div className="p-3" role="alert">
+                <p className="mb-2 text-sm text-muted">{text.failed}</p>
+                <Button onClick={retry}>{text.retry}</Button>
+              </div>
+            )}
+            empty={
+              <Empty title={text.empty} level={3} icon={<Bell className="icon icon-l" />}>
+                {text.emptyDetail}
+              </Empty>
+            }
+          >
+            {(items) => (
+              <ul>
+                {items.map((item) => (
+                  <li key={item.id} data-read={item.read}>
+                    <Item item={item} onFollow={close} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ResourceView>
         </>
       )}
     </Popover>

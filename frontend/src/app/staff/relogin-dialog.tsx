@@ -1,13 +1,9 @@
 import { object, string } from 'yup';
 
-import { type CurrentUser, useSessionActions } from '@/api/session';
-import { Form } from '@/kit/form/form';
-import { FormAlert } from '@/kit/form/form-alert';
-import { PasswordField } from '@/kit/form/password-field';
-import { SubmitButton } from '@/kit/form/submit-button';
-import { TextField } from '@/kit/form/text-field';
-import { Button } from '@/kit/ui/button';
-import { Dialog } from '@/kit/overlay/dialog';
+import { type Credentials, type CurrentUser, useSessionActions } from '@/api/session';
+import { formOf } from '@/kit/form/form-of';
+import { requiredText } from '@/kit/form/rules';
+import { FormDialog } from '@/kit/overlay/form-dialog';
 import { paths } from '@/domain/paths';
 
 import { appText } from '@/app/app.text';
@@ -15,10 +11,13 @@ import { useLeave } from './use-leave';
 
 const text = appText.relogin;
 
-const schema = object({
-  username: string().trim().required(text.usernameRequired),
-  password: string().required(text.required),
-});
+const form = formOf(
+  object({
+    username: requiredText(text.usernameRequired),
+    password: string().required(text.required),
+  }),
+);
+const { PasswordField, TextField } = form;
 
 interface ReloginDialogProps {
   user: CurrentUser;
@@ -30,7 +29,7 @@ export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
   const { signIn } = useSessionActions();
   const leave = useLeave();
 
-  async function enter(credentials: { username: string; password: string }) {
+  async function enter(credentials: Credentials) {
     const entered = await signIn(credentials, user);
     // Another person must not see a page made for the first one.
     if (entered.id !== user.id) location.assign(paths.home);
@@ -38,23 +37,22 @@ export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={() => undefined} title={text.title} description={text.description} modalOnly>
-      <Form
-        initialValues={{ username: user.username, password: '' }}
-        schema={schema}
-        onSubmit={enter}
-        fallback={text.failed}
-        className="grid gap-4"
-      >
-        <FormAlert />
-        <TextField name="username" label={text.username} autoComplete="username" autoCapitalize="none" />
-        <PasswordField name="password" label={text.password} autoComplete="current-password" data-autofocus />
-        <p className="text-sm text-muted">{text.kept}</p>
-        <div className="row justify-end">
-          <Button onClick={leave}>{text.leave}</Button>
-          <SubmitButton pendingText={text.pending}>{text.submit}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={text.title}
+      description={text.description}
+      initialValues={{ username: user.username, password: '' }}
+      onSubmit={enter}
+      fallback={text.failed}
+      submit={text.submit}
+      pending={text.pending}
+      cancel={text.leave}
+      onClose={leave}
+      modalOnly
+    >
+      <TextField name="username" label={text.username} autoComplete="username" autoCapitalize="none" />
+      <PasswordField name="password" label={text.password} autoComplete="current-password" data-autofocus />
+      <p className="text-sm text-muted">{text.kept}</p>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
-import { sentenceOf } from '@/api/wire/problem';
 import { useSessionActions } from '@/api/session';
-import { toast } from '@/kit/feedback/toast-store';
+import { useAction } from '@/kit/feedback/use-action';
 import { paths } from '@/domain/paths';
 
 import { appText } from '@/app/app.text';
@@ -11,16 +10,9 @@ import { appText } from '@/app/app.text';
 export function useLeave(): () => void {
   const { signOut } = useSessionActions();
   const navigate = useNavigate();
-
-  async function leave() {
-    try {
-      await signOut();
-    } catch (failure) {
-      toast.error(appText.signOutFailed, sentenceOf(failure));
-      return;
-    }
-    await navigate(paths.login, { replace: true });
-  }
-
-  return () => void leave();
+  const { run } = useAction(signOut, {
+    onDone: () => navigate(paths.login, { replace: true }),
+    failed: appText.signOutFailed,
+  });
+  return run;
 }

@@ -1,19 +1,31 @@
-import { useFormikContext } from 'formik';
+import { getIn, useFormikContext } from 'formik';
 
 import { Note } from '@/kit/ui/note';
 
 import { type FormFailure, isFailure } from './form-failure';
 
-/** The sentence of a refused form, spoken at once; not one that stands beside its field, which has the focus. */
+/** What was refused and stands beside no field, spoken at once. */
 export function FormAlert({ className = '' }: { className?: string }) {
   const { status } = useFormikContext();
-  if (!isFailure(status) || isBesideField(status)) return null;
+  const sentences = isFailure(status) ? besideNoField(status) : [];
+  if (sentences.length === 0) return null;
   return (
     <Note tone="bad" role="alert" className={className}>
-      {status.sentence}
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Note>
   );
 }
 
-const isBesideField = ({ sentence, fields, sent }: FormFailure): boolean =>
-  Object.entries(fields).some(([name, said]) => said === sentence && name in sent);
+function besideNoField({ sentence, fields, sent }: FormFailure): string[] {
+  const entries = Object.entries(fields);
+  const beside = entries.flatMap(([path, said]) => (isInForm(sent, path) ? [said] : []));
+  const all = new Set([sentence, ...entries.map(([, said]) => said)]);
+  return [...all].filter((said) => !beside.includes(said));
+}
+
+function isInForm(sent: object, path: string): boolean {
+  const value: unknown = getIn(sent, path);
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}

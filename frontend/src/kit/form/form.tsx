@@ -1,55 +1,47 @@
 import { Form as FormikForm, Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { ObjectSchema } from 'yup';
+import type { AnyObject, ObjectSchema } from 'yup';
+
+import { isRefusal } from '@/kit/feedback/refusal';
+import { useRaise } from '@/kit/feedback/use-raise';
 
 import { failureOf, isFailure } from './form-failure';
 
-interface FormProps<V extends FormikValues, O extends object> {
+export interface FormProps<V extends FormikValues, O extends AnyObject> {
   initialValues: V;
-  /** yup; its sentences stand next to the fields. */
-  schema?: ObjectSchema<O>;
-  /** What it throws becomes the form's alert; its field sentences go to their fields. */
-  onSubmit: (values: V, helpers: FormikHelpers<V>) => Promise<unknown> | unknown;
-  /** Told when sending is held back by the schema; the sentences by field. */
-  onInvalid?: (errors: Readonly<Record<string, unknown>>) => void;
+  /** yup; its sentences stand next to the fields, and what it reads is what is sent. */
+  schema: ObjectSchema<O>;
+  /** A refusal it throws becomes the form's alert, its field sentences go to their fields. */
+  onSubmit: (values: O, form: { startOver: (values: V) => void }) => unknown;
+  /** Told when sending is held back by the schema: the sentences. */
+  onInvalid?: (sentences: readonly string[]) => void;
   /** The alert's sentence when the server gives none. */
   fallback?: string;
-  /** Starts over when the initial values change. */
-  reinitialize?: boolean;
   children: ReactNode | ((values: V) => ReactNode);
   className?: string;
   label?: string;
 }
 
 /** Every form: checks on leaving a field, sends once at a time, brings the focus to the first wrong field. */
-export function Form<V extends FormikValues, O extends object>(props: FormProps<V, O>) {
-  const {
-    initialValues,
-    schema,
-    onSubmit,
-    fallback,
-    reinitialize = false,
-    onInvalid,
-    children,
-    className,
-    label,
-  } = props;
+export function Form<V extends FormikValues, O extends AnyObject>(props: FormProps<V, O>) {
+  const { initialValues, schema, onSubmit, fallback, onInvalid, children, className, label } = props;
   const element = useRef<HTMLFormElement>(null);
+  const raise = useRaise();
 
-  async function submit(values: V, helpers: FormikHelpers<V>) {
-    helpers.setStatus(undefined);
+  async function submit(values: V, { setStatus, resetForm }: FormikHelpers<V>) {
+    setStatus(undefined);
     try {
-      await onSubmit(values, helpers);
+      await onSubmit(schema.cast(values) as O, { startOver: (next) => resetForm({ values: next }) });
     } catch (error) {
-      helpers.setStatus(failureOf(error, values, fallback));
+      if (isRefusal(error)) setStatus(failureOf(error, values, fallback));
+      else raise(error);
     }
   }
 
   return (
     <Formik
       initialValues={initialValues}
-      {...(schema ? { validationSchema: schema } : {})}
-      enableReinitialize={reinitialize}
+      validationSchema={schema}
       validateOnChange={false}
       onSubmit={submit}
     >
@@ -63,7 +55,8 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
             event.preventDefault();
             if (formik.isSubmitting) return;
             void formik.submitForm();
-            if (onInvalid) void formik.validateForm().then((errors) => tell(errors, onInvalid));
+            if (onInvalid)
+              void formik.validateForm().then((errors) => report(sentencesIn(errors), onInvalid));
           }}
         >
           <FocusFirstInvalid form={element} />
@@ -74,12 +67,12 @@ export function Form<V extends FormikValues, O extends object>(props: FormProps<
   );
 }
 
-function tell(
-  errors: Readonly<Record<string, unknown>>,
-  onInvalid: (errors: Readonly<Record<string, unknown>>) => void,
-) {
-  if (Object.keys(errors).length > 0) onInvalid(errors);
+function report(sentences: readonly string[], onInvalid: (sentences: readonly string[]) => void) {
+  if (sentences.length > 0) onInvalid(sentences);
 }
+
+const sentencesIn = (errors: unknown): string[] =>
+  typeof errors === 'string' ? [errors] : Object.values(errors ?? {}).flatMap(sentencesIn);
 
 /** After an attempt that failed, the focus goes to the first wrong field; never while someone types. */
 function FocusFirstInvalid({ form }: { form: RefObject<HTMLFormElement | null> }) {

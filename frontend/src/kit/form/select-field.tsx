@@ -5,7 +5,10 @@ import { describedBy, Field } from './field';
 
 import { useBoundField } from './use-bound-field';
 
-interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'name' | 'value' | 'id' | 'children'> {
+export interface SelectFieldProps extends Omit<
+  ComponentProps<'select'>,
+  'name' | 'value' | 'id' | 'children'
+> {
   name: string;
   label: ReactNode;
   hint?: ReactNode;

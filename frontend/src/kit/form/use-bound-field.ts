@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from 'formik';
+import { getIn, useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 
 import { isFailure } from './form-failure';
@@ -9,9 +9,17 @@ import { isFailure } from './form-failure';
  */
 export function useBoundField(name: string) {
   const [field, meta, helpers] = useField<string>(name);
-  const { status } = useFormikContext();
+  const { status, values } = useFormikContext();
   const id = useId();
   const own = meta.touched ? meta.error : undefined;
-  const refused = isFailure(status) && status.sent[name] === field.value ? status.fields[name] : undefined;
+  const path = isFailure(status) ? pathsOf(name).find((one) => one in status.fields) : undefined;
+  const refused =
+    isFailure(status) && path && getIn(status.sent, path) === getIn(values, path)
+      ? status.fields[path]
+      : undefined;
   return { id, field, error: own ?? refused, setValue: helpers.setValue };
 }
+
+/** What is said of a whole list stands at its first field. */
+const pathsOf = (name: string): string[] =>
+  name.endsWith('[0]') ? [name, name.slice(0, -'[0]'.length)] : [name];

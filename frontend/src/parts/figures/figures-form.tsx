@@ -1,22 +1,18 @@
 import { useEffect } from 'react';
 
-import { Problem } from '@/api/wire/problem';
-import { type IdebRecord, useIdebActions } from '@/api/ideb';
-import { DecimalField } from '@/kit/form/decimal-field';
-import { Form } from '@/kit/form/form';
+import { type IdebRecord, type NewIdebRecord, useIdebActions } from '@/api/ideb';
 import { FormAlert } from '@/kit/form/form-alert';
-import { SelectField } from '@/kit/form/select-field';
 import { SubmitButton } from '@/kit/form/submit-button';
-import { useForm } from '@/kit/form/use-form';
 import { Note } from '@/kit/ui/note';
 import { toast } from '@/kit/feedback/toast-store';
-import { isStage, type Stage, stageLabels, stages, testedGrades } from '@/domain/stage';
+import { isStage, type Stage, stageGrades, stageLabels, stages, testedGrades } from '@/domain/stage';
 
 import { carryOver, figuresOf, hasTyped, nextEdition, ownRecord } from './figures';
-import { figuresSchema, type FiguresValues, gradesOf, rateFields, recordOf } from './figures.schema';
+import { figuresForm, type FiguresValues } from './figures.schema';
 import { figuresText } from './figures.text';
 import { editionYears } from '@/domain/edition-years';
 
+const { DecimalField, Form, SelectField, useForm } = figuresForm;
 const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
 
 interface FiguresFormProps {
@@ -38,25 +34,17 @@ export interface FiguresStart {
 export function FiguresForm({ schoolId, records, start, onTyped }: FiguresFormProps) {
   const { add } = useIdebActions(schoolId);
 
-  async function save(
-    values: FiguresValues,
-    { resetForm }: { resetForm: (next: { values: FiguresValues }) => void },
-  ) {
-    try {
-      const saved = await add(recordOf(values));
-      toast.success(figuresText.saved, figuresText.savedDetail(saved.year, stageLabels[saved.stage]));
-      const known = [saved, ...records].filter(({ stage }) => stage === saved.stage);
-      const next = nextEdition(editionYears(), saved.year, known);
-      resetForm({ values: figuresOf(known, saved.stage, String(next)) });
-    } catch (error) {
-      throw besideRates(error);
-    }
+  async function save(record: NewIdebRecord, { startOver }: { startOver: (values: FiguresValues) => void }) {
+    const saved = await add(record);
+    toast.success(figuresText.saved, figuresText.savedDetail(saved.year, stageLabels[saved.stage]));
+    const known = [saved, ...records].filter(({ stage }) => stage === saved.stage);
+    const next = nextEdition(editionYears(), saved.year, known);
+    startOver(figuresOf(known, saved.stage, String(next)));
   }
 
   return (
     <Form
       initialValues={figuresOf(records, start.stage, start.year)}
-      schema={figuresSchema}
       fallback={figuresText.failed}
       onSubmit={save}
       className="grid gap-5"
@@ -94,7 +82,7 @@ export function FiguresForm({ schoolId, records, start, onTyped }: FiguresFormPr
 
 /** Stage and edition; changing one brings the figures of the other edition, and keeps what was typed. */
 function EditionFields({ records, onTyped }: Pick<FiguresFormProps, 'records' | 'onTyped'>) {
-  const { values, fill } = useForm<FiguresValues>();
+  const { values, fill } = useForm();
   const saved = figuresOf(records, values.stage, values.year);
   const typed = hasTyped(values, saved);
   useEffect(() => onTyped(typed), [onTyped, typed]);
@@ -123,9 +111,7 @@ function EditionFields({ records, onTyped }: Pick<FiguresFormProps, 'records' | 
 function Proficiencies({ stage }: { stage: Stage }) {
   return (
     <fieldset>
-      <legend className="fieldset-legend">
-        {figuresText.proficiency(isStage(stage) ? testedGrades[stage] : '')}
-      </legend>
+      <legend className="fieldset-legend">{figuresText.proficiency(testedGrades[stage])}</legend>
       <div className="fields-2">
         <DecimalField name="proficiencyLp" label={figuresText.lp} unit={figuresText.points} />
         <DecimalField name="proficiencyMt" label={figuresText.mt} unit={figuresText.points} />
@@ -139,22 +125,10 @@ function Rates({ stage }: { stage: Stage }) {
     <fieldset>
       <legend className="fieldset-legend">{figuresText.approval}</legend>
       <div className="rate-fields">
-        {gradesOf(stage).map((grade, place) => (
-          <DecimalField key={grade} name={rateFields[place] ?? 'rate1'} label={grade} unit="%" compact />
+        {stageGrades[stage].map((grade, place) => (
+          <DecimalField key={grade} name={`approvalByGrade[${place}]`} label={grade} unit="%" compact />
         ))}
       </div>
     </fieldset>
   );
-}
-
-/** The server speaks of all rates at once; its sentence stands at the first. */
-function besideRates(error: unknown): unknown {
-  if (!(error instanceof Problem) || !error.fields['approvalByGrade']) return error;
-  const { status, detail, fields, retryAfter } = error;
-  return new Problem({
-    status,
-    detail: detail ?? undefined,
-    retryAfter,
-    fields: { ...fields, rate1: error.fields['approvalByGrade'] },
-  });
 }

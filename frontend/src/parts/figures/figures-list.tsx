@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { sentenceOf } from '@/api/wire/problem';
 import { type IdebRecord, useIdebActions } from '@/api/ideb';
 import { Confirm } from '@/kit/overlay/confirm';
 import { IconButton } from '@/kit/ui/icon-button';
 import { toast } from '@/kit/feedback/toast-store';
+import { useAction } from '@/kit/feedback/use-action';
 import { Tooltip } from '@/kit/overlay/tooltip';
 import { formatDecimal } from '@/domain/decimal';
 import { stageLabels } from '@/domain/stage';
@@ -27,16 +27,16 @@ export function FiguresList({ schoolId, records, onChange }: FiguresListProps) {
   const [asked, setAsked] = useState<OwnRecord | null>(null);
   const own = records.filter(isOwn);
 
-  async function removeAsked() {
-    if (!asked) return;
-    try {
-      await remove(asked.id);
-      toast.success(figuresText.removed, nameOf(asked));
-    } catch (error) {
-      toast.error(figuresText.removeFailed, sentenceOf(error));
-      throw error;
-    }
-  }
+  const removal = useAction(
+    async (record: OwnRecord) => {
+      await remove(record.id);
+      return record;
+    },
+    {
+      onDone: (removed) => toast.success(figuresText.removed, nameOf(removed)),
+      failed: figuresText.removeFailed,
+    },
+  );
 
   return (
     <section className="border-t border-line pt-5">
@@ -76,7 +76,7 @@ export function FiguresList({ schoolId, records, onChange }: FiguresListProps) {
           pendingText={figuresText.removing}
           danger
           failedText={figuresText.removeFailed}
-          onConfirm={removeAsked}
+          onConfirm={() => removal.attempt(asked)}
         />
       ) : null}
     </section>

@@ -1,40 +1,12 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 
-import type { NewIdebRecord } from '@/api/ideb';
-import { decimalText } from '@/kit/form/decimal-rule';
-import { fromInput } from '@/domain/decimal';
-import { isStage, type Stage, stageGrades } from '@/domain/stage';
+import { stageGrades, stages, type Stage } from '@/domain/stage';
+import { formOf, type ValuesOf } from '@/kit/form/form-of';
+import { optionalDecimal, requiredInteger } from '@/kit/form/rules';
 
 import { figuresText } from './figures.text';
 
-/** Rates by place, as many as the longest stage has grades. */
-export const rateFields = ['rate1', 'rate2', 'rate3', 'rate4', 'rate5'] as const;
-
-export interface FiguresValues {
-  stage: Stage;
-  year: string;
-  idebScore: string;
-  proficiencyLp: string;
-  proficiencyMt: string;
-  mecGoal: string;
-  rate1: string;
-  rate2: string;
-  rate3: string;
-  rate4: string;
-  rate5: string;
-}
-
-const none = { idebScore: '', proficiencyLp: '', proficiencyMt: '', mecGoal: '' };
-const noRates = { rate1: '', rate2: '', rate3: '', rate4: '', rate5: '' };
-
-export const emptyFigures = (stage: Stage, year: string): FiguresValues => ({
-  stage,
-  year,
-  ...none,
-  ...noRates,
-});
-
-const proficiency = decimalText({
+const proficiency = optionalDecimal({
   max: 500,
   places: 2,
   notANumber: figuresText.prof.number,
@@ -42,7 +14,7 @@ const proficiency = decimalText({
   precision: figuresText.prof.places,
 });
 
-const rate = decimalText({
+const rate = optionalDecimal({
   max: 100,
   places: 1,
   notANumber: figuresText.rate.number,
@@ -51,7 +23,7 @@ const rate = decimalText({
 });
 
 const index = (words: { number: string; range: string }) =>
-  decimalText({
+  optionalDecimal({
     max: 10,
     places: 1,
     notANumber: words.number,
@@ -59,45 +31,39 @@ const index = (words: { number: string; range: string }) =>
     precision: figuresText.onePlace,
   });
 
+/** Beside the rates. */
+export const numberFields = ['idebScore', 'proficiencyLp', 'proficiencyMt', 'mecGoal'] as const;
+
+const someNumber = (figures: Readonly<Record<string, unknown>>): boolean =>
+  [...numberFields.map((field) => figures[field]), ...listIn(figures)].some((one) => one != null);
+
+const listIn = ({ approvalByGrade }: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  Array.isArray(approvalByGrade) ? approvalByGrade : [];
+
 export const figuresSchema = object({
-  stage: string().required(),
-  year: string().required(),
-  idebScore: index(figuresText.index).test('any', figuresText.nothing, (_, context) =>
-    hasAny(context.parent as Partial<FiguresValues>),
-  ),
+  stage: string().oneOf(stages).required(),
+  year: requiredInteger(),
+  idebScore: index(figuresText.index).test({
+    name: 'any',
+    message: figuresText.nothing,
+    test: (_, { parent }) => someNumber(parent),
+  }),
   proficiencyLp: proficiency,
   proficiencyMt: proficiency,
+  /** By place of the stage's grades. */
+  approvalByGrade: array().of(rate).required(),
   mecGoal: index(figuresText.goal),
-  rate1: rate,
-  rate2: rate,
-  rate3: rate,
-  rate4: rate,
-  rate5: rate,
 });
 
-export const numberFields = [
-  'idebScore',
-  'proficiencyLp',
-  'proficiencyMt',
-  'mecGoal',
-  ...rateFields,
-] as const;
+export const figuresForm = formOf(figuresSchema);
+export type FiguresValues = ValuesOf<typeof figuresForm>;
 
-const hasAny = (values: Partial<FiguresValues>): boolean =>
-  numberFields.some((field) => (values[field] ?? '').trim() !== '');
-
-/** What the server is sent: rates in the order of the stage's grades, nothing for what is empty. */
-export function recordOf(values: FiguresValues): NewIdebRecord {
-  const rates = gradesOf(values.stage).map((_, place) => fromInput(values[rateFields[place] ?? 'rate1']));
-  return {
-    stage: values.stage,
-    year: Number(values.year),
-    idebScore: fromInput(values.idebScore),
-    proficiencyLp: fromInput(values.proficiencyLp),
-    proficiencyMt: fromInput(values.proficiencyMt),
-    approvalByGrade: rates,
-    mecGoal: fromInput(values.mecGoal),
-  };
-}
-
-export const gradesOf = (stage: string): readonly string[] => (isStage(stage) ? stageGrades[stage] : []);
+export const emptyFigures = (stage: Stage, year: string): FiguresValues => ({
+  stage,
+  year,
+  idebScore: '',
+  proficiencyLp: '',
+  proficiencyMt: '',
+  approvalByGrade: stageGrades[stage].map(() => ''),
+  mecGoal: '',
+});

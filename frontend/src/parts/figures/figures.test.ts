@@ -21,8 +21,10 @@ const at = (year: number) => figuresOf(records, 'anos_finais', String(year));
 
 describe('the figures of an edition', () => {
   it('are those the school has already given', () => {
-    expect(at(2021)).toMatchObject({ idebScore: '4,9', proficiencyLp: '254,88', mecGoal: '5,4', rate1: '' });
-    expect(at(2023)).toMatchObject({ proficiencyMt: '258,94', rate1: '93,4', rate4: '95,0', rate5: '' });
+    expect(at(2021)).toMatchObject({ idebScore: '4,9', proficiencyLp: '254,88', mecGoal: '5,4' });
+    expect(at(2021).approvalByGrade).toEqual(['', '', '', '']);
+    expect(at(2023)).toMatchObject({ proficiencyMt: '258,94' });
+    expect(at(2023).approvalByGrade).toEqual(['93,4', '93,7', '94,0', '95,0']);
   });
 
   it('leave the index open where it follows from the others, so that it is calculated again', () => {
@@ -54,7 +56,7 @@ describe('choosing another edition', () => {
 
 it('knows what was typed and not saved', () => {
   expect(hasTyped(at(2021), at(2021))).toBe(false);
-  expect(hasTyped({ ...at(2021), rate2: '90' }, at(2021))).toBe(true);
+  expect(hasTyped({ ...at(2021), approvalByGrade: ['', '90', '', ''] }, at(2021))).toBe(true);
 });
 
 it('goes on to the nearest edition without figures, a newer one first', () => {

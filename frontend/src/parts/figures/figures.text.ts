@@ -52,7 +52,5 @@ export const figuresText = {
   discard: {
     title: 'Descartar os números digitados?',
     detail: 'Eles ainda não foram salvos.',
-    confirm: 'Descartar',
-    pending: 'Descartando...',
   },
 };

@@ -1,9 +1,9 @@
 import type { IdebRecord } from '@/api/ideb';
 import { toInput } from '@/domain/decimal';
-import type { Stage } from '@/domain/stage';
+import { type Stage, stageGrades } from '@/domain/stage';
 
 import { isMeasured } from '@/parts/index/measured';
-import { emptyFigures, type FiguresValues, gradesOf, numberFields, rateFields } from './figures.schema';
+import { emptyFigures, type FiguresValues, numberFields } from './figures.schema';
 
 export type OwnRecord = IdebRecord & { id: number };
 
@@ -19,24 +19,21 @@ export function figuresOf(records: readonly IdebRecord[], stage: Stage, year: st
   const empty = emptyFigures(stage, year);
   const known = ownRecord(records, stage, year);
   if (!known) return empty;
-  const rates = gradesOf(stage).flatMap((grade, place) => {
-    const field = rateFields[place];
-    const rate = known.approvalByGrade.find((one) => one.grade === grade)?.rate;
-    return field ? [[field, toInput(rate)]] : [];
-  });
   return {
     ...empty,
     idebScore: isDerived(known) ? '' : toInput(known.idebScore),
     proficiencyLp: toInput(known.proficiencyLp),
     proficiencyMt: toInput(known.proficiencyMt),
     mecGoal: toInput(known.mecGoal),
-    ...Object.fromEntries(rates),
+    approvalByGrade: stageGrades[stage].map((grade) =>
+      toInput(known.approvalByGrade.find((one) => one.grade === grade)?.rate),
+    ),
   };
 }
 
 /** The 4th grade of ensino médio exists in few schools. */
 const neededGrades = (stage: Stage): readonly string[] =>
-  stage === 'ensino_medio' ? gradesOf(stage).slice(0, 3) : gradesOf(stage);
+  stage === 'ensino_medio' ? stageGrades[stage].slice(0, 3) : stageGrades[stage];
 
 /** With both proficiencies and every grade the server calculates the index, and refuses another. */
 const isDerived = ({ stage, proficiencyLp, proficiencyMt, approvalByGrade }: IdebRecord): boolean =>
@@ -49,12 +46,20 @@ const isDerived = ({ stage, proficiencyLp, proficiencyMt, approvalByGrade }: Ide
 /** Another edition's figures, and over them what was typed: what differs from the edition left behind. */
 export function carryOver(values: FiguresValues, left: FiguresValues, next: FiguresValues): FiguresValues {
   const typed = numberFields.filter((field) => values[field] !== left[field]);
-  return { ...next, ...Object.fromEntries(typed.map((field) => [field, values[field]])) };
+  return {
+    ...next,
+    ...Object.fromEntries(typed.map((field) => [field, values[field]])),
+    approvalByGrade: next.approvalByGrade.map((rate, place) => {
+      const kept = values.approvalByGrade[place] ?? '';
+      return kept === (left.approvalByGrade[place] ?? '') ? rate : kept;
+    }),
+  };
 }
 
 /** Whether the form holds numbers that are not saved. */
 export const hasTyped = (values: FiguresValues, saved: FiguresValues): boolean =>
-  numberFields.some((field) => values[field].trim() !== saved[field]);
+  numberFields.some((field) => values[field].trim() !== saved[field]) ||
+  values.approvalByGrade.some((rate, place) => rate.trim() !== saved.approvalByGrade[place]);
 
 /** Where typing goes on after an edition: the nearest without figures, a newer one first. */
 export function nextEdition(years: readonly number[], year: number, known: readonly IdebRecord[]): number {

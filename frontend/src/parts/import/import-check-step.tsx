@@ -1,49 +1,48 @@
-import { CircleAlert, Equal, Lock, Plus, RefreshCw } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { ImportReport, ImportedRecord } from '@/api/file-import';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import { DataTable } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
-import { formatCount, formatDecimal } from '@/domain/decimal';
-import { stageLabels } from '@/domain/stage';
+import { formatCount } from '@/domain/decimal';
 
+import type { ImportKind, Report } from './import-kind';
 import { importText } from './import.text';
-import { foundSentence } from './import-sentence';
+import { verdictBadges } from './verdict-badges';
 
 const text = importText.check;
 const SHOWN = 10;
 
-const badges: Record<ImportedRecord['verdict'], { tone: 'ok' | 'info' | 'neutral'; icon: ReactNode }> = {
-  novo: { tone: 'ok', icon: <Plus className="icon" /> },
-  atualizado: { tone: 'info', icon: <RefreshCw className="icon" /> },
-  igual: { tone: 'neutral', icon: <Equal className="icon" /> },
-  publicado: { tone: 'neutral', icon: <Lock className="icon" /> },
-};
+interface CheckProps<R> {
+  kind: ImportKind<R>;
+  report: Report<R>;
+}
 
-/** What the file would bring: counts, how it was read, the editions found. */
-export function ImportCheckStep({ report }: { report: ImportReport }) {
+/** What the file would bring: counts, how it was read, the records found. */
+export function ImportCheckStep<R>({ kind, report }: CheckProps<R>) {
   return (
     <div className="grid gap-4">
       <p className="font-bold" role="status">
-        {foundSentence(report)}
+        {kind.text.found(report)}
       </p>
-      <Tally report={report} />
-      <Details report={report} />
-      {report.records.length > 0 ? <Records records={report.records} /> : null}
+      <Tally {...report} />
+      <Details kind={kind} report={report} />
+      {report.records.length > 0 ? <Records kind={kind} report={report} /> : null}
     </div>
   );
 }
 
-function Tally({ report }: { report: ImportReport }) {
+type Counts = Pick<Report<unknown>, 'created' | 'updated' | 'unchanged' | 'rejected'>;
+
+function Tally({ created, updated, unchanged, rejected }: Counts) {
   return (
     <dl className="tally" aria-label={text.tally}>
-      <Count value={report.created} badge={<Badge {...badges.novo}>{text.tallies.created}</Badge>} />
-      <Count value={report.updated} badge={<Badge {...badges.atualizado}>{text.tallies.updated}</Badge>} />
-      <Count value={report.unchanged} badge={<Badge {...badges.igual}>{text.tallies.unchanged}</Badge>} />
+      <Count value={created} badge={<Badge {...verdictBadges.created}>{text.tallies.created}</Badge>} />
+      <Count value={updated} badge={<Badge {...verdictBadges.updated}>{text.tallies.updated}</Badge>} />
+      <Count value={unchanged} badge={<Badge {...verdictBadges.unchanged}>{text.tallies.unchanged}</Badge>} />
       <Count
-        value={report.rejected}
+        value={rejected}
         badge={
-          <Badge tone={report.rejected > 0 ? 'bad' : 'neutral'} icon={<CircleAlert className="icon" />}>
+          <Badge tone={rejected > 0 ? 'bad' : 'neutral'} icon={<CircleAlert className="icon" />}>
             {text.tallies.rejected}
           </Badge>
         }
@@ -59,13 +58,13 @@ const Count = ({ value, badge }: { value: number; badge: ReactNode }) => (
   </div>
 );
 
-function Details({ report }: { report: ImportReport }) {
+function Details<R>({ kind, report }: CheckProps<R>) {
   const { format, encoding, delimiter, ignored } = report;
   const details = [
     [text.format, format.toUpperCase()],
     [text.encoding, encoding],
     [text.delimiter, delimiter === null ? null : (text.delimiters[delimiter] ?? delimiter)],
-    [text.ignored, ignored > 0 ? text.ignoredCount(ignored) : null],
+    [text.ignored, ignored > 0 ? kind.text.ignored(ignored) : null],
   ] as const;
   return (
     <dl className="file-facts">
@@ -81,38 +80,13 @@ function Details({ report }: { report: ImportReport }) {
   );
 }
 
-const columns: Column<ImportedRecord>[] = [
-  {
-    key: 'edition',
-    label: `${text.stage}, ${text.edition.toLowerCase()}`,
-    cell: ({ stage, year }) => `${stageLabels[stage]}, ${year}`,
-  },
-  {
-    key: 'ideb',
-    label: text.ideb,
-    numeric: true,
-    cell: ({ idebScore }) => (idebScore === null ? text.noIdeb : formatDecimal(idebScore, 1)),
-  },
-  {
-    key: 'verdict',
-    label: text.verdict,
-    cell: ({ verdict }) => <Badge {...badges[verdict]}>{text.verdicts[verdict]}</Badge>,
-  },
-];
-
-function Records({ records }: { records: readonly ImportedRecord[] }) {
-  const shown = records.slice(0, SHOWN);
-  const title = records.length > SHOWN ? text.first(SHOWN, records.length) : text.records;
+function Records<R>({ kind, report: { records } }: CheckProps<R>) {
+  const { columns, rowKey, text: words } = kind;
+  const title = records.length > SHOWN ? words.firstRecords(SHOWN, records.length) : words.records;
   return (
     <div>
       <h3 className="text-sm font-medium">{title}</h3>
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={shown}
-        rowKey={({ stage, year }) => `${stage} ${year}`}
-        dense
-      />
+      <DataTable caption={title} columns={columns} rows={records.slice(0, SHOWN)} rowKey={rowKey} dense />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 
-import type { ImportProblem, ImportReport } from '@/api/file-import';
+import type { ImportProblem } from '@/api/file-import';
 import { downloadText, toCsv } from '@/kit/data/csv';
 import { Button } from '@/kit/ui/button';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { formatCount } from '@/domain/decimal';
 
+import type { Report } from './import-kind';
 import { importText } from './import.text';
 
 const text = importText.errors;
@@ -28,7 +29,7 @@ const columns: Column<ImportProblem>[] = [
   { key: 'hint', label: text.hint, cell: ({ hint }) => <span className="text-muted">{hint ?? '–'}</span> },
 ];
 
-function download(problems: readonly ImportProblem[]): void {
+function download(problems: readonly ImportProblem[], fileName: string): void {
   const names = [text.line, text.column, text.value, text.problem, text.hint];
   const rows = problems.map(({ line, column, value, problem, hint }) => [
     String(line),
@@ -37,11 +38,15 @@ function download(problems: readonly ImportProblem[]): void {
     problem,
     hint ?? '',
   ]);
-  downloadText(`${text.csvName}.csv`, toCsv(names, rows));
+  downloadText(`${fileName}.csv`, toCsv(names, rows));
 }
 
-export function ImportErrorsStep({ report }: { report: ImportReport }) {
-  const { problems, rejected } = report;
+interface ImportErrorsStepProps {
+  report: Pick<Report<unknown>, 'problems' | 'rejected'>;
+  fileName: string;
+}
+
+export function ImportErrorsStep({ report: { problems, rejected }, fileName }: ImportErrorsStepProps) {
   return (
     <div className="grid gap-4">
       <div className="row between">
@@ -51,7 +56,7 @@ export function ImportErrorsStep({ report }: { report: ImportReport }) {
             {text.detail} {problems.length < rejected ? text.listed(problems.length) : null}
           </p>
         </div>
-        <Button onClick={() => download(problems)}>
+        <Button onClick={() => download(problems, fileName)}>
           <Download className="icon icon-s" />
           {text.download}
         </Button>

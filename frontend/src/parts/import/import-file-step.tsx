@@ -1,11 +1,11 @@
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useId } from 'react';
 
-import { templatePath } from '@/api/file-import';
 import { Note } from '@/kit/ui/note';
 import { Tile } from '@/kit/ui/tile';
 
 import { accepted } from './import-file';
+import type { ImportKind } from './import-kind';
 import { importText } from './import.text';
 import type { ImportFlow } from './use-import';
 
@@ -13,7 +13,12 @@ const text = importText.file;
 
 const kilobytesOf = (file: File): number => Math.max(1, Math.round(file.size / 1000));
 
-export function ImportFileStep({ schoolId, flow }: { schoolId: number; flow: ImportFlow }) {
+interface ImportFileStepProps<R> {
+  kind: ImportKind<R>;
+  flow: ImportFlow<R>;
+}
+
+export function ImportFileStep<R>({ kind, flow }: ImportFileStepProps<R>) {
   const { file, error, pending, choose } = flow;
   const id = useId();
   return (
@@ -53,8 +58,8 @@ export function ImportFileStep({ schoolId, flow }: { schoolId: number; flow: Imp
         </span>
       </label>
       <div>
-        <p className="text-sm text-muted">{text.what}</p>
-        <a className="btn btn-text -ml-3" href={templatePath(schoolId)} download>
+        <p className="text-sm text-muted">{kind.text.what}</p>
+        <a className="btn btn-text -ml-3" href={kind.templateHref} download>
           <Download className="icon icon-s" />
           {text.template}
         </a>

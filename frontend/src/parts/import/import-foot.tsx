@@ -1,17 +1,24 @@
 import { Button } from '@/kit/ui/button';
 
+import type { ImportKind } from './import-kind';
 import { importText } from './import.text';
 import type { ImportFlow } from './use-import';
 
+interface ImportFootProps<R> {
+  kind: ImportKind<R>;
+  flow: ImportFlow<R>;
+  onClose: () => void;
+}
+
 /** The buttons of the step at hand. */
-export function ImportFoot({ flow, onClose }: { flow: ImportFlow; onClose: () => void }) {
+export function ImportFoot<R>({ kind, flow, onClose }: ImportFootProps<R>) {
   const { step, file, report, pending } = flow;
   if (step === 'result') {
     return (
       <>
         <Button onClick={flow.restart}>{importText.result.again}</Button>
         <Button variant="primary" onClick={onClose}>
-          {importText.result.close}
+          {kind.text.see}
         </Button>
       </>
     );
@@ -25,7 +32,7 @@ export function ImportFoot({ flow, onClose }: { flow: ImportFlow; onClose: () =>
           disabled={!file}
           pending={pending}
           pendingText={importText.file.checking}
-          onClick={() => void flow.check()}
+          onClick={flow.check}
         >
           {importText.file.check}
         </Button>
@@ -53,9 +60,9 @@ export function ImportFoot({ flow, onClose }: { flow: ImportFlow; onClose: () =>
         disabled={wanted === 0}
         pending={pending}
         pendingText={importText.check.importing}
-        onClick={() => void flow.bringIn()}
+        onClick={flow.bringIn}
       >
-        {wanted === 0 ? importText.check.nothing : importText.check.import(wanted)}
+        {wanted === 0 ? importText.check.nothing : kind.text.bringIn(wanted)}
       </Button>
     </>
   );

@@ -1,52 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { sentenceOf } from '@/api/wire/problem';
-import { type ImportReport, useFileImport } from '@/api/file-import';
+import { isRefusal } from '@/kit/feedback/refusal';
 import { toast } from '@/kit/feedback/toast-store';
+import { useRaise } from '@/kit/feedback/use-raise';
 
 import { refusedFile } from './import-file';
+import type { ImportKind, Report } from './import-kind';
 import { importText } from './import.text';
-import { doneSentence } from './import-sentence';
 
-export type ImportStep = 'file' | 'check' | 'errors' | 'result';
+export const importSteps = ['file', 'check', 'errors', 'result'] as const;
+export type ImportStep = (typeof importSteps)[number];
 
-interface ImportState {
+interface ImportState<R> {
   step: ImportStep;
   file: File | null;
   /** The dry run's report of this very file, then the import's own. */
-  report: ImportReport | null;
+  report: Report<R> | null;
   error: string | null;
   /** While it is sent and judged: the share that has gone, 0 to 1. */
   sent: number | null;
 }
 
-const start: ImportState = { step: 'file', file: null, report: null, error: null, sent: null };
+const start = { step: 'file', file: null, report: null, error: null, sent: null } as const;
 
-/** A spreadsheet on its way: chosen, rehearsed, brought in. Leaving stops it. */
-export function useImport(schoolId: number) {
-  const importFile = useFileImport(schoolId);
-  const [state, setState] = useState(start);
+/** A file on its way: chosen, rehearsed, brought in. Leaving stops it. */
+export function useImport<R>({ send, text }: ImportKind<R>) {
+  const [state, setState] = useState<ImportState<R>>(start);
   const leaving = useRef<AbortController>(null);
+  const raise = useRaise();
   useEffect(() => () => leaving.current?.abort(), []);
   const pending = state.sent !== null;
 
-  async function send(dryRun: boolean, then: ImportStep) {
+  async function sendFile(dryRun: boolean, then: ImportStep) {
     const { file } = state;
     if (!file || pending) return;
     const { signal } = (leaving.current = new AbortController());
-    const set = (part: Partial<ImportState>) =>
+    const set = (part: Partial<ImportState<R>>) =>
       setState((known) => (known.file === file ? { ...known, ...part } : known));
     set({ sent: 0, error: null });
     try {
       const onProgress = (sent: number) => set({ sent });
-      const report = await importFile({ file, dryRun, onProgress, signal });
+      const report = await send({ file, dryRun, onProgress, signal });
       set({ step: then, report, sent: null });
-      if (!dryRun) toast.success(doneSentence(report));
+      if (!dryRun) toast.success(text.done(report));
     } catch (error) {
       if (signal.aborted) return;
+      if (!isRefusal(error)) {
+        raise(error);
+        return;
+      }
       // The sentence can be long: it stands in the dialog, and the message does not cover it.
       toast.error(importText.failedTitle);
-      set({ step: 'file', sent: null, error: sentenceOf(error, importText.file.failed) });
+      set({ step: 'file', sent: null, error: error.sentence(importText.file.failed) });
     }
   }
 
@@ -59,10 +64,10 @@ export function useImport(schoolId: number) {
       setState({ ...start, file: refusal ? null : file, error: refusal });
     },
     go: (step: ImportStep) => setState((known) => ({ ...known, step })),
-    check: () => send(true, 'check'),
-    bringIn: () => send(false, 'result'),
+    check: () => void sendFile(true, 'check'),
+    bringIn: () => void sendFile(false, 'result'),
     restart: () => setState(start),
   };
 }
 
-export type ImportFlow = ReturnType<typeof useImport>;
+export type ImportFlow<R> = ReturnType<typeof useImport<R>>;

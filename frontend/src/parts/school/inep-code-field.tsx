@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
+
 import { FoundSchool, type KnownSchool } from './found-school';
 import { Note } from '@/kit/ui/note';
 
 import { inepCodeFieldText as text } from './inep-code.text';
-import { TextField } from '@/kit/form/text-field';
-import { useForm } from '@/kit/form/use-form';
+import type { TextFieldProps } from '@/kit/form/text-field';
 
 interface InepCodeFieldProps {
+  /** A form with such a field. */
+  form: { TextField: (props: Omit<TextFieldProps, 'name'> & { name: 'inepCode' }) => ReactNode };
   /** What the look-up of what was typed came to. */
   lookup: { state: 'idle' | 'searching' | 'missing' | 'failed' } | { state: 'found'; school: KnownSchool };
   onType: (typed: string) => void;
@@ -17,11 +20,10 @@ interface InepCodeFieldProps {
 
 /** The form's `inepCode`, and the school it names, said aloud as it changes. */
 export function InepCodeField(props: InepCodeFieldProps) {
-  const { lookup, onType, words, optional = false, focused = false } = props;
-  const { inepCode } = useForm<{ inepCode: string }>().values;
+  const { form, lookup, onType, words, optional = false, focused = false } = props;
   return (
     <>
-      <TextField
+      <form.TextField
         name="inepCode"
         label={text.label}
         hint={text.hint}
@@ -37,9 +39,7 @@ export function InepCodeField(props: InepCodeFieldProps) {
         {lookup.state === 'searching' ? <p className="late text-sm text-muted">{text.searching}</p> : null}
         {lookup.state === 'missing' ? <Note tone="warn">{words.missing}</Note> : null}
         {lookup.state === 'failed' ? <Note tone="warn">{words.failed}</Note> : null}
-        {lookup.state === 'found' && inepCode.trim() === lookup.school.inepCode ? (
-          <FoundSchool school={lookup.school} hint={words.foundHint} />
-        ) : null}
+        {lookup.state === 'found' ? <FoundSchool school={lookup.school} hint={words.foundHint} /> : null}
       </div>
     </>
   );

@@ -1,12 +1,10 @@
-import { string } from 'yup';
-
 import { INEP_CODE } from '@/domain/inep-code';
+import { optionalText } from '@/kit/form/rules';
 
 import { inepCodeFieldText as text } from './inep-code.text';
 
 /** Eight digits, or nothing. */
-export const optionalInepCode = () =>
-  string().trim().matches(INEP_CODE, { message: text.invalid, excludeEmptyString: true });
+export const optionalInepCode = () => optionalText().matches(INEP_CODE, text.invalid);
 
 /** Eight digits. */
 export const requiredInepCode = () => optionalInepCode().required(text.invalid);

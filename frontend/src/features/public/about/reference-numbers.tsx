@@ -1,5 +1,6 @@
-import { useAbout } from '@/api/registration';
+import { type About, useAbout } from '@/api/registration';
 import { Cell, Cells } from '@/kit/data/cells';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { Note } from '@/kit/ui/note';
 import { formatDate } from '@/domain/dates';
@@ -11,16 +12,22 @@ const text = aboutText.sources;
 
 /** What this installation has loaded. */
 export function ReferenceNumbers() {
-  const { data, error } = useAbout();
-  if (error) return <Note tone="warn">{text.failed}</Note>;
-  if (!data) {
-    return (
-      <Loading quiet>
-        <Skeleton className="h-24 w-full" />
-      </Loading>
-    );
-  }
-  const { schools, results, editions, importedAt } = data.reference;
+  return (
+    <ResourceView
+      resource={useAbout()}
+      loading={
+        <Loading quiet>
+          <Skeleton className="h-24 w-full" />
+        </Loading>
+      }
+      renderFailed={() => <Note tone="warn">{text.failed}</Note>}
+    >
+      {({ reference }) => <Numbers {...reference} />}
+    </ResourceView>
+  );
+}
+
+function Numbers({ schools, results, editions, importedAt }: About['reference']) {
   const first = editions[0];
   const last = editions.at(-1);
   if (results === 0 || first === undefined || last === undefined) return <Note>{text.none}</Note>;

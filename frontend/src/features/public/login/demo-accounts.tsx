@@ -1,18 +1,13 @@
 import { useDemoAccounts } from '@/api/session';
-import { useForm } from '@/kit/form/use-form';
 import { roleLabel } from '@/domain/labels';
 
+import { loginForm } from './login.schema';
 import { loginText } from './login.text';
-
-interface LoginValues {
-  username: string;
-  password: string;
-}
 
 /** Only while the demonstration school is loaded: the server says which accounts may be shown. */
 export function DemoAccounts() {
   const { data } = useDemoAccounts();
-  const { fill } = useForm<LoginValues>();
+  const { fill } = loginForm.useForm();
   if (!data || data.accounts.length === 0) return null;
   return (
     <section className="rounded-md bg-surface-2 p-4" aria-labelledby="demo">

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { type Credentials, isUserStored, useCurrentUser, useSessionActions } from '@/api/session';
-import { Form } from '@/kit/form/form';
+import { isUserStored, type Credentials, useCurrentUser, useSessionActions } from '@/api/session';
 import { FormAlert } from '@/kit/form/form-alert';
-import { PasswordField } from '@/kit/form/password-field';
 import { SubmitButton } from '@/kit/form/submit-button';
-import { TextField } from '@/kit/form/text-field';
 import { ButtonLink } from '@/kit/ui/button';
 import { PageHead } from '@/kit/ui/page-head';
 import { PublicFrame } from '@/parts/frame/public-frame';
@@ -14,9 +11,11 @@ import { paths } from '@/domain/paths';
 
 import { DemoAccounts } from './demo-accounts';
 import './login.css';
-import { loginSchema } from './login.schema';
+import { loginForm } from './login.schema';
 import { loginText } from './login.text';
 import { Pitch } from './pitch';
+
+const { Form, PasswordField, TextField } = loginForm;
 
 /** What the page before left for this one. */
 function handedOver(state: unknown, name: 'from' | 'username'): string {
@@ -39,8 +38,8 @@ export function LoginPage() {
   const { state } = useLocation();
   const [initial] = useState<Credentials>(() => ({ username: handedOver(state, 'username'), password: '' }));
 
-  const submit = async ({ username, password }: Credentials) => {
-    await signIn({ username: username.trim(), password });
+  const submit = async (credentials: Credentials) => {
+    await signIn(credentials);
     setAsk(true);
   };
 
@@ -58,13 +57,7 @@ export function LoginPage() {
       <div className="login-grid">
         <div className="card login-card">
           <PageHead title={loginText.title} description={loginText.description} className="page-head" />
-          <Form
-            initialValues={initial}
-            schema={loginSchema}
-            onSubmit={submit}
-            fallback={loginText.failed}
-            className="grid gap-4"
-          >
+          <Form initialValues={initial} onSubmit={submit} fallback={loginText.failed} className="grid gap-4">
             <FormAlert />
             <TextField
               name="username"

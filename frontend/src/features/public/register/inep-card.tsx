@@ -3,17 +3,16 @@ import { useRef } from 'react';
 import type { ReferenceSchool } from '@/api/registration';
 import { useInepLookup } from '@/parts/school/use-inep-lookup';
 import { InepCodeField } from '@/parts/school/inep-code-field';
-import { useForm } from '@/kit/form/use-form';
 import { Card } from '@/kit/ui/card';
 
-import { filledFrom, type RegisterValues } from './register.schema';
+import { filledFrom, registerForm } from './register.schema';
 import { registerText } from './register.text';
 
 const text = registerText.inep;
 
 /** The code first: it brings the rest. */
 export function InepCard() {
-  const { fill } = useForm<RegisterValues>();
+  const { fill } = registerForm.useForm();
   const before = useRef<ReferenceSchool | null>(null);
   const { lookup, search } = useInepLookup((school) => {
     const last = before.current;
@@ -23,7 +22,13 @@ export function InepCard() {
   return (
     <Card title={text.title} description={text.description}>
       <div className="grid gap-4">
-        <InepCodeField lookup={lookup} onType={(typed) => void search(typed)} words={text} optional />
+        <InepCodeField
+          form={registerForm}
+          lookup={lookup}
+          onType={(typed) => void search(typed)}
+          words={text}
+          optional
+        />
       </div>
     </Card>
   );

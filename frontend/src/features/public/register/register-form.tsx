@@ -1,32 +1,26 @@
 import { registerSchool } from '@/api/registration';
-import { Form } from '@/kit/form/form';
 import { FormAlert } from '@/kit/form/form-alert';
-import { PasswordField } from '@/kit/form/password-field';
-import { SelectField } from '@/kit/form/select-field';
 import { SubmitButton } from '@/kit/form/submit-button';
-import { TextField } from '@/kit/form/text-field';
 import { Card } from '@/kit/ui/card';
 import { states } from '@/domain/labels';
 
 import { InepCard } from './inep-card';
 import type { Done } from './register-done';
-import { emptyRegistration, registerSchema, type RegisterValues, toRegistration } from './register.schema';
+import { emptyRegistration, registerForm, toRegistration } from './register.schema';
 import { registerText } from './register.text';
 
+const { Form, PasswordField, SelectField, TextField } = registerForm;
 const { school, manager } = registerText;
 const stateOptions = states.map((state) => ({ value: state, label: state }));
 
 export function RegisterForm({ onDone }: { onDone: (done: Done) => void }) {
-  async function submit(values: RegisterValues) {
-    const registration = toRegistration(values);
-    const registered = await registerSchool(registration);
-    onDone({ registered, hasCode: registration.inepCode !== undefined });
-  }
   return (
     <Form
       initialValues={emptyRegistration}
-      schema={registerSchema}
-      onSubmit={submit}
+      onSubmit={async (values) => {
+        const registered = await registerSchool(toRegistration(values));
+        onDone({ registered, hasCode: values.inepCode !== undefined });
+      }}
       fallback={registerText.failed}
       className="stack"
       label={registerText.title}

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 
-import { emptyRegistration, registerSchema, type RegisterValues, toRegistration } from './register.schema';
+import {
+  emptyRegistration,
+  registerForm,
+  registerSchema,
+  type RegisterValues,
+  toRegistration,
+} from './register.schema';
 
 const complete: RegisterValues = {
   inepCode: '35999001',
@@ -60,7 +66,7 @@ describe('registerSchema', () => {
 
   it('takes a complete form and sends it trimmed, without empty options', async () => {
     expect(await errorsOf(complete)).toEqual({});
-    const sent = toRegistration(complete);
+    const sent = toRegistration(registerForm.parse(complete));
     expect(sent.schoolName).toBe('Escola Nova');
     expect(sent.inepCode).toBe('35999001');
     expect('managerEmail' in sent).toBe(false);

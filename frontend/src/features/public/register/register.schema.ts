@@ -1,6 +1,8 @@
 import { object, ref, string } from 'yup';
 
 import type { ReferenceSchool, Registration } from '@/api/registration';
+import { formOf, type ValuesOf } from '@/kit/form/form-of';
+import { optionalText, requiredText } from '@/kit/form/rules';
 import { optionalInepCode } from '@/parts/school/inep-code-rule';
 import { states } from '@/domain/labels';
 
@@ -10,20 +12,21 @@ const { school, manager } = registerText;
 
 export const registerSchema = object({
   inepCode: optionalInepCode(),
-  schoolName: string().trim().required(school.nameRequired),
-  municipality: string().trim().required(school.municipalityRequired),
-  state: string().required(school.stateRequired).oneOf(states, school.stateRequired),
-  managerFirstName: string().trim().required(manager.firstNameRequired),
-  managerLastName: string().trim().required(manager.lastNameRequired),
-  managerEmail: string().trim().email(manager.emailInvalid),
-  managerUsername: string().trim().required(manager.usernameShort).min(3, manager.usernameShort),
+  schoolName: requiredText(school.nameRequired),
+  municipality: requiredText(school.municipalityRequired),
+  state: string().required(school.stateRequired).oneOf<string>(states, school.stateRequired),
+  managerFirstName: requiredText(manager.firstNameRequired),
+  managerLastName: requiredText(manager.lastNameRequired),
+  managerEmail: optionalText().email(manager.emailInvalid),
+  managerUsername: requiredText(manager.usernameShort).min(3, manager.usernameShort),
   managerPassword: string().required(manager.passwordShort).min(6, manager.passwordShort),
   managerPasswordConfirm: string()
     .required(manager.mismatch)
     .oneOf([ref('managerPassword')], manager.mismatch),
 });
 
-export type RegisterValues = Record<keyof Registration, string>;
+export const registerForm = formOf(registerSchema);
+export type RegisterValues = ValuesOf<typeof registerForm>;
 
 export const emptyRegistration: RegisterValues = {
   inepCode: '',
@@ -53,19 +56,11 @@ export function filledFrom(
   };
 }
 
-/** What is sent: trimmed, and without the optional fields that were left empty. */
-export function toRegistration(values: RegisterValues): Registration {
-  const { inepCode, managerEmail, ...rest } = values;
-  const code = inepCode.trim();
-  const email = managerEmail.trim();
-  return {
-    ...rest,
-    schoolName: rest.schoolName.trim(),
-    municipality: rest.municipality.trim(),
-    managerFirstName: rest.managerFirstName.trim(),
-    managerLastName: rest.managerLastName.trim(),
-    managerUsername: rest.managerUsername.trim(),
-    ...(code === '' ? {} : { inepCode: code }),
-    ...(email === '' ? {} : { managerEmail: email }),
-  };
+/** Without the optional fields that were left empty. */
+export function toRegistration({
+  inepCode,
+  managerEmail,
+  ...rest
+}: ReturnType<typeof registerForm.parse>): Registration {
+  return { ...rest, ...(inepCode ? { inepCode } : {}), ...(managerEmail ? { managerEmail } : {}) };
 }

@@ -66,5 +66,4 @@ test('the first stage is shown unless only another has an index', () => {
   expect(chooseStage(null, finals)).toBe('anos_finais');
   expect(chooseStage(null, [record(2023, null, { stage: 'anos_iniciais' }), ...finals])).toBe('anos_finais');
   expect(chooseStage('ensino_medio', finals)).toBe('ensino_medio');
-  expect(chooseStage('outra', finals)).toBe('anos_finais');
 });

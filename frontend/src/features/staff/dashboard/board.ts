@@ -2,7 +2,7 @@ import type { Goal } from '@/api/goals';
 import type { IdebRecord } from '@/api/ideb';
 import { compare, type Decimal, decimal, subtract, toNumber } from '@/domain/decimal';
 import { ownGoal } from '@/domain/goal';
-import { isStage, type Stage, stages } from '@/domain/stage';
+import { type Stage, stages } from '@/domain/stage';
 import { isMeasured } from '@/parts/index/measured';
 
 /** A figure of the latest edition that has it, against the edition before. */
@@ -94,8 +94,8 @@ export function missingToGoal({ index, goal }: Pick<Board, 'index' | 'goal'>): D
 }
 
 /** The stage of the address; else the first one, unless only a later one has figures. */
-export function chooseStage(asked: string | null, records: readonly IdebRecord[]): Stage {
-  if (isStage(asked)) return asked;
+export function chooseStage(asked: Stage | null, records: readonly IdebRecord[]): Stage {
+  if (asked) return asked;
   const first = (has: (record: IdebRecord) => boolean) =>
     stages.find((stage) => records.some((record) => record.stage === stage && has(record)));
   return first((record) => record.idebScore !== null) ?? first(() => true) ?? 'anos_iniciais';

@@ -1,26 +1,30 @@
 import { type ReactNode, useMemo, useState } from 'react';
 
-import { useMay, useSignedIn } from '@/api/session-context';
 import { useGoals } from '@/api/goals';
 import { type IdebRecord, useIdebRecords } from '@/api/ideb';
 import { type School, useSchool } from '@/api/school';
+import { useMay, useSignedIn } from '@/api/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { ErrorState } from '@/kit/feedback/error-state';
+import { joined } from '@/kit/feedback/read-state';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { Card } from '@/kit/ui/card';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 import { PageHead } from '@/kit/ui/page-head';
+import { useQueryState } from '@/kit/browser/use-query-state';
+import { type Stage, stages } from '@/domain/stage';
 
 import { type Board, boardOf, chooseStage } from './board';
 import { BoardView } from './board-view';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { dashboardText } from './dashboard.text';
 import { headlineOf, headlineSentence } from './headline';
-import { useBoardAddress } from './use-board-address';
+import { importWays, type ImportWay } from './import/import-way';
 
 import './dashboard.css';
 
 const importDialog = lazyDialog(
-  () => import('@/parts/import/import-dialog').then((module) => module.ImportDialog),
+  () => import('./import/import-dialog').then((module) => module.ImportDialog),
   ({ onClose }) => onClose,
 );
 
@@ -34,31 +38,41 @@ export function DashboardPage() {
   const school = useSchool(user.schoolId);
   const records = useIdebRecords(user.schoolId);
   const goals = useGoals(user.schoolId);
-  const address = useBoardAddress();
+  const [{ etapa, importar }, changeAddress] = useQueryState({ etapa: stages, importar: importWays });
   useReadOnOpening();
   const all = records.data;
   const board = useMemo(
-    () => (all ? boardOf(all, goals.data ?? [], chooseStage(address.askedStage, all)) : null),
-    [all, goals.data, address.askedStage],
+    () => (all ? boardOf(all, goals.data ?? [], chooseStage(etapa, all)) : null),
+    [all, goals.data, etapa],
   );
-  const failed = school.error ?? records.error;
-  const retry = () => {
-    if (school.error) school.retry();
-    if (records.error) records.retry();
-  };
+  const read = joined(school, records);
 
   return (
     <>
-      <PageHead title={dashboardText.title} description={describe(board, failed !== undefined)} />
-      {failed ? (
-        <Card>
-          <ErrorState title={dashboardText.failed} detail={dashboardText.failedDetail} onRetry={retry} />
-        </Card>
-      ) : school.data && board && all ? (
-        <Loaded school={school.data} board={board} records={all} goals={goals} address={address} />
-      ) : (
-        <DashboardSkeleton />
-      )}
+      <PageHead title={dashboardText.title} description={describe(board, read.error !== undefined)} />
+      <ResourceView
+        resource={read}
+        loading={<DashboardSkeleton />}
+        renderFailed={(_, retry) => (
+          <Card>
+            <ErrorState title={dashboardText.failed} detail={dashboardText.failedDetail} onRetry={retry} />
+          </Card>
+        )}
+      >
+        {([known, figures]) =>
+          board ? (
+            <Loaded
+              school={known}
+              board={board}
+              records={figures}
+              goals={goals}
+              importWay={importar}
+              onImportWay={(way) => changeAddress({ importar: way })}
+              onStage={(stage) => changeAddress({ etapa: stage })}
+            />
+          ) : null
+        }
+      </ResourceView>
     </>
   );
 }
@@ -76,15 +90,16 @@ interface LoadedProps {
   board: Board;
   records: IdebRecord[];
   goals: ReturnType<typeof useGoals>;
-  address: ReturnType<typeof useBoardAddress>;
+  importWay: ImportWay | null;
+  onImportWay: (way: ImportWay | null) => void;
+  onStage: (stage: Stage) => void;
 }
 
-function Loaded({ school, board, records, goals, address }: LoadedProps) {
+function Loaded({ school, board, records, goals, importWay, onImportWay, onStage }: LoadedProps) {
   const maySetGoal = useMay('goal.set');
   const mayImport = useMay('figure.import');
   const maySetCode = useMay('school.code') && !school.demo;
   const [isCodeOpen, setCodeOpen] = useState(false);
-  const { importWay, setImportWay, setStage } = address;
   return (
     <>
       <BoardView
@@ -92,8 +107,8 @@ function Loaded({ school, board, records, goals, address }: LoadedProps) {
         board={board}
         goals={goals}
         maySetGoal={maySetGoal}
-        onStage={setStage}
-        onImport={mayImport ? () => setImportWay('planilha') : null}
+        onStage={onStage}
+        onImport={mayImport ? () => onImportWay('planilha') : null}
         onCode={maySetCode ? () => setCodeOpen(true) : null}
       />
       {mayImport && importWay ? (
@@ -102,8 +117,8 @@ function Loaded({ school, board, records, goals, address }: LoadedProps) {
           stage={board.stage}
           records={records}
           way={importWay}
-          onWay={setImportWay}
-          onClose={() => setImportWay(null)}
+          onWay={onImportWay}
+          onClose={() => onImportWay(null)}
         />
       ) : null}
       {isCodeOpen ? <inepCodeDialog.Component school={school} onClose={() => setCodeOpen(false)} /> : null}

@@ -27,8 +27,6 @@ export const dashboardText = {
   failed: 'Erro ao carregar dados da escola',
   failedDetail: 'Tente recarregar a página',
   cardFailed: 'Não foi possível carregar esta parte.',
-  retry: 'Tentar de novo',
-  cardLoading: 'Carregando...',
   editorsOnly: 'Só gestor ou coordenador pode importar dados.',
   actions: {
     title: 'Ações Rápidas',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { emptyFigures, figuresSchema, recordOf } from '@/parts/figures/figures.schema';
+import { emptyFigures, figuresForm, figuresSchema } from '@/parts/figures/figures.schema';
 import { figuresText } from '@/parts/figures/figures.text';
 import { editionYears, goalYears } from '@/domain/edition-years';
 import { goalSchema } from './goal/goal.schema';
@@ -15,15 +15,23 @@ const first = (promise: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-test('the simulator refuses in the words of the specification', () => {
-  const refusal = (approvalRate: string, saebScore: string) => refusalOf({ approvalRate, saebScore });
-  expect(refusal('', '5,4')?.title).toBe('Valores inválidos');
-  expect(refusal('94,5', 'abc')?.message).toBe('Por favor, preencha ambos os campos com valores válidos.');
-  expect(refusal('100,1', '11')?.title).toBe('Taxa de aprovação inválida');
-  expect(refusal('100,1', '5')?.message).toBe('A taxa de aprovação deve estar entre 0 e 100%.');
-  expect(refusal('94.5', '10,01')?.title).toBe('Desempenho SAEB inválido');
-  expect(refusal('94.5', '-1')?.message).toBe('O desempenho SAEB deve estar entre 0 e 10.');
-  expect(refusal('0', '10')).toBeNull();
+test('the simulator refuses in the words of the specification', async () => {
+  const refusal = async (approvalRate: string, saebScore: string) =>
+    refusalOf(
+      await simulatorSchema.validate({ approvalRate, saebScore }, { abortEarly: false }).then(
+        () => [],
+        ({ errors }: { errors: string[] }) => errors,
+      ),
+    );
+  expect((await refusal('', '5,4'))?.title).toBe('Valores inválidos');
+  expect((await refusal('94,5', 'abc'))?.message).toBe(
+    'Por favor, preencha ambos os campos com valores válidos.',
+  );
+  expect((await refusal('100,1', '11'))?.title).toBe('Taxa de aprovação inválida');
+  expect((await refusal('100,1', '5'))?.message).toBe('A taxa de aprovação deve estar entre 0 e 100%.');
+  expect((await refusal('94.5', '10,01'))?.title).toBe('Desempenho SAEB inválido');
+  expect((await refusal('94.5', '-1'))?.message).toBe('O desempenho SAEB deve estar entre 0 e 10.');
+  expect(await refusal('0', '10')).toBeNull();
 });
 
 test('an empty field, which formik sends as undefined, has its own sentence', async () => {
@@ -54,9 +62,9 @@ test('goals are set for editions ahead', () => {
 test('typed figures need one number and go out in the order of the grades', async () => {
   const empty = emptyFigures('ensino_medio', '2025');
   expect(await first(figuresSchema.validate(empty))).toBe(figuresText.nothing);
-  const typed = { ...empty, proficiencyLp: '276,91', rate1: '88,9', rate3: '94,5', rate5: '1' };
+  const typed = { ...empty, proficiencyLp: '276,91', approvalByGrade: ['88,9', '', '94,5', ''] };
   expect(await first(figuresSchema.validate(typed))).toBe('ok');
-  expect(recordOf(typed)).toEqual({
+  expect(figuresForm.parse(typed)).toEqual({
     stage: 'ensino_medio',
     year: 2025,
     idebScore: null,

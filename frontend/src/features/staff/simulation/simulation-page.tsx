@@ -4,6 +4,7 @@ import { useGoals } from '@/api/goals';
 import { useIdebRecords } from '@/api/ideb';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { ErrorState } from '@/kit/feedback/error-state';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { Card } from '@/kit/ui/card';
 import { PageHead } from '@/kit/ui/page-head';
@@ -41,20 +42,26 @@ export function SimulationPage() {
         }
       />
       {/* The goals only fill in a field; without them the page works all the same. */}
-      {records.data && !goals.loading ? (
-        <SimulationDesk figures={{ records: records.data, goals: goals.data ?? [] }} address={address} />
-      ) : records.error ? (
-        <Card>
-          <ErrorState title={text.loadFailed} detail={text.loadFailedDetail} onRetry={records.retry} />
-        </Card>
-      ) : (
-        <Loading text={text.loading} quiet>
-          <div className="grid-form">
-            <Skeleton className="h-120 rounded-lg" />
-            <Skeleton className="h-120 rounded-lg" />
-          </div>
-        </Loading>
-      )}
+      <ResourceView
+        resource={goals.loading ? { ...records, data: undefined } : records}
+        loading={
+          <Loading text={text.loading} quiet>
+            <div className="grid-form">
+              <Skeleton className="h-120 rounded-lg" />
+              <Skeleton className="h-120 rounded-lg" />
+            </div>
+          </Loading>
+        }
+        renderFailed={(_, retry) => (
+          <Card>
+            <ErrorState title={text.loadFailed} detail={text.loadFailedDetail} onRetry={retry} />
+          </Card>
+        )}
+      >
+        {(known) => (
+          <SimulationDesk figures={{ records: known, goals: goals.data ?? [] }} address={address} />
+        )}
+      </ResourceView>
     </>
   );
 }

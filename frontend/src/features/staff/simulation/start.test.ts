@@ -44,7 +44,11 @@ describe('where the forms start', () => {
   it('prefers the newest edition with inputs, and the next goal of the school, not the farthest', () => {
     const { values, origin } = officialStart(figures, 'anos_finais');
     expect(origin).toEqual({ kind: 'edition', year: 2023, stage: 'anos_finais' });
-    expect(values).toMatchObject({ edition: '2023', grade3: '95,0', targetIdeb: '5,1' });
+    expect(values).toMatchObject({
+      edition: '2023',
+      approvalByGrade: ['', '', '', '95,0'],
+      targetIdeb: '5,1',
+    });
   });
 
   it('takes the edition asked for, and leaves the fields empty without its inputs', () => {

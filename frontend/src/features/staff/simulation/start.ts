@@ -6,13 +6,9 @@ import { toInput } from '@/domain/decimal';
 import { ownGoal } from '@/domain/goal';
 import { type Stage, stageLabels, stages } from '@/domain/stage';
 
-import {
-  emptyOfficial,
-  officialOfRecord,
-  officialOfSimulation,
-  type OfficialValues,
-} from './official/official-values';
-import { emptyQuick, quickOfRecord, quickOfSimulation, type QuickValues } from './quick/quick-values';
+import { emptyOfficial, officialOfRecord, officialOfSimulation } from './official/official-values';
+import { emptyQuick, quickOfRecord, quickOfSimulation } from './quick/quick-values';
+import type { OfficialValues, QuickValues } from './scenario/parameters.schema';
 import { simulationText } from './simulation.text';
 
 /** Where the numbers in a form came from. */

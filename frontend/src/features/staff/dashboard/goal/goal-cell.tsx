@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { Goal } from '@/api/goals';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell } from '@/kit/data/cells';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { Skeleton } from '@/kit/feedback/skeleton';
+import { feedbackText } from '@/kit/feedback/feedback.text';
 import { Button } from '@/kit/ui/button';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 import { formatDecimal } from '@/domain/decimal';
@@ -27,21 +29,30 @@ interface GoalCellProps {
 }
 
 export function GoalCell({ schoolId, board, goals, maySetGoal }: GoalCellProps) {
+  return (
+    <ResourceView
+      resource={goals}
+      loading={<Cell label={summaryText.goal} value={<Skeleton className="late h-8 w-16" />} />}
+      renderFailed={(_, retry) => (
+        <Cell
+          label={summaryText.goal}
+          value={formatDecimal(null)}
+          context={dashboardText.cardFailed}
+          foot={<SmallButton icon={RotateCw} text={feedbackText.retry} onClick={retry} />}
+        />
+      )}
+    >
+      {(known) => <KnownGoal schoolId={schoolId} board={board} goals={known} maySetGoal={maySetGoal} />}
+    </ResourceView>
+  );
+}
+
+interface KnownGoalProps extends Omit<GoalCellProps, 'goals'> {
+  goals: readonly Goal[];
+}
+
+function KnownGoal({ schoolId, board, goals, maySetGoal }: KnownGoalProps) {
   const [open, setOpen] = useState(false);
-  if (!goals.data) {
-    return (
-      <Cell
-        label={summaryText.goal}
-        value={goals.error ? formatDecimal(null) : <Skeleton className="late h-8 w-16" />}
-        context={goals.error ? dashboardText.cardFailed : undefined}
-        foot={
-          goals.error ? (
-            <SmallButton icon={RotateCw} text={dashboardText.retry} onClick={goals.retry} />
-          ) : undefined
-        }
-      />
-    );
-  }
   const { goal } = board;
   const origin = goalOriginLines(board);
   return (
@@ -69,7 +80,7 @@ export function GoalCell({ schoolId, board, goals, maySetGoal }: GoalCellProps) 
         <goalDialog.Component
           schoolId={schoolId}
           board={board}
-          goals={goals.data}
+          goals={goals}
           onClose={() => setOpen(false)}
         />
       ) : null}

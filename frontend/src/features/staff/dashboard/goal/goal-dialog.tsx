@@ -1,24 +1,20 @@
 import { useState } from 'react';
 
-import { sentenceOf } from '@/api/wire/problem';
 import { type Goal, useGoalActions } from '@/api/goals';
 import { Confirm } from '@/kit/overlay/confirm';
-import { DecimalField } from '@/kit/form/decimal-field';
-import { Form } from '@/kit/form/form';
-import { FormAlert } from '@/kit/form/form-alert';
-import { SelectField } from '@/kit/form/select-field';
-import { SubmitButton } from '@/kit/form/submit-button';
-import { useForm } from '@/kit/form/use-form';
+import { FormDialog } from '@/kit/overlay/form-dialog';
 import { Button } from '@/kit/ui/button';
-import { Dialog } from '@/kit/overlay/dialog';
 import { toast } from '@/kit/feedback/toast-store';
-import { formatDecimal, fromInput, toInput } from '@/domain/decimal';
-import { stageLabels } from '@/domain/stage';
+import { useAction } from '@/kit/feedback/use-action';
+import { formatDecimal, toInput } from '@/domain/decimal';
+import { type Stage, stageLabels } from '@/domain/stage';
 
 import type { Board } from '../board';
 import { goalYears } from '@/domain/edition-years';
-import { goalSchema } from './goal.schema';
+import { goalForm } from './goal.schema';
 import { goalText } from './goal.text';
+
+const { DecimalField, SelectField, useForm } = goalForm;
 
 interface GoalDialogProps {
   schoolId: number;
@@ -27,116 +23,94 @@ interface GoalDialogProps {
   onClose: () => void;
 }
 
-interface GoalValues {
-  year: string;
-  goal: string;
-}
-
 export function GoalDialog({ schoolId, board, goals, onClose }: GoalDialogProps) {
   const { stage, index, goal } = board;
   const own = goals.filter((one) => one.stage === stage);
-  const actions = useGoalActions(schoolId);
+  const set = useGoalActions(schoolId).set;
+  const save = useAction(set, {
+    onDone(saved) {
+      const said = formatDecimal(saved.goal, 1);
+      toast.success(goalText.saved, goalText.savedDetail(said, saved.year, stageLabels[stage]));
+      onClose();
+    },
+  });
   const years = goalYears(
     index?.year ?? null,
     own.map((one) => one.year),
   );
+  /** The goal that stands for an edition, as it is typed. */
   const inputOf = (year: string) => toInput(own.find((one) => String(one.year) === year)?.goal);
   const isAhead = (year: number) => index === null || year > index.year;
   const first = String(goal?.origin === 'escola' && isAhead(goal.year) ? goal.year : years.find(isAhead));
-
-  async function save(values: GoalValues) {
-    const typed = fromInput(values.goal);
-    if (typed === null) return;
-    const saved = await actions.set({ stage, year: Number(values.year), goal: typed });
-    toast.success(
-      goalText.saved,
-      goalText.savedDetail(formatDecimal(saved.goal, 1), saved.year, stageLabels[stage]),
-    );
-    onClose();
-  }
-
-  async function remove(year: string) {
-    try {
-      await actions.remove(stage, Number(year));
-    } catch (error) {
-      toast.error(goalText.removeFailed, sentenceOf(error));
-      throw error;
-    }
-    toast.success(goalText.removed);
-    onClose();
-  }
+  const hint = index ? goalText.goalNow(formatDecimal(index.value, 1), index.year) : goalText.goalHint;
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
+      form={goalForm}
       title={goalText.title(stageLabels[stage])}
       description={goalText.description}
+      initialValues={{ year: first, goal: inputOf(first) }}
+      isTyped={(values) => values.goal !== inputOf(values.year)}
+      fallback={goalText.failed}
+      onSubmit={(values) => save.attempt({ stage, ...values })}
+      submit={goalText.save}
+      pending={goalText.saving}
+      onClose={onClose}
+      foot={<RemoveGoal schoolId={schoolId} stage={stage} inputOf={inputOf} onRemoved={onClose} />}
     >
-      <Form
-        initialValues={{ year: first, goal: inputOf(first) }}
-        schema={goalSchema}
-        fallback={goalText.failed}
-        onSubmit={save}
-        className="grid gap-4"
-      >
-        <FormAlert />
-        <GoalFields years={years} inputOf={inputOf} hint={hintOf(board)} />
-        <GoalButtons inputOf={inputOf} onRemove={remove} onClose={onClose} />
-      </Form>
-    </Dialog>
+      <div className="fields-2">
+        <YearField years={years} inputOf={inputOf} />
+        <DecimalField name="goal" label={goalText.goal} hint={hint} data-autofocus />
+      </div>
+    </FormDialog>
   );
 }
 
-const hintOf = ({ index }: Board): string =>
-  index ? goalText.goalNow(formatDecimal(index.value, 1), index.year) : goalText.goalHint;
-
-interface GoalFieldsProps {
+interface YearFieldProps {
   years: readonly number[];
   inputOf: (year: string) => string;
-  hint: string;
 }
 
-function GoalFields({ years, inputOf, hint }: GoalFieldsProps) {
-  const { values, fill } = useForm<GoalValues>();
-  /** A goal typed already is kept; one that only stood there gives way to the other edition's. */
-  const move = (year: string) =>
-    void fill({ year, goal: values.goal === inputOf(values.year) ? inputOf(year) : values.goal });
-  const options = years.map((year) => ({ value: String(year), label: String(year) }));
+/** A goal typed already is kept; one that only stood there gives way to the other edition's. */
+function YearField({ years, inputOf }: YearFieldProps) {
+  const { values, fill } = useForm();
   return (
-    <div className="fields-2">
-      <SelectField
-        name="year"
-        label={goalText.year}
-        options={options}
-        onChange={({ target }) => move(target.value)}
-      />
-      <DecimalField name="goal" label={goalText.goal} hint={hint} data-autofocus />
-    </div>
+    <SelectField
+      name="year"
+      label={goalText.year}
+      options={years.map((year) => ({ value: String(year), label: String(year) }))}
+      onChange={({ target: { value: year } }) =>
+        void fill({ year, goal: values.goal === inputOf(values.year) ? inputOf(year) : values.goal })
+      }
+    />
   );
 }
 
-interface GoalButtonsProps {
+interface RemoveGoalProps {
+  schoolId: number;
+  stage: Stage;
   inputOf: (year: string) => string;
-  onRemove: (year: string) => Promise<void>;
-  onClose: () => void;
+  onRemoved: () => void;
 }
 
-function GoalButtons({ inputOf, onRemove, onClose }: GoalButtonsProps) {
-  const { year } = useForm<GoalValues>().values;
+function RemoveGoal({ schoolId, stage, inputOf, onRemoved }: RemoveGoalProps) {
+  const { year } = useForm().values;
   const [asking, setAsking] = useState(false);
+  const remove = useAction(useGoalActions(schoolId).remove, {
+    onDone() {
+      toast.success(goalText.removed);
+      onRemoved();
+    },
+    failed: goalText.removeFailed,
+  });
   const set = inputOf(year);
   return (
     <>
-      <div className="row justify-end">
-        {set === '' ? null : (
-          <Button variant="text" className="-ml-3 mr-auto" onClick={() => setAsking(true)}>
-            {goalText.remove(year)}
-          </Button>
-        )}
-        <Button onClick={onClose}>{goalText.cancel}</Button>
-        <SubmitButton pendingText={goalText.saving}>{goalText.save}</SubmitButton>
-      </div>
+      {set === '' ? null : (
+        <Button variant="text" className="-ml-3 mr-auto" onClick={() => setAsking(true)}>
+          {goalText.remove(year)}
+        </Button>
+      )}
       <Confirm
         open={asking}
         onOpenChange={setAsking}
@@ -146,7 +120,7 @@ function GoalButtons({ inputOf, onRemove, onClose }: GoalButtonsProps) {
         pendingText={goalText.removing}
         danger
         failedText={goalText.removeFailed}
-        onConfirm={() => onRemove(year)}
+        onConfirm={() => remove.attempt(stage, Number(year))}
       />
     </>
   );

@@ -1,17 +1,19 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 
-import { decimalText } from '@/kit/form/decimal-rule';
+import { formOf } from '@/kit/form/form-of';
+import { requiredDecimal, requiredInteger } from '@/kit/form/rules';
 
 import { goalText } from './goal.text';
 
 export const goalSchema = object({
-  year: string().required(),
-  goal: decimalText({
+  year: requiredInteger(),
+  goal: requiredDecimal({
     max: 10,
     places: 1,
-    required: goalText.goalRequired,
     notANumber: goalText.goalRequired,
     range: goalText.goalRange,
     precision: goalText.goalPlaces,
   }),
 });
+
+export const goalForm = formOf(goalSchema);

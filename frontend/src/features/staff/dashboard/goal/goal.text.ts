@@ -11,7 +11,6 @@ export const goalText = {
   goalRequired: 'Informe a meta, como 5,1.',
   goalRange: 'A meta deve estar entre 0 e 10.',
   goalPlaces: 'Use uma casa decimal, como 5,1.',
-  cancel: 'Cancelar',
   save: 'Salvar meta',
   saving: 'Salvando...',
   saved: 'Meta definida',

@@ -2,6 +2,9 @@ import type { SimulationInsights, SimulationPoint } from '@/api/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell, Cells } from '@/kit/data/cells';
 import { StatDelta } from '@/kit/data/stat-delta';
+import { FailedNote } from '@/kit/feedback/failed-note';
+import { joined } from '@/kit/feedback/read-state';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { daysAgo, formatDate, formatDateTime } from '@/domain/dates';
@@ -10,7 +13,6 @@ import { paths } from '@/domain/paths';
 import { stageLabels } from '@/domain/stage';
 
 import type { Board, Figure } from '../board';
-import { CardFailed } from '../card-state';
 import { insightsText } from './insights.text';
 
 /** The newest simulations, measured against as many before them, or as many as there are. */
@@ -26,17 +28,30 @@ interface InsightsSectionProps {
 
 /** What the saved simulations say together; only when the school has one. */
 export function InsightsSection({ all, insights, board }: InsightsSectionProps) {
-  const failed = [all, insights].filter(({ error }) => error);
-  if (failed.length > 0) {
-    return (
-      <Card>
-        <CardFailed text={insightsText.failed} onRetry={() => failed.forEach(({ retry }) => retry())} />
-      </Card>
-    );
-  }
-  if (!all.data || !insights.data || all.data.count === 0) return null;
-  const title = insightsText.title(all.data.count);
-  const { data } = insights;
+  return (
+    <ResourceView
+      resource={joined(all, insights)}
+      loading={null}
+      renderFailed={(_, retry) => (
+        <Card>
+          <FailedNote text={insightsText.failed} onRetry={retry} />
+        </Card>
+      )}
+    >
+      {([{ count }, data]) => (count === 0 ? null : <Insights count={count} data={data} board={board} />)}
+    </ResourceView>
+  );
+}
+
+interface InsightsProps {
+  /** Simulations of the whole school. */
+  count: number;
+  data: SimulationInsights;
+  board: Board;
+}
+
+function Insights({ count, data, board }: InsightsProps) {
+  const title = insightsText.title(count);
   const stage = stageLabels[board.stage];
   return (
     <div className="my-3">

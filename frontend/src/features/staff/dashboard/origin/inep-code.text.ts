@@ -7,7 +7,6 @@ export const inepCodeText = {
   missing:
     'Não há escola com este código nos dados carregados. Confira os números: se estão certos, salve assim mesmo. O histórico aparece quando os dados do INEP forem carregados.',
   failed: 'Não foi possível consultar agora. Se os números estão certos, salve assim mesmo.',
-  cancel: 'Cancelar',
   save: 'Salvar código',
   saving: 'Salvando...',
   saved: 'Código INEP salvo',

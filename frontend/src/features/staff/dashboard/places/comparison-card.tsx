@@ -1,7 +1,8 @@
 import type { School } from '@/api/school';
 import { type Comparison, useComparison } from '@/api/ideb';
 import { BarChart } from '@/kit/chart/bar-chart';
-import { Skeleton } from '@/kit/feedback/skeleton';
+import { ResourceView } from '@/kit/feedback/resource-view';
+import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
@@ -9,7 +10,6 @@ import { networkLabel } from '@/domain/labels';
 import { type Stage, stageLabels } from '@/domain/stage';
 
 import type { Board } from '../board';
-import { CardFailed, CardLoading } from '../card-state';
 import { distancesOf, levels, missingLevels } from './comparison';
 import { comparisonText } from './comparison.text';
 import { comparisonSentence, missingSentence } from './comparison-sentence';
@@ -23,7 +23,7 @@ interface ComparisonCardProps {
 
 export function ComparisonCard({ school, board }: ComparisonCardProps) {
   const { stage, index } = board;
-  const { data, error, retry } = useComparison(school.id, stage, index?.year ?? null);
+  const comparison = useComparison(school.id, stage, index?.year ?? null);
   if (!index) {
     return (
       <Card title={comparisonText.title}>
@@ -31,18 +31,20 @@ export function ComparisonCard({ school, board }: ComparisonCardProps) {
       </Card>
     );
   }
-  const sentence = comparisonSentence(index.year, data ? distancesOf(data) : []);
+  const sentence = comparisonSentence(index.year, comparison.data ? distancesOf(comparison.data) : []);
   return (
     <Card title={comparisonText.title} description={sentence} column>
-      {error ? (
-        <CardFailed text={comparisonText.failed} onRetry={retry} />
-      ) : data ? (
-        <Bars comparison={data} stage={stage} year={index.year} />
-      ) : (
-        <CardLoading text={comparisonText.loading}>
-          <Skeleton className="h-80 w-full" />
-        </CardLoading>
-      )}
+      <ResourceView
+        resource={comparison}
+        loading={
+          <Loading quiet text={comparisonText.loading}>
+            <Skeleton className="h-80 w-full" />
+          </Loading>
+        }
+        failed={comparisonText.failed}
+      >
+        {(data) => <Bars comparison={data} stage={stage} year={index.year} />}
+      </ResourceView>
     </Card>
   );
 }

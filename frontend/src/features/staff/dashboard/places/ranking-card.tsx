@@ -1,11 +1,11 @@
 import { Flag, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { isProblem } from '@/api/wire/problem';
-import type { School } from '@/api/school';
 import { type Ranking, useRanking } from '@/api/ideb';
+import type { School } from '@/api/school';
 import { Meter } from '@/kit/data/meter';
 import { Empty } from '@/kit/feedback/empty';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
@@ -14,7 +14,6 @@ import { networkLabel } from '@/domain/labels';
 import { stageLabels } from '@/domain/stage';
 
 import type { Board } from '../board';
-import { CardFailed, CardLoading } from '../card-state';
 import { type Standing, standingsOf } from './ranking';
 import { rankingText } from './ranking.text';
 
@@ -26,22 +25,23 @@ interface RankingCardProps {
 
 export function RankingCard({ school, board, onCode }: RankingCardProps) {
   const { stage, index } = board;
-  const { data, error, retry } = useRanking(school.id, stage, index?.year ?? null);
+  const ranking = useRanking(school.id, stage, index?.year ?? null);
   const description = index
-    ? `${[stageLabels[stage], rankingText.edition(index.year), networkLabel(data?.network)].filter(Boolean).join(', ')}.`
+    ? `${[stageLabels[stage], rankingText.edition(index.year), networkLabel(ranking.data?.network)].filter(Boolean).join(', ')}.`
     : undefined;
   return (
     <Card title={rankingText.title} description={description}>
-      {!index ? (
-        <None>{rankingText.noIndex}</None>
-      ) : isProblem(error, 404) ? (
-        <NoRanking school={school} onCode={onCode} />
-      ) : error ? (
-        <CardFailed text={rankingText.failed} onRetry={retry} />
-      ) : data ? (
-        <Standings ranking={data} school={school} onCode={onCode} />
+      {index ? (
+        <ResourceView
+          resource={ranking}
+          loading={rankingText.loading}
+          failed={rankingText.failed}
+          noneFound={<NoRanking school={school} onCode={onCode} />}
+        >
+          {(data) => <Standings ranking={data} school={school} onCode={onCode} />}
+        </ResourceView>
       ) : (
-        <CardLoading text={rankingText.loading} />
+        <None>{rankingText.noIndex}</None>
       )}
     </Card>
   );

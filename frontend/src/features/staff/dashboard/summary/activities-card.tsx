@@ -11,12 +11,12 @@ import {
 
 import { type Activity, useActivities } from '@/api/activities';
 import { Empty } from '@/kit/feedback/empty';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { Card } from '@/kit/ui/card';
 import { Tile } from '@/kit/ui/tile';
 import { formatDateTime } from '@/domain/dates';
 
 import { activitiesText } from './activities.text';
-import { CardFailed, CardLoading } from '../card-state';
 
 const LIMIT = 4;
 
@@ -31,24 +31,26 @@ const icons: Record<string, LucideIcon> = {
 
 /** The newest entries of the school's audit trail. */
 export function ActivitiesCard({ schoolId }: { schoolId: number }) {
-  const { data, error, retry } = useActivities(schoolId, LIMIT);
   return (
     <Card title={activitiesText.title}>
-      {error ? (
-        <CardFailed text={activitiesText.failed} onRetry={retry} />
-      ) : !data ? (
-        <CardLoading text={activitiesText.loading} />
-      ) : data.length === 0 ? (
-        <Empty title={activitiesText.empty} level={3} icon={<ActivityIcon className="icon icon-l" />}>
-          {activitiesText.emptyDetail}
-        </Empty>
-      ) : (
-        <ul className="list">
-          {data.map((activity) => (
-            <Entry key={activity.id} activity={activity} />
-          ))}
-        </ul>
-      )}
+      <ResourceView
+        resource={useActivities(schoolId, LIMIT)}
+        loading={activitiesText.loading}
+        failed={activitiesText.failed}
+        empty={
+          <Empty title={activitiesText.empty} level={3} icon={<ActivityIcon className="icon icon-l" />}>
+            {activitiesText.emptyDetail}
+          </Empty>
+        }
+      >
+        {(activities) => (
+          <ul className="list">
+            {activities.map((activity) => (
+              <Entry key={activity.id} activity={activity} />
+            ))}
+          </ul>
+        )}
+      </ResourceView>
     </Card>
   );
 }

@@ -1,59 +1,52 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 
-import { sentenceOf } from '@/api/wire/problem';
 import { type Simulation, useSimulationActions } from '@/api/simulations';
-import { DecimalField } from '@/kit/form/decimal-field';
-import { Form } from '@/kit/form/form';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
-import { useForm } from '@/kit/form/use-form';
 import { IndexBadge } from '@/kit/ui/badge';
 import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { IdebRule } from '@/parts/index/ideb-rule';
 import { toast } from '@/kit/feedback/toast-store';
-import {
-  compare,
-  type Decimal,
-  decimal,
-  formatDecimal,
-  formatPercent,
-  fromInput,
-  subtract,
-} from '@/domain/decimal';
+import { useAction } from '@/kit/feedback/use-action';
+import { compare, type Decimal, decimal, formatDecimal, formatPercent, subtract } from '@/domain/decimal';
 import { paths } from '@/domain/paths';
 
 import type { Board } from '../board';
-import { refusalOf, simulatorSchema, type SimulatorValues } from './simulator.schema';
+import { refusalOf, simulatorForm } from './simulator.schema';
 import { simulatorText } from './simulator.text';
 
-const empty: SimulatorValues = { approvalRate: '', saebScore: '' };
+const { DecimalField, Form } = simulatorForm;
+const empty = { approvalRate: '', saebScore: '' };
+
+/** Refused values are said beside their field and, word for word, in a toast. */
+function speak(sentences: readonly string[]) {
+  const refusal = refusalOf(sentences);
+  if (refusal) toast.error(refusal.title, refusal.message);
+}
 
 /** The quick estimate; what is calculated is saved at once. */
 export function SimulatorCard({ schoolId, board }: { schoolId: number; board: Board }) {
   const { save } = useSimulationActions(schoolId);
   const [result, setResult] = useState<Simulation | null>(null);
 
-  async function calculate(values: SimulatorValues) {
-    const [approvalRate, saebScore] = [fromInput(values.approvalRate), fromInput(values.saebScore)];
-    if (approvalRate === null || saebScore === null) return;
-    try {
-      setResult(await save({ approvalRate, saebScore, stage: board.stage }));
+  const calculate = useAction(save, {
+    onDone(saved) {
+      setResult(saved);
       toast.success(simulatorText.saved, simulatorText.savedDetail);
-    } catch (error) {
-      toast.error(simulatorText.failed, sentenceOf(error, simulatorText.failedDetail));
-      throw error;
-    }
-  }
+    },
+    failed: simulatorText.failed,
+    fallback: simulatorText.failedDetail,
+  });
 
   return (
     <Card title={simulatorText.title} description={simulatorText.description}>
       <Form
         initialValues={empty}
-        schema={simulatorSchema}
         fallback={simulatorText.failedDetail}
-        onSubmit={calculate}
+        onInvalid={speak}
+        onSubmit={(values) => calculate.attempt({ ...values, stage: board.stage })}
         label={simulatorText.title}
       >
         <FormAlert className="mb-4" />
@@ -74,27 +67,13 @@ export function SimulatorCard({ schoolId, board }: { schoolId: number; board: Bo
           )}
         </div>
         <div className="row mt-4">
-          <CalculateButton />
+          <SubmitButton pendingText={simulatorText.pending}>{simulatorText.submit}</SubmitButton>
           <ButtonLink variant="text" to={`${paths.simulation}?modo=oficial&etapa=${board.stage}`}>
             {simulatorText.official}
           </ButtonLink>
         </div>
       </Form>
     </Card>
-  );
-}
-
-/** Refused values are said beside their field and, word for word, in a toast. */
-function CalculateButton() {
-  const { values } = useForm<SimulatorValues>();
-  const speak = () => {
-    const refusal = refusalOf(values);
-    if (refusal) toast.error(refusal.title, refusal.message);
-  };
-  return (
-    <SubmitButton pendingText={simulatorText.pending} onClick={speak}>
-      {simulatorText.submit}
-    </SubmitButton>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Resource } from '@/api/wire/use-resource';
 import { Cell, Cells } from '@/kit/data/cells';
 import { SparkBars, SparkLine } from '@/kit/data/spark';
 import { StatDelta } from '@/kit/data/stat-delta';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { Skeleton } from '@/kit/feedback/skeleton';
 import { IndexBadge } from '@/kit/ui/badge';
 import { IdebRule } from '@/parts/index/ideb-rule';
@@ -88,17 +89,21 @@ function Change({ figure, places, unit }: { figure: Figure; places: number; unit
 }
 
 function SimulationsCell({ insights }: { insights: Resource<SimulationInsights> }) {
-  const { data, error } = insights;
-  if (!data) {
-    const waiting = <Skeleton className="late h-8 w-16" />;
-    return (
-      <Cell
-        label={summaryText.simulations}
-        value={error ? formatDecimal(null) : waiting}
-        context={error ? summaryText.simulationsFailed : undefined}
-      />
-    );
-  }
+  const label = summaryText.simulations;
+  return (
+    <ResourceView
+      resource={insights}
+      loading={<Cell label={label} value={<Skeleton className="late h-8 w-16" />} />}
+      renderFailed={() => (
+        <Cell label={label} value={formatDecimal(null)} context={summaryText.simulationsFailed} />
+      )}
+    >
+      {(data) => <SimulationCount data={data} />}
+    </ResourceView>
+  );
+}
+
+function SimulationCount({ data }: { data: SimulationInsights }) {
   const counts = data.monthly.slice(-SPARK_MONTHS).map(({ count }) => count);
   return (
     <Cell

@@ -1,10 +1,8 @@
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 
-import { useSimulationHistory } from '@/api/simulations';
+import { type Simulation, type SimulationHistory, useSimulationHistory } from '@/api/simulations';
 import { Empty } from '@/kit/feedback/empty';
-import { ErrorState } from '@/kit/feedback/error-state';
-import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { Badge } from '@/kit/ui/badge';
 import { Dialog } from '@/kit/overlay/dialog';
 import { formatDateTime } from '@/domain/dates';
@@ -13,7 +11,7 @@ import { formatDecimal } from '@/domain/decimal';
 import { CompareTable } from './compare-table';
 import './compare.css';
 import { compareText as text } from './compare.text';
-import { historyText } from './history.text';
+import { HistoryView } from './history-view';
 import { MoreButton } from './more-button';
 import {
   LEAST_COMPARED,
@@ -51,29 +49,35 @@ export function CompareDialog({ open, schoolId, current, onClose }: CompareDialo
 
 function Comparison({ schoolId, current }: Pick<CompareDialogProps, 'schoolId' | 'current'>) {
   const history = useSimulationHistory(schoolId);
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
-  if (history.error) {
-    return (
-      <ErrorState title={historyText.failed} detail={history.error.sentence()} onRetry={history.retry} />
-    );
-  }
-  if (!history.data) {
-    return (
-      <Loading text={historyText.loading}>
-        <SkeletonLines lines={8} />
-      </Loading>
-    );
-  }
-  const saved = history.data.map(savedScenario);
+  const nothing = (
+    <Empty title={text.noneTitle} level={3} icon={<GitCompareArrows className="icon icon-l" />}>
+      {text.none}
+    </Empty>
+  );
+  return (
+    <HistoryView resource={history} lines={8} empty={nothing}>
+      {(simulations) => {
+        const offered = offeredOf(simulations, current);
+        return offered.length < LEAST_COMPARED ? nothing : <Choosing offered={offered} history={history} />;
+      }}
+    </HistoryView>
+  );
+}
+
+/** The saved ones, and before them the calculation on screen unless it is one of them. */
+function offeredOf(simulations: readonly Simulation[], current: Scenario | null): readonly Scenario[] {
+  const saved = simulations.map(savedScenario);
   const isNew = current && !saved.some((scenario) => isSameScenario(scenario, current));
-  const offered = isNew ? [current, ...saved] : saved;
-  if (offered.length < LEAST_COMPARED) {
-    return (
-      <Empty title={text.noneTitle} level={3} icon={<GitCompareArrows className="icon icon-l" />}>
-        {text.none}
-      </Empty>
-    );
-  }
+  return isNew ? [current, ...saved] : saved;
+}
+
+interface ChoosingProps {
+  offered: readonly Scenario[];
+  history: SimulationHistory;
+}
+
+function Choosing({ offered, history }: ChoosingProps) {
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
   const chosen = picked ?? offered.slice(0, LEAST_COMPARED).map((scenario) => scenario.key);
   const scenarios = chosen.flatMap((key) => offered.find((scenario) => scenario.key === key) ?? []);
   return (

@@ -1,9 +1,6 @@
 import { Check } from 'lucide-react';
 
 import { type Simulation, useSimulationInsights, useSimulations } from '@/api/simulations';
-import { Empty } from '@/kit/feedback/empty';
-import { ErrorState } from '@/kit/feedback/error-state';
-import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { IndexBadge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
@@ -13,6 +10,7 @@ import { formatDecimal } from '@/domain/decimal';
 import { historyNote } from './history-note';
 import { historyText as text } from './history.text';
 import './history.css';
+import { HistoryView } from './history-view';
 import { simulationLine } from './simulation-line';
 import { simulationText } from '../simulation.text';
 
@@ -41,33 +39,25 @@ export function HistoryCard({ schoolId, onReuse, onShowAll, onCompare }: History
         </Button>
       }
     >
-      {recent.error ? (
-        <ErrorState title={text.failed} detail={recent.error.sentence()} onRetry={recent.retry} />
-      ) : !recent.data ? (
-        <Loading text={text.loading} quiet>
-          <SkeletonLines lines={6} />
-        </Loading>
-      ) : shown === 0 ? (
-        <Empty title={text.emptyTitle} level={3}>
-          {text.empty}
-        </Empty>
-      ) : (
-        <>
-          <ul className="sim-history" aria-label={text.list}>
-            {recent.data.map((simulation) => (
-              <li key={simulation.id}>
-                <HistoryRow simulation={simulation} onReuse={onReuse} />
-              </li>
-            ))}
-          </ul>
-          <div className="row between sim-history-foot">
-            <p className="text-xs text-subtle">{historyNote(shown, more)}</p>
-            <Button variant="text" onClick={onShowAll}>
-              {text.all}
-            </Button>
-          </div>
-        </>
-      )}
+      <HistoryView resource={recent} lines={6} quiet>
+        {(simulations) => (
+          <>
+            <ul className="sim-history" aria-label={text.list}>
+              {simulations.map((simulation) => (
+                <li key={simulation.id}>
+                  <HistoryRow simulation={simulation} onReuse={onReuse} />
+                </li>
+              ))}
+            </ul>
+            <div className="row between sim-history-foot">
+              <p className="text-xs text-subtle">{historyNote(shown, more)}</p>
+              <Button variant="text" onClick={onShowAll}>
+                {text.all}
+              </Button>
+            </div>
+          </>
+        )}
+      </HistoryView>
     </Card>
   );
 }

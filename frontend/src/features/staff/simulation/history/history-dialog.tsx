@@ -1,8 +1,5 @@
 import { type Simulation, useSimulationHistory } from '@/api/simulations';
 import { type Column, DataTable } from '@/kit/data/data-table';
-import { Empty } from '@/kit/feedback/empty';
-import { ErrorState } from '@/kit/feedback/error-state';
-import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { IndexBadge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Dialog } from '@/kit/overlay/dialog';
@@ -13,6 +10,7 @@ import { stageLabels } from '@/domain/stage';
 import { formatLeast } from '../scenario/figures';
 import { OnTarget } from './history-card';
 import { historyText as text } from './history.text';
+import { HistoryView } from './history-view';
 import { MoreButton } from './more-button';
 import { simulationLine } from './simulation-line';
 import { simulationText } from '../simulation.text';
@@ -107,34 +105,21 @@ export function HistoryDialog({ open, schoolId, onClose, onReuse }: HistoryDialo
 
 function WholeHistory({ schoolId, onReuse }: Pick<HistoryDialogProps, 'schoolId' | 'onReuse'>) {
   const history = useSimulationHistory(schoolId);
-  if (history.error) {
-    return <ErrorState title={text.failed} detail={history.error.sentence()} onRetry={history.retry} />;
-  }
-  if (!history.data) {
-    return (
-      <Loading text={text.loading}>
-        <SkeletonLines lines={8} />
-      </Loading>
-    );
-  }
-  if (history.data.length === 0) {
-    return (
-      <Empty title={text.emptyTitle} level={3}>
-        {text.empty}
-      </Empty>
-    );
-  }
   return (
-    <div className="sim-history-table">
-      <DataTable
-        caption={text.caption}
-        columns={columnsWith(onReuse, !history.hasMore)}
-        rows={history.data}
-        rowKey={(row) => row.id}
-        dense
-        cards
-      />
-      <MoreButton history={history} />
-    </div>
+    <HistoryView resource={history} lines={8}>
+      {(simulations) => (
+        <div className="sim-history-table">
+          <DataTable
+            caption={text.caption}
+            columns={columnsWith(onReuse, !history.hasMore)}
+            rows={simulations}
+            rowKey={(row) => row.id}
+            dense
+            cards
+          />
+          <MoreButton history={history} />
+        </div>
+      )}
+    </HistoryView>
   );
 }

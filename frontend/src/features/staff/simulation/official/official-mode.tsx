@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import { Form } from '@/kit/form/form';
-import { useForm } from '@/kit/form/use-form';
 import { toInput } from '@/domain/decimal';
 import type { Stage } from '@/domain/stage';
 
@@ -10,14 +8,16 @@ import { OfficialSuggestions } from '../mode-suggestions';
 import { NoGoalCard } from '../plan/no-goal-card';
 import { OfficialParameters } from './official-parameters';
 import { OfficialResult } from './official-result';
-import { calculationInput, officialSimulation, type OfficialValues, isSameInput } from './official-values';
-import { officialSchema } from '../scenario/parameters.schema';
+import { officialForm } from '../scenario/parameters.schema';
+import { calculationInput, isSameInput, officialSimulation, typedInput } from './official-values';
 import { parametersText } from '../scenario/parameters.text';
 import { PlanCard } from '../plan/plan-card';
 import { simulationText } from '../simulation.text';
 import { announceRefusal } from '../scenario/announce-refusal';
 import type { Official } from './use-official';
 import { type Saving, useSaving } from '../use-saving';
+
+const { Form, useForm } = officialForm;
 
 interface OfficialModeProps {
   schoolId: number;
@@ -34,12 +34,11 @@ export function OfficialMode({ schoolId, official, onStage }: OfficialModeProps)
       className="stack"
       label={parametersText.officialForm}
       initialValues={initial}
-      schema={officialSchema}
       fallback={parametersText.calculationFailed}
       onInvalid={announceRefusal}
       onSubmit={(values) => {
         saving.forget();
-        return official.calculate(values);
+        return official.calculate(calculationInput(values));
       }}
     >
       <Body official={official} saving={saving} onStage={onStage} />
@@ -54,9 +53,9 @@ interface BodyProps {
 }
 
 function Body({ official, saving, onStage }: BodyProps) {
-  const { values, set } = useForm<OfficialValues>();
+  const { values, set } = useForm();
   const { data, input, pending, draft } = official;
-  const changed = input !== null && !isSameInput(calculationInput(values), input);
+  const changed = input !== null && !isSameInput(typedInput(values), input);
   // While the new numbers are being calculated nobody has to ask for it.
   const outdated = changed && !pending;
 
@@ -64,7 +63,7 @@ function Body({ official, saving, onStage }: BodyProps) {
 
   function save() {
     if (!data || !input || changed) saving.refuse(simulationText.calculateFirst);
-    else void saving.save(officialSimulation(input), () => draft.markSaved(values));
+    else saving.save(officialSimulation(input), () => draft.markSaved(values));
   }
 
   function tryGoal(next: string) {
@@ -94,7 +93,7 @@ function Body({ official, saving, onStage }: BodyProps) {
           locked={official.locked}
           pending={official.pending}
           outdated={outdated}
-          onLocksChange={(locked) => void official.changeLocks(locked)}
+          onLocksChange={official.changeLocks}
         />
       ) : null}
       {next ? <NoGoalCard next={next} onTry={() => tryGoal(next)} /> : null}

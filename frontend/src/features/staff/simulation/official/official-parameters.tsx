@@ -1,17 +1,16 @@
-import { DecimalField } from '@/kit/form/decimal-field';
-import { SelectField } from '@/kit/form/select-field';
-import { useForm } from '@/kit/form/use-form';
 import { Card } from '@/kit/ui/card';
 import { ordinalOf, type Stage, stageGrades } from '@/domain/stage';
 
 import { FormButtons } from '../form-buttons';
-import { gradeFieldsOf, type OfficialValues } from './official-values';
+import { officialForm } from '../scenario/parameters.schema';
 import { parametersText as text } from '../scenario/parameters.text';
 import { ProficiencyField } from './proficiency-field';
 import { StageField } from '../stage-field';
 import { editionsOf, officialStart, originSentence } from '../start';
 import type { Official } from './use-official';
 import type { Saving } from '../use-saving';
+
+const { DecimalField, SelectField, useForm } = officialForm;
 
 interface OfficialParametersProps {
   official: Official;
@@ -29,7 +28,7 @@ function editionOptions(years: readonly number[], chosen: string) {
 }
 
 export function OfficialParameters({ official, saving, onStage, onSave }: OfficialParametersProps) {
-  const { values, fill } = useForm<OfficialValues>();
+  const { values, fill } = useForm();
   const { figures, origin } = official;
 
   function changeStage(stage: Stage) {
@@ -56,7 +55,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
     <Card title={text.title} description={originSentence(origin) ?? text.noEdition}>
       <div className="sim-form">
         <div className="sim-stage">
-          <StageField onStage={changeStage} />
+          <StageField form={officialForm} onStage={changeStage} />
           <SelectField
             name="edition"
             label={text.edition}
@@ -74,12 +73,12 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
         <fieldset aria-describedby="aprovacao-dica">
           <legend className="fieldset-legend">{text.approval}</legend>
           <div className="sim-grades" data-count={stageGrades[values.stage].length}>
-            {gradeFieldsOf(values.stage).map((field, place) => (
+            {stageGrades[values.stage].map((grade, place) => (
               <DecimalField
-                key={field}
-                name={field}
+                key={place}
+                name={`approvalByGrade[${place}]`}
                 compact
-                label={<Light>{ordinalOf(stageGrades[values.stage][place] ?? '')}</Light>}
+                label={<Light>{ordinalOf(grade)}</Light>}
               />
             ))}
           </div>

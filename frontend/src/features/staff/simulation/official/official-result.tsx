@@ -1,10 +1,10 @@
 import { BadgeCheck, CircleCheck, TriangleAlert } from 'lucide-react';
 
-import type { Problem } from '@/api/wire/problem';
 import type { Calculation } from '@/api/calculation';
 import type { IdebRecord } from '@/api/ideb';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
+import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
@@ -40,27 +40,41 @@ export function OfficialResult({ official, standing, onRetry }: OfficialResultPr
       <p className="sr-only" role="status">
         {data ? spoken(data, standing) : ''}
       </p>
-      {data && error ? <StillOld problem={error} onRetry={onRetry} /> : null}
-      {data ? (
-        <Content calculation={data} records={figures.records} />
-      ) : pending ? (
-        <Loading text={text.calculating} quiet>
-          <Skeleton className="mb-6 h-14 w-full" />
-          <SkeletonLines lines={8} />
-        </Loading>
-      ) : error ? (
-        <ErrorState title={text.failed} detail={error.sentence()} onRetry={onRetry} />
-      ) : (
-        <>
-          <Empty title={text.emptyTitle} level={3}>
-            {text.emptyOfficial}
-          </Empty>
-          <CheckedEditionsNote records={figures.records} />
-        </>
-      )}
+      <ResourceView
+        resource={{
+          data: data ?? undefined,
+          error: error ?? undefined,
+          loading: pending,
+          retry: onRetry,
+        }}
+        loading={pending ? <Calculating /> : <NotYet records={figures.records} />}
+        renderFailed={(problem, retry) => (
+          <ErrorState title={text.failed} detail={problem.sentence()} onRetry={retry} />
+        )}
+        renderStale={(problem, retry) => <StillOld reason={problem.sentence()} onRetry={retry} />}
+      >
+        {(calculation) => <Content calculation={calculation} records={figures.records} />}
+      </ResourceView>
     </Card>
   );
 }
+
+const Calculating = () => (
+  <Loading text={text.calculating} quiet>
+    <Skeleton className="mb-6 h-14 w-full" />
+    <SkeletonLines lines={8} />
+  </Loading>
+);
+
+/** Nothing has been calculated. */
+const NotYet = ({ records }: { records: readonly IdebRecord[] }) => (
+  <>
+    <Empty title={text.emptyTitle} level={3}>
+      {text.emptyOfficial}
+    </Empty>
+    <CheckedEditionsNote records={records} />
+  </>
+);
 
 function spoken(calculation: Calculation, standing: OfficialResultProps['standing']): string {
   if (standing === 'outdated') return simulationText.outdated;
@@ -70,10 +84,10 @@ function spoken(calculation: Calculation, standing: OfficialResultProps['standin
 }
 
 /** A calculation that failed leaves the result of the one before on screen, and says so. */
-function StillOld({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+function StillOld({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <Note tone="bad" role="alert" className="mb-4">
-      <p>{text.stillOld(problem.sentence())}</p>
+      <p>{text.stillOld(reason)}</p>
       <Button className="mt-2" onClick={onRetry}>
         {text.retry}
       </Button>

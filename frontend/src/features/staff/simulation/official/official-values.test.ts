@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { IdebRecord } from '@/api/ideb';
 
-import {
-  calculationInput,
-  emptyOfficial,
-  gradeFieldsOf,
-  isComplete,
-  officialOfRecord,
-  isSameInput,
-} from './official-values';
+import { emptyOfficial, isComplete, isSameInput, officialOfRecord, typedInput } from './official-values';
 
 const record: IdebRecord = {
   id: null,
@@ -38,11 +31,9 @@ describe('the official form', () => {
     expect(values).toMatchObject({
       edition: '2023',
       proficiencyLp: '276,91',
-      grade0: '88,9',
-      grade1: '',
-      grade2: '94,5',
+      approvalByGrade: ['88,9', '', '94,5', ''],
     });
-    expect(calculationInput(values)).toEqual({
+    expect(typedInput(values)).toEqual({
       stage: 'ensino_medio',
       edition: 2023,
       proficiencyLp: '276.91',
@@ -53,19 +44,20 @@ describe('the official form', () => {
   });
 
   it('has the grades of its stage', () => {
-    expect(gradeFieldsOf('anos_iniciais')).toHaveLength(5);
-    expect(gradeFieldsOf('anos_finais')).toHaveLength(4);
+    expect(emptyOfficial('anos_iniciais', '', '').approvalByGrade).toHaveLength(5);
+    expect(emptyOfficial('anos_finais', '', '').approvalByGrade).toHaveLength(4);
   });
 
   it('is complete with both subjects and one grade', () => {
     const values = emptyOfficial('anos_finais', '', '');
     expect(isComplete(values)).toBe(false);
-    expect(isComplete({ ...values, proficiencyLp: '260', proficiencyMt: '258,9', grade3: '95' })).toBe(true);
-    expect(isComplete({ ...values, proficiencyLp: '260', proficiencyMt: '258,9', grade4: '95' })).toBe(false);
+    const subjects = { ...values, proficiencyLp: '260', proficiencyMt: '258,9' };
+    expect(isComplete(subjects)).toBe(false);
+    expect(isComplete({ ...subjects, approvalByGrade: ['', '', '', '95'] })).toBe(true);
   });
 
   it('knows the same numbers however they are written', () => {
-    const input = calculationInput(officialOfRecord(record, ''));
+    const input = typedInput(officialOfRecord(record, ''));
     expect(isSameInput(input, { ...input, proficiencyLp: '276.910', locked: ['lp'] })).toBe(true);
     expect(isSameInput(input, { ...input, proficiencyLp: '276.92' })).toBe(false);
     expect(isSameInput(input, { ...input, targetIdeb: '5' })).toBe(false);

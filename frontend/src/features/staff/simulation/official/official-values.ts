@@ -1,36 +1,14 @@
 import type { CalculationInput } from '@/api/calculation';
 import type { GradeRate, IdebRecord } from '@/api/ideb';
 import type { NewSimulation, Simulation } from '@/api/simulations';
-import { compare, type Decimal, decimal, fromInput, parseDecimal, toInput } from '@/domain/decimal';
+import { compare, decimal, parseDecimal, toInput, type Decimal } from '@/domain/decimal';
 import { type Stage, stageGrades } from '@/domain/stage';
 
-export const gradeFields = ['grade0', 'grade1', 'grade2', 'grade3', 'grade4'] as const;
-export type GradeField = (typeof gradeFields)[number];
+import { officialForm, type OfficialValues } from '../scenario/parameters.schema';
 
-/** The official form as typed: texts with a decimal comma. An empty edition asks for the newest formula. */
-export type OfficialValues = Record<GradeField, string> & {
-  stage: Stage;
-  edition: string;
-  proficiencyLp: string;
-  proficiencyMt: string;
-  targetIdeb: string;
-};
-
-/** The fields of the stage's grades, in order. */
-export const gradeFieldsOf = (stage: Stage): readonly GradeField[] =>
-  gradeFields.slice(0, stageGrades[stage].length);
-
-function gradeTexts(stage: Stage, rates: readonly GradeRate[]): Record<GradeField, string> {
-  const texts = stageGrades[stage].map((grade) => rates.find((rate) => rate.grade === grade)?.rate);
-  const [grade0, grade1, grade2, grade3, grade4] = texts.map(toInput);
-  return {
-    grade0: grade0 ?? '',
-    grade1: grade1 ?? '',
-    grade2: grade2 ?? '',
-    grade3: grade3 ?? '',
-    grade4: grade4 ?? '',
-  };
-}
+/** By place of the stage's grades, a missing one empty. */
+const rateTexts = (stage: Stage, rates: readonly GradeRate[]): string[] =>
+  stageGrades[stage].map((grade) => toInput(rates.find((rate) => rate.grade === grade)?.rate));
 
 export const emptyOfficial = (stage: Stage, edition: string, targetIdeb: string): OfficialValues => ({
   stage,
@@ -38,7 +16,7 @@ export const emptyOfficial = (stage: Stage, edition: string, targetIdeb: string)
   targetIdeb,
   proficiencyLp: '',
   proficiencyMt: '',
-  ...gradeTexts(stage, []),
+  approvalByGrade: rateTexts(stage, []),
 });
 
 export const officialOfRecord = (record: IdebRecord, targetIdeb: string): OfficialValues => ({
@@ -47,7 +25,7 @@ export const officialOfRecord = (record: IdebRecord, targetIdeb: string): Offici
   targetIdeb,
   proficiencyLp: toInput(record.proficiencyLp),
   proficiencyMt: toInput(record.proficiencyMt),
-  ...gradeTexts(record.stage, record.approvalByGrade),
+  approvalByGrade: rateTexts(record.stage, record.approvalByGrade),
 });
 
 export const officialOfSimulation = (simulation: Simulation, stage: Stage): OfficialValues => ({
@@ -56,14 +34,14 @@ export const officialOfSimulation = (simulation: Simulation, stage: Stage): Offi
   targetIdeb: toInput(simulation.targetIdeb),
   proficiencyLp: toInput(simulation.proficiencyLp),
   proficiencyMt: toInput(simulation.proficiencyMt),
-  ...gradeTexts(stage, simulation.approvalByGrade),
+  approvalByGrade: rateTexts(stage, simulation.approvalByGrade),
 });
 
 /** Whether there is enough for a calculation: both subjects and a grade. */
 export const isComplete = (values: OfficialValues): boolean =>
   parseDecimal(values.proficiencyLp) !== null &&
   parseDecimal(values.proficiencyMt) !== null &&
-  gradeFieldsOf(values.stage).some((field) => parseDecimal(values[field]) !== null);
+  values.approvalByGrade.some((rate) => parseDecimal(rate) !== null);
 
 const TEN: Decimal = { digits: 10n, scale: 0 };
 
@@ -73,14 +51,17 @@ export function looksLikeScore(proficiency: string): boolean {
   return points !== null && compare(points, TEN) < 0;
 }
 
-export const calculationInput = (values: OfficialValues): CalculationInput => ({
-  stage: values.stage,
-  ...(values.edition === '' ? {} : { edition: Number(values.edition) }),
-  proficiencyLp: fromInput(values.proficiencyLp) ?? '',
-  proficiencyMt: fromInput(values.proficiencyMt) ?? '',
-  approvalByGrade: gradeFieldsOf(values.stage).map((field) => fromInput(values[field])),
-  targetIdeb: fromInput(values.targetIdeb),
-});
+/** What the official form reads, as it is sent. */
+export function calculationInput({
+  edition,
+  ...input
+}: ReturnType<typeof officialForm.parse>): CalculationInput {
+  return { ...input, ...(edition === undefined ? {} : { edition }) };
+}
+
+/** What is typed at this moment, right or wrong. */
+export const typedInput = (values: OfficialValues): CalculationInput =>
+  calculationInput(officialForm.parse(values));
 
 export const officialSimulation = (input: CalculationInput): NewSimulation => ({
   mode: 'oficial',
@@ -100,7 +81,7 @@ export function isSameNumber(a: string | null | undefined, b: string | null | un
 
 /** Whether two forms hold the same numbers. */
 export const isSameOfficial = (a: OfficialValues, b: OfficialValues): boolean =>
-  isSameInput(calculationInput(a), calculationInput(b));
+  isSameInput(typedInput(a), typedInput(b));
 
 /** Whether two inputs give the same calculation; what is held fixed plays no part. */
 export const isSameInput = (a: CalculationInput, b: CalculationInput): boolean =>

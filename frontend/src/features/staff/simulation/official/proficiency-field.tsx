@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 
-import { DecimalField } from '@/kit/form/decimal-field';
-import { useForm } from '@/kit/form/use-form';
-
-import { looksLikeScore, type OfficialValues } from './official-values';
+import { looksLikeScore } from './official-values';
+import { officialForm } from '../scenario/parameters.schema';
 import { parametersText as text } from '../scenario/parameters.text';
+
+const { DecimalField, useForm } = officialForm;
 
 interface ProficiencyFieldProps {
   name: 'proficiencyLp' | 'proficiencyMt';
@@ -13,7 +13,7 @@ interface ProficiencyFieldProps {
 
 /** A proficiency in points of the Saeb. A number that looks like a standardised note is taken, with a word about it. */
 export function ProficiencyField({ name, label }: ProficiencyFieldProps) {
-  const { values } = useForm<OfficialValues>();
+  const { values } = useForm();
   const typed = values[name];
   // Not while the first digit of "258,94" stands alone: only for what was left or sent.
   const [finished, setFinished] = useState(typed);

@@ -1,28 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { Problem, sentenceOf } from '@/api/wire/problem';
-import { type Calculation, type CalculationInput, type Lock, useCalculation } from '@/api/calculation';
-import { toast } from '@/kit/feedback/toast-store';
+import { type CalculationInput, type Lock, useCalculation } from '@/api/calculation';
+import { useAction } from '@/kit/feedback/use-action';
 import type { Stage } from '@/domain/stage';
 
-import { calculationInput, isComplete, type OfficialValues, isSameOfficial } from './official-values';
+import { isComplete, isSameOfficial, typedInput } from './official-values';
 import { planText } from '../plan/plan.text';
+import type { OfficialValues } from '../scenario/parameters.schema';
 import { officialStart, type Origin, type SchoolFigures, type Start } from '../start';
 import { useDraft } from '../use-draft';
 
 /** One subject is left free, so that the plan has one answer to begin with. */
 const FIRST_LOCKS: readonly Lock[] = ['lp', 'aprovacao'];
-
-/** A refusal about the grades stands at the first of them. */
-function atFields(error: unknown): unknown {
-  if (!(error instanceof Problem) || !error.fields['approvalByGrade']) return error;
-  return new Problem({
-    status: error.status,
-    detail: error.detail ?? undefined,
-    fields: { ...error.fields, grade0: error.fields['approvalByGrade'] },
-    retryAfter: error.retryAfter,
-  });
-}
 
 /** The official mode: what the form starts from, the server's calculation, and what its plan keeps locked. */
 export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Stage, active: boolean) {
@@ -33,14 +22,11 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
   const draft = useDraft(start.values, isSameOfficial);
   const opened = useRef(false);
 
-  const request = (values: OfficialValues, locks = locked): CalculationInput => ({
-    ...calculationInput(values),
-    locked: [...locks],
-  });
+  const holding = (numbers: CalculationInput): CalculationInput => ({ ...numbers, locked: [...locked] });
 
   /** Calculates quietly: a failure shows in the result, not in the form. */
   function show(values: OfficialValues) {
-    if (isComplete(values)) void run(request(values)).catch(() => undefined);
+    if (isComplete(values)) void run(holding(typedInput(values))).catch(() => undefined);
     else clear();
   }
 
@@ -48,30 +34,23 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     if (!active || opened.current) return;
     opened.current = true;
     if (isComplete(start.values)) {
-      void run({ ...calculationInput(start.values), locked: [...locked] }).catch(() => undefined);
+      void run({ ...typedInput(start.values), locked: [...locked] }).catch(() => undefined);
     }
   }, [active, locked, run, start.values]);
 
-  async function calculate(values: OfficialValues): Promise<Calculation | null> {
+  async function calculateHolding(next: readonly Lock[]) {
+    const before = locked;
+    setLocked(next);
     try {
-      return await run(request(values));
+      if (input) await run({ ...input, locked: [...next] });
     } catch (failure) {
-      throw atFields(failure);
+      setLocked(before);
+      throw failure;
     }
   }
 
   /** Locks other things and asks again, for the numbers that are shown. */
-  async function changeLocks(next: readonly Lock[]) {
-    const before = locked;
-    setLocked(next);
-    if (!input) return;
-    try {
-      await run({ ...input, locked: [...next] });
-    } catch (failure) {
-      setLocked(before);
-      toast.error(planText.lockFailed, sentenceOf(failure));
-    }
-  }
+  const changeLocks = useAction(calculateHolding, { failed: planText.lockFailed }).run;
 
   function startOver(next: Start<OfficialValues>) {
     setStart((known) => ({ ...next, id: known.id + 1 }));
@@ -89,7 +68,7 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     input,
     error,
     pending,
-    calculate,
+    calculate: (numbers: CalculationInput) => run(holding(numbers)),
     show,
     changeLocks,
     draft,

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-import { Form } from '@/kit/form/form';
-import { useForm } from '@/kit/form/use-form';
 import type { Stage } from '@/domain/stage';
 
 import { QuickSuggestions } from '../mode-suggestions';
-import { quickSchema } from '../scenario/parameters.schema';
+import { quickForm } from '../scenario/parameters.schema';
 import { parametersText } from '../scenario/parameters.text';
 import { QuickParameters } from './quick-parameters';
 import { QuickResult } from './quick-result';
-import { quickSimulation, type QuickValues, isSameQuick } from './quick-values';
+import { isSameQuick, quickSimulation } from './quick-values';
 import { simulationText } from '../simulation.text';
 import { announceRefusal } from '../scenario/announce-refusal';
 import type { Quick } from './use-quick';
 import { type Saving, useSaving } from '../use-saving';
+
+const { Form, useForm } = quickForm;
 
 interface QuickModeProps {
   schoolId: number;
@@ -29,7 +29,6 @@ export function QuickMode({ schoolId, quick, onStage }: QuickModeProps) {
     <Form
       label={parametersText.quickForm}
       initialValues={initial}
-      schema={quickSchema}
       onInvalid={announceRefusal}
       onSubmit={(values) => {
         saving.forget();
@@ -42,7 +41,7 @@ export function QuickMode({ schoolId, quick, onStage }: QuickModeProps) {
 }
 
 function Body({ quick, saving, onStage }: Omit<QuickModeProps, 'schoolId'> & { saving: Saving }) {
-  const { values } = useForm<QuickValues>();
+  const { values } = useForm();
   const { result, draft } = quick;
   const outdated = result !== null && !isSameQuick(values, result);
 
@@ -53,7 +52,7 @@ function Body({ quick, saving, onStage }: Omit<QuickModeProps, 'schoolId'> & { s
     if (!result) saving.refuse(simulationText.calculateFirst);
     else if (empty) saving.refuse(simulationText.fillFirst);
     else if (outdated) saving.refuse(simulationText.calculateFirst);
-    else void saving.save(quickSimulation(result), () => draft.markSaved(values));
+    else saving.save(quickSimulation(result), () => draft.markSaved(values));
   }
 
   return (

@@ -1,16 +1,16 @@
-import { DecimalField } from '@/kit/form/decimal-field';
-import { useForm } from '@/kit/form/use-form';
 import { Card } from '@/kit/ui/card';
 import type { Stage } from '@/domain/stage';
 
 import { FormButtons } from '../form-buttons';
+import { quickForm } from '../scenario/parameters.schema';
 import { parametersText as text } from '../scenario/parameters.text';
-import type { QuickValues } from './quick-values';
 import { originSentence } from '../start';
 import { StageField } from '../stage-field';
 import { quickStart } from '../start';
 import type { Quick } from './use-quick';
 import type { Saving } from '../use-saving';
+
+const { DecimalField, useForm } = quickForm;
 
 interface QuickParametersProps {
   quick: Quick;
@@ -20,7 +20,7 @@ interface QuickParametersProps {
 }
 
 export function QuickParameters({ quick, saving, onStage, onSave }: QuickParametersProps) {
-  const { fill } = useForm<QuickValues>();
+  const { fill } = useForm();
   const from = originSentence(quick.origin);
 
   function changeStage(stage: Stage) {
@@ -33,7 +33,7 @@ export function QuickParameters({ quick, saving, onStage, onSave }: QuickParamet
   return (
     <Card title={text.title} description={from ? `${text.quick} ${from}` : text.quick}>
       <div className="sim-form">
-        <StageField onStage={changeStage} />
+        <StageField form={quickForm} onStage={changeStage} />
         <DecimalField name="approvalRate" label={text.approvalRate} hint={text.approvalRateHint} unit="%" />
         <DecimalField name="saebScore" label={text.saebScore} hint={text.saebScoreHint} />
         <DecimalField name="targetIdeb" label={text.target} hint={text.targetHint} />

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { quickSuggestions } from './quick-suggestions';
-import { estimate, quickGap, quickSimulation, isSameQuick } from './quick-values';
+import { quickForm } from '../scenario/parameters.schema';
+import { estimate as estimateOf, isSameQuick, quickGap, quickSimulation } from './quick-values';
 import { suggestionsText } from '../scenario/suggestions.text';
 
 const values = (approvalRate: string, saebScore: string, targetIdeb = '') => ({
@@ -10,6 +11,8 @@ const values = (approvalRate: string, saebScore: string, targetIdeb = '') => ({
   saebScore,
   targetIdeb,
 });
+
+const estimate = (typed: ReturnType<typeof values>) => estimateOf(quickForm.parse(typed));
 
 function suggestionsOf(approval: string, saeb: string, target: string) {
   const result = estimate(values(approval, saeb, target));

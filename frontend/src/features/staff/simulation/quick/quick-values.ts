@@ -5,33 +5,22 @@ import {
   type Decimal,
   decimal,
   formatDecimal,
-  fromInput,
-  parseDecimal,
   roundHalfUp,
   subtract,
   toInput,
-  toWire,
 } from '@/domain/decimal';
 import { quickIndex } from '@/domain/quick-index';
 import type { Stage } from '@/domain/stage';
 
 import { placesOf } from '../scenario/figures';
 import { isSameNumber } from '../official/official-values';
+import type { QuickValues, quickForm } from '../scenario/parameters.schema';
 
-/** The quick form as typed: texts with a decimal comma. */
-export interface QuickValues {
-  stage: Stage;
-  approvalRate: string;
-  saebScore: string;
-  targetIdeb: string;
-}
+/** What the quick form reads. */
+export type QuickInput = ReturnType<typeof quickForm.parse>;
 
 /** A quick estimate and the numbers it came from. */
-export interface QuickResult {
-  stage: Stage;
-  approvalRate: string;
-  saebScore: string;
-  targetIdeb: string | null;
+export interface QuickResult extends QuickInput {
   index: Decimal;
 }
 
@@ -66,25 +55,18 @@ export const quickOfSimulation = (simulation: Simulation, stage: Stage): QuickVa
 });
 
 /** Null while a field is empty or no number. */
-export function estimate(values: QuickValues): QuickResult | null {
-  const approval = parseDecimal(values.approvalRate);
-  const saeb = parseDecimal(values.saebScore);
-  if (!approval || !saeb) return null;
-  return {
-    stage: values.stage,
-    approvalRate: toWire(approval),
-    saebScore: toWire(saeb),
-    targetIdeb: fromInput(values.targetIdeb),
-    index: quickIndex(approval, saeb),
-  };
+export function estimate(input: QuickInput): QuickResult | null {
+  const approval = decimal(input.approvalRate);
+  const saeb = decimal(input.saebScore);
+  return approval && saeb ? { ...input, index: quickIndex(approval, saeb) } : null;
 }
 
 /** Whether two forms, or a form and its estimate, hold the same numbers. */
 export const isSameQuick = (a: QuickValues, b: QuickValues | QuickResult): boolean =>
   a.stage === b.stage &&
-  isSameNumber(fromInput(a.approvalRate), fromInput(b.approvalRate)) &&
-  isSameNumber(fromInput(a.saebScore), fromInput(b.saebScore)) &&
-  isSameNumber(fromInput(a.targetIdeb), fromInput(b.targetIdeb ?? ''));
+  isSameNumber(a.approvalRate, b.approvalRate) &&
+  isSameNumber(a.saebScore, b.saebScore) &&
+  isSameNumber(a.targetIdeb, b.targetIdeb);
 
 export const quickSimulation = (result: QuickResult): NewSimulation => ({
   approvalRate: result.approvalRate,

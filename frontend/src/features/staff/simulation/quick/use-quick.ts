@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 import type { Stage } from '@/domain/stage';
 
-import { estimate, type QuickResult, type QuickValues, isSameQuick } from './quick-values';
+import { quickForm, type QuickValues } from '../scenario/parameters.schema';
+import { estimate, isSameQuick, type QuickInput, type QuickResult } from './quick-values';
 import { type Origin, quickStart, type SchoolFigures, type Start } from '../start';
 import { useDraft } from '../use-draft';
 
@@ -26,17 +27,17 @@ export function useQuick(figures: SchoolFigures, stage: Stage) {
     origin,
     result,
     draft,
-    calculate: (values: QuickValues) => setResult(estimate(values)),
+    calculate: (values: QuickInput) => setResult(estimate(values)),
     /** The form that is on screen was filled from elsewhere; an estimate follows it. */
     filled({ values, origin: from }: Start<QuickValues>) {
       setOrigin(from);
       draft.markSaved(values);
-      setResult((known) => known && estimate(values));
+      setResult((known) => known && estimate(quickForm.parse(values)));
     },
     /** Starts the form over with other numbers and estimates them. */
     open(next: Start<QuickValues>) {
       startOver(next);
-      setResult(estimate(next.values));
+      setResult(estimate(quickForm.parse(next.values)));
     },
     /** Starts over with another stage, without an estimate. */
     begin(other: Stage) {

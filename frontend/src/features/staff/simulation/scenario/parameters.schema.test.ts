@@ -26,8 +26,8 @@ describe('the quick form', () => {
     ['94', '5,123', '', 'Valores inválidos', 'Use no máximo duas casas decimais.'],
     ['94', '5', '11', 'Meta IDEB inválida', 'A meta deve estar entre 0 e 10.'],
   ])('refuses %s and %s with target %s', async (approvalRate, saebScore, targetIdeb, title, detail) => {
-    const errors = await errorsOf(quickSchema, { approvalRate, saebScore, targetIdeb });
-    expect(firstRefusal(errors)).toMatchObject({ title, detail });
+    const errors = await errorsOf(quickSchema, { stage: 'anos_finais', approvalRate, saebScore, targetIdeb });
+    expect(firstRefusal(Object.values(errors))).toMatchObject({ title, detail });
   });
 
   it.each([
@@ -35,7 +35,9 @@ describe('the quick form', () => {
     ['100', '10', '10'],
     ['94,5', '5.4', ''],
   ])('takes %s, %s and %s', async (approvalRate, saebScore, targetIdeb) => {
-    expect(await errorsOf(quickSchema, { approvalRate, saebScore, targetIdeb })).toEqual({});
+    expect(
+      await errorsOf(quickSchema, { stage: 'anos_finais', approvalRate, saebScore, targetIdeb }),
+    ).toEqual({});
   });
 });
 
@@ -44,7 +46,7 @@ describe('the official form', () => {
     ...emptyOfficial('ensino_medio', '', ''),
     proficiencyLp: '276,91',
     proficiencyMt: '272,88',
-    grade2: '94,5',
+    approvalByGrade: ['', '', '94,5', ''],
   };
 
   it('asks for both subjects and one grade', async () => {
@@ -52,10 +54,10 @@ describe('the official form', () => {
     expect(await errorsOf(officialSchema, emptyOfficial('ensino_medio', '', ''))).toEqual({
       proficiencyLp: refusalsText.proficiencyMissing,
       proficiencyMt: refusalsText.proficiencyMissing,
-      grade0: refusalsText.gradeMissing,
+      'approvalByGrade[0]': refusalsText.gradeMissing,
     });
-    expect(await errorsOf(officialSchema, { ...good, grade2: '0' })).toEqual({
-      grade0: refusalsText.gradeMissing,
+    expect(await errorsOf(officialSchema, { ...good, approvalByGrade: ['', '', '0', ''] })).toEqual({
+      'approvalByGrade[0]': refusalsText.gradeMissing,
     });
   });
 
@@ -63,14 +65,14 @@ describe('the official form', () => {
     const errors = await errorsOf(officialSchema, {
       ...good,
       proficiencyLp: '500,01',
-      grade1: '100,05',
+      approvalByGrade: ['', '100,05', '', ''],
       targetIdeb: 'x',
     });
     expect(errors).toEqual({
       proficiencyLp: refusalsText.proficiencyRange,
-      grade1: refusalsText.gradeRange,
+      'approvalByGrade[1]': refusalsText.gradeRange,
       targetIdeb: refusalsText.targetNumber,
     });
-    expect(firstRefusal(errors)?.title).toBe('Taxa de aprovação inválida');
+    expect(firstRefusal(Object.values(errors))?.title).toBe('Taxa de aprovação inválida');
   });
 });

@@ -1,15 +1,17 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 
-import { decimalText } from '@/kit/form/decimal-rule';
-import { compare, type Decimal, parseDecimal } from '@/domain/decimal';
-import { isStage } from '@/domain/stage';
+import { formOf, type ValuesOf } from '@/kit/form/form-of';
+import { optionalDecimal, optionalInteger, requiredDecimal } from '@/kit/form/rules';
+import { compare, type Decimal, decimal } from '@/domain/decimal';
+import { stages } from '@/domain/stage';
 
-import { gradeFieldsOf } from '../official/official-values';
 import { type Refusal, refusals, refusalsText as text } from './refusals.text';
 
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
-const target = decimalText({
+const stage = string().oneOf(stages).required();
+
+const target = optionalDecimal({
   max: 10,
   places: 2,
   notANumber: text.targetNumber,
@@ -18,19 +20,17 @@ const target = decimalText({
 });
 
 export const quickSchema = object({
-  stage: string(),
-  approvalRate: decimalText({
+  stage,
+  approvalRate: requiredDecimal({
     max: 100,
     places: 2,
-    required: text.bothFields,
     notANumber: text.bothFields,
     range: text.approvalRange,
     precision: text.places,
   }),
-  saebScore: decimalText({
+  saebScore: requiredDecimal({
     max: 10,
     places: 2,
-    required: text.bothFields,
     notANumber: text.bothFields,
     range: text.saebRange,
     precision: text.places,
@@ -38,16 +38,15 @@ export const quickSchema = object({
   targetIdeb: target,
 });
 
-const proficiency = decimalText({
+const proficiency = requiredDecimal({
   max: 500,
   places: 2,
-  required: text.proficiencyMissing,
   notANumber: text.proficiencyMissing,
   range: text.proficiencyRange,
   precision: text.places,
 });
 
-const rate = decimalText({
+const rate = optionalDecimal({
   max: 100,
   places: 2,
   notANumber: text.gradeNumber,
@@ -55,32 +54,35 @@ const rate = decimalText({
   precision: text.gradePlaces,
 });
 
-/** A grade the school does not have stays empty, but not all of them; a rate of 0 counts for nothing. */
-const firstRate = rate.test('some', text.gradeMissing, (_, { parent }) => {
-  const values = parent as Record<string, string | undefined>;
-  const stage = values['stage'];
-  if (!isStage(stage)) return true;
-  return gradeFieldsOf(stage).some((field) => {
-    const value = parseDecimal(values[field] ?? '');
-    return value !== null && compare(value, ZERO) > 0;
+/** By place of the stage's grades. One the school does not have stays empty, but not all; 0 counts for nothing. */
+const rates = array()
+  .of(rate)
+  .required()
+  .test('some', (all, { path, createError }) => {
+    const counts = all.some((one) => {
+      const value = decimal(one);
+      return value !== null && compare(value, ZERO) > 0;
+    });
+    return counts || createError({ path: `${path}[0]`, message: text.gradeMissing });
   });
-});
 
 export const officialSchema = object({
-  stage: string(),
-  edition: string(),
+  stage,
+  edition: optionalInteger(),
   proficiencyLp: proficiency,
   proficiencyMt: proficiency,
-  grade0: firstRate,
-  grade1: rate,
-  grade2: rate,
-  grade3: rate,
-  grade4: rate,
+  approvalByGrade: rates,
   targetIdeb: target,
 });
 
+export const quickForm = formOf(quickSchema);
+export const officialForm = formOf(officialSchema);
+
+/** The forms as typed: texts with a decimal comma. An empty edition asks for the newest formula. */
+export type QuickValues = ValuesOf<typeof quickForm>;
+export type OfficialValues = ValuesOf<typeof officialForm>;
+
 /** The one refusal that goes into the toast. */
-export function firstRefusal(errors: Readonly<Record<string, unknown>>): Refusal | null {
-  const sentences = new Set(Object.values(errors));
-  return refusals.find(({ sentence }) => sentences.has(sentence)) ?? null;
+export function firstRefusal(sentences: readonly string[]): Refusal | null {
+  return refusals.find(({ sentence }) => sentences.includes(sentence)) ?? null;
 }

@@ -1,9 +1,9 @@
 import type { ImportReport } from '@/api/file-import';
 import { enumerate } from '@/domain/enumerate';
 
-import { importText } from './import.text';
+import { idebImportText } from './ideb-import.text';
 
-const text = importText.check;
+const text = idebImportText.found;
 
 /** What the dry run found. */
 export function foundSentence({ created, updated, unchanged }: ImportReport): string {
@@ -11,10 +11,10 @@ export function foundSentence({ created, updated, unchanged }: ImportReport): st
     created > 0 ? text.created(created) : null,
     updated > 0 ? text.updated(updated) : null,
   ].filter((part) => part !== null);
-  if (parts.length > 0) return text.found(enumerate(parts));
-  return unchanged > 0 ? text.allKnown : text.noResult;
+  if (parts.length > 0) return text.some(enumerate(parts));
+  return unchanged > 0 ? text.allKnown : text.none;
 }
 
 /** What the import brought in. */
 export const doneSentence = ({ created, updated, rejected }: ImportReport): string =>
-  importText.result.title(created + updated, rejected);
+  idebImportText.done(created + updated, rejected);

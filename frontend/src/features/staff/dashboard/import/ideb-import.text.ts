@@ -1,0 +1,41 @@
+import type { ImportedRecord } from '@/api/file-import';
+import { formatCount } from '@/domain/decimal';
+import { plural } from '@/domain/plural';
+
+export const idebImportText = {
+  title: 'Importar Dados',
+  description: 'Os números do IDEB da própria escola, CSV/Excel ou digitados.',
+  way: 'Como importar',
+  ways: { planilha: 'Planilha do INEP', numeros: 'Digitar os números' },
+  what: 'É a planilha de escolas que o INEP publica, como divulgacao_anos_finais_escolas_2023.xlsx. Ela pode ter muitas escolas: só a linha da sua entra, pelo código INEP. Se passar de 2 MB, deixe só a linha da escola e salve como CSV.',
+  columns: {
+    edition: 'Etapa, edição',
+    ideb: 'IDEB',
+    noIdeb: 'sem IDEB publicado',
+    verdict: 'Situação',
+    verdicts: {
+      novo: 'Novo',
+      atualizado: 'Atualiza',
+      igual: 'Sem mudança',
+      publicado: 'Já publicado pelo INEP',
+    } satisfies Record<ImportedRecord['verdict'], string>,
+  },
+  found: {
+    created: (count: number) => `${count} ${plural(count, 'resultado novo', 'resultados novos')}`,
+    updated: (count: number) => `${count} ${plural(count, 'atualizado', 'atualizados')}`,
+    some: (what: string) => `${what}. Nada foi gravado ainda.`,
+    allKnown: 'Tudo o que está na planilha já está no sistema. Não há o que importar.',
+    none: 'A planilha não trouxe nenhum resultado para importar.',
+  },
+  records: 'Edições encontradas',
+  firstRecords: (shown: number, all: number) => `Primeiras ${shown} de ${all} edições`,
+  ignored: (count: number) =>
+    `${formatCount(count)} ${plural(count, 'linha', 'linhas')} de outras escolas ou já publicadas`,
+  bringIn: (count: number) => `Importar ${count} ${plural(count, 'resultado', 'resultados')}`,
+  errorsName: 'importacao-ideb-erros',
+  /** The specification's sentence, about results. */
+  done: (imported: number, rejected: number) =>
+    `Importação concluída! ${imported} ${plural(imported, 'resultado importado', 'resultados importados')} com sucesso, ${rejected} ${plural(rejected, 'falhou', 'falharam')}`,
+  doneDetail: 'O Dashboard já mostra os números novos.',
+  see: 'Ver no Dashboard',
+};

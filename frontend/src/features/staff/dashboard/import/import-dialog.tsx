@@ -1,0 +1,53 @@
+import type { IdebRecord } from '@/api/ideb';
+import { Dialog } from '@/kit/overlay/dialog';
+import { useUnsavedGuard } from '@/kit/overlay/use-unsaved-guard';
+import { Segmented } from '@/kit/ui/segmented';
+import type { Stage } from '@/domain/stage';
+import { FiguresPart } from '@/parts/figures/figures-part';
+import { figuresText } from '@/parts/figures/figures.text';
+import { ImportFoot } from '@/parts/import/import-foot';
+import { ImportWizard } from '@/parts/import/import-wizard';
+import { useImport } from '@/parts/import/use-import';
+
+import { useIdebImport } from './ideb-import';
+import { idebImportText as text } from './ideb-import.text';
+import { type ImportWay, importWays } from './import-way';
+
+interface ImportDialogProps {
+  schoolId: number;
+  stage: Stage;
+  records: readonly IdebRecord[];
+  way: ImportWay;
+  onWay: (way: ImportWay) => void;
+  onClose: () => void;
+}
+
+const wayOptions = importWays.map((value) => ({ value, label: text.ways[value] }));
+
+/** The school's own figures: from INEP's spreadsheet or typed in. */
+export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: ImportDialogProps) {
+  const kind = useIdebImport(schoolId);
+  const flow = useImport(kind);
+  const { guard, setTyped, question } = useUnsavedGuard(figuresText.discard);
+  const leave = () => guard(onClose);
+  const bySheet = way === 'planilha';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : leave())}
+      title={text.title}
+      description={text.description}
+      wide
+      foot={bySheet ? <ImportFoot kind={kind} flow={flow} onClose={leave} /> : undefined}
+    >
+      <Segmented legend={text.way} options={wayOptions} value={way} onChange={onWay} wide className="mb-5" />
+      <div hidden={!bySheet}>
+        <ImportWizard kind={kind} flow={flow} />
+      </div>
+      <div hidden={bySheet}>
+        <FiguresPart schoolId={schoolId} stage={stage} records={records} onTyped={setTyped} guard={guard} />
+      </div>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, expectTypeOf, it } from 'vitest';
+
+import { useQueryState } from './use-query-state';
+
+const allowed = { etapa: ['anos_iniciais', 'anos_finais'], ver: ['historico'] } as const;
+
+function Page() {
+  const [{ etapa, ver }, change] = useQueryState(allowed);
+  expectTypeOf(etapa).toEqualTypeOf<'anos_iniciais' | 'anos_finais' | null>();
+  const { search } = useLocation();
+  return (
+    <>
+      <p>{`${etapa} ${ver}`}</p>
+      <output>{search}</output>
+      <button type="button" onClick={() => change({ etapa: 'anos_iniciais' })}>
+        Iniciais
+      </button>
+      <button type="button" onClick={() => change({ ver: null })}>
+        Fechar
+      </button>
+      {/* @ts-expect-error: no word of this parameter */}
+      <button type="button" aria-label="Tudo" onClick={() => change({ ver: 'tudo' })} />
+    </>
+  );
+}
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+
+it('reads the words of the address, and takes no other', () => {
+  open('/?etapa=anos_finais&ver=tudo');
+  expect(screen.getByText('anos_finais null')).toBeVisible();
+});
+
+it('writes one and leaves the others alone; null takes one out', async () => {
+  open('/?etapa=anos_finais&ver=historico&pagina=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciais' }));
+  expect(screen.getByRole('status')).toHaveTextContent('?etapa=anos_iniciais&ver=historico&pagina=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(screen.getByRole('status')).toHaveTextContent('?etapa=anos_iniciais&pagina=2');
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { AnyObject, ObjectSchema } from 'yup';
+
+import { DecimalField } from './decimal-field';
+import { Form, type FormProps } from './form';
+import { PasswordField } from './password-field';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+import type { FieldName, Typed } from './typed';
+import { useForm } from './use-form';
+
+/** A field that knows its form's names. */
+type FieldOf<F, V> = F extends (props: infer P) => ReactNode
+  ? (props: Omit<P, 'name'> & { name: FieldName<V> }) => ReactNode
+  : never;
+
+/** A form by its schema: what is typed, under which names, and what it is read into. */
+export interface FormOf<O extends AnyObject> {
+  Form: (props: Omit<FormProps<Typed<O>, O>, 'schema'>) => ReactNode;
+  TextField: FieldOf<typeof TextField, Typed<O>>;
+  PasswordField: FieldOf<typeof PasswordField, Typed<O>>;
+  DecimalField: FieldOf<typeof DecimalField, Typed<O>>;
+  SelectField: FieldOf<typeof SelectField, Typed<O>>;
+  useForm: typeof useForm<Typed<O>>;
+  /** Reads what is typed at this moment, right or wrong. */
+  parse: (values: Typed<O>) => O;
+}
+
+export function formOf<O extends AnyObject>(schema: ObjectSchema<O>): FormOf<O> {
+  return {
+    Form: (props) => Form({ ...props, schema }),
+    TextField,
+    PasswordField,
+    DecimalField,
+    SelectField,
+    useForm: useForm<Typed<O>>,
+    parse: (values) => schema.cast(values, { assert: false }) as O,
+  };
+}
+
+/** What is typed into a form. */
+export type ValuesOf<F> = F extends { parse: (values: infer V) => unknown } ? V : never;

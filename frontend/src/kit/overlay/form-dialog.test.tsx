@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { object } from 'yup';
+
+import { formOf } from '@/kit/form/form-of';
+import { requiredText } from '@/kit/form/rules';
+
+import { FormDialog } from './form-dialog';
+
+// What is under a dialog takes no pointer, and jsdom does not know which of two dialogs is above.
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+
+// Dialogs come in files of their own: the tests do not measure how long those take.
+beforeAll(() => Promise.all([import('./dialog-panel'), import('./confirm-panel')]));
+
+const form = formOf(object({ name: requiredText('Informe o nome.') }));
+
+async function open(props: { modalOnly?: boolean; onSubmit?: () => Promise<void> } = {}) {
+  const close = vi.fn<() => void>();
+  const dialog = (
+    <FormDialog
+      form={form}
+      title="Turma"
+      description="O nome que aparece nas listas."
+      initialValues={{ name: '5º A' }}
+      onSubmit={() => Promise.resolve()}
+      fallback="Não foi possível salvar."
+      submit="Salvar"
+      pending="Salvando..."
+      onClose={close}
+      {...props}
+    >
+      <form.TextField name="name" label="Nome" />
+    </FormDialog>
+  );
+  await act(async () => render(dialog));
+  return { close, name: screen.getByLabelText('Nome') };
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' });
+
+it.each([
+  ['“Cancelar”', () => person.click(screen.getByRole('button', { name: 'Cancelar' }))],
+  ['“Fechar”', () => person.click(screen.getByRole('button', { name: 'Fechar' }))],
+  ['Escape', () => person.keyboard('{Escape}')],
+])('%s closes at once while nothing was typed, and asks before that is lost', async (_, leave) => {
+  const { close, name } = await open();
+  await leave();
+  expect(close).toHaveBeenCalledOnce();
+  await person.type(name, ' manhã');
+  await leave();
+  const asked = await question();
+  expect(close).toHaveBeenCalledOnce();
+  expect(asked).toHaveTextContent('Ainda não foi salvo.');
+  await person.click(screen.getByRole('button', { name: 'Descartar' }));
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+});
+
+it('asks nothing about what was typed and taken back', async () => {
+  const { close, name } = await open();
+  await person.type(name, 'B{Backspace}{Escape}');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('that must be answered stays, and its own button asks nothing', async () => {
+  const { close, name } = await open({ modalOnly: true });
+  await person.type(name, 'B{Escape}');
+  expect(close).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(close).toHaveBeenCalledOnce();
+});

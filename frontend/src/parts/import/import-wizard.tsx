@@ -1,0 +1,44 @@
+import { Stepper } from '@/kit/ui/stepper';
+
+import { ImportCheckStep } from './import-check-step';
+import { ImportErrorsStep } from './import-errors-step';
+import { ImportFileStep } from './import-file-step';
+import type { ImportKind } from './import-kind';
+import { ImportResultStep } from './import-result-step';
+import { importText } from './import.text';
+import { UploadBar } from './upload-bar';
+import { type ImportFlow, type ImportStep, importSteps } from './use-import';
+
+import './import.css';
+
+interface ImportWizardProps<R> {
+  kind: ImportKind<R>;
+  flow: ImportFlow<R>;
+}
+
+/** File, check, errors, result: the body of an import; its buttons are ImportFoot. */
+export function ImportWizard<R>({ kind, flow }: ImportWizardProps<R>) {
+  const step: ImportStep = flow.report ? flow.step : 'file';
+  return (
+    <>
+      <Stepper
+        label={importText.steps}
+        steps={importText.stepNames}
+        now={importSteps.indexOf(step)}
+        done={step === 'result'}
+      />
+      <div className="mt-5">
+        <Step kind={kind} flow={flow} />
+      </div>
+      {flow.sent === null ? null : <UploadBar sent={flow.sent} />}
+    </>
+  );
+}
+
+function Step<R>({ kind, flow }: ImportWizardProps<R>) {
+  const { step, report } = flow;
+  if (!report || step === 'file') return <ImportFileStep kind={kind} flow={flow} />;
+  if (step === 'check') return <ImportCheckStep kind={kind} report={report} />;
+  if (step === 'errors') return <ImportErrorsStep report={report} fileName={kind.errorsName} />;
+  return <ImportResultStep title={kind.text.done(report)} detail={kind.text.doneDetail} />;
+}
