@@ -93,7 +93,7 @@ function Body({ official, saving, onStage }: BodyProps) {
           locked={official.locked}
           pending={official.pending}
           outdated={outdated}
-          onHold={official.hold}
+          onHold={(locked) => void official.hold(locked)}
         />
       ) : null}
       {next ? <NoGoalCard next={next} onTry={() => tryGoal(next)} /> : null}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { sentenceOf } from '@/api/wire/problem';
 import type { CalculationInput, Lock } from '@/api/schema';
 import { useCalculation } from '@/api/use-calculation';
-import { useAction } from '@/kit/feedback/use-action';
+import { toast } from '@/kit/feedback/toast-store';
 import type { Stage } from '@/domain/stage';
 
 import { isComplete, sameOfficial, typedInput } from './official-values';
@@ -39,19 +40,18 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     }
   }, [active, locked, run, start.values]);
 
-  async function calculateHolding(next: readonly Lock[]) {
+  /** Holds other things fixed and asks again, for the numbers that are shown; the last of several counts. */
+  async function hold(next: readonly Lock[]) {
     const before = locked;
     setLocked(next);
+    if (!input) return;
     try {
-      if (input) await run({ ...input, locked: [...next] });
+      await run({ ...input, locked: [...next] });
     } catch (failure) {
       setLocked(before);
-      throw failure;
+      toast.error(planText.lockFailed, sentenceOf(failure));
     }
   }
-
-  /** Holds other things fixed and asks again, for the numbers that are shown. */
-  const hold = useAction(calculateHolding, { failed: planText.lockFailed }).run;
 
   function startOver(next: Start<OfficialValues>) {
     setStart((known) => ({ ...next, id: known.id + 1 }));
