@@ -5,7 +5,6 @@ import { type Notification, useNotificationActions, useNotifications } from '@/a
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading } from '@/kit/feedback/skeleton';
-import { useAction } from '@/kit/feedback/use-action';
 import { Button } from '@/kit/ui/button';
 import { Popover } from '@/kit/overlay/popover';
 import { Tile } from '@/kit/ui/tile';
@@ -19,7 +18,7 @@ const MOST_SHOWN = 99;
 /** The bell with its unread count; opening it marks everything read. */
 export function NotificationBell() {
   const notifications = useNotifications();
-  const look = useAction(useNotificationActions().look);
+  const { look } = useNotificationActions();
   const unread = notifications.data?.unread ?? 0;
   const trigger = (
     <>
@@ -38,7 +37,7 @@ export function NotificationBell() {
       triggerClass="icon-btn"
       triggerLabel={unread === 0 ? text.allRead : text.unread(unread)}
       label={text.title}
-      onOpen={look.run}
+      onOpen={() => void look().catch(() => undefined)}
     >
       {(close) => (
         <>

@@ -93,7 +93,7 @@ function Body({ official, saving, onStage }: BodyProps) {
           locked={official.locked}
           pending={official.pending}
           outdated={outdated}
-          onLocksChange={official.changeLocks}
+          onLocksChange={(locked) => void official.changeLocks(locked)}
         />
       ) : null}
       {next ? <NoGoalCard next={next} onTry={() => tryGoal(next)} /> : null}

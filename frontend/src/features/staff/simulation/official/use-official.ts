@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { type CalculationInput, type Lock, useCalculation } from '@/api/calculation';
-import { useAction } from '@/kit/feedback/use-action';
+import { sentenceOf } from '@/api/wire/problem';
+import { toast } from '@/kit/feedback/toast-store';
 import type { Stage } from '@/domain/stage';
 
 import { isComplete, isSameOfficial, typedInput } from './official-values';
@@ -38,19 +39,18 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     }
   }, [active, locked, run, start.values]);
 
-  async function calculateHolding(next: readonly Lock[]) {
+  /** Locks other things and asks again, for the numbers that are shown; the last of several counts. */
+  async function changeLocks(next: readonly Lock[]) {
     const before = locked;
     setLocked(next);
+    if (!input) return;
     try {
-      if (input) await run({ ...input, locked: [...next] });
+      await run({ ...input, locked: [...next] });
     } catch (failure) {
       setLocked(before);
-      throw failure;
+      toast.error(planText.lockFailed, sentenceOf(failure));
     }
   }
-
-  /** Locks other things and asks again, for the numbers that are shown. */
-  const changeLocks = useAction(calculateHolding, { failed: planText.lockFailed }).run;
 
   function startOver(next: Start<OfficialValues>) {
     setStart((known) => ({ ...next, id: known.id + 1 }));
