@@ -80,10 +80,10 @@ test('the working has six steps, with INEP’s own N and P', async ({ page, newS
   const { now, result } = await open(page, newSchool);
   const steps = result.getByRole('list', { name: 'Cálculo passo a passo' }).getByRole('listitem');
   await expect(steps).toHaveCount(6);
-  const expressions = steps.locator('.expression');
+  const expressions = steps.locator('.sim-steps-expression');
   await expect(expressions.nth(0)).toHaveText(`(${withPlaces(now.lp, 2)} − 117) ÷ (451 − 117) × 10`);
   await expect(expressions.nth(1)).toHaveText(`(${withPlaces(now.mt, 2)} − 111) ÷ (467 − 111) × 10`);
-  const results = steps.locator('.step-result');
+  const results = steps.locator('.sim-steps-result');
   await expect(results.nth(2)).toHaveText(withPlaces(now.n, 4));
   await expect(results.nth(3)).toHaveText(withPlaces(now.p, 4));
   await expect(results.nth(4)).toHaveText(written(numberOf(now.n) * numberOf(now.p), 4));

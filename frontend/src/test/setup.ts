@@ -1,9 +1,21 @@
 import '@testing-library/jest-dom/vitest';
 
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+
+// jsdom knows a dialog by its attribute only, and no popover.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
+};
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.style.display = 'block';
+};
 
 afterEach(cleanup);

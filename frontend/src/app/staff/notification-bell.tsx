@@ -12,6 +12,8 @@ import { formatRecent } from '@/domain/dates';
 
 import { appText } from '@/app/app.text';
 
+import './notifications.css';
+
 const text = appText.notifications;
 const MOST_SHOWN = 99;
 
@@ -24,7 +26,7 @@ export function NotificationBell() {
     <>
       <Bell className="icon icon-l" />
       {unread > 0 ? (
-        <span className="count" aria-hidden="true">
+        <span className="topbar-count" aria-hidden="true">
           {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
         </span>
       ) : null}
@@ -34,7 +36,7 @@ export function NotificationBell() {
   return (
     <Popover
       trigger={trigger}
-      triggerClass="icon-btn"
+      triggerClass="icon-button"
       triggerLabel={text.button(unread)}
       label={text.title}
       onOpen={() => void look().catch(() => undefined)}
@@ -55,7 +57,7 @@ export function NotificationBell() {
               {text.emptyDetail}
             </Empty>
           ) : null}
-          <ul>
+          <ul className="notifications">
             {data?.items.map((item) => (
               <li key={item.id} data-read={item.read}>
                 <Item item={item} onFollow={close} />

@@ -5,6 +5,8 @@ import { describedBy, Field } from './field';
 
 import { useBoundField } from './use-bound-field';
 
+import './input.css';
+
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'name' | 'value' | 'id' | 'children'> {
   name: string;
   label: ReactNode;
@@ -27,7 +29,7 @@ export function SelectField(props: SelectFieldProps) {
       optional={optional}
       {...(className ? { className } : {})}
     >
-      <span className={error ? 'input invalid' : 'input'}>
+      <span className={error ? 'input input-invalid' : 'input'}>
         <select
           id={id}
           {...field}

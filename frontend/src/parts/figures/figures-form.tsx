@@ -18,6 +18,8 @@ import { figuresSchema, type FiguresValues, gradesOf, rateFields, recordOf } fro
 import { figuresText } from './figures.text';
 import { editionYears } from '@/domain/edition-years';
 
+import './figures.css';
+
 const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
 
 interface FiguresFormProps {
@@ -139,7 +141,7 @@ function Rates({ stage }: { stage: Stage }) {
   return (
     <fieldset>
       <legend className="fieldset-legend">{figuresText.approval}</legend>
-      <div className="rate-fields">
+      <div className="figures-rates">
         {gradesOf(stage).map((grade, place) => (
           <DecimalField key={grade} name={rateFields[place] ?? 'rate1'} label={grade} unit="%" compact />
         ))}

@@ -35,7 +35,7 @@ export function ImportCheckStep({ report }: { report: ImportReport }) {
 
 function Tally({ report }: { report: ImportReport }) {
   return (
-    <dl className="tally" aria-label={text.tally}>
+    <dl className="import-tally" aria-label={text.tally}>
       <Count value={report.created} badge={<Badge {...badges.novo}>{text.created}</Badge>} />
       <Count value={report.updated} badge={<Badge {...badges.atualizado}>{text.updated}</Badge>} />
       <Count value={report.unchanged} badge={<Badge {...badges.igual}>{text.unchanged}</Badge>} />
@@ -67,7 +67,7 @@ function Details({ report }: { report: ImportReport }) {
     [text.ignored, ignored > 0 ? text.ignoredCount(ignored) : null],
   ] as const;
   return (
-    <dl className="file-facts">
+    <dl className="import-facts">
       {details.map(([name, value]) =>
         value === null ? null : (
           <div key={name}>

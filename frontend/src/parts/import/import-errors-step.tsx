@@ -21,7 +21,7 @@ const columns: Column<ImportProblem>[] = [
     key: 'value',
     label: text.value,
     cell: ({ value }) => (
-      <code className="wrong-value">{value === null || value === '' ? text.emptyValue : value}</code>
+      <code className="import-wrong">{value === null || value === '' ? text.emptyValue : value}</code>
     ),
   },
   { key: 'problem', label: text.problem, cell: ({ problem }) => problem },
@@ -44,7 +44,7 @@ export function ImportErrorsStep({ report }: { report: ImportReport }) {
   const { problems, rejected } = report;
   return (
     <div className="grid gap-4">
-      <div className="row between">
+      <div className="row row-between">
         <div className="min-w-0 flex-1 basis-60">
           <p className="font-bold">{text.title(rejected)}</p>
           <p className="text-sm text-muted">

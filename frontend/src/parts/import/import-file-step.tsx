@@ -21,7 +21,7 @@ export function ImportFileStep({ schoolId, flow }: { schoolId: number; flow: Imp
           {error}
         </Note>
       ) : null}
-      <label className="drop-zone">
+      <label className="import-zone">
         <input
           id={id}
           type="file"
@@ -45,14 +45,14 @@ export function ImportFileStep({ schoolId, flow }: { schoolId: number; flow: Imp
         ) : (
           <span className="text-sm text-muted">{text.drop}</span>
         )}
-        <span className="btn">{file ? text.another : text.choose}</span>
+        <span className="button">{file ? text.another : text.choose}</span>
         <span id={`${id}-limits`} className="text-xs text-subtle">
           {text.limits}
         </span>
       </label>
       <div>
         <p className="text-sm text-muted">{text.what}</p>
-        <a className="btn btn-text -ml-3" href={templatePath(schoolId)} download>
+        <a className="button button-text -ml-3" href={templatePath(schoolId)} download>
           <Download className="icon icon-s" />
           {text.template}
         </a>

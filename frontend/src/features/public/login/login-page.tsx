@@ -57,7 +57,11 @@ export function LoginPage() {
     >
       <div className="login-grid">
         <div className="card login-card">
-          <PageHead title={loginText.title} description={loginText.description} className="page-head" />
+          <PageHead
+            title={loginText.title}
+            description={loginText.description}
+            className="page-head login-head"
+          />
           <Form
             initialValues={initial}
             schema={loginSchema}

@@ -36,7 +36,7 @@ export function InsightsSection({ all, insights, board }: InsightsSectionProps) 
   const { data } = insights;
   return (
     <div className="my-3">
-      <div className="row between mb-3">
+      <div className="row row-between mb-3">
         <div>
           <h2>{title}</h2>
           <p className="text-sm text-muted">{insightsText.ofStage(stageLabels[board.stage], data.count)}</p>

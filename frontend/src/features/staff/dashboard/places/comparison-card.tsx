@@ -90,7 +90,7 @@ function Missing({ comparison }: { comparison: Comparison }) {
   return (
     <Note className="mt-4">
       {missing.length === levels.length ? comparisonText.allMissing : comparisonText.missing(missing)}{' '}
-      {comparisonText.howOperator} <code className="command">{comparisonText.command}</code>{' '}
+      {comparisonText.howOperator} <code className="dashboard-command">{comparisonText.command}</code>{' '}
       {comparisonText.howFiles}
     </Note>
   );

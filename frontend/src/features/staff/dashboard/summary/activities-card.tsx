@@ -19,6 +19,8 @@ import { formatDateTime } from '@/domain/dates';
 import { activitiesText } from './activities.text';
 import { CardFailed, CardLoading } from '../card-state';
 
+import '@/kit/data/list.css';
+
 const LIMIT = 4;
 
 const icons: Record<string, LucideIcon> = {
@@ -61,7 +63,7 @@ function Entry({ activity }: { activity: Activity }) {
       <Tile>
         <Icon className="icon" />
       </Tile>
-      <div className="grow text-sm">
+      <div className="list-grow text-sm">
         <p>
           <b>{activity.actorName}</b> {activity.text}
         </p>

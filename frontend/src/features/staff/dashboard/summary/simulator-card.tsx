@@ -29,6 +29,8 @@ import type { Board } from '../board';
 import { refusalOf, simulatorSchema, type SimulatorValues } from './simulator.schema';
 import { simulatorText } from './simulator.text';
 
+import '@/kit/data/stat-delta.css';
+
 const empty: SimulatorValues = { approvalRate: '', saebScore: '' };
 
 /** The quick estimate; what is calculated is saved at once. */
@@ -135,7 +137,7 @@ function AgainstGoal({ index, goal }: { index: Decimal; goal: Decimal }) {
     return <p>{simulatorText.misses(formatDecimal(subtract(goal, index), 2), formatDecimal(goal, 1))}</p>;
   }
   return (
-    <p className="delta good">
+    <p className="stat-delta stat-delta-good">
       <Check className="icon" />
       {simulatorText.meets(formatDecimal(goal, 1))}
     </p>

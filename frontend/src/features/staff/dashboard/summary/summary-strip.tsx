@@ -89,7 +89,7 @@ function Change({ figure, places, unit }: { figure: Figure; places: number; unit
 function SimulationsCell({ insights }: { insights: Resource<SimulationInsights> }) {
   const { data, error } = insights;
   if (!data) {
-    const waiting = <Skeleton className="late h-8 w-16" />;
+    const waiting = <Skeleton className="skeleton-late h-8 w-16" />;
     return (
       <Cell
         label={summaryText.simulations}

@@ -11,7 +11,7 @@ import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
 
 import { CompareTable } from './compare-table';
-import './compare.css';
+import './sim-compare.css';
 import { compareText as text } from './compare.text';
 import { historyText } from './history.text';
 import { MoreButton } from './more-button';
@@ -25,6 +25,8 @@ import {
   toggled,
 } from '../scenario/scenario';
 import { simulationText } from '../simulation.text';
+
+import '@/kit/form/check.css';
 
 interface CompareDialogProps {
   open: boolean;
@@ -79,8 +81,8 @@ function Comparison({ schoolId, current }: Pick<CompareDialogProps, 'schoolId' |
   return (
     <div className="sim-compare-grid">
       <div>
-        <fieldset className="sim-choices">
-          <legend className="row between font-bold">
+        <fieldset className="sim-compare-choices">
+          <legend className="row row-between font-bold">
             {text.choose}
             <span className="text-xs font-regular text-subtle" role="status">
               {text.chosen(chosen.length, MOST_COMPARED)}
@@ -121,8 +123,8 @@ function Choice({ scenario, place, disabled, onToggle }: ChoiceProps) {
   return (
     <label className="check">
       <input type="checkbox" checked={place >= 0} disabled={disabled} onChange={onToggle} />
-      <b className="value">{formatDecimal(scenario.index, 2)}</b>
-      <span className="what">
+      <b className="sim-compare-value">{formatDecimal(scenario.index, 2)}</b>
+      <span className="sim-compare-what">
         <span>{scenario.createdAt ? simulationText.modeNames[scenario.mode] : text.current}</span>
         <span className="text-xs text-subtle">{when}</span>
       </span>

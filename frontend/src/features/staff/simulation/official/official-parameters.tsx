@@ -56,7 +56,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
   return (
     <Card title={text.title} description={originText(origin) ?? text.noEdition}>
       <div className="sim-form">
-        <div className="sim-stage">
+        <div className="sim-form-stage">
           <StageField onStage={changeStage} />
           <SelectField
             name="edition"
@@ -74,7 +74,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
         </fieldset>
         <fieldset aria-describedby="aprovacao-dica">
           <legend className="fieldset-legend">{text.approval}</legend>
-          <div className="sim-grades" data-count={stageGrades[values.stage].length}>
+          <div className="sim-form-grades" data-count={stageGrades[values.stage].length}>
             {gradeFieldsOf(values.stage).map((field, place) => (
               <DecimalField
                 key={field}

@@ -6,6 +6,8 @@ import type { Stage } from '@/domain/stage';
 import { allLocks, freeSolution } from './plan-sentence';
 import { planText as text } from './plan.text';
 
+import '@/kit/form/check.css';
+
 interface PlanLocksProps {
   plan: Plan;
   stage: Stage;
@@ -18,7 +20,7 @@ interface PlanLocksProps {
 export function PlanLocks({ plan, stage, locked, pending, onHold }: PlanLocksProps) {
   const solution = freeSolution(plan, locked, stage);
   return (
-    <fieldset className="sim-locks">
+    <fieldset className="sim-plan-locks">
       <legend className="font-bold">{text.locksTitle}</legend>
       {allLocks.map((lock) => {
         const held = locked.includes(lock);
@@ -35,7 +37,7 @@ export function PlanLocks({ plan, stage, locked, pending, onHold }: PlanLocksPro
           </label>
         );
       })}
-      <div role="status" className="sim-solution">
+      <div role="status" className="sim-plan-solution">
         {pending ? text.recalculating : (solution?.sentence ?? '')}
         {!pending && solution && solution.list.length > 0 ? (
           <ul>
