@@ -18,7 +18,7 @@ const Page = ({ open }: { open: boolean }) => (
 it('shows the first message, and moves it into the dialog that opens and out of the one that closes', async () => {
   const { rerender } = render(<Page open={false} />);
   expect(screen.queryByRole('region')).toBeNull();
-  act(() => toast.success('Meta salva', 'Vale para 2025.'));
+  await act(async () => toast.success('Meta salva', 'Vale para 2025.'));
   expect(await screen.findByText('Vale para 2025.')).toBeVisible();
 
   rerender(<Page open />);
@@ -30,7 +30,7 @@ it('shows the first message, and moves it into the dialog that opens and out of 
 
 it('says it aloud inside the dialog, since the page around is silent', async () => {
   render(<Page open />);
-  act(() => toast.error('Não foi possível excluir', 'Sem conexão.'));
+  await act(async () => toast.error('Não foi possível excluir', 'Sem conexão.'));
   const dialog = screen.getByRole('dialog');
   await waitFor(() =>
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Não foi possível excluir Sem conexão.'),

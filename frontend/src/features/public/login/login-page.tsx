@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { type Credentials, isUserStored, useCurrentUser, useSessionActions } from '@/api/use-session';
+import {
+  type Credentials,
+  isUserStored,
+  useCurrentUser,
+  useDemoAccounts,
+  useSessionActions,
+} from '@/api/use-session';
 import { Form } from '@/kit/form/form';
 import { FormAlert } from '@/kit/form/form-alert';
 import { PasswordField } from '@/kit/form/password-field';
@@ -36,6 +42,7 @@ export function LoginPage() {
   // Who never signed in here is not asked for: the answer would be a failure in the browser's console.
   const [ask, setAsk] = useState(isUserStored);
   const { data: user } = useCurrentUser(ask);
+  const { loading } = useDemoAccounts();
   const { state } = useLocation();
   const [initial] = useState<Credentials>(() => ({ username: handedOver(state, 'username'), password: '' }));
 
@@ -55,7 +62,8 @@ export function LoginPage() {
         </ButtonLink>
       }
     >
-      <div className="login-grid">
+      {/* The demonstration accounts would move the form, so it comes with them: the HTML asks for both at once. */}
+      <div className="login-grid" hidden={loading}>
         <div className="card login-card">
           <PageHead
             title={loginText.title}
