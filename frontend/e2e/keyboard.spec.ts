@@ -117,6 +117,7 @@ test('F8 brings the focus to the message', async ({ page, newSchool }) => {
   await newSchool();
   await page.goto('/simulation?modo=rapida');
   await page.getByRole('button', { name: 'Salvar simulação' }).press('Enter');
+  await expect(page.locator('.toast')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /^Avisos/ }).locator(':focus')).toHaveCount(1);
 });

@@ -33,8 +33,3 @@ for (const [screen, [path]] of Object.entries(screenPaths)) {
     await expectCounted(page, path, `src/features/${screen}/${name}-page.tsx`);
   });
 }
-
-test('an address that does not exist loads what the budget counts of a bare page', async ({ page }) => {
-  await page.goto('/login');
-  await expectCounted(page, '/nao-existe', 'src/app/not-found-page.tsx');
-});

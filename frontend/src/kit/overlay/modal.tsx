@@ -1,9 +1,9 @@
-import { type ComponentProps, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import './modal.css';
 import { openModals } from './open-modals';
-import { useFocusReturn } from './use-focus-return';
+import { FOCUSABLE, useFocusReturn } from './use-focus-return';
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onCancel' | 'onClose' | 'onMouseDown'> {
   /** Escape asks for it; a modal without it stays until its own buttons close it. */
@@ -40,6 +40,7 @@ export function Modal({ onLeave, leaveBeside = false, children, ...rest }: Modal
       onMouseDown={(event) => {
         if (leaveBeside && isOwn(event)) onLeave?.();
       }}
+      onKeyDown={keepFocus}
       {...rest}
     >
       {children}
@@ -50,6 +51,18 @@ export function Modal({ onLeave, leaveBeside = false, children, ...rest }: Modal
 
 /** A file field inside says "cancel" too. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
+
+/** A browser lets Tab leave for its own bars after the last control; here it comes round to the first. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => stop.getClientRects().length > 0 && (!stop.matches('[type=radio]') || stop.matches(':checked')),
+  );
+  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  other?.focus();
+}
 
 /** A field marked data-autofocus is where the person begins; else the browser takes the first control. */
 function show(dialog: HTMLDialogElement): void {

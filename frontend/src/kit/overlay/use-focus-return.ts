@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+export const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /**
  * Gives the focus back to what was focused when the dialog opened; our dialogs have no trigger of their own. When
