@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-import { chunkGroups } from './scripts/chunk-groups.mjs';
+import { codeSplitting } from './scripts/chunk-groups';
 import { routePages } from './scripts/route-pages';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -27,12 +27,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 320,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting,
       },
     },
   },
@@ -44,14 +43,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'plain', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: { name: 'plain', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'] },
       },
       {
         extends: true,
         test: {
           name: 'browser-like',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'scripts/**/*.test.tsx'],
           setupFiles: ['src/test/setup.ts'],
         },
       },

@@ -58,7 +58,7 @@ test('what a finger has to hit is 44 px high', async ({ page, signInAs }) => {
       ]
         // The frame of a field belongs to it; a badge that opens a hint takes the finger beside it too.
         .map((element) => element.closest<HTMLElement>('.input') ?? element)
-        .filter((element) => !element.matches('.hint-badge') && element.getBoundingClientRect().height > 0)
+        .filter((element) => !element.matches('.topbar-hint') && element.getBoundingClientRect().height > 0)
         .map((element) => ({ name: element.innerText, height: element.getBoundingClientRect().height }))
         .filter(({ height }) => height < 43.5)
         .map(({ name, height }) => `${name}: ${height}`),

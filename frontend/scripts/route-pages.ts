@@ -1,9 +1,11 @@
 // What a page needs before its code runs: a small classic script that applies the stored theme before the first paint
-// (a file, because the content policy forbids inline scripts), and for each route a copy of the HTML that asks for the
-// route's code at once, beside the entry's.
+// (a file, because the content policy forbids inline scripts), and for each route a copy of the HTML that shows the
+// frame of the route's area and asks for the route's code and styles at once, beside the entry's.
 import type { Plugin, Rollup } from 'vite';
 
 import { screenPaths } from '../src/domain/paths';
+import { firstFrame } from './first-frame';
+import { FRAMES } from './page-loads.mjs';
 
 const THEME = `(function () {
   try {
@@ -14,14 +16,13 @@ const THEME = `(function () {
 
 const BOOT = '/boot.js';
 
-/** By the folder of an area below features: the frame that its pages stand in. */
-const FRAMES: Readonly<Record<string, string>> = { staff: 'src/app/staff/staff-layout.tsx' };
+/** What a screen reads from the server before it can stand still: asked for beside its code. */
+const READS: Readonly<Record<string, string>> = { 'public/login': '/api/auth/demo' };
 
 /** A screen's page, by the rule of its folder: "staff/dashboard". */
 function sourcesOf(screen: string): string[] {
   const [area = '', name = ''] = screen.split('/');
-  const frame = FRAMES[area];
-  return [...(frame ? [frame] : []), `src/features/${screen}/${name}-page.tsx`];
+  return [...(FRAMES[area] ?? []), `src/features/${screen}/${name}-page.tsx`];
 }
 
 function chunkOf(bundle: Rollup.OutputBundle, source: string): Rollup.OutputChunk {
@@ -41,17 +42,41 @@ function withImports(bundle: Rollup.OutputBundle, file: string, seen: Set<string
   for (const next of part.imports) withImports(bundle, next, seen);
 }
 
-function filesOf(bundle: Rollup.OutputBundle, sources: readonly string[]): string[] {
-  const files = new Set<string>();
-  for (const source of sources) withImports(bundle, chunkOf(bundle, source).fileName, files);
-  return [...files];
+interface RouteFiles {
+  scripts: string[];
+  styles: string[];
 }
 
-/** The HTML with links to what it does not ask for yet. */
-function preloading(html: string, files: readonly string[]): string {
-  const wanted = files.filter((file) => !html.includes(`/${file}"`));
-  const links = wanted.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-  return html.replace('  </head>', `${links.join('')}  </head>`);
+function filesOf(bundle: Rollup.OutputBundle, sources: readonly string[]): RouteFiles {
+  const scripts = new Set<string>();
+  for (const source of sources) withImports(bundle, chunkOf(bundle, source).fileName, scripts);
+  const styles = new Set<string>();
+  for (const file of scripts) {
+    const part = bundle[file];
+    if (part?.type === 'chunk') part.viteMetadata?.importedCss.forEach((css) => styles.add(css));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * The HTML of a screen: its frame stands before the style sheets, which hold up only what comes after them, and the
+ * scripts wait for those.
+ */
+function pageOf(html: string, screen: string, { scripts, styles }: RouteFiles): string {
+  const { style, markup } = firstFrame(screen.split('/')[0] ?? '');
+  const own = styles.map((file) => `\n    <link rel="stylesheet" crossorigin href="/${file}">`);
+  const sheets = [...(html.match(STYLE_LINK) ?? []), ...own];
+  const preloads = scripts
+    .filter((file) => !html.includes(`/${file}"`))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+  const read = READS[screen];
+  if (read) preloads.push(`    <link rel="preload" as="fetch" crossorigin href="${read}">\n`);
+  return html
+    .replace(STYLE_LINK, '')
+    .replace('  </head>', () => `    ${style}\n${preloads.join('')}  </head>`)
+    .replace('<body>', () => `<body>\n    ${markup}${sheets.join('')}`);
 }
 
 export function routePages(): Plugin {
@@ -81,7 +106,7 @@ export function routePages(): Plugin {
       if (page?.type !== 'asset') throw new Error('the build has no index.html');
       const html = String(page.source).replace(BOOT, `/${this.getFileName(boot)}`);
       for (const [screen, paths] of Object.entries(screenPaths)) {
-        const source = preloading(html, filesOf(bundle, sourcesOf(screen)));
+        const source = pageOf(html, screen, filesOf(bundle, sourcesOf(screen)));
         for (const path of paths) {
           // The server looks for a page of the path's own first.
           if (path === '/') page.source = source;

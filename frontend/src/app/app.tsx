@@ -1,16 +1,13 @@
-import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 import { swrOptions } from '@/api/wire/swr-options';
-import { lazyPart } from '@/kit/browser/lazy-part';
+import { ToastOutlet } from '@/kit/feedback/toast-outlet';
 
 import { ErrorScreen } from './error-screen';
 import { AppRoutes } from './routes';
 import { ScrollToTop } from './scroll-to-top';
-
-const toaster = lazyPart(() => import('@/kit/feedback/toaster').then((module) => module.Toaster));
 
 export function App() {
   return (
@@ -21,11 +18,7 @@ export function App() {
           <AppRoutes />
         </ErrorBoundary>
       </BrowserRouter>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <toaster.Component />
-        </Suspense>
-      </ErrorBoundary>
+      <ToastOutlet />
     </SWRConfig>
   );
 }

@@ -1,12 +1,17 @@
+import { useFirstFrameGone } from '@/kit/browser/first-frame';
 import { ChunkError } from '@/kit/browser/lazy-part';
 
 import { entryText } from './entry.text';
+
+import '@/kit/ui/button.css';
+import '@/kit/feedback/empty.css';
 
 /**
  * The last resort: a part of the program is gone, or a page broke while it was drawn.
  * It leans on nothing that would have to be loaded first.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
+  useFirstFrameGone();
   const outdated = error instanceof ChunkError;
   return (
     <div className="grid min-h-[60dvh] place-items-center p-4" role="alert">
@@ -14,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1>{outdated ? entryText.newVersion : entryText.unexpected}</h1>
         <p>{outdated ? entryText.newVersionDetail : entryText.unexpectedDetail}</p>
         <div className="row">
-          <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+          <button type="button" className="button button-primary" onClick={() => location.reload()}>
             {entryText.reload}
           </button>
         </div>

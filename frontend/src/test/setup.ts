@@ -9,4 +9,13 @@ configure({ asyncUtilTimeout: 5_000 });
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
 
+// jsdom knows a dialog by its attribute only, and no popover.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
+};
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.style.display = 'block';
+};
+
 afterEach(cleanup);

@@ -12,6 +12,8 @@ import { paths } from '@/domain/paths';
 import { appText } from '@/app/app.text';
 import { useLeave } from './use-leave';
 
+import './account-menu.css';
+
 const passwordDialog = lazyDialog(
   () => import('./password-dialog').then((module) => module.PasswordDialog),
   ({ onClose }) => onClose,
@@ -29,19 +31,19 @@ export function AccountMenu() {
       <Popover
         trigger={
           <>
-            <span className="avatar" aria-hidden="true">
+            <span className="topbar-avatar" aria-hidden="true">
               {initials(user.name)}
             </span>
-            <span className="who-text">
+            <span className="topbar-who-text">
               <b>{user.name}</b>
               <Badge>{role}</Badge>
             </span>
           </>
         }
-        triggerClass="who"
+        triggerClass="topbar-who"
         triggerLabel={appText.account.menu(`${user.name}, ${role}`)}
         label={user.name}
-        className="menu"
+        className="account-menu"
       >
         {(close) => (
           <>
@@ -53,7 +55,7 @@ export function AccountMenu() {
             </p>
             <button
               type="button"
-              className="menu-item w-full"
+              className="account-menu-item w-full"
               onClick={() => {
                 close();
                 setChanging(true);
@@ -62,11 +64,11 @@ export function AccountMenu() {
               <KeyRound className="icon" />
               {appText.account.changePassword}
             </button>
-            <Link to={paths.about} className="menu-item">
+            <Link to={paths.about} className="account-menu-item">
               <Info className="icon" />
               {appText.about}
             </Link>
-            <button type="button" className="menu-item w-full" onClick={leave}>
+            <button type="button" className="account-menu-item w-full" onClick={leave}>
               <LogOut className="icon" />
               {appText.signOut}
             </button>

@@ -12,6 +12,8 @@ import { formatRecent } from '@/domain/dates';
 
 import { appText } from '@/app/app.text';
 
+import './notifications.css';
+
 const text = appText.notifications;
 const MOST_SHOWN = 99;
 
@@ -24,7 +26,7 @@ export function NotificationBell() {
     <>
       <Bell className="icon icon-l" />
       {unread > 0 ? (
-        <span className="count" aria-hidden="true">
+        <span className="topbar-count" aria-hidden="true">
           {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
         </span>
       ) : null}
@@ -34,7 +36,7 @@ export function NotificationBell() {
   return (
     <Popover
       trigger={trigger}
-      triggerClass="icon-btn"
+      triggerClass="icon-button"
       triggerLabel={unread === 0 ? text.allRead : text.unread(unread)}
       label={text.title}
       onOpen={() => void look().catch(() => undefined)}
@@ -58,7 +60,7 @@ export function NotificationBell() {
             }
           >
             {(items) => (
-              <ul>
+              <ul className="notifications">
                 {items.map((item) => (
                   <li key={item.id} data-read={item.read}>
                     <Item item={item} onFollow={close} />

@@ -5,6 +5,8 @@ import { networkLabel } from '@/domain/labels';
 
 import { appText } from '@/app/app.text';
 
+import '@/kit/ui/badge.css';
+
 function lineOf(school: School): string {
   const place = [school.municipality, school.state].filter(Boolean).join(', ');
   const code = school.inepCode ? `INEP ${school.inepCode}` : null;
@@ -20,7 +22,7 @@ export function SchoolTitle() {
     return (
       <div className="topbar-school">
         {loading ? (
-          <span className="late meta">{appText.loadingSchool}</span>
+          <span className="skeleton-late topbar-meta">{appText.loadingSchool}</span>
         ) : (
           <b>{appText.schoolMissing}</b>
         )}
@@ -31,7 +33,7 @@ export function SchoolTitle() {
     <div className="topbar-school">
       <b>{school.name}</b>
       <span className="flex min-w-0 items-center gap-2">
-        <span className="meta">{lineOf(school)}</span>
+        <span className="topbar-meta">{lineOf(school)}</span>
         {school.verified || school.demo ? null : <Unverified />}
       </span>
     </div>
@@ -42,7 +44,7 @@ function Unverified() {
   return (
     <Popover
       trigger={appText.unverified}
-      triggerClass="badge warn hint-badge"
+      triggerClass="badge badge-warn topbar-hint"
       label={appText.unverified}
       align="start"
     >

@@ -9,6 +9,8 @@ import { appText } from '@/app/app.text';
 import { staffSections } from './screens';
 import { useLeave } from './use-leave';
 
+import './nav.css';
+
 const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.home]: LayoutDashboard,
   [paths.simulation]: Calculator,

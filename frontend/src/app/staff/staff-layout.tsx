@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { useFirstFrameGone } from '@/kit/browser/first-frame';
 import { Loading } from '@/kit/feedback/skeleton';
 import { Drawer } from '@/kit/overlay/drawer';
 import { IconButton } from '@/kit/ui/icon-button';
@@ -14,8 +15,13 @@ import { NotificationBell } from './notification-bell';
 import { SchoolTitle } from './school-title';
 import { SideNav } from './side-nav';
 
+import '@/parts/frame/skip-link.css';
+import './app-frame.css';
+import './topbar.css';
+
 /** The frame of the staff area: navigation, the school, the person, and the page. */
 export function StaffLayout() {
+  useFirstFrameGone();
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
   return (
@@ -28,9 +34,9 @@ export function StaffLayout() {
         <Drawer open={menuOpen} onOpenChange={setMenuOpen} label={appText.menu}>
           <SideNav onChoose={() => setMenuOpen(false)} />
         </Drawer>
-        <div className="app-body">
+        <div className="app-frame-body">
           <header className="topbar">
-            <IconButton className="menu-btn" label={appText.openMenu} onClick={() => setMenuOpen(true)}>
+            <IconButton className="topbar-menu" label={appText.openMenu} onClick={() => setMenuOpen(true)}>
               <Menu className="icon icon-l" />
             </IconButton>
             <SchoolTitle />
@@ -40,7 +46,7 @@ export function StaffLayout() {
               <AccountMenu />
             </div>
           </header>
-          <main className="main" id="conteudo" tabIndex={-1}>
+          <main className="app-frame-main" id="conteudo" tabIndex={-1}>
             <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
               <Suspense fallback={<Loading quiet />}>
                 <Outlet />

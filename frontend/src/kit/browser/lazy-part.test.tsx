@@ -45,10 +45,6 @@ async function open(part: ReactNode) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
 });
 
 afterEach(() => {

@@ -11,6 +11,9 @@ import { useNearViewport } from '@/kit/browser/use-near-viewport';
 import { chartText } from './chart.text';
 import type { ChartNumbers } from './chart-types';
 
+import '@/kit/data/disclosure.css';
+import './chart.css';
+
 interface ChartFigureProps {
   /** The text version: what the picture says. */
   summary: string;
@@ -70,7 +73,7 @@ function NumbersTable({ numbers }: { numbers: ChartNumbers }) {
   const align = (index: number) => (index === 0 ? undefined : 'num');
   return (
     <TableWrap label={numbers.caption}>
-      <table className="table-data dense">
+      <table className="table-data table-dense">
         <caption className="sr-only">{numbers.caption}</caption>
         <thead>
           <tr>
@@ -90,7 +93,7 @@ function NumbersTable({ numbers }: { numbers: ChartNumbers }) {
                     {value}
                   </th>
                 ) : (
-                  <td key={index} className="num">
+                  <td key={index} className="table-num">
                     {value}
                   </td>
                 ),

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+import './cell.css';
+import './figure.css';
+
 interface CellsProps {
   /** What the figures are about: "Resumo, Anos Finais". */
   label: string;

@@ -64,14 +64,14 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense, cards }: D
             <tr key={rowKey(row)}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row" className={column.numeric ? 'num' : undefined}>
+                  <th key={column.key} scope="row" className={column.numeric ? 'table-num' : undefined}>
                     {column.cell(row)}
                   </th>
                 ) : (
                   <td
                     key={column.key}
                     data-label={column.label}
-                    className={column.numeric ? 'num' : undefined}
+                    className={column.numeric ? 'table-num' : undefined}
                   >
                     {column.cell(row)}
                   </td>
@@ -96,9 +96,9 @@ function HeadCell<T>({ column, sort, onTurn }: HeadCellProps<T>) {
   const Icon = active ? (active.descending ? ArrowDown : ArrowUp) : ArrowUpDown;
   const direction = active ? (active.descending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" className={column.numeric ? 'num' : undefined} aria-sort={direction}>
+    <th scope="col" className={column.numeric ? 'table-num' : undefined} aria-sort={direction}>
       {column.sortBy ? (
-        <button type="button" className="sort-btn" onClick={() => onTurn(column.key)}>
+        <button type="button" className="table-sort" onClick={() => onTurn(column.key)}>
           {column.label}
           <Icon className="icon" />
         </button>

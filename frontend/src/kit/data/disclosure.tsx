@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import './disclosure.css';
+
 /** A native details: a word that opens what lies behind it. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (

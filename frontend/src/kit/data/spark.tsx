@@ -1,3 +1,4 @@
+import './spark.css';
 const WIDTH = 100;
 const HEIGHT = 32;
 const INSET = 4;

@@ -12,6 +12,8 @@ import {
 
 import { statDeltaText } from './stat-delta.text';
 
+import './stat-delta.css';
+
 interface StatDeltaProps {
   value: Decimal | string;
   places?: number;
@@ -29,7 +31,7 @@ export function StatDelta({ value, places = 1, unit, lowerIsBetter = false }: St
   const text = `${formatDecimal(absolute(change))}${unit ? `\u00a0${unit}` : ''}`;
   if (isZero(change)) {
     return (
-      <span className="delta same">
+      <span className="stat-delta stat-delta-same">
         <Minus className="icon" />
         {text}
       </span>
@@ -38,7 +40,7 @@ export function StatDelta({ value, places = 1, unit, lowerIsBetter = false }: St
   const falls = isNegative(change);
   const Arrow = falls ? ArrowDown : ArrowUp;
   return (
-    <span className={falls === lowerIsBetter ? 'delta good' : 'delta bad'}>
+    <span className={falls === lowerIsBetter ? 'stat-delta stat-delta-good' : 'stat-delta stat-delta-bad'}>
       <Arrow className="icon" />
       <span className="sr-only">{falls ? statDeltaText.falls : statDeltaText.rises} </span>
       {text}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import './table.css';
+
 /** What a table scrolls in where it is wider than the screen. Always reached by Tab: its width is only known when drawn. */
 export function TableWrap({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,6 +1,9 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import '@/kit/ui/tile.css';
+import './empty.css';
+
 interface EmptyProps {
   title: string;
   /** Why, or what for. */
@@ -15,7 +18,7 @@ export function Empty({ title, children, action, icon, level = 2 }: EmptyProps) 
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="empty">
-      <span className="tile info" aria-hidden="true">
+      <span className="tile tile-info" aria-hidden="true">
         {icon ?? <Inbox className="icon icon-l" />}
       </span>
       <Heading>{title}</Heading>

@@ -4,6 +4,9 @@ import { Button } from '@/kit/ui/button';
 
 import { feedbackText } from './feedback.text';
 
+import '@/kit/ui/tile.css';
+import './empty.css';
+
 interface ErrorStateProps {
   title: string;
   detail?: string;
@@ -15,7 +18,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, detail, onRetry, retryText = feedbackText.retry }: ErrorStateProps) {
   return (
     <div className="empty" role="alert">
-      <span className="tile bad" aria-hidden="true">
+      <span className="tile tile-bad" aria-hidden="true">
         <CloudOff className="icon icon-l" />
       </span>
       <h2>{title}</h2>

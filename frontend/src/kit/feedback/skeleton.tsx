@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { feedbackText } from './feedback.text';
 
+import './skeleton.css';
+
 /** One grey shape. Give it the size of what is coming. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span className={`skeleton ${className}`} aria-hidden="true" />;
@@ -18,7 +20,7 @@ interface LoadingProps {
 /** Appears after 150 ms, so that a quick answer never flickers. */
 export function Loading({ text = feedbackText.loading, quiet, children }: LoadingProps) {
   return (
-    <div className="late">
+    <div className="skeleton-late">
       <p className={quiet ? 'sr-only' : 'text-sm text-muted'} role="status">
         {text}
       </p>

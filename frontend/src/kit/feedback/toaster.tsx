@@ -1,34 +1,64 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
-import { toastStore } from './toast-store';
+import { openModals } from '@/kit/overlay/open-modals';
 import { uiText } from '@/kit/ui/ui.text';
+
+import { type ToastMessage, toastStore } from './toast-store';
 
 /** The one place toasts appear: 5 s, swipe right by 50 px, F8 brings the focus here. */
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
-  return (
+  const place = useTopPlace();
+  return createPortal(
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={uiText.toast}>
-      {message ? (
-        <Toast.Root
-          key={message.id}
-          className={`toast ${message.tone}`}
-          type={message.tone === 'bad' ? 'foreground' : 'background'}
-        >
-          {message.tone === 'bad' ? <CircleAlert className="icon" /> : <CircleCheck className="icon" />}
-          <div className="toast-text">
-            <Toast.Title className="toast-title">{message.title}</Toast.Title>
-            {message.detail ? (
-              <Toast.Description className="toast-detail">{message.detail}</Toast.Description>
-            ) : null}
-          </div>
-          <Toast.Close className="icon-btn" aria-label={uiText.close}>
-            <X className="icon" />
-          </Toast.Close>
-        </Toast.Root>
-      ) : null}
+      {message ? <Message key={message.id} message={message} /> : null}
       <Toast.Viewport className="toast-viewport" hotkey={['F8']} label={uiText.toastRegion} />
-    </Toast.Provider>
+    </Toast.Provider>,
+    place,
   );
+}
+
+function Message({ message }: { message: ToastMessage }) {
+  const isError = message.tone === 'bad';
+  return (
+    <Toast.Root
+      className={isError ? 'toast toast-bad' : 'toast toast-ok'}
+      type={isError ? 'foreground' : 'background'}
+    >
+      {isError ? <CircleAlert className="icon" /> : <CircleCheck className="icon" />}
+      <div className="toast-text">
+        <Toast.Title className="toast-title">{message.title}</Toast.Title>
+        {message.detail ? (
+          <Toast.Description className="toast-detail">{message.detail}</Toast.Description>
+        ) : null}
+      </div>
+      <Toast.Close className="icon-button toast-close" aria-label={uiText.close}>
+        <X className="icon" />
+      </Toast.Close>
+      {/* Radix speaks from the page, which an open dialog silences. */}
+      {openModals.top() ? (
+        <p className="sr-only" role={isError ? 'alert' : 'status'}>
+          {message.title} {message.detail}
+        </p>
+      ) : null}
+    </Toast.Root>
+  );
+}
+
+/** A box of its own that is always in the topmost dialog, and in the page when there is none. */
+function useTopPlace(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    const move = () => (openModals.top() ?? document.body).append(place);
+    move();
+    const stop = openModals.subscribe(move);
+    return () => {
+      stop();
+      place.remove();
+    };
+  }, [place]);
+  return place;
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { uiText } from '@/kit/ui/ui.text';
 
+import './field.css';
+
 export interface FieldProps {
   id: string;
   label: ReactNode;
@@ -26,7 +28,7 @@ export function Field({ id, label, hint, error, optional, children, className = 
     <div className={`field ${className}`}>
       <label className="field-label" htmlFor={id}>
         {label}
-        {optional ? <span className="optional"> {uiText.optional}</span> : null}
+        {optional ? <span className="field-optional"> {uiText.optional}</span> : null}
       </label>
       {children}
       {error ? (

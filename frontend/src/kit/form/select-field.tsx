@@ -5,6 +5,8 @@ import { describedBy, Field } from './field';
 
 import { useBoundField } from './use-bound-field';
 
+import './input.css';
+
 export interface SelectFieldProps extends Omit<
   ComponentProps<'select'>,
   'name' | 'value' | 'id' | 'children'
@@ -30,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
       optional={optional}
       {...(className ? { className } : {})}
     >
-      <span className={error ? 'input invalid' : 'input'}>
+      <span className={error ? 'input input-invalid' : 'input'}>
         <select
           id={id}
           {...field}

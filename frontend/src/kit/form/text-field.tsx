@@ -4,6 +4,8 @@ import { describedBy, Field } from './field';
 
 import { useBoundField } from './use-bound-field';
 
+import './input.css';
+
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'value' | 'id'> {
   name: string;
   label: ReactNode;
@@ -59,7 +61,7 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={describedBy(id, hint, error)}
           {...rest}
         />
-        {unit ? <span className="unit">{unit}</span> : null}
+        {unit ? <span className="input-unit">{unit}</span> : null}
         {end}
       </span>
     </Field>

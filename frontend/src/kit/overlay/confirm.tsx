@@ -1,19 +1,80 @@
-import { useEffect } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
-import { lazyDialog } from './lazy-dialog';
+import { feedbackText } from '@/kit/feedback/feedback.text';
+import { failureOf } from '@/kit/form/form-failure';
+import { Button } from '@/kit/ui/button';
+import { Note } from '@/kit/ui/note';
 
-import type { ConfirmPanelProps } from './confirm-panel';
+import './dialog.css';
+import { Modal } from './modal';
 
-const panel = lazyDialog(
-  () => import('./confirm-panel').then((module) => module.ConfirmPanel),
-  ({ onOpenChange }) =>
-    () =>
-      onOpenChange(false),
-);
+interface ConfirmProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the thing: "Excluir a turma 5º A?" */
+  title: string;
+  description: ReactNode;
+  /** The verb on the button: "Excluir a turma". */
+  confirmText: string;
+  pendingText: string;
+  danger?: boolean;
+  /** Said when what failed has no words of its own. */
+  failedText?: string;
+  /** Closes when it resolves; a failure keeps the question open, with the reason. */
+  onConfirm: () => Promise<void>;
+}
 
-/** Asks by name before something is lost. Its code comes once the page is at rest. */
-export function Confirm(props: ConfirmPanelProps) {
-  useEffect(() => panel.preload(), []);
-  if (!props.open) return null;
-  return <panel.Component {...props} />;
+/** Asks by name before something is lost. */
+export function Confirm(props: ConfirmProps) {
+  return props.open ? <Question {...props} /> : null;
+}
+
+function Question(props: ConfirmProps) {
+  const { onOpenChange, title, description, confirmText, pendingText, danger, failedText, onConfirm } = props;
+  const id = useId();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const leave = () => (pending ? undefined : onOpenChange(false));
+
+  async function confirm() {
+    setPending(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch (error) {
+      setFailure(failureOf(error, {}, failedText).sentence);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Modal
+      role="alertdialog"
+      className="dialog dialog-confirm"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      onLeave={leave}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-description`}>{description}</p>
+      {failure === null ? null : (
+        <Note tone="bad" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className="row">
+        <Button onClick={leave}>{feedbackText.cancel}</Button>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          pending={pending}
+          pendingText={pendingText}
+          onClick={() => void confirm()}
+        >
+          {confirmText}
+        </Button>
+      </div>
+    </Modal>
+  );
 }

@@ -1,16 +1,53 @@
-import { useEffect } from 'react';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 
-import type { DialogPanelProps } from './dialog-panel';
-import { lazyDialog } from './lazy-dialog';
+import { IconButton } from '@/kit/ui/icon-button';
+import { uiText } from '@/kit/ui/ui.text';
 
-const panel = lazyDialog(
-  () => import('./dialog-panel').then((module) => module.DialogPanel),
-  ({ modalOnly, onOpenChange }) => (modalOnly ? undefined : () => onOpenChange(false)),
-);
+import './dialog.css';
+import { Modal } from './modal';
 
-/** A question (448 px) or a flow (928 px) over the page. Its code comes once the page is at rest. */
-export function Dialog(props: DialogPanelProps) {
-  useEffect(() => panel.preload(), []);
-  if (!props.open) return null;
-  return <panel.Component {...props} />;
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** 928 px instead of 448, and full screen on a phone. */
+  wide?: boolean;
+  /** Stays until its own buttons close it. */
+  modalOnly?: boolean;
+  /** A fixed row of buttons under the scrolling body. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A question (448 px) or a flow (928 px) over the page. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, wide, modalOnly, foot, children } = props;
+  const id = useId();
+  if (!open) return null;
+  const leave = () => onOpenChange(false);
+  return (
+    <Modal
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onLeave={modalOnly ? undefined : leave}
+      leaveBeside
+    >
+      <div className="dialog-head">
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {description ? <p id={`${id}-description`}>{description}</p> : null}
+        </div>
+        {modalOnly ? null : (
+          <IconButton label={uiText.close} onClick={leave}>
+            <X className="icon" />
+          </IconButton>
+        )}
+      </div>
+      <div className="dialog-body">{children}</div>
+      {foot ? <div className="dialog-foot">{foot}</div> : null}
+    </Modal>
+  );
 }

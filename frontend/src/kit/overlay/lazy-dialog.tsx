@@ -4,6 +4,11 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { lazyDialogText as text } from './lazy-dialog.text';
 import { ChunkError, type LazyPart, lazyPart } from '@/kit/browser/lazy-part';
 
+import './dialog.css';
+import { Modal } from './modal';
+
+import '@/kit/ui/button.css';
+
 /** A dialog in its own file. When the file does not come the page stays, with a word about it. */
 export function lazyDialog<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -30,32 +35,24 @@ interface NotLoadedProps {
   onClose: (() => void) | undefined;
 }
 
-/** A native dialog: ours may be what is missing. A browser does not ask twice for a file that did not come. */
+/** A browser does not ask twice for a file that did not come. */
 function NotLoaded({ error, onClose }: NotLoadedProps) {
   const id = useId();
   if (!(error instanceof ChunkError)) throw error;
   return (
-    <dialog
-      ref={open}
-      className="dialog dialog-confirm"
-      aria-labelledby={id}
-      onCancel={(event) => (onClose ? undefined : event.preventDefault())}
-      onClose={onClose}
-    >
+    <Modal className="dialog dialog-confirm" aria-labelledby={id} onLeave={onClose}>
       <h2 id={id}>{text.title}</h2>
       <p>{onClose ? text.detail : text.mustReload}</p>
       <div className="row">
         {onClose ? (
-          <button type="button" className="btn" onClick={onClose}>
+          <button type="button" className="button" onClick={onClose}>
             {text.close}
           </button>
         ) : null}
-        <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
           {text.reload}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }
-
-const open = (dialog: HTMLDialogElement | null): void => dialog?.showModal();

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 
+import './popover.css';
+
 const GAP = 8;
 
 interface PopoverProps {
@@ -53,7 +55,7 @@ export function Popover(props: PopoverProps) {
         role="dialog"
         aria-label={label}
         tabIndex={-1}
-        className={`pop pop-${align} ${className}`}
+        className={`popover pop-${align} ${className}`}
         onBeforeToggle={(event) => {
           if (event.newState !== 'open' || event.target !== event.currentTarget) return;
           place(event.currentTarget, button.current, align);

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+export const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /**
  * Gives the focus back to what was focused when the dialog opened; our dialogs have no trigger of their own. When
  * that is gone, deleted by what the dialog asked, the focus goes to its neighbours.
  */
-export function useFocusReturn(): (event: Event) => void {
+export function useFocusReturn(): void {
   const [path] = useState(() => pathOf(document.activeElement));
-  return (event) => {
-    event.preventDefault();
-    const [opener] = path;
-    if (opener?.isConnected) opener.focus();
-    else nearest(path)?.focus();
-  };
+  useEffect(
+    () => () => {
+      const [opener] = path;
+      if (opener?.isConnected) opener.focus();
+      else nearest(path)?.focus();
+    },
+    [path],
+  );
 }
 
 /** An element and everything around it. */

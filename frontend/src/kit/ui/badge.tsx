@@ -1,25 +1,22 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { type Decimal } from '@/domain/decimal';
 import { bandLabels, bandOf, type IndexBand } from '@/domain/index-band';
 
-const badge = cva('badge', {
-  variants: { tone: { neutral: '', info: 'info', ok: 'ok', warn: 'warn', bad: 'bad' } },
-  defaultVariants: { tone: 'neutral' },
-});
+import './badge.css';
 
-interface BadgeProps extends VariantProps<typeof badge> {
+interface BadgeProps {
+  tone?: 'neutral' | 'info' | 'ok' | 'warn' | 'bad' | undefined;
   /** A lucide icon with className="icon". */
   icon?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-export function Badge({ tone, icon, children, className }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, children, className = '' }: BadgeProps) {
   return (
-    <span className={badge({ tone, className })}>
+    <span className={`badge badge-${tone} ${className}`}>
       {icon}
       {children}
     </span>

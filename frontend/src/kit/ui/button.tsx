@@ -1,17 +1,18 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-const button = cva('btn', {
-  variants: {
-    variant: { outline: '', primary: 'btn-primary', text: 'btn-text', danger: 'btn-danger' },
-    flush: { true: 'btn-flush' },
-    block: { true: 'btn-block' },
-  },
-  defaultVariants: { variant: 'outline' },
-});
+import './button.css';
 
-type Variants = VariantProps<typeof button>;
+interface Variants {
+  variant?: 'outline' | 'primary' | 'text' | 'danger' | undefined;
+  /** Reaches over the padding around it, so that its words stand at the edge. */
+  flush?: boolean | undefined;
+  block?: boolean | undefined;
+}
+
+function classOf({ variant = 'outline', flush, block }: Variants, className = ''): string {
+  return `button button-${variant}${flush ? ' button-flush' : ''}${block ? ' button-block' : ''} ${className}`;
+}
 
 export interface ButtonProps extends ComponentProps<'button'>, Variants {
   /** Shows `pendingText` in the same width and ignores clicks. */
@@ -35,16 +36,16 @@ export function Button(props: ButtonProps) {
     ? { 'aria-busy': true as const, 'aria-disabled': true as const, onClick: undefined }
     : { onClick };
   return (
-    <button type="button" className={button({ variant, flush, block, className })} {...rest} {...busy}>
+    <button type="button" className={classOf({ variant, flush, block }, className)} {...rest} {...busy}>
       {pendingText === undefined ? (
         children
       ) : (
-        <span className="btn-faces">
+        <span className="button-faces">
           <span data-shown={!pending} aria-hidden={pending}>
             {children}
           </span>
           <span data-shown={pending} aria-hidden={!pending}>
-            <i className="spin" aria-hidden="true" />
+            <i className="button-spin" aria-hidden="true" />
             {pendingText}
           </span>
         </span>
@@ -54,5 +55,5 @@ export function Button(props: ButtonProps) {
 }
 
 export function ButtonLink({ variant, flush, block, className, ...rest }: LinkProps & Variants) {
-  return <Link className={button({ variant, flush, block, className })} {...rest} />;
+  return <Link className={classOf({ variant, flush, block }, className)} {...rest} />;
 }

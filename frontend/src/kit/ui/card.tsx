@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import './card.css';
+
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   /** One line under the heading: what the card shows. */
@@ -8,26 +10,15 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   action?: ReactNode;
   /** Fills the height of its row; a CardFoot then stands at the bottom. */
   column?: boolean;
-  /** Without padding, for a table that reaches the edges. */
-  flush?: boolean;
 }
 
-export function Card({
-  title,
-  description,
-  action,
-  column,
-  flush,
-  className = '',
-  children,
-  ...rest
-}: CardProps) {
+export function Card({ title, description, action, column, className = '', children, ...rest }: CardProps) {
   const heading = useId();
-  const shape = `card${column ? ' col' : ''}${flush ? ' flush' : ''} ${className}`;
+  const shape = `card${column ? ' card-col' : ''} ${className}`;
   return (
     <section className={shape} aria-labelledby={title ? heading : undefined} {...rest}>
       {title || action ? (
-        <div className={flush ? 'card-head px-5 pt-5' : 'card-head'}>
+        <div className="card-head">
           <div>
             {title ? <h2 id={heading}>{title}</h2> : null}
             {description ? <p>{description}</p> : null}

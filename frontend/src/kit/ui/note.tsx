@@ -1,11 +1,7 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const note = cva('note', {
-  variants: { tone: { neutral: '', info: 'info', ok: 'ok', warn: 'warn', bad: 'bad' } },
-  defaultVariants: { tone: 'neutral' },
-});
+import './note.css';
 
 const icons = {
   neutral: <Info className="icon" />,
@@ -15,7 +11,8 @@ const icons = {
   bad: <CircleAlert className="icon" />,
 };
 
-interface NoteProps extends VariantProps<typeof note> {
+interface NoteProps {
+  tone?: keyof typeof icons | undefined;
   children: ReactNode;
   icon?: ReactNode;
   /** "alert" speaks at once, "status" when it is quiet. */
@@ -24,10 +21,10 @@ interface NoteProps extends VariantProps<typeof note> {
 }
 
 /** One fact that changes a decision; at most one a card. */
-export function Note({ tone, icon, role, className, children }: NoteProps) {
+export function Note({ tone = 'neutral', icon, role, className = '', children }: NoteProps) {
   return (
-    <div className={note({ tone, className })} role={role}>
-      {icon ?? icons[tone ?? 'neutral']}
+    <div className={`note note-${tone} ${className}`} role={role}>
+      {icon ?? icons[tone]}
       <div className="min-w-0">{children}</div>
     </div>
   );

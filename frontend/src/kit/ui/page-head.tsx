@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import './page-head.css';
+
 /** The title on screen: a page that draws itself again under the same one keeps the focus where it is. */
 let shown: string | undefined;
 

@@ -1,5 +1,7 @@
 import { startTransition, useId, useOptimistic } from 'react';
 
+import './segmented.css';
+
 interface SegmentedProps<T extends string> {
   /** What is being chosen; read out, not shown. */
   legend: string;
@@ -26,7 +28,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
   }
 
   return (
-    <fieldset className={`seg${wide ? ' seg-wide' : ''} ${className}`}>
+    <fieldset className={`segmented${wide ? ' seg-wide' : ''} ${className}`}>
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>

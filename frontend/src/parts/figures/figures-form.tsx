@@ -12,6 +12,8 @@ import { figuresForm, type FiguresValues } from './figures.schema';
 import { figuresText } from './figures.text';
 import { editionYears } from '@/domain/edition-years';
 
+import './figures.css';
+
 const { DecimalField, Form, SelectField, useForm } = figuresForm;
 const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
 
@@ -124,7 +126,7 @@ function Rates({ stage }: { stage: Stage }) {
   return (
     <fieldset>
       <legend className="fieldset-legend">{figuresText.approval}</legend>
-      <div className="rate-fields">
+      <div className="figures-rates">
         {stageGrades[stage].map((grade, place) => (
           <DecimalField key={grade} name={`approvalByGrade[${place}]`} label={grade} unit="%" compact />
         ))}

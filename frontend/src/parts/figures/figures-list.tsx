@@ -13,6 +13,8 @@ import { stageLabels } from '@/domain/stage';
 import { isOwn, type OwnRecord } from './figures';
 import { figuresText } from './figures.text';
 
+import '@/kit/data/list.css';
+
 const nameOf = ({ stage, year }: IdebRecord): string => figuresText.item(stageLabels[stage], year);
 
 interface FiguresListProps {
@@ -45,7 +47,7 @@ export function FiguresList({ schoolId, records, onChange }: FiguresListProps) {
       <ul className="list">
         {own.map((record) => (
           <li key={record.id}>
-            <span className="grow text-sm">
+            <span className="list-grow text-sm">
               <b>{nameOf(record)}</b>
               <span className="block text-xs text-subtle">
                 {record.idebScore === null

@@ -1,3 +1,4 @@
+import './brand.css';
 /** The IDEB rule as a sign: the scale and one upright mark. */
 export function BrandMark({ className }: { className?: string }) {
   return (

@@ -4,8 +4,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/paths';
 
 import { Brand } from './brand';
+import { useFirstFrameGone } from '@/kit/browser/first-frame';
 import { ThemeButton } from '@/kit/browser/theme-button';
 import { frameText } from './frame.text';
+
+import './public-frame.css';
+import './skip-link.css';
 
 interface PublicFrameProps {
   /** At the right of the bar, before the theme. */
@@ -15,13 +19,14 @@ interface PublicFrameProps {
 
 /** The frame of the pages that need no session: the sign, one bar, the page. */
 export function PublicFrame({ action, children }: PublicFrameProps) {
+  useFirstFrameGone();
   return (
     <div className="public-frame">
       <a className="skip-link" href="#conteudo">
         {frameText.skip}
       </a>
-      <header className="public-bar">
-        <Link to={paths.home} className="public-home" aria-label={frameText.home}>
+      <header className="public-frame-bar">
+        <Link to={paths.home} className="public-frame-home" aria-label={frameText.home}>
           <Brand />
         </Link>
         <div className="row gap-1">
@@ -29,7 +34,7 @@ export function PublicFrame({ action, children }: PublicFrameProps) {
           <ThemeButton />
         </div>
       </header>
-      <main id="conteudo" className="public-main" tabIndex={-1}>
+      <main id="conteudo" className="public-frame-main" tabIndex={-1}>
         {children}
       </main>
     </div>

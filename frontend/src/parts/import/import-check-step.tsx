@@ -35,7 +35,7 @@ type Counts = Pick<Report<unknown>, 'created' | 'updated' | 'unchanged' | 'rejec
 
 function Tally({ created, updated, unchanged, rejected }: Counts) {
   return (
-    <dl className="tally" aria-label={text.tally}>
+    <dl className="import-tally" aria-label={text.tally}>
       <Count value={created} badge={<Badge {...verdictBadges.created}>{text.tallies.created}</Badge>} />
       <Count value={updated} badge={<Badge {...verdictBadges.updated}>{text.tallies.updated}</Badge>} />
       <Count value={unchanged} badge={<Badge {...verdictBadges.unchanged}>{text.tallies.unchanged}</Badge>} />
@@ -67,7 +67,7 @@ function Details<R>({ kind, report }: CheckProps<R>) {
     [text.ignored, ignored > 0 ? kind.text.ignored(ignored) : null],
   ] as const;
   return (
-    <dl className="file-facts">
+    <dl className="import-facts">
       {details.map(([name, value]) =>
         value === null ? null : (
           <div key={name}>

@@ -22,7 +22,7 @@ const columns: Column<ImportProblem>[] = [
     key: 'value',
     label: text.value,
     cell: ({ value }) => (
-      <code className="wrong-value">{value === null || value === '' ? text.emptyValue : value}</code>
+      <code className="import-wrong">{value === null || value === '' ? text.emptyValue : value}</code>
     ),
   },
   { key: 'problem', label: text.problem, cell: ({ problem }) => problem },
@@ -49,7 +49,7 @@ interface ImportErrorsStepProps {
 export function ImportErrorsStep({ report: { problems, rejected }, fileName }: ImportErrorsStepProps) {
   return (
     <div className="grid gap-4">
-      <div className="row between">
+      <div className="row row-between">
         <div className="min-w-0 flex-1 basis-60">
           <p className="font-bold">{text.title(rejected)}</p>
           <p className="text-sm text-muted">

@@ -28,7 +28,7 @@ export function ImportFileStep<R>({ kind, flow }: ImportFileStepProps<R>) {
           {error}
         </Note>
       ) : null}
-      <label className="drop-zone">
+      <label className="import-zone">
         <input
           id={id}
           type="file"
@@ -52,14 +52,14 @@ export function ImportFileStep<R>({ kind, flow }: ImportFileStepProps<R>) {
         ) : (
           <span className="text-sm text-muted">{text.drop}</span>
         )}
-        <span className="btn">{file ? text.another : text.choose}</span>
+        <span className="button">{file ? text.another : text.choose}</span>
         <span id={`${id}-limits`} className="text-xs text-subtle">
           {text.limits}
         </span>
       </label>
       <div>
         <p className="text-sm text-muted">{kind.text.what}</p>
-        <a className="btn btn-text -ml-3" href={kind.templateHref} download>
+        <a className="button button-text -ml-3" href={kind.templateHref} download>
           <Download className="icon icon-s" />
           {text.template}
         </a>

@@ -4,6 +4,8 @@ import { formatBelow, formatGap } from '@/domain/gap';
 import { zoomText as text } from './ideb-rule-zoom.text';
 import { useWidth } from '@/kit/browser/use-width';
 
+import './rule-zoom.css';
+
 interface IdebRuleZoomProps {
   /** N × P as it stands, not rounded. */
   product: Decimal;
@@ -95,13 +97,13 @@ function Zones({ zones, width, published, target }: ZonesProps) {
   return zones.map(({ index, from }, place) => {
     const mine = compare(index, published) === 0;
     const goal = !mine && compare(index, target) === 0;
-    const tone = mine ? 'me' : goal ? 'goal' : '';
+    const tone = mine ? 'rule-zoom-me' : goal ? 'rule-zoom-goal' : '';
     const left = place * width;
     const shown = formatDecimal(index, 1);
     return (
       <g key={shown}>
         <rect
-          className={`zone ${tone}`}
+          className={`rule-zoom-zone ${tone}`}
           x={left + 1}
           y={32}
           width={Math.max(1, width - 2)}
@@ -109,11 +111,11 @@ function Zones({ zones, width, published, target }: ZonesProps) {
           rx={4}
         />
         {width > FIGURE ? (
-          <text className={`zone-text ${tone}`} x={left + (width > WORDS ? 16 : 8)} y={52}>
+          <text className={`rule-zoom-text ${tone}`} x={left + (width > WORDS ? 16 : 8)} y={52}>
             {width > WORDS ? text.publishes(shown) : shown}
           </text>
         ) : tone ? (
-          <text className="zone-name" x={left + width / 2} y={82} textAnchor="middle">
+          <text className="rule-zoom-name" x={left + width / 2} y={82} textAnchor="middle">
             {shown}
           </text>
         ) : null}
@@ -147,7 +149,7 @@ function Marks({ at, aim, width, label, gap }: MarksProps) {
   return (
     <>
       <path d={`M${at} 24V66`} stroke="var(--chart-1)" strokeWidth={4} strokeLinecap="round" />
-      <text className="at" x={left ? at - 8 : at + 8} y={20} textAnchor={left ? 'end' : 'start'}>
+      <text className="rule-zoom-at" x={left ? at - 8 : at + 8} y={20} textAnchor={left ? 'end' : 'start'}>
         {label}
       </text>
       {aim === null ? null : <path d={`M${aim} 14V62`} {...stroke} strokeDasharray="2 4" />}
@@ -161,7 +163,7 @@ function Marks({ at, aim, width, label, gap }: MarksProps) {
       ) : null}
       {hasGap ? (
         <text
-          className="gap"
+          className="rule-zoom-gap"
           x={gapAtEnd ? width : aim + 8}
           y={gapAtEnd ? 10 : 20}
           textAnchor={gapAtEnd ? 'end' : 'start'}

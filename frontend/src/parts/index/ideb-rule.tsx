@@ -4,6 +4,8 @@ import { type Decimal, decimal, formatDecimal, toNumber } from '@/domain/decimal
 
 import { idebRuleText as text } from './ideb-rule.text';
 
+import './rule.css';
+
 interface IdebRuleProps {
   /** The index the mark stands at; without one the rule stands empty. */
   value: Decimal | string | null;
@@ -34,7 +36,7 @@ export function IdebRule({ value, goal, places = 1, large, subject = text.school
       </div>
       {target ? <span className="rule-goal" style={at(toNumber(target))} /> : null}
       {index ? <span className="rule-at" style={at(toNumber(index))} /> : null}
-      <span className="rule-tick start" style={at(0)}>
+      <span className="rule-tick rule-tick-start" style={at(0)}>
         0
       </span>
       <span className="rule-tick" style={at(4)}>
@@ -43,7 +45,7 @@ export function IdebRule({ value, goal, places = 1, large, subject = text.school
       <span className="rule-tick" style={at(6)}>
         6
       </span>
-      <span className="rule-tick end" style={at(10)}>
+      <span className="rule-tick rule-tick-end" style={at(10)}>
         10
       </span>
     </div>

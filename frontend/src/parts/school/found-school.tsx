@@ -8,6 +8,8 @@ import { type Stage, stageLabels, stages } from '@/domain/stage';
 import { foundSchoolText as text } from './found-school.text';
 import { SparkLine } from '@/kit/data/spark';
 
+import '@/kit/data/list.css';
+
 interface Result {
   stage: Stage;
   year: number;
@@ -60,7 +62,7 @@ function StageRow({ label, results }: { label: string; results: readonly Result[
   const lastYear = results.at(-1)?.year ?? 0;
   return (
     <li>
-      <div className="grow text-sm">
+      <div className="list-grow text-sm">
         <p className="font-bold">{label}</p>
         <p className="text-xs text-subtle">
           {first && last ? text.editions(published.length, first.year, last.year) : text.noneStage(lastYear)}

@@ -36,7 +36,9 @@ export function InepCodeField(props: InepCodeFieldProps) {
         onChange={(event) => onType(event.target.value)}
       />
       <div aria-live="polite" className="empty:hidden">
-        {lookup.state === 'searching' ? <p className="late text-sm text-muted">{text.searching}</p> : null}
+        {lookup.state === 'searching' ? (
+          <p className="skeleton-late text-sm text-muted">{text.searching}</p>
+        ) : null}
         {lookup.state === 'missing' ? <Note tone="warn">{words.missing}</Note> : null}
         {lookup.state === 'failed' ? <Note tone="warn">{words.failed}</Note> : null}
         {lookup.state === 'found' ? <FoundSchool school={lookup.school} hint={words.foundHint} /> : null}

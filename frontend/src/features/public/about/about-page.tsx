@@ -13,6 +13,8 @@ import { paths } from '@/domain/paths';
 import { aboutText } from './about.text';
 import { ReferenceNumbers } from './reference-numbers';
 
+import '@/kit/layout/prose.css';
+
 const INEP_IDEB = 'https://www.gov.br/inep/pt-br/areas-de-atuacao/pesquisas-estatisticas-e-indicadores/ideb';
 
 export function AboutPage() {

@@ -20,7 +20,7 @@ export function DemoAccounts() {
           <li key={account.username}>
             <button
               type="button"
-              className="btn px-3 text-left"
+              className="button px-3 text-left"
               aria-label={loginText.demo.use(`${account.name}, ${roleLabel(account.role)}`)}
               onClick={() => void fill({ username: account.username, password: account.password })}
             >

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -90,8 +90,21 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Nome de usuário')).toHaveValue('helena');
   });
 
-  it('says what to do about a forgotten password', () => {
+  it('says what to do about a forgotten password', async () => {
     openLogin(null);
-    expect(screen.getByText(/^Esqueceu a senha\? Peça à pessoa que cuida do sistema/)).toBeVisible();
+    const words = screen.getByText(/^Esqueceu a senha\? Peça à pessoa que cuida do sistema/);
+    await waitFor(() => expect(words).toBeVisible());
+  });
+
+  it('shows the form together with the demonstration accounts, which would move it', async () => {
+    openLogin(null, {
+      'GET /api/auth/demo': () => ({
+        accounts: [{ username: 'marina', name: 'Marina', role: 'gestor', password: 'x' }],
+      }),
+    });
+    const submit = screen.getByText('Entrar', { selector: 'button, button *' });
+    expect(submit).not.toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Contas de demonstração' })).toBeVisible();
+    expect(submit).toBeVisible();
   });
 });

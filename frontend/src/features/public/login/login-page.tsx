@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { isUserStored, type Credentials, useCurrentUser, useSessionActions } from '@/api/session';
+import {
+  type Credentials,
+  isUserStored,
+  useCurrentUser,
+  useDemoAccounts,
+  useSessionActions,
+} from '@/api/session';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { ButtonLink } from '@/kit/ui/button';
@@ -35,6 +41,7 @@ export function LoginPage() {
   // Who never signed in here is not asked for: the answer would be a failure in the browser's console.
   const [ask, setAsk] = useState(isUserStored);
   const { data: user } = useCurrentUser(ask);
+  const { loading } = useDemoAccounts();
   const { state } = useLocation();
   const [initial] = useState<Credentials>(() => ({ username: handedOver(state, 'username'), password: '' }));
 
@@ -54,9 +61,14 @@ export function LoginPage() {
         </ButtonLink>
       }
     >
-      <div className="login-grid">
+      {/* The demonstration accounts would move the form, so it comes with them: the HTML asks for both at once. */}
+      <div className="login-grid" hidden={loading}>
         <div className="card login-card">
-          <PageHead title={loginText.title} description={loginText.description} className="page-head" />
+          <PageHead
+            title={loginText.title}
+            description={loginText.description}
+            className="page-head login-head"
+          />
           <Form initialValues={initial} onSubmit={submit} fallback={loginText.failed} className="grid gap-4">
             <FormAlert />
             <TextField

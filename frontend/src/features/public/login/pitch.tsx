@@ -6,6 +6,8 @@ import { Tile } from '@/kit/ui/tile';
 
 import { loginText } from './login.text';
 
+import '@/kit/data/figure.css';
+
 const text = loginText.pitch;
 const icons = [ChartNoAxesColumn, Users, Calculator];
 const EXAMPLE = '5.0';

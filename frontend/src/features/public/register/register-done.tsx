@@ -47,7 +47,7 @@ export function RegisterDone({ registered, hasCode }: Done) {
       <p className="text-muted">
         {text.username} <b className="text-on-surface">{username}</b>.
       </p>
-      <div className="row between border-t border-line pt-4">
+      <div className="row row-between border-t border-line pt-4">
         <p className="text-sm text-subtle" role="status">
           {text.redirect}
         </p>

@@ -80,7 +80,7 @@ export function DashboardPage() {
 /** The sentence under the title; while it is not known, that it is coming. */
 function describe(board: Board | null, failed: boolean): ReactNode {
   if (failed) return undefined;
-  if (!board) return <span className="late">{dashboardText.loading}</span>;
+  if (!board) return <span className="skeleton-late">{dashboardText.loading}</span>;
   const headline = headlineOf(board);
   return headline ? headlineSentence(headline) : dashboardText.noHeadline(board.stage);
 }

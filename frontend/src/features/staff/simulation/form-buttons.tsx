@@ -12,7 +12,7 @@ export function FormButtons({ saving, onSave }: { saving: Saving; onSave: () => 
     <>
       <FormAlert />
       {saving.failure ? <Note tone="bad">{saving.failure}</Note> : null}
-      <div className="sim-buttons">
+      <div className="sim-form-buttons">
         <SubmitButton pendingText={text.calculating}>{text.calculate}</SubmitButton>
         <Button pending={saving.saving} pendingText={text.saving} onMouseDown={keepFocus} onClick={onSave}>
           {text.save}

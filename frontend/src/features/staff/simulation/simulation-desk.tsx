@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { Simulation } from '@/api/simulations';
 import { useSignedIn } from '@/api/session-context';
 import type { Stage } from '@/domain/stage';
+import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 
-import { CompareDialog } from './history/compare-dialog';
 import { ExplanationCard } from './official/explanation-card';
-import './form.css';
+import './sim-form.css';
 import { HistoryCard } from './history/history-card';
-import { HistoryDialog } from './history/history-dialog';
 import { LeversCard } from './plan/levers-card';
 import { OfficialSuggestions } from './mode-suggestions';
 import { OfficialMode } from './official/official-mode';
@@ -20,6 +19,15 @@ import { useFormFocus } from './use-form-focus';
 import { type Official, useOfficial } from './official/use-official';
 import { type Quick, useQuick } from './quick/use-quick';
 import type { SimulationAddress } from './use-simulation-address';
+
+const historyDialog = lazyDialog(
+  () => import('./history/history-dialog').then((module) => module.HistoryDialog),
+  ({ onClose }) => onClose,
+);
+const compareDialog = lazyDialog(
+  () => import('./history/compare-dialog').then((module) => module.CompareDialog),
+  ({ onClose }) => onClose,
+);
 
 interface SimulationDeskProps {
   figures: SchoolFigures;
@@ -61,7 +69,7 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
 
   return (
     <>
-      <div className="stack sim-desk" ref={top} tabIndex={-1}>
+      <div className="stack sim-form-desk" ref={top} tabIndex={-1}>
         {isOfficial ? (
           <OfficialMode
             key={`oficial-${official.start.id}`}
@@ -93,18 +101,22 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
           <ExplanationCard />
         </div>
       </div>
-      <HistoryDialog
-        open={address.panel === 'historico'}
-        schoolId={schoolId}
-        onReuse={askToReuse}
-        onClose={() => address.change({ panel: null })}
-      />
-      <CompareDialog
-        open={address.panel === 'comparar'}
-        schoolId={schoolId}
-        current={currentScenario(isOfficial, official, quick)}
-        onClose={() => address.change({ panel: null })}
-      />
+      {address.panel === 'historico' ? (
+        <historyDialog.Component
+          open
+          schoolId={schoolId}
+          onReuse={askToReuse}
+          onClose={() => address.change({ panel: null })}
+        />
+      ) : null}
+      {address.panel === 'comparar' ? (
+        <compareDialog.Component
+          open
+          schoolId={schoolId}
+          current={currentScenario(isOfficial, official, quick)}
+          onClose={() => address.change({ panel: null })}
+        />
+      ) : null}
       <ReuseQuestion simulation={toConfirm} onClose={() => setToConfirm(null)} onReuse={reuse} />
     </>
   );

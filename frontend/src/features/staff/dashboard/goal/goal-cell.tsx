@@ -16,6 +16,9 @@ import { dashboardText } from '../dashboard.text';
 import { goalText } from './goal.text';
 import { summaryText } from '../summary/summary.text';
 
+import '@/kit/data/stat-delta.css';
+import './goal.css';
+
 const goalDialog = lazyDialog(
   () => import('./goal-dialog').then((module) => module.GoalDialog),
   ({ onClose }) => onClose,
@@ -32,7 +35,7 @@ export function GoalCell({ schoolId, board, goals, maySetGoal }: GoalCellProps) 
   return (
     <ResourceView
       resource={goals}
-      loading={<Cell label={summaryText.goal} value={<Skeleton className="late h-8 w-16" />} />}
+      loading={<Cell label={summaryText.goal} value={<Skeleton className="skeleton-late h-8 w-16" />} />}
       renderFailed={(_, retry) => (
         <Cell
           label={summaryText.goal}
@@ -107,7 +110,7 @@ function Missing({ board }: { board: Board }) {
   const missing = missingToGoal(board);
   if (missing) return summaryText.missing(formatDecimal(missing, 1));
   return (
-    <span className="delta good">
+    <span className="stat-delta stat-delta-good">
       <Check className="icon" />
       {summaryText.met}
     </span>
@@ -124,7 +127,7 @@ interface SmallButtonProps {
 /** A text button that takes one line of the strip and still is 44 px to the finger. */
 function SmallButton({ icon: Icon, text, disabled = false, onClick }: SmallButtonProps) {
   return (
-    <Button variant="text" className="strip-btn no-print" disabled={disabled} onClick={onClick}>
+    <Button variant="text" className="goal-button no-print" disabled={disabled} onClick={onClick}>
       <Icon className="icon icon-s" />
       {text}
     </Button>

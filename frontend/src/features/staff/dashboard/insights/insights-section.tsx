@@ -55,7 +55,7 @@ function Insights({ count, data, board }: InsightsProps) {
   const stage = stageLabels[board.stage];
   return (
     <div className="my-3">
-      <div className="row between mb-3">
+      <div className="row row-between mb-3">
         <div>
           <h2>{title}</h2>
           <p className="text-sm text-muted">

@@ -8,6 +8,8 @@ import type { Board } from '../board';
 import { codeStep, noResultReasons } from './no-result';
 import { noResultText } from './no-result.text';
 
+import './origin.css';
+
 interface NoResultProps {
   school: School;
   board: Board;
@@ -26,7 +28,7 @@ export function NoResult({ school, board, onImport, onCode }: NoResultProps) {
       <h3 className="text-md font-bold">{noResultText.title(board.stage)}</h3>
       <div>
         <h4 className="font-medium">{noResultText.why}</h4>
-        <ul className="bullets text-muted">
+        <ul className="origin-bullets text-muted">
           {reasons.map((reason) => (
             <li key={reason}>{noResultText.reasons[reason]}</li>
           ))}
@@ -34,11 +36,11 @@ export function NoResult({ school, board, onImport, onCode }: NoResultProps) {
       </div>
       <div>
         <h4 className="font-medium">{noResultText.next}</h4>
-        <ul className="bullets text-muted">
+        <ul className="origin-bullets text-muted">
           {code ? <li>{onCode ? noResultText.code[code] : noResultText.askCode[code]}</li> : null}
           <li>{onImport ? noResultText.importFile : noResultText.askImport}</li>
           <li>
-            {noResultText.askOperator} <code className="command">{noResultText.command}</code>.
+            {noResultText.askOperator} <code className="dashboard-command">{noResultText.command}</code>.
           </li>
         </ul>
       </div>

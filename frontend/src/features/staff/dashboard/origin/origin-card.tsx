@@ -12,6 +12,8 @@ import type { Board } from '../board';
 import { formatProduct, type Origin, originOf, type OriginRow } from './origin';
 import { originText } from './origin.text';
 
+import './origin.css';
+
 /** The index opened down to its inputs. */
 export function OriginCard({ board }: { board: Board }) {
   const origin = originOf(board);
@@ -66,7 +68,7 @@ function Approval({ origin }: { origin: Origin }) {
 
 function Sum({ label, row, places }: { label: string; row: OriginRow; places: number }) {
   return (
-    <h3 className="row between pb-2 text-sm font-regular">
+    <h3 className="row row-between pb-2 text-sm font-regular">
       <span className="text-muted">{label}</span>
       <span className="flex gap-2">
         <b>{formatDecimal(row.value, places)}</b>

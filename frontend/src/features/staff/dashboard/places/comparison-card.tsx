@@ -93,7 +93,7 @@ function Missing({ comparison }: { comparison: Comparison }) {
   return (
     <Note className="mt-4">
       {missing.length === levels.length ? comparisonText.allMissing : missingSentence(missing)}{' '}
-      {comparisonText.howOperator} <code className="command">{comparisonText.command}</code>{' '}
+      {comparisonText.howOperator} <code className="dashboard-command">{comparisonText.command}</code>{' '}
       {comparisonText.howFiles}
     </Note>
   );

@@ -17,6 +17,8 @@ import type { Board } from '../board';
 import { type Standing, standingsOf } from './ranking';
 import { rankingText } from './ranking.text';
 
+import '@/kit/data/list.css';
+
 interface RankingCardProps {
   school: School;
   board: Board;
@@ -60,7 +62,7 @@ function NoRanking({ school, onCode }: Omit<RankingCardProps, 'board'>) {
   }
   return (
     <None>
-      {rankingText.noReference} <code className="command">{rankingText.command}</code>.
+      {rankingText.noReference} <code className="dashboard-command">{rankingText.command}</code>.
     </None>
   );
 }
@@ -89,7 +91,7 @@ function Standings({ ranking, school, onCode }: { ranking: Ranking } & Omit<Rank
 function StandingRow({ standing }: { standing: Standing }) {
   return (
     <li className="block">
-      <div className="row between gap-2 text-sm">
+      <div className="row row-between gap-2 text-sm">
         <span className="font-bold">{rankingText.places[standing.place]}</span>
         <span>
           <b className="text-lg">{formatPosition(standing.position)}</b>{' '}

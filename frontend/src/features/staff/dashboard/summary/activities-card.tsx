@@ -18,6 +18,8 @@ import { formatDateTime } from '@/domain/dates';
 
 import { activitiesText } from './activities.text';
 
+import '@/kit/data/list.css';
+
 const LIMIT = 4;
 
 const icons: Record<string, LucideIcon> = {
@@ -62,7 +64,7 @@ function Entry({ activity }: { activity: Activity }) {
       <Tile>
         <Icon className="icon" />
       </Tile>
-      <div className="grow text-sm">
+      <div className="list-grow text-sm">
         <p>
           <b>{activity.actorName}</b> {activity.text}
         </p>

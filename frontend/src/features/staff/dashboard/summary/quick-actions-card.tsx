@@ -5,13 +5,20 @@ import { Tile } from '@/kit/ui/tile';
 
 import { dashboardText } from '../dashboard.text';
 
+import './quick-actions.css';
+
 const text = dashboardText.actions;
 
 export function QuickActionsCard({ onImport }: { onImport: (() => void) | null }) {
   return (
     <Card title={text.title} className="no-print flex-none">
-      <div className="acts">
-        <button type="button" className="act" disabled={!onImport} onClick={onImport ?? undefined}>
+      <div className="quick-actions">
+        <button
+          type="button"
+          className="quick-actions-item"
+          disabled={!onImport}
+          onClick={onImport ?? undefined}
+        >
           <Tile tone={onImport ? 'info' : ''}>
             <Upload className="icon" />
           </Tile>

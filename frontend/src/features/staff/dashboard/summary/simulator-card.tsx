@@ -17,6 +17,8 @@ import type { Board } from '../board';
 import { refusalOf, simulatorForm } from './simulator.schema';
 import { simulatorText } from './simulator.text';
 
+import '@/kit/data/stat-delta.css';
+
 const { DecimalField, Form } = simulatorForm;
 const empty = { approvalRate: '', saebScore: '' };
 
@@ -113,7 +115,7 @@ function AgainstGoal({ index, goal }: { index: Decimal; goal: Decimal }) {
     return <p>{simulatorText.misses(formatDecimal(subtract(goal, index), 2), formatDecimal(goal, 1))}</p>;
   }
   return (
-    <p className="delta good">
+    <p className="stat-delta stat-delta-good">
       <Check className="icon" />
       {simulatorText.meets(formatDecimal(goal, 1))}
     </p>

@@ -93,7 +93,7 @@ function SimulationsCell({ insights }: { insights: Resource<SimulationInsights> 
   return (
     <ResourceView
       resource={insights}
-      loading={<Cell label={label} value={<Skeleton className="late h-8 w-16" />} />}
+      loading={<Cell label={label} value={<Skeleton className="skeleton-late h-8 w-16" />} />}
       renderFailed={() => (
         <Cell label={label} value={formatDecimal(null)} context={summaryText.simulationsFailed} />
       )}

@@ -9,7 +9,7 @@ import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
 
 import { CompareTable } from './compare-table';
-import './compare.css';
+import './sim-compare.css';
 import { compareText as text } from './compare.text';
 import { HistoryView } from './history-view';
 import { MoreButton } from './more-button';
@@ -23,6 +23,8 @@ import {
   toggleChoice,
 } from '../scenario/scenario';
 import { simulationText } from '../simulation.text';
+
+import '@/kit/form/check.css';
 
 interface CompareDialogProps {
   open: boolean;
@@ -83,8 +85,8 @@ function Choosing({ offered, history }: ChoosingProps) {
   return (
     <div className="sim-compare-grid">
       <div>
-        <fieldset className="sim-choices">
-          <legend className="row between font-bold">
+        <fieldset className="sim-compare-choices">
+          <legend className="row row-between font-bold">
             {text.choose}
             <span className="text-xs font-regular text-subtle" role="status">
               {text.chosen(chosen.length, MOST_COMPARED)}
@@ -125,8 +127,8 @@ function Choice({ scenario, place, disabled, onToggle }: ChoiceProps) {
   return (
     <label className="check">
       <input type="checkbox" checked={place >= 0} disabled={disabled} onChange={onToggle} />
-      <b className="value">{formatDecimal(scenario.index, 2)}</b>
-      <span className="what">
+      <b className="sim-compare-value">{formatDecimal(scenario.index, 2)}</b>
+      <span className="sim-compare-what">
         <span>{scenario.createdAt ? simulationText.modeNames[scenario.mode] : text.current}</span>
         <span className="text-xs text-subtle">{when}</span>
       </span>

@@ -52,13 +52,13 @@ function rowsOf(scenarios: readonly Scenario[]): Row[] {
 export function CompareTable({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
     <TableWrap label={text.caption}>
-      <table className="table-data dense sim-compare">
+      <table className="table-data table-dense sim-compare">
         <caption className="sr-only">{text.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{text.row}</th>
             {scenarios.map((scenario, place) => (
-              <th key={scenario.key} scope="col" className="num">
+              <th key={scenario.key} scope="col" className="table-num">
                 <b>
                   <span className="sr-only">{text.scenario('')}</span>
                   {letterOf(place)}
@@ -70,10 +70,10 @@ export function CompareTable({ scenarios }: { scenarios: readonly Scenario[] }) 
         </thead>
         <tbody>
           {rowsOf(scenarios).map((row) => (
-            <tr key={row.label} className={row.strong ? 'strong' : undefined}>
+            <tr key={row.label} className={row.strong ? 'sim-compare-strong' : undefined}>
               <th scope="row">{row.label}</th>
               {scenarios.map((scenario) => (
-                <td key={scenario.key} className="num">
+                <td key={scenario.key} className="table-num">
                   {row.cell(scenario)}
                 </td>
               ))}

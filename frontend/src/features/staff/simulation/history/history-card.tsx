@@ -9,8 +9,8 @@ import { formatDecimal } from '@/domain/decimal';
 
 import { historyNote } from './history-note';
 import { historyText as text } from './history.text';
-import './history.css';
 import { HistoryView } from './history-view';
+import './sim-history.css';
 import { simulationLine } from './simulation-line';
 import { simulationText } from '../simulation.text';
 
@@ -49,7 +49,7 @@ export function HistoryCard({ schoolId, onReuse, onShowAll, onCompare }: History
                 </li>
               ))}
             </ul>
-            <div className="row between sim-history-foot">
+            <div className="row row-between sim-history-foot">
               <p className="text-xs text-subtle">{historyNote(shown, more)}</p>
               <Button variant="text" onClick={onShowAll}>
                 {text.all}
@@ -71,14 +71,14 @@ function HistoryRow({
 }) {
   return (
     <button type="button" className="sim-history-row" onClick={() => onReuse(simulation)} title={text.reuse}>
-      <b className="value">{formatDecimal(simulation.calculatedIdeb, 2)}</b>
-      <span className="what">
+      <b className="sim-history-value">{formatDecimal(simulation.calculatedIdeb, 2)}</b>
+      <span className="sim-history-what">
         <span className="text-sm">{simulationLine(simulation)}</span>
         <span className="text-xs text-subtle">
           {`${formatDateTime(simulation.createdAt)} • ${simulationText.modeNames[simulation.mode]}`}
         </span>
       </span>
-      <span className="state">
+      <span className="sim-history-state">
         <IndexBadge value={simulation.calculatedIdeb} />
         <OnTarget simulation={simulation} />
       </span>
@@ -90,7 +90,7 @@ function HistoryRow({
 export function OnTarget({ simulation }: { simulation: Simulation }) {
   if (!simulation.meetsTarget) return null;
   return (
-    <span className="sim-on-target">
+    <span className="sim-history-on-target">
       <Check className="icon icon-s" />
       {text.onTarget}
     </span>

@@ -65,7 +65,7 @@ function columnsWith(
       key: 'state',
       label: columns.state,
       cell: (row) => (
-        <span className="sim-state">
+        <span className="sim-history-state-line">
           <IndexBadge value={row.calculatedIdeb} />
           <OnTarget simulation={row} />
         </span>
@@ -77,7 +77,7 @@ function columnsWith(
       cell: (row) => (
         <Button
           variant="text"
-          className="sim-reuse"
+          className="sim-history-reuse"
           aria-label={text.reuseThis(formatDecimal(row.calculatedIdeb, 2), formatDateTime(row.createdAt))}
           onClick={() => onReuse(row)}
         >

@@ -15,7 +15,7 @@ export function MoreButton({ history }: { history: SimulationHistory }) {
           {text.moreFailed(moreError.sentence())}
         </Note>
       ) : null}
-      <div className="row between mt-3">
+      <div className="row row-between mt-3">
         <p className="text-xs text-subtle" role="status">
           {hasMore ? text.newest(count) : text.count(count)}
         </p>

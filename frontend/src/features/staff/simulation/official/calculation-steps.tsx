@@ -4,6 +4,8 @@ import type { CalculationStep } from '@/api/calculation';
 
 import { resultText as text } from '../scenario/result.text';
 
+import './sim-steps.css';
+
 const stepNames: Record<CalculationStep['key'], ReactNode> = {
   nLp: (
     <>
@@ -67,16 +69,16 @@ interface StepProps {
 
 function Step({ mark, name, note, expression, result, last }: StepProps) {
   return (
-    <li className={last ? 'last' : undefined}>
-      <span className="mark" aria-hidden="true">
+    <li className={last ? 'sim-steps-last' : undefined}>
+      <span className="sim-steps-mark" aria-hidden="true">
         {mark}
       </span>
       <div>
         <b>{name}</b>
-        <span className="note-line">{note}</span>
+        <span className="sim-steps-note">{note}</span>
       </div>
-      <div className="expression">{expression}</div>
-      <div className="step-result">{result}</div>
+      <div className="sim-steps-expression">{expression}</div>
+      <div className="sim-steps-result">{result}</div>
     </li>
   );
 }

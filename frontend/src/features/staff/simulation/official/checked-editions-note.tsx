@@ -9,6 +9,8 @@ import { checkedEditions, type CheckedRecord, editionList } from './checked-edit
 import { formatLeast } from '../scenario/figures';
 import { resultText as text } from '../scenario/result.text';
 
+import './sim-checked.css';
+
 const columns: readonly Column<CheckedRecord>[] = [
   {
     key: 'edition',

@@ -1,8 +1,10 @@
 import { IndexBadge } from '@/kit/ui/badge';
 import { Card } from '@/kit/ui/card';
 
-import './explanation.css';
+import './sim-legend.css';
 import { explanationText as text } from './explanation.text';
+
+import '@/kit/layout/prose.css';
 
 export function ExplanationCard() {
   return (

@@ -54,7 +54,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
   return (
     <Card title={text.title} description={originSentence(origin) ?? text.noEdition}>
       <div className="sim-form">
-        <div className="sim-stage">
+        <div className="sim-form-stage">
           <StageField form={officialForm} onStage={changeStage} />
           <SelectField
             name="edition"
@@ -72,7 +72,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
         </fieldset>
         <fieldset aria-describedby="aprovacao-dica">
           <legend className="fieldset-legend">{text.approval}</legend>
-          <div className="sim-grades" data-count={stageGrades[values.stage].length}>
+          <div className="sim-form-grades" data-count={stageGrades[values.stage].length}>
             {stageGrades[values.stage].map((grade, place) => (
               <DecimalField
                 key={place}

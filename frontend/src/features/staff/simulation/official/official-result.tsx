@@ -101,7 +101,7 @@ interface VerdictProps extends Pick<OfficialResultProps, 'standing'> {
 
 function Verdict({ calculation, standing }: VerdictProps) {
   if (standing === 'outdated') return <OutdatedBadge />;
-  if (standing === 'pending') return <Badge className="late">{text.calculating}</Badge>;
+  if (standing === 'pending') return <Badge className="skeleton-late">{text.calculating}</Badge>;
   if (!calculation.published) return null;
   return calculation.published.agrees ? (
     <Badge tone="ok" icon={<BadgeCheck className="icon" />}>

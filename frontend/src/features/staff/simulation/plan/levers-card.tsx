@@ -7,6 +7,8 @@ import { formatStep } from '../scenario/figures';
 import { leversText as text } from './levers.text';
 import { leverName } from './plan-sentence';
 
+import './sim-levers.css';
+
 const size = (lever: LeverGain | undefined): number => {
   const gain = decimal(lever?.gain);
   return gain ? toNumber(gain) : 0;
@@ -21,11 +23,11 @@ export function LeversCard({ levers }: { levers: readonly LeverGain[] }) {
       <ol className="sim-levers">
         {levers.map((lever, place) => (
           <li key={`${lever.lever}-${lever.grade ?? ''}`}>
-            <span className="rank" aria-hidden="true">
+            <span className="sim-levers-rank" aria-hidden="true">
               {place + 1}
             </span>
             <div>
-              <div className="row between text-sm">
+              <div className="row row-between text-sm">
                 <span>
                   <b>{leverName(lever)}</b>{' '}
                   <span className="text-subtle">{text.step(formatStep(lever.step), lever.unit)}</span>

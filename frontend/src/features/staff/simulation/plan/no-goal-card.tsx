@@ -12,7 +12,7 @@ export function NoGoalCard({ next, onTry }: { next: string; onTry: () => void })
       title={text.noGoalTitle}
       description={text.noGoalDetail(shown)}
       action={<Button onClick={onTry}>{text.tryGoal(shown)}</Button>}
-      className="sim-no-goal"
+      className="sim-plan-no-goal"
     />
   );
 }

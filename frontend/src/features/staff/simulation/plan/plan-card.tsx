@@ -6,7 +6,7 @@ import { decimal, formatDecimal } from '@/domain/decimal';
 import { formatBelow, formatGap } from '@/domain/gap';
 
 import { OutdatedBadge } from '../scenario/outdated-badge';
-import './plan.css';
+import './sim-plan.css';
 import { PlanLocks } from './plan-locks';
 import { PlanTable } from './plan-table';
 import { planText as text } from './plan.text';

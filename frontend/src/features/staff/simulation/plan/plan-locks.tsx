@@ -6,6 +6,8 @@ import type { Stage } from '@/domain/stage';
 import { allLocks, freeSolution } from './plan-sentence';
 import { planText as text } from './plan.text';
 
+import '@/kit/form/check.css';
+
 interface PlanLocksProps {
   plan: Plan;
   stage: Stage;
@@ -18,7 +20,7 @@ interface PlanLocksProps {
 export function PlanLocks({ plan, stage, locked, pending, onLocksChange }: PlanLocksProps) {
   const solution = freeSolution(plan, locked, stage);
   return (
-    <fieldset className="sim-locks">
+    <fieldset className="sim-plan-locks">
       <legend className="font-bold">{text.locksTitle}</legend>
       {allLocks.map((lock) => {
         const isLocked = locked.includes(lock);
@@ -37,7 +39,7 @@ export function PlanLocks({ plan, stage, locked, pending, onLocksChange }: PlanL
           </label>
         );
       })}
-      <div role="status" className="sim-solution">
+      <div role="status" className="sim-plan-solution">
         {pending ? text.recalculating : (solution?.sentence ?? '')}
         {!pending && solution && solution.list.length > 0 ? (
           <ul>

@@ -47,7 +47,7 @@ export function PlanTable({ plan, target }: { plan: Plan; target: string }) {
         cards
       />
       {rest.length > 0 ? (
-        <Button variant="text" className="sim-more" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button variant="text" className="sim-plan-more" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? text.fewerGrades : text.otherGrades(rest.length)}
         </Button>
       ) : null}

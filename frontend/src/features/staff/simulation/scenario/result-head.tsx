@@ -4,7 +4,8 @@ import { IndexBadge } from '@/kit/ui/badge';
 import { IdebRule } from '@/parts/index/ideb-rule';
 import { absolute, compare, type Decimal, decimal, formatDecimal, subtract } from '@/domain/decimal';
 
-import './result.css';
+import './sim-result.css';
+import '@/kit/data/figure.css';
 
 interface ResultHeadProps {
   index: Decimal;

@@ -7,6 +7,8 @@ import { Tile } from '@/kit/ui/tile';
 
 import { suggestionsText as text } from './suggestions.text';
 
+import '@/kit/data/list.css';
+
 const icons = [BookOpen, Users, Lightbulb];
 
 interface SuggestionsCardProps {
@@ -32,7 +34,7 @@ export function SuggestionsCard({ outlook, suggestions, met }: SuggestionsCardPr
                 <Tile tone={met ? 'ok' : 'info'}>
                   <Icon className="icon" />
                 </Tile>
-                <div className="grow text-sm">
+                <div className="list-grow text-sm">
                   <p className="font-bold">{suggestion.title}</p>
                   <p className="text-muted">{suggestion.detail}</p>
                 </div>

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+import { readBuild, without } from '../scripts/page-loads.mjs';
+import { screenPaths } from '../src/domain/paths';
+import { expect, test } from './fixtures/school';
+
+const build = readBuild(new URL('../dist/', import.meta.url));
+
+/** The scripts and styles that a page asks for until nothing more comes, as the build names them. */
+async function loadedBy(page: Page, path: string): Promise<Set<string>> {
+  const loaded = new Set<string>();
+  page.on('response', (response) => {
+    const file = new URL(response.url()).pathname.slice(1);
+    if (/\.(?:js|css)$/.test(file)) loaded.add(file);
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return loaded;
+}
+
+/** What the budget counts is what is loaded: no file less, and none more but for a chart near the screen. */
+async function expectCounted(page: Page, path: string, source: string) {
+  const counted = build.page(source);
+  const loaded = await loadedBy(page, path);
+  expect([...without(loaded, without(build.charts, counted))].toSorted()).toEqual([...counted].toSorted());
+}
+
+for (const [screen, [path]] of Object.entries(screenPaths)) {
+  const [area, name] = screen.split('/');
+  test(`${path} loads what the budget counts`, async ({ page, signInAs }) => {
+    if (area !== 'public') await signInAs('marina.souza');
+    await expectCounted(page, path, `src/features/${screen}/${name}-page.tsx`);
+  });
+}

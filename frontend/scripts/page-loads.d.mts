@@ -1,0 +1,18 @@
+/** By the folder of an area below features: the frame that its pages stand in, when it is loaded apart. */
+export const FRAMES: Readonly<Record<string, readonly string[]>>;
+
+export interface Build {
+  areas: string[];
+  pagesOf: (area: string) => string[];
+  entry: Set<string>;
+  /** Everything that a page has loaded once it is at rest, but for charts. */
+  page: (page: string) => Set<string>;
+  charts: Set<string>;
+  scripts: (files: Iterable<string>) => number;
+  styles: (files: Iterable<string>) => number;
+}
+
+export function readBuild(dist: URL): Build;
+
+/** What of `files` is not among `others`. */
+export function without(files: Set<string>, others: Set<string>): Set<string>;
