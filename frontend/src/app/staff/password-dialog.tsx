@@ -3,7 +3,7 @@ import { object, ref, string } from 'yup';
 import { useSessionActions } from '@/api/session';
 import { useAction } from '@/kit/feedback/use-action';
 import { formOf } from '@/kit/form/form-of';
-import { FormDialog } from '@/kit/overlay/form-dialog';
+import { FormDialog } from '@/kit/form/form-dialog';
 import { toast } from '@/kit/feedback/toast-store';
 
 import { appText } from '@/app/app.text';

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { type Credentials, type CurrentUser, useSessionActions } from '@/api/session';
 import { formOf } from '@/kit/form/form-of';
 import { requiredText } from '@/kit/form/rules';
-import { FormDialog } from '@/kit/overlay/form-dialog';
+import { FormDialog } from '@/kit/form/form-dialog';
 import { paths } from '@/domain/paths';
 
 import { appText } from '@/app/app.text';

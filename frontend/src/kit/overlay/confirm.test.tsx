@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { ErrorBoundary } from 'react-error-boundary';
+import { expect, it, vi } from 'vitest';
 
 import { Confirm } from './confirm';
 
@@ -44,8 +45,25 @@ async function remove(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
 }
 
-it('says in the question why it failed, and stays for another try', async () => {
-  render(<List names={['5º A']} onRemove={() => Promise.reject(new Error('x'))} />);
+/** Without a sentence of its own. */
+class Refused extends Error {
+  readonly fields = {};
+  readonly sentence = (fallback = '') => fallback;
+}
+
+it('that breaks is a fault of ours, for the screen of errors', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <ErrorBoundary fallback="Algo deu errado nesta tela">
+      <List names={['5º A']} onRemove={() => Promise.reject(new TypeError('x is undefined'))} />
+    </ErrorBoundary>,
+  );
+  await remove('5º A');
+  expect(await screen.findByText('Algo deu errado nesta tela')).toBeVisible();
+});
+
+it('says in the question why it was refused, and stays for another try', async () => {
+  render(<List names={['5º A']} onRemove={() => Promise.reject(new Refused())} />);
   await remove('5º A');
   const question = screen.getByRole('alertdialog', { name: 'Excluir 5º A?' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível excluir.');

@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { feedbackText } from '@/kit/feedback/feedback.text';
-import { failureOf } from '@/kit/form/form-failure';
+import { useAction } from '@/kit/feedback/use-action';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
@@ -32,22 +32,11 @@ export function Confirm(props: ConfirmProps) {
 function Question(props: ConfirmProps) {
   const { onOpenChange, title, description, confirmText, pendingText, danger, failedText, onConfirm } = props;
   const id = useId();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, pending, refusal } = useAction(onConfirm, {
+    onDone: () => onOpenChange(false),
+    ...(failedText === undefined ? {} : { fallback: failedText }),
+  });
   const leave = () => (pending ? undefined : onOpenChange(false));
-
-  async function confirm() {
-    setPending(true);
-    setFailure(null);
-    try {
-      await onConfirm();
-      onOpenChange(false);
-    } catch (error) {
-      setFailure(failureOf(error, {}, failedText).sentence);
-    } finally {
-      setPending(false);
-    }
-  }
 
   return (
     <Modal
@@ -59,9 +48,9 @@ function Question(props: ConfirmProps) {
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-description`}>{description}</p>
-      {failure === null ? null : (
+      {refusal === null ? null : (
         <Note tone="bad" role="alert">
-          {failure}
+          {refusal}
         </Note>
       )}
       <div className="row">
@@ -70,7 +59,7 @@ function Question(props: ConfirmProps) {
           variant={danger ? 'danger' : 'primary'}
           pending={pending}
           pendingText={pendingText}
-          onClick={() => void confirm()}
+          onClick={() => run()}
         >
           {confirmText}
         </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { type Goal, useGoalActions } from '@/api/goals';
 import { Confirm } from '@/kit/overlay/confirm';
-import { FormDialog } from '@/kit/overlay/form-dialog';
+import { FormDialog } from '@/kit/form/form-dialog';
 import { Button } from '@/kit/ui/button';
 import { toast } from '@/kit/feedback/toast-store';
 import { useAction } from '@/kit/feedback/use-action';

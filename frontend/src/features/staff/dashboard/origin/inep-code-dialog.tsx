@@ -5,7 +5,7 @@ import { type School, useSetInepCode } from '@/api/school';
 import { formOf } from '@/kit/form/form-of';
 import { InepCodeField } from '@/parts/school/inep-code-field';
 import { requiredInepCode } from '@/parts/school/inep-code-rule';
-import { FormDialog } from '@/kit/overlay/form-dialog';
+import { FormDialog } from '@/kit/form/form-dialog';
 import { toast } from '@/kit/feedback/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 

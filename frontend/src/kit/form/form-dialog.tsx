@@ -2,15 +2,15 @@ import { type ReactNode, useEffect } from 'react';
 import type { AnyObject } from 'yup';
 
 import { feedbackText } from '@/kit/feedback/feedback.text';
-import { FormAlert } from '@/kit/form/form-alert';
-import type { FormOf } from '@/kit/form/form-of';
-import { SubmitButton } from '@/kit/form/submit-button';
-import type { Typed } from '@/kit/form/typed';
-import { useForm } from '@/kit/form/use-form';
+import { FormAlert } from './form-alert';
+import type { FormOf } from './form-of';
+import { SubmitButton } from './submit-button';
+import type { Typed } from './typed';
+import { useForm } from './use-form';
 import { Button } from '@/kit/ui/button';
 
-import { Dialog } from './dialog';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { Dialog } from '@/kit/overlay/dialog';
+import { useUnsavedGuard } from '@/kit/overlay/use-unsaved-guard';
 
 interface FormDialogProps<O extends AnyObject> {
   form: Pick<FormOf<O>, 'Form'>;

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { object } from 'yup';
 
-import { formOf } from '@/kit/form/form-of';
-import { requiredText } from '@/kit/form/rules';
+import { formOf } from './form-of';
+import { requiredText } from './rules';
 
 import { FormDialog } from './form-dialog';
 
