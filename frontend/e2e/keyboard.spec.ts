@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './fixtures/school';
-import { card } from './support/screen';
+import { card, toast } from './support/screen';
 import { officialForm, recentSimulations } from './support/simulation';
 
 /** Tab by tab, each in its turn. */
@@ -75,6 +75,7 @@ test('a simulation is made, planned and saved without a mouse, and F8 leads to t
   await tabThrough(page, [calculate, save]);
   await page.keyboard.press('Space');
   await expect(recentSimulations(page)).toHaveCount(1);
+  await expect(toast(page)).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /^Avisos/ }).locator(':focus')).toHaveCount(1);
 

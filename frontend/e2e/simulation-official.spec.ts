@@ -46,10 +46,10 @@ test('the latest edition is calculated at once, in six steps that agree with INE
   await test.step('the working has six steps, with INEP’s own N and P', async () => {
     const steps = result.getByRole('list', { name: 'Cálculo passo a passo' }).getByRole('listitem');
     await expect(steps).toHaveCount(6);
-    const expressions = steps.locator('.expression');
+    const expressions = steps.locator('.sim-steps-expression');
     await expect(expressions.nth(0)).toHaveText(`(${formatPlaces(latest.lp, 2)} − 117) ÷ (451 − 117) × 10`);
     await expect(expressions.nth(1)).toHaveText(`(${formatPlaces(latest.mt, 2)} − 111) ÷ (467 − 111) × 10`);
-    const results = steps.locator('.step-result');
+    const results = steps.locator('.sim-steps-result');
     await expect(results.nth(2)).toHaveText(formatPlaces(latest.n, 4));
     await expect(results.nth(3)).toHaveText(formatPlaces(latest.p, 4));
     await expect(results.nth(4)).toHaveText(formatNumber(parseNumber(latest.n) * parseNumber(latest.p), 4));

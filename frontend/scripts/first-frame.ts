@@ -43,13 +43,16 @@ function tokensFor(css: string): string {
 
 const small = (css: string): string => css.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};:,>]) ?/g, '$1');
 
+/** In the order of src/styles/index.css, before any sheet of a part that comes ahead of that one names its layer. */
+const LAYERS = '@layer properties,theme,base,kit,features,utilities;';
+
 /** The style and the markup of an area's frame. */
 export function firstFrame(area: string): { style: string; markup: string } {
   const css = read('./first-frame.css');
   const shape = SHAPES[area];
   if (!shape) throw new Error(`the area ${area} has no first frame: draw one in scripts/first-frame.ts`);
   return {
-    style: `<style>${small(tokensFor(css + shape) + css)}</style>`,
+    style: `<style>${LAYERS}${small(tokensFor(css + shape) + css)}</style>`,
     markup: `<div id="${FIRST_FRAME}" aria-hidden="true">${shape}</div>`,
   };
 }

@@ -72,7 +72,8 @@ function pageOf(html: string, screen: string, { scripts, styles }: RouteFiles): 
     .filter((file) => !html.includes(`/${file}"`))
     .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   const read = READS[screen];
-  if (read) preloads.push(`    <link rel="preload" as="fetch" crossorigin href="${read}">\n`);
+  if (read)
+    preloads.push(`    <link rel="preload" as="fetch" crossorigin="use-credentials" href="${read}">\n`);
   return html
     .replace(STYLE_LINK, '')
     .replace('  </head>', () => `    ${style}\n${preloads.join('')}  </head>`)

@@ -70,7 +70,7 @@ export function ChartFigure({ summary, numbers, csvName, height, footText, child
 }
 
 function NumbersTable({ numbers }: { numbers: ChartNumbers }) {
-  const align = (index: number) => (index === 0 ? undefined : 'num');
+  const align = (index: number) => (index === 0 ? undefined : 'table-num');
   return (
     <TableWrap label={numbers.caption}>
       <table className="table-data table-dense">
