@@ -50,7 +50,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense, cards }: D
     setSort((known) => ({ key, descending: known?.key === key ? !known.descending : false }));
   return (
     <TableWrap label={caption}>
-      <table className={`table-data${dense ? ' dense' : ''}${cards ? ' table-cards' : ''}`}>
+      <table className={`table-data${dense ? ' table-dense' : ''}${cards ? ' table-cards' : ''}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

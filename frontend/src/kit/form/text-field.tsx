@@ -44,7 +44,7 @@ export function TextField(props: TextFieldProps) {
       optional={optional}
       {...(className ? { className } : {})}
     >
-      <span className={`input${error ? ' invalid' : ''}${compact ? ' input-compact' : ''}`}>
+      <span className={`input${error ? ' input-invalid' : ''}${compact ? ' input-compact' : ''}`}>
         <input
           id={id}
           type="text"

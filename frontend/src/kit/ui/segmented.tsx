@@ -28,7 +28,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
   }
 
   return (
-    <fieldset className={`segmented${wide ? ' seg-wide' : ''} ${className}`}>
+    <fieldset className={`segmented${wide ? ' segmented-wide' : ''} ${className}`}>
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
