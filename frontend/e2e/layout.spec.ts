@@ -66,3 +66,14 @@ test('what a finger has to hit is 44 px high', async ({ page, signInAs }) => {
     expect.soft(small, path).toEqual([]);
   }
 });
+
+test('what opens from the top bar stands below its button', async ({ page, signInAs }) => {
+  await signInAs('marina.souza');
+  await page.goto('/');
+  const bell = page.getByRole('button', { name: /^Notificações/ });
+  await bell.click();
+  const button = await bell.boundingBox();
+  const panel = await page.getByRole('dialog', { name: 'Notificações' }).boundingBox();
+  const rightOf = (box: typeof panel) => (box ? box.x + box.width : Number.NaN);
+  expect(Math.abs(rightOf(panel) - rightOf(button))).toBeLessThan(12);
+});

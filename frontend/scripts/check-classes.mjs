@@ -1,5 +1,5 @@
 // A class begins with the name of the file it is styled in, and no two files have one name: a class is found by its
-// name, and two parts never style the same one. What crosses parts stands in src/styles.
+// name, two parts never style the same one, and each is written by a component. What crosses parts stands in src/styles.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -25,6 +25,25 @@ const wrong = files.flatMap((file) => {
     .map((other) => `${file}: ${other} has the same name`)
     .concat(foreign.map((found) => `${file}: ${found} does not begin with .${name}`));
 });
+
+const sources = readdirSync('src', { recursive: true })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+  .map((file) => readFileSync(join('src', file), 'utf8'))
+  .join('\n');
+
+/** Whether a component writes the class, or composes it: `badge-${tone}`. */
+const isWritten = (name) =>
+  new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(sources) ||
+  [...name.matchAll(/-/g)].some(({ index }) => sources.includes(`${name.slice(0, index + 1)}\${`));
+
+for (const file of files) {
+  const classes = selectorsOf(readFileSync(file, 'utf8')).flatMap(
+    (selector) => selector.match(/\.[a-z][\w-]*/gi) ?? [],
+  );
+  for (const name of new Set(classes)) {
+    if (!isWritten(name.slice(1))) wrong.push(`${file}: no component writes ${name}`);
+  }
+}
 
 wrong.forEach((line) => console.error(line));
 process.exitCode = wrong.length > 0 ? 1 : 0;

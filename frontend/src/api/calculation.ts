@@ -41,9 +41,9 @@ export function useCalculation(schoolId: number) {
       if (call === latest.current) setState({ data, input, error: null, pending: false });
       return data;
     } catch (error) {
-      const problem = error instanceof Problem ? error : new Problem({ status: 0 });
+      const problem = error instanceof Problem ? error : null;
       if (call === latest.current) setState((known) => ({ ...known, pending: false, error: problem }));
-      throw problem;
+      throw error;
     }
   }
 

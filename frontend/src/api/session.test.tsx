@@ -48,3 +48,17 @@ it('a sign-in waits for a busy server and is sent again', async () => {
   await expect(entered).resolves.toEqual(marina);
   expect(bodies).toEqual([credentials, credentials]);
 });
+
+it.each([
+  ['the same person keeps what was read', marina, 'Escola Nova'],
+  ['another person finds nothing of the one before', { ...marina, id: 2 }, undefined],
+])('%s', async (_, before, kept) => {
+  serve({ 'POST /api/auth/login': () => marina });
+  const cache = new Map<string, { data: string }>([['/api/school/7', { data: 'Escola Nova' }]]);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ ...swrOptions, provider: () => cache }}>{children}</SWRConfig>
+  );
+  const { result } = renderHook(() => useSessionActions(), { wrapper });
+  await act(async () => void (await result.current.signIn(credentials, before)));
+  expect(cache.get('/api/school/7')?.data).toBe(kept);
+});

@@ -5,6 +5,7 @@ import { onSessionEnd } from '@/api/session-end';
 import { SessionContext } from '@/api/session-context';
 import { storeUser, useCurrentUser } from '@/api/session';
 import { Loading } from '@/kit/feedback/skeleton';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { paths } from '@/domain/paths';
@@ -20,6 +21,8 @@ const gateFailure = lazyPart(() => import('./gate-failure').then((module) => mod
 
 /** The server's word decides who enters; what the browser has stored is for display only. */
 export function SessionGate() {
+  // Signing in again must not wait for a file when the session is over.
+  useAhead(reloginDialog.preload);
   const { data: user, error, retry } = useCurrentUser();
   const [ended, setEnded] = useState(false);
   const location = useLocation();

@@ -126,12 +126,6 @@ export function toInput(value: string | null | undefined): string {
   return read ? toWire(read).replace('.', ',') : '';
 }
 
-/** What the server is sent for a typed text; null when it is empty or no number. */
-export function fromInput(text: string): string | null {
-  const read = parseDecimal(text);
-  return read ? toWire(read) : null;
-}
-
 const COUNT = new Intl.NumberFormat('pt-BR');
 
 /** "27.940" */

@@ -190,4 +190,19 @@ describe('an import', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(Request.all).toHaveLength(1);
   });
+
+  it('that is left before it is on its way is not sent', async () => {
+    leave.abort();
+    const before = Request.all.length;
+    await expect(start(sheet, false)).rejects.toMatchObject({ status: 0 });
+    expect(Request.all).toHaveLength(before);
+  });
+
+  it('of a file that changed since it was chosen says so', async () => {
+    const file = new Blob(['ano;ideb']);
+    file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await expect(start(file, false)).rejects.toMatchObject({
+      detail: 'O arquivo mudou depois de escolhido. Escolha a planilha de novo.',
+    });
+  });
 });

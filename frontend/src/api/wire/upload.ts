@@ -3,6 +3,7 @@ import { readAnswer } from './client';
 import { onceOnly } from './again/once-only';
 import { patiently } from './again/patience';
 import { Problem } from './problem';
+import { problemText } from './problem.text';
 
 /** Nothing has moved for this long, in milliseconds: no answer will come. */
 const STALLED = 60_000;
@@ -30,7 +31,13 @@ export async function upload<P extends UploadPath>(
       async () => readAnswer<Answer<'post', P>>(address, await send(address, form, options, key)),
       options.signal,
     );
-  return options.rehearsal ? post() : onceOnly(address, file, post);
+  return options.rehearsal ? post() : onceOnly(address, file, post).catch(explain);
+}
+
+/** A browser does not read a file that was saved anew since it was chosen. */
+function explain(error: unknown): never {
+  if (!(error instanceof DOMException)) throw error;
+  throw new Problem({ status: 0, detail: problemText.fileChanged });
 }
 
 function send(
@@ -39,6 +46,7 @@ function send(
   { onProgress, signal }: UploadOptions,
   key?: string,
 ): Promise<Response> {
+  if (signal.aborted) return Promise.reject(new Problem({ status: 0 }));
   const request = new XMLHttpRequest();
   const giveUp = () => request.abort();
   let watch = setTimeout(giveUp, STALLED);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { useSignedIn } from '@/api/session-context';
 import { Badge } from '@/kit/ui/badge';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 import { Popover } from '@/kit/overlay/popover';
 import { headerRole, initials } from '@/domain/labels';
@@ -21,6 +22,7 @@ const passwordDialog = lazyDialog(
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu() {
+  useAhead(passwordDialog.preload);
   const user = useSignedIn();
   const leave = useLeave();
   const [changing, setChanging] = useState(false);

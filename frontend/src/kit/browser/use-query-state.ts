@@ -7,7 +7,7 @@ export type QueryState<A extends Allowed> = { [K in keyof A]: A[K][number] | nul
 
 /**
  * What of a page lives in the address, by the words each parameter may have: `{ ver: ['historico', 'comparar'] }`.
- * A change leaves the other parameters alone, null takes one out; nothing is added to the browser's history.
+ * A change leaves the other parameters alone (two changes at once go in one call), null takes one out; nothing is added to the browser's history.
  */
 export function useQueryState<A extends Allowed>(allowed: A) {
   const [parameters, setParameters] = useSearchParams();

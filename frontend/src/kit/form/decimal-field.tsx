@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 const TENTH: Decimal = { digits: 1n, scale: 1 };
 
-/** A decimal as text, with comma or dot; read it with fromInput. Never type="number". Arrow keys step by 0.1. */
+/** A decimal as text, with comma or dot. Never type="number". Arrow keys step by 0.1. */
 export function DecimalField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
 

@@ -55,7 +55,7 @@ export function Popover(props: PopoverProps) {
         role="dialog"
         aria-label={label}
         tabIndex={-1}
-        className={`popover pop-${align} ${className}`}
+        className={`popover popover-${align} ${className}`}
         onBeforeToggle={(event) => {
           if (event.newState !== 'open' || event.target !== event.currentTarget) return;
           place(event.currentTarget, button.current, align);

@@ -72,3 +72,8 @@ describe('registerSchema', () => {
     expect('managerEmail' in sent).toBe(false);
   });
 });
+
+it('sends the passwords as they were typed', () => {
+  const typed = { managerPassword: '  segredo ', managerPasswordConfirm: '  segredo ' };
+  expect(registerForm.parse({ ...complete, ...typed })).toMatchObject(typed);
+});

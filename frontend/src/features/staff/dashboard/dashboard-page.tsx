@@ -9,6 +9,7 @@ import { ErrorState } from '@/kit/feedback/error-state';
 import { joined } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Card } from '@/kit/ui/card';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 import { PageHead } from '@/kit/ui/page-head';
 import { useQueryState } from '@/kit/browser/use-query-state';
@@ -96,6 +97,7 @@ interface LoadedProps {
 }
 
 function Loaded({ school, board, records, goals, importWay, onImportWay, onStage }: LoadedProps) {
+  useAhead(importDialog.preload, inepCodeDialog.preload);
   const maySetGoal = useMay('goal.set');
   const mayImport = useMay('figure.import');
   const maySetCode = useMay('school.code') && !school.demo;

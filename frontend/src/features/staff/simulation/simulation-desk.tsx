@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Simulation } from '@/api/simulations';
 import { useSignedIn } from '@/api/session-context';
 import type { Stage } from '@/domain/stage';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 
 import { ExplanationCard } from './official/explanation-card';
@@ -35,6 +36,7 @@ interface SimulationDeskProps {
 }
 
 export function SimulationDesk({ figures, address }: SimulationDeskProps) {
+  useAhead(historyDialog.preload, compareDialog.preload);
   const { schoolId } = useSignedIn();
   const stage = address.stage ?? usualStage(figures.records);
   const isOfficial = address.mode === 'oficial';

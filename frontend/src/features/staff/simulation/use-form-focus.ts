@@ -9,7 +9,7 @@ export function useFormFocus(free: boolean): [RefObject<HTMLDivElement | null>, 
   useEffect(() => {
     if (!free || answered.current === asked) return undefined;
     answered.current = asked;
-    // A dialog that closes gives the focus back in a task of its own; this one comes after it.
+    // A dialog gives the focus back as it goes; this comes after it.
     const task = setTimeout(() => {
       forms.current?.focus({ preventScroll: true });
       forms.current?.scrollIntoView({ block: 'start' });

@@ -8,6 +8,7 @@ import { ResourceView } from '@/kit/feedback/resource-view';
 import { Skeleton } from '@/kit/feedback/skeleton';
 import { feedbackText } from '@/kit/feedback/feedback.text';
 import { Button } from '@/kit/ui/button';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/lazy-dialog';
 import { formatDecimal } from '@/domain/decimal';
 
@@ -55,6 +56,7 @@ interface KnownGoalProps extends Omit<GoalCellProps, 'goals'> {
 }
 
 function KnownGoal({ schoolId, board, goals, maySetGoal }: KnownGoalProps) {
+  useAhead(goalDialog.preload);
   const [open, setOpen] = useState(false);
   const { goal } = board;
   const origin = goalOriginLines(board);

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { type CalculationInput, type Lock, useCalculation } from '@/api/calculation';
 import { sentenceOf } from '@/api/wire/problem';
+import { isRefusal } from '@/kit/feedback/refusal';
 import { toast } from '@/kit/feedback/toast-store';
+import { useRaise } from '@/kit/feedback/use-raise';
 import type { Stage } from '@/domain/stage';
 
 import { isComplete, isSameOfficial, typedInput } from './official-values';
@@ -22,12 +24,16 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
   const [locked, setLocked] = useState<readonly Lock[]>(FIRST_LOCKS);
   const draft = useDraft(start.values, isSameOfficial);
   const opened = useRef(false);
+  const raise = useRaise();
+
+  /** A refusal is kept with the calculation; what else breaks is a fault of ours. */
+  const raiseFault = useCallback((failure: unknown) => void (isRefusal(failure) || raise(failure)), [raise]);
 
   const holding = (numbers: CalculationInput): CalculationInput => ({ ...numbers, locked: [...locked] });
 
   /** Calculates quietly: a failure shows in the result, not in the form. */
   function show(values: OfficialValues) {
-    if (isComplete(values)) void run(holding(typedInput(values))).catch(() => undefined);
+    if (isComplete(values)) void run(holding(typedInput(values))).catch(raiseFault);
     else clear();
   }
 
@@ -35,9 +41,9 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     if (!active || opened.current) return;
     opened.current = true;
     if (isComplete(start.values)) {
-      void run({ ...typedInput(start.values), locked: [...locked] }).catch(() => undefined);
+      void run({ ...typedInput(start.values), locked: [...locked] }).catch(raiseFault);
     }
-  }, [active, locked, run, start.values]);
+  }, [active, locked, raiseFault, run, start.values]);
 
   /** Locks other things and asks again, for the numbers that are shown; the last of several counts. */
   async function changeLocks(next: readonly Lock[]) {
@@ -48,6 +54,7 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
       await run({ ...input, locked: [...next] });
     } catch (failure) {
       setLocked(before);
+      raiseFault(failure);
       toast.error(planText.lockFailed, sentenceOf(failure));
     }
   }
