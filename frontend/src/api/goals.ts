@@ -1,4 +1,4 @@
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { address, type Schemas } from '@/api/wire/address';
 import { type Resource, useResource } from '@/api/wire/use-resource';

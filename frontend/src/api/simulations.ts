@@ -1,6 +1,6 @@
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { type Address, address, type Schemas } from '@/api/wire/address';
 import type { Problem } from '@/api/wire/problem';

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 import { swrOptions } from '@/api/wire/swr-options';
-import { ToastOutlet } from '@/kit/feedback/toast-outlet';
+import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';
 
 import { ErrorScreen } from './error-screen';
 import { AppRoutes } from './routes';

@@ -6,7 +6,7 @@ import { SessionContext } from '@/api/session-context';
 import { storeUser, useCurrentUser } from '@/api/session';
 import { Loading } from '@/kit/feedback/skeleton';
 import { useAhead } from '@/kit/browser/use-ahead';
-import { lazyDialog } from '@/kit/overlay/lazy-dialog';
+import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { paths } from '@/domain/paths';
 

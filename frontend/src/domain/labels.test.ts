@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatDate, formatMonth, formatRecent } from './dates';
-import { bandOf } from './index-band';
+import { bandOf } from '@/domain/index/index-band';
 import { headerRole, initials, networkLabel, roleLabel, states } from './labels';
 
 describe('labels', () => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSignedIn } from '@/api/session-context';
 import { Badge } from '@/kit/ui/badge';
 import { useAhead } from '@/kit/browser/use-ahead';
-import { lazyDialog } from '@/kit/overlay/lazy-dialog';
+import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { Popover } from '@/kit/overlay/popover';
 import { headerRole, initials } from '@/domain/labels';
 import { paths } from '@/domain/paths';

@@ -4,7 +4,7 @@ import { useSessionActions } from '@/api/session';
 import { useAction } from '@/kit/feedback/use-action';
 import { formOf } from '@/kit/form/form-of';
 import { FormDialog } from '@/kit/form/form-dialog';
-import { toast } from '@/kit/feedback/toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 
 import { appText } from '@/app/app.text';
 

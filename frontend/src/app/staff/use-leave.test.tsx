@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { toastStore } from '@/kit/feedback/toast-store';
+import { toastStore } from '@/kit/feedback/toast/toast-store';
 import { paths } from '@/domain/paths';
 import { type Answer, refuse, serve } from '@/test/server';
 

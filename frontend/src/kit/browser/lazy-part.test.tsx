@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { lazyDialog } from '@/kit/overlay/lazy-dialog';
+import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { ChunkError, lazyPart } from './lazy-part';
 
 const Part = ({ name }: { name: string }) => <p>{name} chegou</p>;

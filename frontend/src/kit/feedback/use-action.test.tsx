@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
 
-import { toastStore } from './toast-store';
+import { toastStore } from '@/kit/feedback/toast/toast-store';
 import { useAction } from './use-action';
 
 class Refusal extends Error {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { isRefusal } from './refusal';
-import { toast } from './toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 import { useRaise } from './use-raise';
 
 interface ActionWords<R> {

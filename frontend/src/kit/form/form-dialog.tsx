@@ -9,8 +9,8 @@ import type { Typed } from './typed';
 import { useForm } from './use-form';
 import { Button } from '@/kit/ui/button';
 
-import { Dialog } from '@/kit/overlay/dialog';
-import { useUnsavedGuard } from '@/kit/overlay/use-unsaved-guard';
+import { Dialog } from '@/kit/overlay/dialog/dialog';
+import { useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
 
 interface FormDialogProps<O extends AnyObject> {
   form: Pick<FormOf<O>, 'Form'>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 
-import { DecimalField } from './decimal-field';
+import { DecimalField } from '@/kit/form/fields/decimal-field';
 import { Form, type FormProps } from './form';
-import { PasswordField } from './password-field';
-import { SelectField } from './select-field';
-import { TextField } from './text-field';
+import { PasswordField } from '@/kit/form/fields/password-field';
+import { SelectField } from '@/kit/form/fields/select-field';
+import { TextField } from '@/kit/form/fields/text-field';
 import type { FieldName, Typed } from './typed';
 import { useForm } from './use-form';
 

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { type Decimal } from '@/domain/decimal';
-import { bandLabels, bandOf, type IndexBand } from '@/domain/index-band';
+import { bandLabels, bandOf, type IndexBand } from '@/domain/index/index-band';
 
 import './badge.css';
 

@@ -4,13 +4,13 @@ import { type IdebRecord, type NewIdebRecord, useIdebActions } from '@/api/ideb'
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { Note } from '@/kit/ui/note';
-import { toast } from '@/kit/feedback/toast-store';
-import { isStage, type Stage, stageGrades, stageLabels, stages, testedGrades } from '@/domain/stage';
+import { toast } from '@/kit/feedback/toast/toast-store';
+import { isStage, type Stage, stageGrades, stageLabels, stages, testedGrades } from '@/domain/index/stage';
 
 import { carryOver, figuresOf, hasTyped, nextEdition, ownRecord } from './figures';
 import { figuresForm, type FiguresValues } from './figures.schema';
 import { figuresText } from './figures.text';
-import { editionYears } from '@/domain/edition-years';
+import { editionYears } from '@/domain/index/edition-years';
 
 import './figures.css';
 

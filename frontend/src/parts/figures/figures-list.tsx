@@ -2,13 +2,14 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { type IdebRecord, useIdebActions } from '@/api/ideb';
-import { Confirm } from '@/kit/overlay/confirm';
+import { useMay } from '@/api/session-context';
+import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { IconButton } from '@/kit/ui/icon-button';
-import { toast } from '@/kit/feedback/toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { Tooltip } from '@/kit/overlay/tooltip';
 import { formatDecimal } from '@/domain/decimal';
-import { stageLabels } from '@/domain/stage';
+import { stageLabels } from '@/domain/index/stage';
 
 import { isOwn, type OwnRecord } from './figures';
 import { figuresText } from './figures.text';
@@ -28,6 +29,8 @@ export function FiguresList({ schoolId, records, onChange }: FiguresListProps) {
   const { remove } = useIdebActions(schoolId);
   const [asked, setAsked] = useState<OwnRecord | null>(null);
   const own = records.filter(isOwn);
+  const mayChange = useMay('figure.enter');
+  const mayRemove = useMay('figure.remove');
 
   const removal = useAction(
     async (record: OwnRecord) => {
@@ -55,16 +58,20 @@ export function FiguresList({ schoolId, records, onChange }: FiguresListProps) {
                   : figuresText.itemIndex(formatDecimal(record.idebScore, 1))}
               </span>
             </span>
-            <Tooltip text={figuresText.change}>
-              <IconButton label={figuresText.changeLabel(nameOf(record))} onClick={() => onChange(record)}>
-                <Pencil className="icon" />
-              </IconButton>
-            </Tooltip>
-            <Tooltip text={figuresText.remove}>
-              <IconButton label={figuresText.removeLabel(nameOf(record))} onClick={() => setAsked(record)}>
-                <Trash2 className="icon" />
-              </IconButton>
-            </Tooltip>
+            {mayChange ? (
+              <Tooltip text={figuresText.change}>
+                <IconButton label={figuresText.changeLabel(nameOf(record))} onClick={() => onChange(record)}>
+                  <Pencil className="icon" />
+                </IconButton>
+              </Tooltip>
+            ) : null}
+            {mayRemove ? (
+              <Tooltip text={figuresText.remove}>
+                <IconButton label={figuresText.removeLabel(nameOf(record))} onClick={() => setAsked(record)}>
+                  <Trash2 className="icon" />
+                </IconButton>
+              </Tooltip>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 import type { IdebRecord } from '@/api/ideb';
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { FiguresForm, type FiguresStart } from './figures-form';
 import { FiguresList } from './figures-list';
-import { editionYears } from '@/domain/edition-years';
+import { editionYears } from '@/domain/index/edition-years';
 
 interface FiguresPartProps {
   schoolId: number;

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 
-import { stageGrades, stages, type Stage } from '@/domain/stage';
+import { stageGrades, stages, type Stage } from '@/domain/index/stage';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
 import { optionalDecimal, requiredInteger } from '@/kit/form/rules';
 

@@ -1,6 +1,6 @@
 import type { IdebRecord } from '@/api/ideb';
 import { toInput } from '@/domain/decimal';
-import { type Stage, stageGrades } from '@/domain/stage';
+import { type Stage, stageGrades } from '@/domain/index/stage';
 
 import { isMeasured } from '@/parts/index/measured';
 import { emptyFigures, type FiguresValues, numberFields } from './figures.schema';

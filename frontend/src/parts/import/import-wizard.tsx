@@ -1,4 +1,4 @@
-import { Stepper } from '@/kit/ui/stepper';
+import { Stepper } from '@/kit/ui/choice/stepper';
 
 import { ImportCheckStep } from './import-check-step';
 import { ImportErrorsStep } from './import-errors-step';

@@ -1,4 +1,4 @@
-import { Meter } from '@/kit/data/meter';
+import { Meter } from '@/kit/data/figure/meter';
 
 import { importText } from './import.text';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { isRefusal } from '@/kit/feedback/refusal';
-import { toast } from '@/kit/feedback/toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 import { useRaise } from '@/kit/feedback/use-raise';
 
 import { refusedFile } from './import-file';

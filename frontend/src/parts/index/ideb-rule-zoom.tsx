@@ -1,5 +1,5 @@
 import { add, compare, type Decimal, formatDecimal, roundHalfUp, subtract, toNumber } from '@/domain/decimal';
-import { formatBelow, formatGap } from '@/domain/gap';
+import { formatBelow, formatGap } from '@/domain/index/gap';
 
 import { zoomText as text } from './ideb-rule-zoom.text';
 import { useWidth } from '@/kit/browser/use-width';

@@ -3,10 +3,10 @@ import { CircleCheck } from 'lucide-react';
 import { IndexBadge } from '@/kit/ui/badge';
 import { formatDecimal } from '@/domain/decimal';
 import { networkLabel } from '@/domain/labels';
-import { type Stage, stageLabels, stages } from '@/domain/stage';
+import { type Stage, stageLabels, stages } from '@/domain/index/stage';
 
 import { foundSchoolText as text } from './found-school.text';
-import { SparkLine } from '@/kit/data/spark';
+import { SparkLine } from '@/kit/data/figure/spark';
 
 import '@/kit/data/list.css';
 

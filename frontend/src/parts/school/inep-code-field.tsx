@@ -4,7 +4,7 @@ import { FoundSchool, type KnownSchool } from './found-school';
 import { Note } from '@/kit/ui/note';
 
 import { inepCodeFieldText as text } from './inep-code.text';
-import type { TextFieldProps } from '@/kit/form/text-field';
+import type { TextFieldProps } from '@/kit/form/fields/text-field';
 
 interface InepCodeFieldProps {
   /** A form with such a field. */

@@ -1,4 +1,4 @@
-import { INEP_CODE } from '@/domain/inep-code';
+import { INEP_CODE } from '@/domain/index/inep-code';
 import { optionalText } from '@/kit/form/rules';
 
 import { inepCodeFieldText as text } from './inep-code.text';

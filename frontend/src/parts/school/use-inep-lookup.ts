@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { INEP_CODE } from '@/domain/inep-code';
+import { INEP_CODE } from '@/domain/index/inep-code';
 
 import { isProblem } from '@/api/wire/problem';
 import { findReferenceSchool, type ReferenceSchool } from '@/api/registration';

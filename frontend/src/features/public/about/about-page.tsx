@@ -7,7 +7,7 @@ import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { PageHead } from '@/kit/ui/page-head';
 import { PublicFrame } from '@/parts/frame/public-frame';
-import { bandLabels } from '@/domain/index-band';
+import { bandLabels } from '@/domain/index/index-band';
 import { paths } from '@/domain/paths';
 
 import { aboutText } from './about.text';

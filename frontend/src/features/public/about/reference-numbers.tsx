@@ -1,5 +1,5 @@
 import { type About, useAbout } from '@/api/registration';
-import { Cell, Cells } from '@/kit/data/cells';
+import { Cell, Cells } from '@/kit/data/figure/cells';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { Note } from '@/kit/ui/note';

@@ -6,7 +6,7 @@ import { Tile } from '@/kit/ui/tile';
 
 import { loginText } from './login.text';
 
-import '@/kit/data/figure.css';
+import '@/kit/data/figure/figure.css';
 
 const text = loginText.pitch;
 const icons = [ChartNoAxesColumn, Users, Calculator];

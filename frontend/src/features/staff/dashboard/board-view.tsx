@@ -2,7 +2,7 @@ import type { Goal } from '@/api/goals';
 import type { School } from '@/api/school';
 import type { Resource } from '@/api/wire/use-resource';
 import { useSimulationInsights } from '@/api/simulations';
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { ActivitiesCard } from './summary/activities-card';
 import type { Board } from './board';

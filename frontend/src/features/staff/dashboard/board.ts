@@ -1,8 +1,8 @@
 import type { Goal } from '@/api/goals';
 import type { IdebRecord } from '@/api/ideb';
 import { compare, type Decimal, decimal, subtract, toNumber } from '@/domain/decimal';
-import { ownGoal } from '@/domain/goal';
-import { type Stage, stages } from '@/domain/stage';
+import { ownGoal } from '@/domain/index/goal';
+import { type Stage, stages } from '@/domain/index/stage';
 import { isMeasured } from '@/parts/index/measured';
 
 /** A figure of the latest edition that has it, against the edition before. */

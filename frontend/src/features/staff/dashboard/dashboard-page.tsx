@@ -10,10 +10,10 @@ import { joined } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Card } from '@/kit/ui/card';
 import { useAhead } from '@/kit/browser/use-ahead';
-import { lazyDialog } from '@/kit/overlay/lazy-dialog';
+import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { PageHead } from '@/kit/ui/page-head';
 import { useQueryState } from '@/kit/browser/use-query-state';
-import { type Stage, stages } from '@/domain/stage';
+import { type Stage, stages } from '@/domain/index/stage';
 
 import { type Board, boardOf, chooseStage } from './board';
 import { BoardView } from './board-view';

@@ -1,4 +1,4 @@
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 export const inStage: Record<Stage, string> = {
   anos_iniciais: 'nos Anos Iniciais',

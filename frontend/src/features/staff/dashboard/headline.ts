@@ -1,6 +1,6 @@
 import { type Decimal, formatDecimal, isNegative, isZero, roundHalfUp, subtract } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import type { Board, Figure } from './board';
 import { dashboardText } from './dashboard.text';

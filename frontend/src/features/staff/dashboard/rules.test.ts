@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { emptyFigures, figuresForm, figuresSchema } from '@/parts/figures/figures.schema';
 import { figuresText } from '@/parts/figures/figures.text';
-import { editionYears, goalYears } from '@/domain/edition-years';
+import { editionYears, goalYears } from '@/domain/index/edition-years';
 import { goalSchema } from './goal/goal.schema';
 import { goalText } from './goal/goal.text';
 import { refusedFile } from '@/parts/import/import-file';

@@ -1,5 +1,5 @@
 import { formatDecimal } from '@/domain/decimal';
-import { formatGap } from '@/domain/gap';
+import { formatGap } from '@/domain/index/gap';
 
 import { formatLeast } from './scenario/figures';
 import { quickSuggestions } from './quick/quick-suggestions';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import type { Simulation } from '@/api/simulations';
 import { useSignedIn } from '@/api/session-context';
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 import { useAhead } from '@/kit/browser/use-ahead';
-import { lazyDialog } from '@/kit/overlay/lazy-dialog';
+import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 
 import { ExplanationCard } from './official/explanation-card';
 import './sim-form.css';

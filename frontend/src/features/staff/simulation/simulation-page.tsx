@@ -8,7 +8,7 @@ import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { Card } from '@/kit/ui/card';
 import { PageHead } from '@/kit/ui/page-head';
-import { Segmented } from '@/kit/ui/segmented';
+import { Segmented } from '@/kit/ui/choice/segmented';
 
 import { SimulationDesk } from './simulation-desk';
 import { simulationText as text } from './simulation.text';

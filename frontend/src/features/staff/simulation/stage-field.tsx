@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { SelectFieldProps } from '@/kit/form/select-field';
-import { isStage, type Stage, stageLabels, stages } from '@/domain/stage';
+import type { SelectFieldProps } from '@/kit/form/fields/select-field';
+import { isStage, type Stage, stageLabels, stages } from '@/domain/index/stage';
 
 import { parametersText } from './scenario/parameters.text';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Goal } from '@/api/goals';
 import type { IdebRecord } from '@/api/ideb';
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { editionsOf, officialStart, quickStart, usualStage } from './start';
 

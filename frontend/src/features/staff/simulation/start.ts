@@ -3,8 +3,8 @@ import type { IdebRecord } from '@/api/ideb';
 import type { Simulation } from '@/api/simulations';
 import { formatDateTime } from '@/domain/dates';
 import { toInput } from '@/domain/decimal';
-import { ownGoal } from '@/domain/goal';
-import { type Stage, stageLabels, stages } from '@/domain/stage';
+import { ownGoal } from '@/domain/index/goal';
+import { type Stage, stageLabels, stages } from '@/domain/index/stage';
 
 import { emptyOfficial, officialOfRecord, officialOfSimulation } from './official/official-values';
 import { emptyQuick, quickOfRecord, quickOfSimulation } from './quick/quick-values';

@@ -1,5 +1,5 @@
 import { type NewSimulation, useSimulationActions } from '@/api/simulations';
-import { toast } from '@/kit/feedback/toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 
 import { simulationText } from './simulation.text';

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 
 import type { SimulationMode } from '@/api/simulations';
-import { stages, type Stage } from '@/domain/stage';
+import { stages, type Stage } from '@/domain/index/stage';
 import { useQueryState } from '@/kit/browser/use-query-state';
 
 const modes = ['oficial', 'rapida'] as const satisfies readonly SimulationMode[];

@@ -6,9 +6,9 @@ import type { Resource } from '@/api/wire/use-resource';
 import { LineChart } from '@/kit/chart/line-chart';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
-import { Segmented } from '@/kit/ui/segmented';
+import { Segmented } from '@/kit/ui/choice/segmented';
 import { enumerate } from '@/domain/enumerate';
-import { type Stage, stageLabels, stages } from '@/domain/stage';
+import { type Stage, stageLabels, stages } from '@/domain/index/stage';
 
 import type { Board } from '../board';
 import { againstTarget, type Evolution, evolutionOf, trendOf } from './evolution';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import type { Goal } from '@/api/goals';
 import type { Resource } from '@/api/wire/use-resource';
-import { Cell } from '@/kit/data/cells';
+import { Cell } from '@/kit/data/figure/cells';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Skeleton } from '@/kit/feedback/skeleton';
 import { feedbackText } from '@/kit/feedback/feedback.text';
 import { Button } from '@/kit/ui/button';
 import { useAhead } from '@/kit/browser/use-ahead';
-import { lazyDialog } from '@/kit/overlay/lazy-dialog';
+import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { formatDecimal } from '@/domain/decimal';
 
 import { type Board, type GoalInForce, missingToGoal } from '../board';
@@ -17,7 +17,7 @@ import { dashboardText } from '../dashboard.text';
 import { goalText } from './goal.text';
 import { summaryText } from '../summary/summary.text';
 
-import '@/kit/data/stat-delta.css';
+import '@/kit/data/figure/stat-delta.css';
 import './goal.css';
 
 const goalDialog = lazyDialog(

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 
 import { type Goal, useGoalActions } from '@/api/goals';
-import { Confirm } from '@/kit/overlay/confirm';
+import { useMay } from '@/api/session-context';
+import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { FormDialog } from '@/kit/form/form-dialog';
 import { Button } from '@/kit/ui/button';
-import { toast } from '@/kit/feedback/toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { formatDecimal, toInput } from '@/domain/decimal';
-import { type Stage, stageLabels } from '@/domain/stage';
+import { type Stage, stageLabels } from '@/domain/index/stage';
 
 import type { Board } from '../board';
-import { goalYears } from '@/domain/edition-years';
+import { goalYears } from '@/domain/index/edition-years';
 import { goalForm } from './goal.schema';
 import { goalText } from './goal.text';
 
@@ -104,9 +105,10 @@ function RemoveGoal({ schoolId, stage, inputOf, onRemoved }: RemoveGoalProps) {
     failed: goalText.removeFailed,
   });
   const set = inputOf(year);
+  const mayRemove = useMay('goal.remove');
   return (
     <>
-      {set === '' ? null : (
+      {set === '' || !mayRemove ? null : (
         <Button variant="text" className="-ml-3 mr-auto" onClick={() => setAsking(true)}>
           {goalText.remove(year)}
         </Button>

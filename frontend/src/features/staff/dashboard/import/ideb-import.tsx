@@ -4,7 +4,7 @@ import { type ImportedRecord, templatePath, useFileImport } from '@/api/file-imp
 import type { Column } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { formatDecimal } from '@/domain/decimal';
-import { stageLabels } from '@/domain/stage';
+import { stageLabels } from '@/domain/index/stage';
 import type { ImportKind } from '@/parts/import/import-kind';
 import { type VerdictBadge, verdictBadges } from '@/parts/import/verdict-badges';
 

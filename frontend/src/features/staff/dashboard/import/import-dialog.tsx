@@ -1,8 +1,8 @@
 import type { IdebRecord } from '@/api/ideb';
-import { Dialog } from '@/kit/overlay/dialog';
-import { useUnsavedGuard } from '@/kit/overlay/use-unsaved-guard';
-import { Segmented } from '@/kit/ui/segmented';
-import type { Stage } from '@/domain/stage';
+import { Dialog } from '@/kit/overlay/dialog/dialog';
+import { useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
+import { Segmented } from '@/kit/ui/choice/segmented';
+import type { Stage } from '@/domain/index/stage';
 import { FiguresPart } from '@/parts/figures/figures-part';
 import { figuresText } from '@/parts/figures/figures.text';
 import { ImportFoot } from '@/parts/import/import-foot';

@@ -1,7 +1,7 @@
 import type { SimulationInsights, SimulationPoint } from '@/api/simulations';
 import type { Resource } from '@/api/wire/use-resource';
-import { Cell, Cells } from '@/kit/data/cells';
-import { StatDelta } from '@/kit/data/stat-delta';
+import { Cell, Cells } from '@/kit/data/figure/cells';
+import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { FailedNote } from '@/kit/feedback/failed-note';
 import { joined } from '@/kit/feedback/read-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -10,7 +10,7 @@ import { Card } from '@/kit/ui/card';
 import { daysAgo, formatDate, formatDateTime } from '@/domain/dates';
 import { formatCount, formatDecimal, formatSigned } from '@/domain/decimal';
 import { paths } from '@/domain/paths';
-import { stageLabels } from '@/domain/stage';
+import { stageLabels } from '@/domain/index/stage';
 
 import type { Board, Figure } from '../board';
 import { insightsText } from './insights.text';

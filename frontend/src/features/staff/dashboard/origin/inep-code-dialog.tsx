@@ -6,7 +6,7 @@ import { formOf } from '@/kit/form/form-of';
 import { InepCodeField } from '@/parts/school/inep-code-field';
 import { requiredInepCode } from '@/parts/school/inep-code-rule';
 import { FormDialog } from '@/kit/form/form-dialog';
-import { toast } from '@/kit/feedback/toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 
 import { inepCodeText as text } from './inep-code.text';

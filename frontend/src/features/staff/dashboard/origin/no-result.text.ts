@@ -1,4 +1,4 @@
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { inStage } from '../dashboard.text';
 import type { CodeStep, Reason } from './no-result';

@@ -2,11 +2,11 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 import type { IdebRecord } from '@/api/ideb';
 import { type Column, DataTable } from '@/kit/data/data-table';
-import { StatDelta } from '@/kit/data/stat-delta';
+import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { Badge } from '@/kit/ui/badge';
 import { Card } from '@/kit/ui/card';
 import { formatDecimal, formatPercent } from '@/domain/decimal';
-import { type Stage, testedGrades } from '@/domain/stage';
+import { type Stage, testedGrades } from '@/domain/index/stage';
 
 import type { Board } from '../board';
 import { formatProduct, type Origin, originOf, type OriginRow } from './origin';

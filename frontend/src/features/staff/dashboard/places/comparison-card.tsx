@@ -7,7 +7,7 @@ import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
 import { networkLabel } from '@/domain/labels';
-import { type Stage, stageLabels } from '@/domain/stage';
+import { type Stage, stageLabels } from '@/domain/index/stage';
 
 import type { Board } from '../board';
 import { distancesOf, levels, missingLevels } from './comparison';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { type Ranking, useRanking } from '@/api/ideb';
 import type { School } from '@/api/school';
-import { Meter } from '@/kit/data/meter';
+import { Meter } from '@/kit/data/figure/meter';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button } from '@/kit/ui/button';
@@ -11,7 +11,7 @@ import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { formatPosition } from '@/domain/decimal';
 import { networkLabel } from '@/domain/labels';
-import { stageLabels } from '@/domain/stage';
+import { stageLabels } from '@/domain/index/stage';
 
 import type { Board } from '../board';
 import { type Standing, standingsOf } from './ranking';

@@ -8,7 +8,7 @@ import { IndexBadge } from '@/kit/ui/badge';
 import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { IdebRule } from '@/parts/index/ideb-rule';
-import { toast } from '@/kit/feedback/toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { compare, type Decimal, decimal, formatDecimal, formatPercent, subtract } from '@/domain/decimal';
 import { paths } from '@/domain/paths';
@@ -17,7 +17,7 @@ import type { Board } from '../board';
 import { refusalOf, simulatorForm } from './simulator.schema';
 import { simulatorText } from './simulator.text';
 
-import '@/kit/data/stat-delta.css';
+import '@/kit/data/figure/stat-delta.css';
 
 const { DecimalField, Form } = simulatorForm;
 const empty = { approvalRate: '', saebScore: '' };

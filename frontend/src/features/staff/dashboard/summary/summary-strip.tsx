@@ -1,15 +1,15 @@
 import type { Goal } from '@/api/goals';
 import type { SimulationInsights } from '@/api/simulations';
 import type { Resource } from '@/api/wire/use-resource';
-import { Cell, Cells } from '@/kit/data/cells';
-import { SparkBars, SparkLine } from '@/kit/data/spark';
-import { StatDelta } from '@/kit/data/stat-delta';
+import { Cell, Cells } from '@/kit/data/figure/cells';
+import { SparkBars, SparkLine } from '@/kit/data/figure/spark';
+import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Skeleton } from '@/kit/feedback/skeleton';
 import { IndexBadge } from '@/kit/ui/badge';
 import { IdebRule } from '@/parts/index/ideb-rule';
 import { formatCount, formatDecimal } from '@/domain/decimal';
-import { stageLabels } from '@/domain/stage';
+import { stageLabels } from '@/domain/index/stage';
 
 import type { Board, Figure } from '../board';
 import { GoalCell } from '../goal/goal-cell';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Simulation, type SimulationHistory, useSimulationHistory } from '@/api/simulations';
 import { Empty } from '@/kit/feedback/empty';
 import { Badge } from '@/kit/ui/badge';
-import { Dialog } from '@/kit/overlay/dialog';
+import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
 
@@ -24,7 +24,7 @@ import {
 } from '../scenario/scenario';
 import { simulationText } from '../simulation.text';
 
-import '@/kit/form/check.css';
+import '@/kit/form/fields/check.css';
 
 interface CompareDialogProps {
   open: boolean;

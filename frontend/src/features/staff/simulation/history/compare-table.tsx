@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TableWrap } from '@/kit/data/table-wrap';
 import { formatDateTime } from '@/domain/dates';
 import { formatDecimal, formatSigned } from '@/domain/decimal';
-import { stageLabels } from '@/domain/stage';
+import { stageLabels } from '@/domain/index/stage';
 
 import { compareText as text } from './compare.text';
 import { formatLeast, formatRate } from '../scenario/figures';

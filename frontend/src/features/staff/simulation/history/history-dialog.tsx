@@ -2,10 +2,10 @@ import { type Simulation, useSimulationHistory } from '@/api/simulations';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { IndexBadge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
-import { Dialog } from '@/kit/overlay/dialog';
+import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { formatDateTime } from '@/domain/dates';
 import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
-import { stageLabels } from '@/domain/stage';
+import { stageLabels } from '@/domain/index/stage';
 
 import { formatLeast } from '../scenario/figures';
 import { OnTarget } from './history-card';

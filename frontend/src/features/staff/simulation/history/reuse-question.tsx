@@ -1,5 +1,5 @@
 import type { Simulation } from '@/api/simulations';
-import { Confirm } from '@/kit/overlay/confirm';
+import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { formatDateTime } from '@/domain/dates';
 
 import { historyText as text } from './history.text';

@@ -1,7 +1,7 @@
 import type { IdebRecord } from '@/api/ideb';
 import { formatDecimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
-import { type Stage, stageLabels, stages } from '@/domain/stage';
+import { type Stage, stageLabels, stages } from '@/domain/index/stage';
 
 export type CheckedRecord = IdebRecord & { check: NonNullable<IdebRecord['check']> };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { toInput } from '@/domain/decimal';
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { nextIndex } from '../scenario/figures';
 import { OfficialSuggestions } from '../mode-suggestions';

@@ -1,5 +1,5 @@
 import { Card } from '@/kit/ui/card';
-import { ordinalOf, type Stage, stageGrades } from '@/domain/stage';
+import { ordinalOf, type Stage, stageGrades } from '@/domain/index/stage';
 
 import { FormButtons } from '../form-buttons';
 import { officialForm } from '../scenario/parameters.schema';

@@ -11,8 +11,8 @@ import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { decimal, formatDecimal } from '@/domain/decimal';
-import { formatGap } from '@/domain/gap';
-import { bandLabels, bandOf } from '@/domain/index-band';
+import { formatGap } from '@/domain/index/gap';
+import { bandLabels, bandOf } from '@/domain/index/index-band';
 
 import { CalculationSteps } from './calculation-steps';
 import { CheckedEditionsNote } from './checked-editions-note';

@@ -2,7 +2,7 @@ import type { CalculationInput } from '@/api/calculation';
 import type { GradeRate, IdebRecord } from '@/api/ideb';
 import type { NewSimulation, Simulation } from '@/api/simulations';
 import { compare, decimal, parseDecimal, toInput, type Decimal } from '@/domain/decimal';
-import { type Stage, stageGrades } from '@/domain/stage';
+import { type Stage, stageGrades } from '@/domain/index/stage';
 
 import { officialForm, type OfficialValues } from '../scenario/parameters.schema';
 

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CalculationInput, type Lock, useCalculation } from '@/api/calculation';
 import { sentenceOf } from '@/api/wire/problem';
 import { isRefusal } from '@/kit/feedback/refusal';
-import { toast } from '@/kit/feedback/toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 import { useRaise } from '@/kit/feedback/use-raise';
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { isComplete, isSameOfficial, typedInput } from './official-values';
 import { planText } from '../plan/plan.text';

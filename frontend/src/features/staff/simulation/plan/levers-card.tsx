@@ -1,5 +1,5 @@
 import type { LeverGain } from '@/api/calculation';
-import { Meter } from '@/kit/data/meter';
+import { Meter } from '@/kit/data/figure/meter';
 import { Card } from '@/kit/ui/card';
 import { decimal, formatSigned, toNumber } from '@/domain/decimal';
 

@@ -3,7 +3,7 @@ import { Card } from '@/kit/ui/card';
 import { IdebRuleZoom } from '@/parts/index/ideb-rule-zoom';
 import { Note } from '@/kit/ui/note';
 import { decimal, formatDecimal } from '@/domain/decimal';
-import { formatBelow, formatGap } from '@/domain/gap';
+import { formatBelow, formatGap } from '@/domain/index/gap';
 
 import { OutdatedBadge } from '../scenario/outdated-badge';
 import './sim-plan.css';

@@ -1,12 +1,12 @@
 import { Lock as LockIcon, LockOpen } from 'lucide-react';
 
 import type { Lock, Plan } from '@/api/calculation';
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { allLocks, freeSolution } from './plan-sentence';
 import { planText as text } from './plan.text';
 
-import '@/kit/form/check.css';
+import '@/kit/form/fields/check.css';
 
 interface PlanLocksProps {
   plan: Plan;

@@ -1,6 +1,6 @@
 import type { Lock, Plan, PlanChange, SingleLever } from '@/api/calculation';
 import { compare, decimal } from '@/domain/decimal';
-import { articleOf, type Stage, testedGrades } from '@/domain/stage';
+import { articleOf, type Stage, testedGrades } from '@/domain/index/stage';
 
 import { formatLeast, formatRate } from '../scenario/figures';
 import { planText } from './plan.text';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { toastStore } from '@/kit/feedback/toast-store';
+import { toastStore } from '@/kit/feedback/toast/toast-store';
 import { type Answers, refuse } from '@/test/server';
 
 import { findTextbox, openSimulation, savedSimulation } from '../test-page';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { QuickSuggestions } from '../mode-suggestions';
 import { quickForm } from '../scenario/parameters.schema';

@@ -1,5 +1,5 @@
 import { Card } from '@/kit/ui/card';
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { FormButtons } from '../form-buttons';
 import { quickForm } from '../scenario/parameters.schema';

@@ -5,8 +5,8 @@ import { Badge } from '@/kit/ui/badge';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { formatDecimal } from '@/domain/decimal';
-import { formatGap } from '@/domain/gap';
-import { bandLabels, bandOf } from '@/domain/index-band';
+import { formatGap } from '@/domain/index/gap';
+import { bandLabels, bandOf } from '@/domain/index/index-band';
 
 import { QuickStep } from '../official/calculation-steps';
 import { formatLeast } from '../scenario/figures';

@@ -9,8 +9,8 @@ import {
   subtract,
   toInput,
 } from '@/domain/decimal';
-import { quickIndex } from '@/domain/quick-index';
-import type { Stage } from '@/domain/stage';
+import { quickIndex } from '@/domain/index/quick-index';
+import type { Stage } from '@/domain/index/stage';
 
 import { placesOf } from '../scenario/figures';
 import { isSameNumber } from '../official/official-values';

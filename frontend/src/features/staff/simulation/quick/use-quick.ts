@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Stage } from '@/domain/stage';
+import type { Stage } from '@/domain/index/stage';
 
 import { quickForm, type QuickValues } from '../scenario/parameters.schema';
 import { estimate, isSameQuick, type QuickInput, type QuickResult } from './quick-values';

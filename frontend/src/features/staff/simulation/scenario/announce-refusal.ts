@@ -1,4 +1,4 @@
-import { toast } from '@/kit/feedback/toast-store';
+import { toast } from '@/kit/feedback/toast/toast-store';
 
 import { firstRefusal } from './parameters.schema';
 

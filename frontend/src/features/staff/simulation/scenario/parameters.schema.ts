@@ -3,7 +3,7 @@ import { array, object, string } from 'yup';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
 import { optionalDecimal, optionalInteger, requiredDecimal } from '@/kit/form/rules';
 import { compare, type Decimal, decimal } from '@/domain/decimal';
-import { stages } from '@/domain/stage';
+import { stages } from '@/domain/index/stage';
 
 import { type Refusal, refusals, refusalsText as text } from './refusals.text';
 

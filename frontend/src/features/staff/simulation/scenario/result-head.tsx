@@ -5,7 +5,7 @@ import { IdebRule } from '@/parts/index/ideb-rule';
 import { absolute, compare, type Decimal, decimal, formatDecimal, subtract } from '@/domain/decimal';
 
 import './sim-result.css';
-import '@/kit/data/figure.css';
+import '@/kit/data/figure/figure.css';
 
 interface ResultHeadProps {
   index: Decimal;

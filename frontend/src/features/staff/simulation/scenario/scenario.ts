@@ -2,7 +2,7 @@ import type { Calculation, CalculationInput } from '@/api/calculation';
 import type { GradeRate } from '@/api/ideb';
 import type { Simulation, SimulationMode } from '@/api/simulations';
 import { type Decimal, decimal, roundHalfUp, subtract, toWire } from '@/domain/decimal';
-import { type Stage, stageGrades, stages } from '@/domain/stage';
+import { type Stage, stageGrades, stages } from '@/domain/index/stage';
 
 import { isSameNumber } from '../official/official-values';
 import type { QuickResult } from '../quick/quick-values';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { Dialog } from '@/kit/overlay/dialog';
+import { Dialog } from '@/kit/overlay/dialog/dialog';
 
 import { ToastOutlet } from './toast-outlet';
 import { toast } from './toast-store';

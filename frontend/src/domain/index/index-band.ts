@@ -1,4 +1,4 @@
-import { compare, type Decimal, decimal } from './decimal';
+import { compare, type Decimal, decimal } from '@/domain/decimal';
 
 export type IndexBand = 'boa' | 'atencao' | 'critica';
 

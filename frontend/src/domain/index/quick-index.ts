@@ -1,4 +1,4 @@
-import { type Decimal, multiply, roundHalfUp } from './decimal';
+import { type Decimal, multiply, roundHalfUp } from '@/domain/decimal';
 
 /** The quick estimate: approval rate ÷ 100 × standardised score, half up to two places. */
 export function quickIndex(approvalRate: Decimal, saebScore: Decimal): Decimal {

@@ -6,7 +6,7 @@ import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
 import './dialog.css';
-import { Modal } from './modal';
+import { Modal } from '@/kit/overlay/modal';
 
 interface ConfirmProps {
   open: boolean;

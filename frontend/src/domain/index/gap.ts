@@ -1,4 +1,4 @@
-import { compare, type Decimal, decimal, formatDecimal, isZero, roundHalfUp } from './decimal';
+import { compare, type Decimal, decimal, formatDecimal, isZero, roundHalfUp } from '@/domain/decimal';
 
 const MOST_PLACES = 6;
 

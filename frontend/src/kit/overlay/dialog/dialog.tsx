@@ -5,7 +5,7 @@ import { IconButton } from '@/kit/ui/icon-button';
 import { uiText } from '@/kit/ui/ui.text';
 
 import './dialog.css';
-import { Modal } from './modal';
+import { Modal } from '@/kit/overlay/modal';
 
 interface DialogProps {
   open: boolean;

@@ -5,7 +5,7 @@ import { lazyDialogText as text } from './lazy-dialog.text';
 import { ChunkError, type LazyPart, lazyPart } from '@/kit/browser/lazy-part';
 
 import './dialog.css';
-import { Modal } from './modal';
+import { Modal } from '@/kit/overlay/modal';
 
 import '@/kit/ui/button.css';
 

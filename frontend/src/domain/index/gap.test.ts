@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { type Decimal, parseDecimal } from './decimal';
+import { type Decimal, parseDecimal } from '@/domain/decimal';
 import { formatBelow, formatGap } from './gap';
 
 const read = (text: string): Decimal => parseDecimal(text) ?? { digits: 0n, scale: 0 };

@@ -1,7 +1,7 @@
 import { getIn, useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 
-import { isFailure } from './form-failure';
+import { isFailure } from '@/kit/form/form-failure';
 
 /**
  * One text value of the form. Its error is the schema's, once the field was left or the form was sent, else what

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { parseDecimal, toWire } from './decimal';
+import { parseDecimal, toWire } from '@/domain/decimal';
 import { quickIndex } from './quick-index';
 
 interface Case {
