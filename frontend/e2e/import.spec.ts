@@ -55,6 +55,7 @@ test('INEP’s own file is checked first, then brings the school’s results', a
   await expect(dialog.getByRole('status')).toContainText(/^\d+ resultados novos/);
   await expect(dialog.getByRole('status')).toContainText('Nada foi gravado ainda.');
   await expect(dialog.getByText('ponto e vírgula')).toBeVisible();
+  await expect(dialog.locator(':focus'), 'the focus has not stayed on a button that is gone').toHaveCount(1);
   for (const [year, published] of Object.entries(ideb)) {
     const found = row(dialog, `Anos Finais, ${year}`);
     await expect(cell(found, formatPlaces(published, 1))).toBeVisible();

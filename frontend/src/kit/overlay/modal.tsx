@@ -38,7 +38,10 @@ export function Modal({ onLeave, leaveBeside = false, children, ...rest }: Modal
         onLeave?.();
       }}
       onMouseDown={(event) => {
-        if (leaveBeside && isOwn(event)) onLeave?.();
+        if (!leaveBeside || !isOwn(event)) return;
+        // Else the browser takes the focus from whatever asks now.
+        event.preventDefault();
+        onLeave?.();
       }}
       onKeyDown={keepFocus}
       {...rest}

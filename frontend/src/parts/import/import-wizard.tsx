@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { Stepper } from '@/kit/ui/choice/stepper';
 
 import { ImportCheckStep } from './import-check-step';
@@ -19,6 +21,7 @@ interface ImportWizardProps<R> {
 /** File, check, errors, result: the body of an import; its buttons are ImportFoot. */
 export function ImportWizard<R>({ kind, flow }: ImportWizardProps<R>) {
   const step: ImportStep = flow.report ? flow.step : 'file';
+  const body = useFocusOnChange(step);
   return (
     <>
       <Stepper
@@ -27,12 +30,23 @@ export function ImportWizard<R>({ kind, flow }: ImportWizardProps<R>) {
         now={importSteps.indexOf(step)}
         done={step === 'result'}
       />
-      <div className="mt-5">
+      <div ref={body} tabIndex={-1} className="mt-5 outline-none">
         <Step kind={kind} flow={flow} />
       </div>
       {flow.sent === null ? null : <UploadBar sent={flow.sent} />}
     </>
   );
+}
+
+/** The button that led to a step goes with the step before: the focus goes on to what came. */
+function useFocusOnChange(step: ImportStep) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) body.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return body;
 }
 
 function Step<R>({ kind, flow }: ImportWizardProps<R>) {

@@ -1,7 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { lazyPart } from '@/kit/browser/lazy-part';
+import { useAhead } from '@/kit/browser/use-ahead';
+import { openModals } from '@/kit/overlay/open-modals';
 
 import './toast.css';
 import { toastStore } from './toast-store';
@@ -11,8 +14,10 @@ const toaster = lazyPart(() => import('./toaster').then((module) => module.Toast
 /** Where messages appear. What shows them loads with the first; should it not come, the words stand plainly. */
 export function ToastOutlet() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  // A message about a lost connection must not have to come over it.
+  useAhead(toaster.preload);
   if (!message) return null;
-  const plain = (
+  const plain = createPortal(
     <div className="toast-viewport">
       <div className="toast" role="alert">
         <div className="toast-text">
@@ -20,7 +25,8 @@ export function ToastOutlet() {
           {message.detail ? <p className="toast-detail">{message.detail}</p> : null}
         </div>
       </div>
-    </div>
+    </div>,
+    openModals.top() ?? document.body,
   );
   return (
     <ErrorBoundary fallback={plain} resetKeys={[message.id]}>
