@@ -277,14 +277,13 @@ test('what a colleague saves meanwhile is there when the page is opened again', 
   await page.goto('/');
   await expectSimulations(page, 0);
   const menu = page.getByRole('navigation', { name: 'Principal' });
-  const history = page.getByRole('list', { name: 'Simulações mais recentes' }).getByRole('listitem');
   await menu.getByRole('link', { name: 'Simulação IDEB' }).click();
   await expect(page.getByText('Nenhuma simulação salva')).toBeVisible();
   await saveSimulation(page, { approvalRate: '94.5', saebScore: '5.4', stage: 'anos_finais' });
   await menu.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Insights das Simulações (1)' })).toBeVisible();
   await menu.getByRole('link', { name: 'Simulação IDEB' }).click();
-  await expect(history).toHaveCount(1);
+  await expect(recentSimulations(page)).toHaveCount(1);
 });
 
 test('simulations are counted for the school, and compared within their stage', async ({

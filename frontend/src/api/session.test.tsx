@@ -4,21 +4,10 @@ import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/wire/swr-options';
+import { marina } from '@/test/people';
 import { refuse, serve } from '@/test/server';
 
-import { type CurrentUser, useSessionActions } from './session';
-
-const marina: CurrentUser = {
-  id: 1,
-  schoolId: 7,
-  username: 'marina',
-  firstName: 'Marina',
-  lastName: 'Souza',
-  name: 'Marina Souza',
-  role: 'gestor',
-  email: null,
-  rights: [],
-};
+import { useSessionActions } from './session';
 
 const credentials = { username: 'marina', password: 'segredo' };
 

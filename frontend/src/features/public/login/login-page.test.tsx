@@ -5,23 +5,12 @@ import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/wire/swr-options';
-import { type CurrentUser, storeUser } from '@/api/session';
+import { storeUser } from '@/api/session';
 import { paths } from '@/domain/paths';
+import { marina as user } from '@/test/people';
 import { type Answer, type Answers, refuse, serve } from '@/test/server';
 
 import { LoginPage } from './login-page';
-
-const user: CurrentUser = {
-  id: 1,
-  schoolId: 7,
-  username: 'marina',
-  firstName: 'Marina',
-  lastName: 'Souza',
-  name: 'Marina Souza',
-  role: 'gestor',
-  rights: [],
-  email: null,
-};
 
 function Elsewhere() {
   const { pathname, search } = useLocation();

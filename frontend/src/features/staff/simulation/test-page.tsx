@@ -5,24 +5,13 @@ import { SWRConfig } from 'swr';
 import type { components } from '@/api/schema.gen';
 import { SessionContext } from '@/api/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
+import { marina as user } from '@/test/people';
 import { type Answers, type Call, serve } from '@/test/server';
 
 import { SimulationPage } from './simulation-page';
 
 type Schemas = components['schemas'];
 type IdebRecord = Schemas['IdebRecord'];
-
-const user = {
-  id: 1,
-  username: 'marina',
-  firstName: 'Marina',
-  lastName: 'Souza',
-  name: 'Marina Souza',
-  role: 'gestor' as const,
-  rights: [],
-  email: null,
-  schoolId: 7,
-} satisfies Schemas['CurrentUser'];
 
 const record = (stage: IdebRecord['stage'], lp: string): IdebRecord => ({
   id: null,

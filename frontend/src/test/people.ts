@@ -1,0 +1,14 @@
+import type { CurrentUser } from '@/api/session';
+
+/** A signed-in manager, for tests; what she may do is the test's to say. */
+export const marina: CurrentUser = {
+  id: 1,
+  schoolId: 7,
+  username: 'marina',
+  firstName: 'Marina',
+  lastName: 'Souza',
+  name: 'Marina Souza',
+  role: 'gestor',
+  rights: [],
+  email: null,
+};
