@@ -15,6 +15,14 @@ test *steps:
 bench *options:
     scripts/bench {{ options }}
 
+# Attacks and faults against the program, with what was seen
+prove *options:
+    scripts/prove {{ options }}
+
+# Every figure, place and check against a computation of its own from INEP's files
+verify *files:
+    scripts/verify-independently {{ files }}
+
 # Formats everything
 fmt:
     cargo fmt --all

@@ -12,7 +12,10 @@ const PRIVATE = [
   [/(^|[^a-z])\/(wor[k]|far[m])\//, 'caminho de uma máquina particular'],
   [/(^|[^\w.-])\/(hom[e]|User[s])\/(?!linuxbrew\b)[\w.-]+\//, 'caminho de uma máquina particular'],
   [/(^|[^\w.-])\/roo[t]\/\w/, 'caminho de uma máquina particular'],
-  [/https?:\/\/[a-z.]*(np[m]|pyp[i]|crat[e]|debia[n])[a-z]*\.(org|io|com)/, 'servidor de um registro de pacotes'],
+  [
+    /https?:\/\/[a-z.]*(np[m]|pyp[i]|crat[e]|debia[n])[a-z]*\.(org|io|com)/,
+    'servidor de um registro de pacotes',
+  ],
 ];
 
 const problems = [];
@@ -52,7 +55,8 @@ for (const [file, text] of texts) {
     for (const [path, entry] of Object.entries(JSON.parse(text).packages ?? {})) {
       if (/^\w+:/.test(entry.resolved ?? '')) report(file, 0, `endereço de download em ${path}`);
       // Other platforms' packages may be out of reach where the lock file is made.
-      if (path && !entry.link && !entry.optional && !entry.integrity) report(file, 0, `sem soma de verificação: ${path}`);
+      if (path && !entry.link && !entry.optional && !entry.integrity)
+        report(file, 0, `sem soma de verificação: ${path}`);
     }
   }
   if (name === 'Cargo.lock') {
@@ -70,7 +74,8 @@ for (const file of files) {
 }
 [...migrations.keys()].sort().forEach((folder, index) => {
   const path = `migrations/${folder}`;
-  if (!folder.startsWith(`${String(index + 1).padStart(4, '0')}_`)) report(path, 0, 'fora da numeração seguida');
+  if (!folder.startsWith(`${String(index + 1).padStart(4, '0')}_`))
+    report(path, 0, 'fora da numeração seguida');
   for (const name of ['up.sql', 'down.sql']) {
     if (!texts.get(`${path}/${name}`)?.trim()) report(path, 0, `falta ${name}, ou está vazio`);
   }

@@ -77,7 +77,7 @@ test('INEP’s own file is checked first, then brings the school’s results', a
   await openImport(page);
   await dialog.locator('input[type=file]').setInputFiles(testFile(LOWER_SECONDARY));
   await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
-  await expect(dialog.getByText('Tudo o que está na planilha já está no sistema.')).toBeVisible();
+  await expect(dialog.getByText('Tudo o que pôde ser lido na planilha já está no sistema.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Não há o que importar' })).toBeDisabled();
 });
 
@@ -169,7 +169,7 @@ test.describe('figures typed by hand', () => {
     await dialog.getByLabel('Matemática').fill('252,04');
     await save.click();
     await expect(dialog.getByRole('listitem')).toContainText('Anos Finais, 2021');
-    await expect(dialog.getByLabel('Etapa')).toHaveValue('anos_finais');
+    await expect(dialog.getByLabel('Etapa', { exact: true })).toHaveValue('anos_finais');
     await expect(dialog.getByLabel('Edição')).toHaveValue('2023');
     await expect(ideb).toHaveValue('');
 
@@ -236,7 +236,7 @@ test.describe('figures typed by hand', () => {
     const index = figure(page, 'Resumo, Anos Finais', 'IDEB atual');
     await expect(valueOf(index)).toHaveText('5,0');
     await expect(unitOf(index)).toHaveText('2023, Anos Finais');
-    await expect(card(page, 'De onde vem o 5,0')).toContainText('Confere com o IDEB informado');
+    await expect(card(page, 'De onde vem o 5,0')).toContainText('Segue a fórmula oficial');
 
     await openImport(page);
     await dialog.getByRole('radio', { name: 'Digitar os números' }).check();

@@ -19,7 +19,7 @@ test('a school that registered without its code gives it, and finds its history'
   await expect(code).toBeFocused();
 
   await dialog.getByRole('button', { name: 'Salvar código' }).click();
-  await expect(dialog.getByText('O código INEP tem 8 números.')).toBeVisible();
+  await expect(dialog.getByText('O código INEP tem 8 dígitos.')).toBeVisible();
   await code.fill(elsewhere);
   await dialog.getByRole('button', { name: 'Salvar código' }).click();
   await expect(dialog.getByText(/^Este código INEP é de uma escola de/)).toBeVisible();

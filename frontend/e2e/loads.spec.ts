@@ -33,3 +33,21 @@ for (const [screen, [path]] of Object.entries(screenPaths)) {
     await expectCounted(page, path, `src/features/${screen}/${name}-page.tsx`);
   });
 }
+
+for (const width of [390, 1280]) {
+  test(`before the program comes its frame stands, nothing in it larger than the brand, ${width} px`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('marina.souza');
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of ['/', '/simulation', '/login']) {
+      await page.goto(path);
+      const drawn = page.locator('#first-frame svg:visible');
+      await expect(drawn.first()).toBeVisible();
+      const widths = await drawn.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+      expect(Math.max(...widths), path).toBeLessThanOrEqual(36);
+    }
+  });
+}

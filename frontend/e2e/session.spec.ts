@@ -82,6 +82,10 @@ test('no page of the staff opens without a session; the one that was asked for o
   await expect(page).toHaveURL(/\/simulation\?modo=rapida$/);
   await expect(page.getByRole('heading', { name: 'Simulação IDEB', ...h1 })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Estimativa rápida' })).toBeChecked();
+
+  // Who signed in on this very page finds its title focused after leaving.
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrar no Sistema IDEB' })).toBeFocused();
 });
 
 test('the password is changed from the account’s menu', async ({ page, newSchool, checkA11y }) => {

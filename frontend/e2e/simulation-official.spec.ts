@@ -50,8 +50,16 @@ test('the latest edition is calculated at once, in six steps that agree with INE
     await expect(expressions.nth(0)).toHaveText(`(${formatPlaces(latest.lp, 2)} − 117) ÷ (451 − 117) × 10`);
     await expect(expressions.nth(1)).toHaveText(`(${formatPlaces(latest.mt, 2)} − 111) ÷ (467 − 111) × 10`);
     const results = steps.locator('.sim-steps-result');
-    await expect(results.nth(2)).toHaveText(formatPlaces(latest.n, 4));
-    await expect(results.nth(3)).toHaveText(formatPlaces(latest.p, 4));
+    // As many places, four at least, as the next line takes to come out by hand.
+    for (const [at, value] of [
+      [2, latest.n],
+      [3, latest.p],
+    ] as const) {
+      const printed = (await results.nth(at).textContent()) ?? '';
+      const places = printed.split(',')[1]?.length ?? 0;
+      expect(places).toBeGreaterThanOrEqual(4);
+      expect(printed).toBe(formatPlaces(value, places));
+    }
     await expect(results.nth(4)).toHaveText(formatNumber(parseNumber(latest.n) * parseNumber(latest.p), 4));
     await expect(results.nth(5)).toHaveText(formatPlaces(latest.ideb, 1));
   });
@@ -173,13 +181,15 @@ test('the levers stand strongest first, and the suggestions name the goal', asyn
   await calculateWith(target, goal);
   const levers = card(page, 'O que mais move o índice').getByRole('listitem');
   await expect(levers).toHaveCount(5);
-  const gains = (await levers.allTextContents()).map((text) =>
-    parseNumber(/\+(\d+,\d+)$/.exec(text)?.[1] ?? 'NaN'),
+  const printed = (await levers.allTextContents()).map((text) =>
+    (/\+(\d+,\d+)N × P de (\d+,\d+) para (\d+,\d+)$/.exec(text) ?? []).slice(1).map(parseNumber),
   );
+  const gains = printed.map(([gain = NaN]) => gain);
+  expect(printed.map(([, before = NaN, after = NaN]) => Number((after - before).toFixed(3)))).toEqual(gains);
   expect(gains).not.toContain(NaN);
   expect(gains).toEqual(gains.toSorted((a, b) => b - a));
   const suggestions = card(page, 'Sugestões de ações');
-  await expect(suggestions).toContainText(`para a meta ${goal}`);
+  await expect(suggestions).toContainText(`em N × P para publicar ${goal}.`);
   await expect(suggestions.getByRole('listitem')).toHaveCount(2);
   await calculateWith(target, formatNumber(parseNumber(latest.ideb) + 1, 1));
   await expect(suggestions.getByRole('listitem')).toHaveCount(3);

@@ -38,7 +38,7 @@ export const codeSplitting: Groups = {
       test: /\/src\/|\/lucide-react\//,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 8_000,
+      entriesAwareMergeThreshold: 5_000,
       priority: 1,
     },
   ],

@@ -12,7 +12,8 @@ export const userOf = (school, nth = 1) => (school - 1) * USERS + nth;
 
 const TENANTS = `schools, people, users, students, logins, sessions, known_devices, signin_attempts, audit_events, notification_reads,
   idempotency_keys, ideb_data, ideb_goals, simulations`;
-const REFERENCE = 'reference_schools, reference_school_results, reference_area_results, reference_files';
+const REFERENCE =
+  'reference_schools, reference_school_results, reference_area_results, reference_coverage, reference_files';
 
 /**
  * SQL that replaces everything by a district of `schools`. Rows of all schools lie mixed in time, as they would have been
@@ -74,16 +75,18 @@ INSERT INTO ideb_data (school_id, stage, year, ideb_score, approval_rate, approv
 SELECT s, stage, 2025, 5.3, 94.5, '{94.1,94.2,94.9,95.0}', 251.30, 249.10
 FROM generate_series(1, ${schools}) s, unnest(ARRAY['anos_iniciais', 'anos_finais']) stage;
 
-INSERT INTO reference_schools (inep_code, name, municipality_code, municipality, state, network)
-SELECT 35000000 + n, 'Escola Estadual ' || n, (3500000 + n % 100)::text, 'Cidade ' || n % 100, 'SP', 'estadual'
+INSERT INTO reference_schools (inep_code, name, municipality_code, municipality, state)
+SELECT 35000000 + n, 'Escola Estadual ' || n, (3500000 + n % 100)::text, 'Cidade ' || n % 100, 'SP'
 FROM generate_series(1, ${schools}) n;
-INSERT INTO reference_school_results (inep_code, stage, year, approval, approval_by_grade, indicator, proficiency_lp,
+INSERT INTO reference_school_results (inep_code, stage, year, network, approval, approval_by_grade, indicator, proficiency_lp,
   proficiency_mt, score, ideb, target, municipal_position, municipal_total, state_position, state_total,
   national_position, national_total, next_municipal_position, next_municipal_ideb)
-SELECT 35000000 + n, stage, year, 93.9, '{93.4,93.7,93.9,95.0}', 0.9399612345, 260.84, 258.94, 5.3296, 5.0, 4.9,
+SELECT 35000000 + n, stage, year, 'estadual', 93.9, '{93.4,93.7,93.9,95.0}', 0.9399612345, 260.84, 258.94, 5.3296, 5.0, 4.9,
   7, ${schools}, 9, ${schools}, 9, ${schools}, 6, 5.1
 FROM generate_series(2005, 2023, 2) year, unnest(ARRAY['anos_iniciais', 'anos_finais']) stage,
   generate_series(1, ${schools}) n ORDER BY year, stage, n;
+INSERT INTO reference_coverage (stage, year, states, whole)
+SELECT stage, year, '{RO,SP}', true FROM generate_series(2005, 2023, 2) year, unnest(ARRAY['anos_iniciais', 'anos_finais']) stage;
 INSERT INTO reference_area_results (area, place, network, stage, year, ideb)
 SELECT area, place, 'estadual', stage, year, 5.2
 FROM (SELECT 'country', '' UNION ALL SELECT 'state', 'SP'

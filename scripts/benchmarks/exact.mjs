@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
 import { districtSql, token, USERS, userOf } from './district.mjs';
-import { ask, fetchOk } from './program.mjs';
+import { ask, fetchOk } from '../program/program.mjs';
 import { buffers, capture, LOG_ALL } from './statements.mjs';
 
 const DATABASE = 'growth';
@@ -192,5 +192,7 @@ export async function passwordHash(program, url, password) {
   });
   if (answer.status !== 201)
     throw new Error(`o registro da escola respondeu ${answer.status}: ${answer.body}`);
-  return program.sql("SELECT password_hash FROM people JOIN users USING (school_id, id) WHERE username = 'diretora'");
+  return program.sql(
+    "SELECT password_hash FROM people JOIN users USING (school_id, id) WHERE username = 'diretora'",
+  );
 }

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { CONNECTIONS, DATABASE } from './program.mjs';
-import { run } from './processes.mjs';
+import { CONNECTIONS, DATABASE } from '../program/program.mjs';
+import { run } from '../program/processes.mjs';
 
 const LUA = fileURLToPath(new URL('list.lua', import.meta.url));
 const THREADS = 2;

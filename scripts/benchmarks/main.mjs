@@ -8,9 +8,17 @@ import { districtSql, USERS } from './district.mjs';
 import { exactFigures, instrument, passwordHash, uninstrument } from './exact.mjs';
 import { writeInepFile } from './inep.mjs';
 import { perConnection, perSession, signInStorm } from './people.mjs';
-import { memory, stopAll } from './processes.mjs';
-import { dataFolder, Program } from './program.mjs';
-import { budgetRows, connectionRow, exactRows, importRow, peopleRows, roundRows, startRows } from './rows.mjs';
+import { memory, stopAll } from '../program/processes.mjs';
+import { dataFolder, Program } from '../program/program.mjs';
+import {
+  budgetRows,
+  connectionRow,
+  exactRows,
+  importRow,
+  peopleRows,
+  roundRows,
+  startRows,
+} from './rows.mjs';
 import { contest } from './rounds.mjs';
 import { columns, print } from './table.mjs';
 import { measurePages } from './visits.mjs';
@@ -18,7 +26,16 @@ import { measurePages } from './visits.mjs';
 const PASSWORD = 'ipe-amarelo-florido';
 const SIZES = {
   small: { schools: 50, seconds: 2, rounds: 5, sessions: 5_000, lines: 5_000, starts: 5 },
-  whole: { schools: 1_000, seconds: 10, rounds: 5, quiet: true, sessions: 20_000, lines: 50_000, starts: 5, visits: 5 },
+  whole: {
+    schools: 1_000,
+    seconds: 10,
+    rounds: 5,
+    quiet: true,
+    sessions: 20_000,
+    lines: 50_000,
+    starts: 5,
+    visits: 5,
+  },
 };
 
 const since = performance.now();

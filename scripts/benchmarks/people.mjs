@@ -5,8 +5,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { token, username } from './district.mjs';
-import { memory } from './processes.mjs';
-import { ask, fetchOk, inParallel } from './program.mjs';
+import { memory } from '../program/processes.mjs';
+import { ask, fetchOk, inParallel } from '../program/program.mjs';
 
 const CONNECTIONS = 500;
 const SIGN_INS = 100;

@@ -6,8 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { token, userOf } from './district.mjs';
 import { pgbench, writeRequests, wrk } from './load.mjs';
-import { cpu } from './processes.mjs';
-import { CONNECTIONS, fetchOk } from './program.mjs';
+import { cpu } from '../program/processes.mjs';
+import { CONNECTIONS, fetchOk } from '../program/program.mjs';
 
 const PEER = new URL('peer/', import.meta.url).pathname;
 const SECRET = 'benchmark';

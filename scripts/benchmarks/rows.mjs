@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 
 import { exponent } from './exact.mjs';
-import { run } from './processes.mjs';
+import { run } from '../program/processes.mjs';
 import { missing, row } from './table.mjs';
 
 const KIB = 1024;

@@ -1,7 +1,7 @@
 // The first pages a person opens, on the demonstration school, as Lighthouse sees them.
 import { rmSync } from 'node:fs';
 
-import { ask, dataFolder, Program } from './program.mjs';
+import { ask, dataFolder, Program } from '../program/program.mjs';
 import { row } from './table.mjs';
 
 /** Path, what the table calls it, whether somebody is signed in, and what is to be reached. */

@@ -10,7 +10,8 @@ use store_postgres::{migrate, operator};
 
 use crate::config::{Config, DatabaseChoice};
 use crate::database::{Embedded, OWNER, Opened, Sharing};
-use crate::failure::Failure;
+use crate::failure::{Failure, system_words};
+use crate::output::say;
 
 /// Reads every row and changes none.
 const BACKUP_ROLE: &str = "ideb_backup";
@@ -23,7 +24,9 @@ pub fn write(config: &Config, file: &Path) -> Result<(), Failure> {
         return Err(format!("{} já existe: escolha outro nome", file.display()).into());
     }
     let unfinished = unfinished(file);
-    let said = |error: io::Error| format!("não foi possível escrever {}: {error}", unfinished.display());
+    let said = |error: io::Error| {
+        format!("não foi possível escrever {}: {}", unfinished.display(), system_words(&error))
+    };
     // The rows are about people: only for whoever made the backup.
     let output =
         OpenOptions::new().write(true).create_new(true).mode(0o600).open(&unfinished).map_err(said)?;
@@ -37,14 +40,15 @@ pub fn write(config: &Config, file: &Path) -> Result<(), Failure> {
         Ok(fs::rename(&unfinished, file)?)
     };
     dump().inspect_err(|_| drop(fs::remove_file(&unfinished)))?;
-    println!("Cópia de segurança em {}", file.display());
+    say!("Cópia de segurança em {}", file.display());
     Ok(())
 }
 
 /// `ideb restore`: into a data folder without a database.
 pub fn restore(config: &Config, file: &Path) -> Result<(), Failure> {
     let data = embedded(config)?;
-    fs::File::open(file).map_err(|error| format!("não foi possível abrir {}: {error}", file.display()))?;
+    fs::File::open(file)
+        .map_err(|error| format!("não foi possível abrir {}: {}", file.display(), system_words(&error)))?;
     let database = Embedded::reach(data, Sharing::Refused, config.testing)?;
     let url = database.url(OWNER);
     if !operator::empty_database(&url)? {
@@ -64,7 +68,7 @@ pub fn restore(config: &Config, file: &Path) -> Result<(), Failure> {
     let opened = Opened::from(database);
     opened.postgres(config)?;
     opened.close()?;
-    println!("Cópia restaurada em {}. Inicie o sistema com esta pasta.", data.display());
+    say!("Cópia restaurada em {}. Inicie o sistema com esta pasta.", data.display());
     Ok(())
 }
 

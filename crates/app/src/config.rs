@@ -39,6 +39,7 @@ pub struct Config {
     pub public_url: Option<String>,
     pub behind_proxy: bool,
     pub shortest_password: usize,
+    pub source_url: Option<String>,
     pub log_format: LogFormat,
     pub testing: bool,
 }
@@ -64,11 +65,11 @@ impl Config {
         let shortest_password =
             within(&options.shortest_password, 6..=64, "IDEB_SHORTEST_PASSWORD", &mut problems);
         let public_url = options.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        if public_url
-            .as_deref()
-            .is_some_and(|url| !url.starts_with("https://") && !url.starts_with("http://"))
-        {
-            problems.push("IDEB_PUBLIC_URL: comece por https:// (ou http://)".to_owned());
+        let source_url = options.source_url.clone();
+        for (name, url) in [("IDEB_PUBLIC_URL", &public_url), ("IDEB_SOURCE_URL", &source_url)] {
+            if url.as_deref().is_some_and(|url| !url.starts_with("https://") && !url.starts_with("http://")) {
+                problems.push(format!("{name}: comece por https:// (ou http://)"));
+            }
         }
         let database = match (&options.database_url, &options.admin_url) {
             (None, None) => DatabaseChoice::Embedded(
@@ -98,6 +99,7 @@ impl Config {
                     public_url,
                     behind_proxy: options.behind_proxy,
                     shortest_password,
+                    source_url,
                     log_format: options.log,
                     testing: options.testing,
                 })
@@ -157,11 +159,13 @@ mod tests {
             "3",
             "--public-url",
             "ideb",
+            "--source-url",
+            "javascript:alert(1)",
             "--database-url",
             "mysql://eu:segredo@banco/ideb",
         ])
         .unwrap_err();
-        assert_eq!(problems.len(), 6);
+        assert_eq!(problems.len(), 7);
         assert!(!problems.join(" ").contains("segredo"));
     }
 

@@ -10,6 +10,7 @@ use store_postgres::{Postgres, Requirements, migrate};
 
 use crate::config::{Config, DatabaseChoice};
 use crate::failure::Failure;
+use crate::output::say;
 
 const NAME: &str = "ideb";
 /// The tables' owner in the embedded cluster.
@@ -43,6 +44,25 @@ impl Opened {
             return Err("o banco está numa versão anterior à do programa: execute `ideb migrate`".into());
         }
         Ok(Arc::new(postgres))
+    }
+
+    /// Tells the operator which files an earlier version imported without all they say, until they are imported again.
+    /// Where the owner's role is not at hand, `ideb migrate` told it.
+    pub fn tell_outdated_files(&self) -> Result<(), Failure> {
+        if self.admin_url.is_none() {
+            return Ok(());
+        }
+        let files = self.operator()?.outdated_files()?;
+        if !files.is_empty() {
+            say!(
+                "Importe de novo, com `ideb import ideb`, os arquivos que uma versão anterior carregou. Até lá, \
+                 comparações e classificações podem não ser as certas:"
+            );
+            for file in files {
+                say!("  {file}");
+            }
+        }
+        Ok(())
     }
 
     /// The embedded cluster, to be kept running.
@@ -137,7 +157,8 @@ fn open_with(config: &Config, sharing: Sharing) -> Result<Opened, Failure> {
 pub fn bring_up_to_date(config: &Config) -> Result<(), Failure> {
     let opened = open(config)?;
     opened.operator()?;
-    println!("O banco está na versão do programa.");
+    say!("O banco está na versão do programa.");
+    opened.tell_outdated_files()?;
     opened.close()
 }
 
@@ -146,6 +167,6 @@ pub fn verify_school(config: &Config, which: &str, verified: bool) -> Result<(),
     let opened = open(config)?;
     let found = opened.operator()?.set_verified(which, verified)?;
     let name = found.ok_or_else(|| format!("nenhuma escola com o número ou código INEP {which}"))?;
-    println!("{}: {name}", if verified { "Verificada" } else { "Não verificada" });
+    say!("{}: {name}", if verified { "Verificada" } else { "Não verificada" });
     opened.close()
 }

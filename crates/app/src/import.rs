@@ -6,19 +6,22 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use ideb_core::inep_file::{self, Reading};
-use ideb_core::reference::{AreaResult, ReferenceRow, ReferenceSchool, SchoolResult};
-use ideb_core::store::{Loaded, ReferenceLoader};
+use ideb_core::reference::{AreaResult, ReferenceRow};
+use ideb_core::store::{Loaded, ReferenceLoader, SchoolLine};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::StoreError;
-use kernel::table::{Bounds, Finding};
+use kernel::table::Bounds;
 use office_files::Limits;
+use school_management::people::school::is_of_demonstration;
 use sha2::{Digest, Sha256};
 use store_postgres::operator::Operator;
 
 use crate::clock::now;
 use crate::config::Config;
 use crate::database;
-use crate::failure::Failure;
+use crate::failure::{Failure, system_words};
+use crate::findings;
+use crate::output::say;
 
 /// Rows written between two steps of the progress bar.
 const CHUNK: usize = 2_000;
@@ -29,9 +32,9 @@ pub fn run(config: &Config, files: &[PathBuf]) -> Result<ExitCode, Failure> {
     let mut operator = opened.operator()?;
     let mut failed = 0;
     for file in files {
-        println!("{}", file.display());
+        say!("{}", file.display());
         if let Err(failure) = load(&mut operator, file) {
-            println!("  não carregado: {failure}");
+            say!("  não carregado: {failure}");
             failed += 1;
         }
     }
@@ -42,7 +45,8 @@ pub fn run(config: &Config, files: &[PathBuf]) -> Result<ExitCode, Failure> {
 
 /// A file's bytes and what they say.
 pub fn read(file: &Path) -> Result<(Vec<u8>, Reading), Failure> {
-    let bytes = std::fs::read(file).map_err(|error| format!("não foi possível abrir: {error}"))?;
+    let bytes =
+        std::fs::read(file).map_err(|error| format!("não foi possível abrir: {}", system_words(&error)))?;
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let document = office_files::read(&name, &bytes, &Limits::OPERATOR)?;
     let reading = inep_file::read(&document.sheets, &document.name, &Bounds::OPERATOR)?;
@@ -51,29 +55,44 @@ pub fn read(file: &Path) -> Result<(Vec<u8>, Reading), Failure> {
 
 fn load(operator: &mut Operator, file: &Path) -> Result<(), Failure> {
     let since = Instant::now();
-    let (bytes, reading) = read(file)?;
+    let (bytes, mut reading) = read(file)?;
     let rows = reading.rows.len();
     let sha256 = kernel::hex(&Sha256::digest(&bytes));
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let (schools, school_results, area_results) = sorted(reading.rows.into_iter().map(|(_, row)| row));
-    let bar = progress(school_results.len() + area_results.len());
+    let (invented, told): (Vec<_>, Vec<_>) =
+        std::mem::take(&mut reading.rows).into_iter().partition(|(_, row)| is_invented(row));
+    let (schools, area_results) = sorted(told.into_iter().map(|(_, row)| row));
+    let measured = schools.iter().flat_map(|(_, results)| results).filter(|result| result.figures.measured());
+    let newest = measured.map(|result| result.edition).max();
+    let bar = progress(schools.len() + area_results.len());
+    let precision = std::mem::take(&mut reading.precision);
     let loaded = operator.load::<_, StoreError>(|loader| {
-        let loaded = write(loader, &schools, &school_results, &area_results, &bar)?;
+        loader.print_with(precision);
+        loader.read_from(newest);
+        let loaded = write(loader, &schools, &area_results, &bar)?;
         loader.note_file(&name, &sha256, now())?;
         Ok(loaded)
     })?;
     bar.finish_and_clear();
-    println!("  {}: {rows} linhas em {:.1} s", reading.layout, since.elapsed().as_secs_f64());
-    println!(
+    say!("  {}: {rows} linhas em {:.1} s", reading.layout, since.elapsed().as_secs_f64());
+    say!(
         "  resultados novos {}, atualizados {}, iguais {}",
-        loaded.created, loaded.updated, loaded.unchanged
+        loaded.created,
+        loaded.updated,
+        loaded.unchanged
     );
-    if reading.left_out.count > 0 {
-        println!("  linhas puladas: {}", reading.left_out.count);
-        tell_skipped(&reading.left_out.described);
+    if loaded.coarser > 0 {
+        say!("  iguais, com menos casas (fica o número com mais casas): {}", loaded.coarser);
+    }
+    if loaded.overruled > 0 {
+        say!("  com outro N ou P, de menos casas (fica o número com mais casas): {}", loaded.overruled);
+    }
+    findings::tell(&reading);
+    for (line, _) in &invented {
+        say!("  linha {line}: pulada, porque o código é inventado, da escola de demonstração");
     }
     if !reading.unkeyed.is_empty() {
-        println!(
+        say!(
             "  {} linhas sem código INEP não foram carregadas (servem a `ideb verify`)",
             reading.unkeyed.len()
         );
@@ -81,19 +100,20 @@ fn load(operator: &mut Operator, file: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What the demonstration invents never stands among real schools.
+fn is_invented(row: &ReferenceRow) -> bool {
+    matches!(row, ReferenceRow::School(school, _) if is_of_demonstration(&school.code))
+}
+
 fn write(
     loader: &mut dyn ReferenceLoader,
-    schools: &[ReferenceSchool],
-    school_results: &[SchoolResult],
+    schools: &[SchoolLine],
     area_results: &[AreaResult],
     bar: &ProgressBar,
 ) -> Result<Loaded, StoreError> {
     let mut loaded = Loaded::default();
     for chunk in schools.chunks(CHUNK) {
-        loader.load_schools(chunk)?;
-    }
-    for chunk in school_results.chunks(CHUNK) {
-        loaded += loader.load_school_results(chunk)?;
+        loaded += loader.load_schools(chunk)?;
         bar.inc(chunk.len() as u64);
     }
     for chunk in area_results.chunks(CHUNK) {
@@ -101,25 +121,21 @@ fn write(
         bar.inc(chunk.len() as u64);
     }
     bar.set_message("calculando as classificações");
-    let ranked: BTreeSet<_> = school_results.iter().map(|result| (result.stage, result.edition)).collect();
+    let results = schools.iter().flat_map(|(_, results)| results);
+    let ranked: BTreeSet<_> = results.map(|result| (result.stage, result.edition)).collect();
     loader.rank(&ranked.into_iter().collect::<Vec<_>>())?;
     Ok(loaded)
 }
 
-fn sorted(
-    rows: impl Iterator<Item = ReferenceRow>,
-) -> (Vec<ReferenceSchool>, Vec<SchoolResult>, Vec<AreaResult>) {
-    let (mut schools, mut school_results, mut area_results) = (Vec::new(), Vec::new(), Vec::new());
+fn sorted(rows: impl Iterator<Item = ReferenceRow>) -> (Vec<SchoolLine>, Vec<AreaResult>) {
+    let (mut schools, mut area_results) = (Vec::new(), Vec::new());
     for row in rows {
         match row {
-            ReferenceRow::School(school, results) => {
-                schools.push(school);
-                school_results.extend(results);
-            }
+            ReferenceRow::School(school, results) => schools.push((school, results)),
             ReferenceRow::Area(results) => area_results.extend(results),
         }
     }
-    (schools, school_results, area_results)
+    (schools, area_results)
 }
 
 fn progress(total: usize) -> ProgressBar {
@@ -128,13 +144,4 @@ fn progress(total: usize) -> ProgressBar {
         bar.set_style(style);
     }
     bar
-}
-
-/// Each skipped line with its place, what is wrong and how to mend it.
-fn tell_skipped(skipped: &[Finding]) {
-    for line in skipped {
-        let column = line.column.as_deref().map(|column| format!(", coluna {column}")).unwrap_or_default();
-        let value = line.value.as_deref().map(|value| format!(" ({value:?})")).unwrap_or_default();
-        println!("  {}, linha {}{column}{value}: {} {}", line.sheet, line.line, line.problem, line.hint);
-    }
 }

@@ -6,6 +6,7 @@ use school_management::people::staff::Username;
 use crate::clock::{now, random};
 use crate::config::Config;
 use crate::failure::Failure;
+use crate::output::say;
 use crate::{database, passwords};
 
 /// Enough against guessing a hash that was stolen: 59 bits.
@@ -25,8 +26,8 @@ pub fn replace(config: &Config, username: &str) -> Result<(), Failure> {
     let opened = database::open(config)?;
     let name = opened.operator()?.reset_password(&username, &hash, now())?.ok_or_else(nobody)?;
     opened.close()?;
-    println!("Senha nova de {name} ({username}): {}", password.expose());
-    println!("Ela não será mostrada de novo. As sessões abertas foram encerradas.");
-    println!("Entregue-a à pessoa, que deve trocá-la ao entrar, em \"Alterar senha\".");
+    say!("Senha nova de {name} ({username}): {}", password.expose());
+    say!("Ela não será mostrada de novo. As sessões abertas foram encerradas.");
+    say!("Entregue-a à pessoa, que deve trocá-la ao entrar, em \"Alterar senha\".");
     Ok(())
 }

@@ -1,7 +1,5 @@
 //! `ideb`: the whole product in one program. Reads the configuration, builds the adapters, runs a command.
 
-#![allow(clippy::print_stdout, reason = "a command line answers on standard output")]
-
 mod backup;
 mod cli;
 mod clock;
@@ -9,10 +7,13 @@ mod config;
 mod database;
 mod demo;
 mod failure;
+mod findings;
 mod import;
 mod logging;
 mod lost_password;
+mod output;
 mod passwords;
+mod quotas;
 mod serve;
 mod verify;
 
@@ -20,15 +21,16 @@ use std::process::ExitCode;
 
 use crate::cli::{Cli, Command, ImportKind};
 use crate::failure::Failure;
+use crate::output::{complain, say};
 
 fn main() -> ExitCode {
     let cli = Cli::read();
     let config = match config::Config::read(&cli.options) {
         Ok(config) => config,
         Err(problems) => {
-            eprintln!("A configuração tem problemas:");
+            complain!("A configuração tem problemas:");
             for problem in problems {
-                eprintln!("  - {problem}");
+                complain!("  - {problem}");
             }
             return ExitCode::from(2);
         }
@@ -38,7 +40,8 @@ fn main() -> ExitCode {
         Command::Serve { demo_if_empty } => serve::run(&config, demo_if_empty).map(|()| ExitCode::SUCCESS),
         Command::Import { kind: ImportKind::Ideb { files } } => import::run(&config, &files),
         Command::Verify { files, json } => verify::run(&files, json),
-        Command::Demo { force } => demo::run(&config, force).map(|()| ExitCode::SUCCESS),
+        Command::Demo { remove: true, .. } => demo::remove(&config).map(|()| ExitCode::SUCCESS),
+        Command::Demo { force, .. } => demo::run(&config, force).map(|()| ExitCode::SUCCESS),
         Command::Migrate => database::bring_up_to_date(&config).map(|()| ExitCode::SUCCESS),
         Command::Openapi => openapi().map(|()| ExitCode::SUCCESS),
         Command::Backup { file } => backup::write(&config, &file).map(|()| ExitCode::SUCCESS),
@@ -46,15 +49,18 @@ fn main() -> ExitCode {
         Command::ResetPassword { username } => {
             lost_password::replace(&config, &username).map(|()| ExitCode::SUCCESS)
         }
+        Command::Quota { name, most } => {
+            quotas::run(&config, name.as_deref().zip(most)).map(|()| ExitCode::SUCCESS)
+        }
         Command::VerifySchool { school, undo } => {
             database::verify_school(&config, &school, !undo).map(|()| ExitCode::SUCCESS)
         }
     };
     outcome.unwrap_or_else(|failure| {
-        eprintln!("Erro: {failure}");
+        complain!("Erro: {}", failure::words(failure.as_ref()));
         let mut cause = failure.source();
         while let Some(error) = cause {
-            eprintln!("  causa: {error}");
+            complain!("  causa: {}", failure::words(error));
             cause = error.source();
         }
         ExitCode::FAILURE
@@ -62,6 +68,6 @@ fn main() -> ExitCode {
 }
 
 fn openapi() -> Result<(), Failure> {
-    println!("{}", serde_json::to_string_pretty(http_api::endpoints::document())?);
+    say!("{}", serde_json::to_string_pretty(http_api::endpoints::document())?);
     Ok(())
 }

@@ -3,53 +3,63 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use ideb_core::inep_file::{self, Verification};
+use ideb_core::inep_file::{self, Outcome, Reading, Verification};
+use kernel::table::{Finding, LeftOut};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::import;
+use crate::output::say;
+use crate::{findings, import};
 
-/// Exits 1 when a result differs or a file cannot be read.
+/// Exits with what the worst of the files says: 0 when everything was read and agrees, 1 on a difference, 2 when
+/// something could not be read or there was nothing to compare.
 pub fn run(files: &[PathBuf], as_json: bool) -> Result<ExitCode, Failure> {
-    let mut all_agree = true;
+    let mut worst = Outcome::Agrees;
     let mut answers = Vec::new();
     for file in files {
         match import::read(file) {
             Ok((_, reading)) => {
                 let verification = inep_file::verify(&reading);
-                all_agree &= verification.differing.is_empty();
+                worst = worst.max(verification.outcome());
                 if as_json {
-                    answers.push(to_json(file, &verification));
+                    answers.push(to_json(file, &reading, &verification));
                 } else {
-                    tell(file, &verification);
+                    tell(file, &reading, &verification);
                 }
             }
             Err(failure) => {
-                all_agree = false;
+                worst = worst.max(Outcome::Unread);
                 if as_json {
                     answers.push(json!({ "file": file, "error": failure.to_string() }));
                 } else {
-                    println!("{}: {failure}", file.display());
+                    say!("{}: {failure}", file.display());
                 }
             }
         }
     }
     if as_json {
-        println!("{}", serde_json::to_string_pretty(&answers)?);
+        say!("{}", serde_json::to_string_pretty(&answers)?);
     }
-    Ok(if all_agree { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(match worst {
+        Outcome::Agrees => ExitCode::SUCCESS,
+        Outcome::Differs => ExitCode::from(1),
+        Outcome::Unread => ExitCode::from(2),
+    })
 }
 
-fn tell(file: &Path, verification: &Verification) {
-    println!(
-        "{}: {} de {} resultados conferem; {} não trazem os dados do cálculo",
+fn tell(file: &Path, reading: &Reading, verification: &Verification) {
+    let Verification { read, compared, agreeing, differing, not_comparable, .. } = verification;
+    say!(
+        "{}: resultados lidos {read}, comparados {compared}, conferem {agreeing}, diferem {}",
         file.display(),
-        verification.agreeing,
-        verification.checked,
-        verification.without_inputs,
+        differing.len(),
     );
-    for difference in &verification.differing {
-        println!(
+    for (reason, count) in not_comparable {
+        say!("  sem comparação {count}: {reason}");
+    }
+    findings::tell(reading);
+    for difference in differing {
+        say!(
             "  linha {}: {}, {} {}: publicado {}, calculado {} ({})",
             difference.line,
             difference.name,
@@ -62,7 +72,7 @@ fn tell(file: &Path, verification: &Verification) {
     }
 }
 
-fn to_json(file: &Path, verification: &Verification) -> Value {
+fn to_json(file: &Path, reading: &Reading, verification: &Verification) -> Value {
     let differing: Vec<_> = verification
         .differing
         .iter()
@@ -78,11 +88,32 @@ fn to_json(file: &Path, verification: &Verification) -> Value {
             })
         })
         .collect();
+    let reasons = verification.not_comparable.iter();
+    let not_comparable: Vec<_> =
+        reasons.map(|(reason, count)| json!({ "reason": reason.to_string(), "count": count })).collect();
+    let columns: Vec<_> = reading.unknown_columns.iter().map(|column| &column.name).collect();
     json!({
         "file": file,
-        "checked": verification.checked,
+        "read": verification.read,
+        "compared": verification.compared,
         "agreeing": verification.agreeing,
-        "withoutInputs": verification.without_inputs,
         "differing": differing,
+        "notComparable": not_comparable,
+        "unreadableLines": left_out(&reading.left_out),
+        "unreadableCells": left_out(&reading.unreadable),
+        "unknownColumns": columns,
     })
+}
+
+fn left_out(left_out: &LeftOut) -> Vec<Value> {
+    let to_json = |finding: &Finding| {
+        json!({
+            "sheet": finding.sheet,
+            "line": finding.line,
+            "column": finding.column,
+            "value": finding.value,
+            "problem": finding.problem,
+        })
+    };
+    left_out.described.iter().map(to_json).collect()
 }

@@ -5,6 +5,7 @@
 pub mod gate;
 pub mod index;
 pub mod people;
+pub mod quota;
 pub mod spreadsheet;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

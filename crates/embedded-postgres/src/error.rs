@@ -73,7 +73,8 @@ pub enum StartError {
     Exited { status: ExitStatus, log: String },
     #[error("O PostgreSQL não ficou pronto em {seconds} segundos.\n{log}")]
     NotReady { seconds: u64, log: String },
-    #[error("Não foi possível {action} {}: {source}", path.display())]
+    /// The cause is the operating system's error, which speaks English.
+    #[error("Não foi possível {action} {}.", path.display())]
     Io { action: &'static str, path: PathBuf, source: io::Error },
 }
 

@@ -13,6 +13,7 @@ use tokio::sync::Semaphore;
 use crate::edge::assets::asset::Assets;
 use crate::edge::by_network::ByNetwork;
 use crate::edge::session::cache::SessionCache;
+use crate::edge::session::share::Shares;
 use crate::gate::passwords::Passwords;
 use crate::index::summary::Summary;
 use crate::settings::Settings;
@@ -29,6 +30,7 @@ pub struct State {
     pub assets: Assets,
     pub settings: Settings,
     pub(crate) sessions: SessionCache,
+    pub(crate) shares: Arc<Shares>,
     pub(crate) failing: ByNetwork<FailingAccounts>,
     pub(crate) look_ups: ByNetwork<Option<Attempts>>,
     pub(crate) summary: Summary,
@@ -46,6 +48,7 @@ impl State {
         assets: Assets,
         settings: Settings,
     ) -> Self {
+        let shares = Shares::new(settings.person);
         let in_flight = Semaphore::new(settings.in_flight);
         let in_flight_public = Semaphore::new((settings.in_flight / 4).max(1));
         Self {
@@ -56,6 +59,7 @@ impl State {
             assets,
             settings,
             sessions: SessionCache::default(),
+            shares,
             failing: ByNetwork::new(FAILURES_KEPT),
             look_ups: ByNetwork::new(LOOK_UPS.window),
             summary: Summary::default(),

@@ -2,11 +2,11 @@
 //!
 //! Source: INEP, technical note of the index and the published tables, which it reproduces figure by figure.
 
-use kernel::{Decimal, Invalid, Stage};
+use kernel::{Invalid, Stage};
 
 use crate::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb};
+use crate::printed::ProductLine;
 use crate::ratio::Ratio;
-use crate::reference::Figures;
 use crate::simulation::OfficialInputs;
 
 /// The proficiencies that stand for the notes 0 and 10 in one subject and stage.
@@ -129,18 +129,16 @@ impl Index {
     pub fn simulated(&self) -> SimulatedIdeb {
         SimulatedIdeb::nearest(self.product.to_decimal())
     }
+
+    /// N x P as it is printed.
+    pub fn line(&self) -> ProductLine {
+        ProductLine::new(self.score, self.indicator, self.product)
+    }
 }
 
 /// The published figure of a product N x P.
 pub fn published(product: Ratio) -> PublishedIdeb {
     PublishedIdeb::nearest(product.to_decimal())
-}
-
-/// The product with four places, for people to read: cut instead of rounded where rounding it would seem to lead to
-/// another published figure (4,74996 is 4,7499 and not 4,7500).
-pub fn shown_product(product: Ratio) -> Decimal<4> {
-    let rounded = product.to_decimal::<4>();
-    if published(rounded.into()) == published(product) { rounded } else { product.floor_to() }
 }
 
 /// The official formula.
@@ -151,12 +149,13 @@ pub fn index(inputs: &OfficialInputs) -> Result<Index, Invalid> {
     let grades = inputs.stage.grades().len();
     if inputs.approval_by_grade.len() > grades {
         return Err(refused(format!(
-            "{} tem no máximo {grades} taxas de aprovação, uma por ano.",
-            inputs.stage
+            "{} tem no máximo {grades} taxas de aprovação, uma por {}.",
+            inputs.stage,
+            inputs.stage.grade_word()
         )));
     }
     let indicator = indicator(&inputs.approval_by_grade)
-        .ok_or_else(|| refused("Informe a aprovação de pelo menos um ano".to_owned()))?;
+        .ok_or_else(|| refused(format!("Informe a aprovação de pelo menos {}", inputs.stage.one_grade())))?;
     let score = score(inputs.stage, inputs.edition, inputs.proficiency_lp, inputs.proficiency_mt);
     Ok(Index {
         score_lp: score.lp,
@@ -171,52 +170,6 @@ pub fn index(inputs: &OfficialInputs) -> Result<Index, Invalid> {
 pub fn quick(approval: ApprovalRate, saeb: SaebNote) -> SimulatedIdeb {
     let product = Ratio::from(approval.decimal()) * Ratio::from(saeb.decimal());
     SimulatedIdeb::nearest(product.over(Ratio::whole(100)).unwrap_or(Ratio::ZERO).to_decimal())
-}
-
-/// A published result computed anew.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Recomputed {
-    /// N.
-    pub score: Ratio,
-    /// P.
-    pub indicator: Ratio,
-    /// N x P.
-    pub product: Ratio,
-    pub ideb: PublishedIdeb,
-    /// Whether it is the published index; `None` where none was published.
-    pub agrees: Option<bool>,
-}
-
-/// Computes the index of a school or municipality from its published figures; `None` when they do not suffice.
-///
-/// Not for states, regions and the country: INEP publishes those with an N of their own.
-pub fn recompute(stage: Stage, edition: Edition, figures: &Figures) -> Option<Recomputed> {
-    let score = match (figures.proficiency_lp, figures.proficiency_mt) {
-        (Some(lp), Some(mt)) => score(stage, Some(edition), lp, mt).mean,
-        _ => figures.score?.decimal().into(),
-    };
-    let indicator = trusted_indicator(figures)?;
-    let product = score * indicator;
-    let ideb = published(product);
-    Some(Recomputed {
-        score,
-        indicator,
-        product,
-        ideb,
-        agrees: figures.ideb.map(|published| published == ideb),
-    })
-}
-
-/// P from the grades, which have all their digits, while it is the published P up to its rounding (some tables print
-/// four places); else the published one, since then a grade is missing in the list.
-fn trusted_indicator(figures: &Figures) -> Option<Ratio> {
-    let from_grades = indicator(&figures.approval_by_grade);
-    let Some(published) = figures.indicator.map(|value| Ratio::from(value.decimal())) else {
-        return from_grades;
-    };
-    let tolerance = Ratio::from(Decimal::<5>::from_units(5));
-    let near = |value: &Ratio| (published - tolerance..=published + tolerance).contains(value);
-    Some(from_grades.filter(near).unwrap_or(published))
 }
 
 #[cfg(test)]
@@ -268,49 +221,22 @@ mod tests {
 
     #[test]
     fn inputs_without_a_grade_or_with_too_many_are_refused() {
-        for (grades, sentence) in [
-            (vec!["0"], "Informe a aprovação de pelo menos um ano"),
-            (vec!["90"; 5], "Anos Finais tem no máximo 4 taxas de aprovação, uma por ano."),
+        for (stage, grades, sentence) in [
+            (Stage::AnosFinais, vec!["0"], "Informe a aprovação de pelo menos um ano"),
+            (Stage::EnsinoMedio, vec!["0"], "Informe a aprovação de pelo menos uma série"),
+            (
+                Stage::AnosFinais,
+                vec!["90"; 5],
+                "Anos Finais tem no máximo 4 taxas de aprovação, uma por ano.",
+            ),
+            (
+                Stage::EnsinoMedio,
+                vec!["90"; 5],
+                "Ensino Médio tem no máximo 4 taxas de aprovação, uma por série.",
+            ),
         ] {
-            let refused = index(&inputs(Stage::AnosFinais, "250", "250", &grades)).unwrap_err();
+            let refused = index(&inputs(stage, "250", "250", &grades)).unwrap_err();
             assert_eq!(refused.fields().collect::<Vec<_>>(), [("approvalByGrade", sentence)]);
         }
-    }
-
-    #[test]
-    fn the_shown_product_never_seems_to_round_to_another_index() {
-        for (numerator, shown) in
-            [(474_996, "4.7499"), (475_000, "4.7500"), (500_968, "5.0097"), (505_001, "5.0500")]
-        {
-            let product = Ratio::new(numerator, 100_000).unwrap();
-            assert_eq!(shown_product(product).to_string(), shown);
-        }
-    }
-
-    #[test]
-    fn the_published_p_is_trusted_where_the_list_of_grades_is_not_whole() {
-        let figures = |grades: &[&str], p: &str| Figures {
-            approval_by_grade: rates(grades),
-            indicator: crate::measure::PerformanceIndicator::parse(p).ok(),
-            proficiency_lp: Proficiency::parse("254.62").ok(),
-            proficiency_mt: Proficiency::parse("251.27").ok(),
-            ideb: PublishedIdeb::parse("4.7").ok(),
-            ..Figures::default()
-        };
-        let whole = ["92.4", "92.8", "93.1", "94.4"];
-        for (grades, p, used, agrees) in [
-            (&whole[..], "0.931690", "0.9316901", true),
-            (&whole[..], "0.9317", "0.9316901", true),
-            (&whole[..], "-", "0.9316901", true),
-            (&whole[3..], "0.931690", "0.9316900", true),
-            (&[], "0.931690", "0.9316900", true),
-            (&whole[3..], "-", "0.9440000", false),
-        ] {
-            let edition = Edition::new(2023).unwrap();
-            let result = recompute(Stage::AnosFinais, edition, &figures(grades, p)).unwrap();
-            assert_eq!(result.indicator.to_decimal::<7>().to_string(), used);
-            assert_eq!(result.agrees, Some(agrees), "{grades:?} {p}");
-        }
-        assert_eq!(recompute(Stage::AnosFinais, Edition::new(2023).unwrap(), &Figures::default()), None);
     }
 }

@@ -4,6 +4,7 @@ use chrono::{DateTime, Duration, Utc};
 use kernel::Decimal;
 
 use crate::measure::{PublishedIdeb, SimulatedIdeb};
+use crate::printed::{DifferenceLine, Printed};
 use crate::ratio::Ratio;
 use crate::simulation::summary::{Highlight, Month, NEWEST, SimulationSummary};
 
@@ -11,17 +12,6 @@ use crate::simulation::summary::{Highlight, Month, NEWEST, SimulationSummary};
 const TREND: usize = NEWEST / 2;
 /// What counts as recent, in days.
 const RECENT_DAYS: i64 = 30;
-
-/// The latest simulations against those before them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Trend {
-    /// The exact difference of both means, rounded once.
-    pub delta: Decimal<2>,
-    /// The mean of the latest 5.
-    pub recent: SimulatedIdeb,
-    /// The mean of the 5 before, or of as many as there are.
-    pub previous: SimulatedIdeb,
-}
 
 /// The smallest and the greatest simulated index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,9 +34,10 @@ pub struct MonthlyAverage {
 pub struct Insights {
     pub count: usize,
     pub last_30_days: usize,
-    pub average: Option<SimulatedIdeb>,
-    /// The exact average minus the current index, rounded once.
-    pub average_versus_current: Option<Decimal<2>>,
+    /// Two places, or what the difference from the current index needs.
+    pub average: Option<Printed>,
+    /// The average minus the current index.
+    pub average_versus_current: Option<Printed>,
     /// The goal in force, which counts for simulations without a target of their own.
     pub target: Option<PublishedIdeb>,
     pub at_or_above_target: usize,
@@ -55,8 +46,9 @@ pub struct Insights {
     /// The newest among equals.
     pub best: Option<Highlight>,
     pub last: Option<Highlight>,
-    /// `None` unless there are more than 5 simulations.
-    pub trend: Option<Trend>,
+    /// From the mean of the 5 before, or of as many as there are, to the mean of the latest 5; `None` unless there are
+    /// more than 5 simulations.
+    pub trend: Option<DifferenceLine>,
     pub spread: Option<Spread>,
     /// Oldest first; months without simulations are left out.
     pub monthly: Vec<MonthlyAverage>,
@@ -77,12 +69,12 @@ pub fn insights(
     let count = months.iter().map(|month| month.count).sum();
     let at_or_above = months.iter().map(|month| month.at_or_above_target).sum();
     let mean = mean(months.iter().map(|month| month.sum), count);
-    let difference = |current: PublishedIdeb| Some((mean? - current.decimal().into()).to_decimal());
+    let versus = current.and_then(|current| Some(difference(current.decimal().into(), mean?)));
     Insights {
         count,
         last_30_days: months.iter().map(|month| month.recent).sum(),
-        average: mean.map(shown),
-        average_versus_current: current.and_then(difference),
+        average: versus.map(|line| line.to).or(mean.map(|mean| Printed::of(mean, 2))),
+        average_versus_current: versus.map(|line| line.change),
         target: goal,
         at_or_above_target: at_or_above,
         at_or_above_percent: percent(at_or_above, count),
@@ -110,11 +102,15 @@ fn percent(part: usize, whole: usize) -> i64 {
     Ratio::new(hundredfold, whole).map_or(0, |percent| percent.to_decimal::<0>().units())
 }
 
-fn trend(newest: &[Highlight]) -> Option<Trend> {
+fn trend(newest: &[Highlight]) -> Option<DifferenceLine> {
     let of = |some: &[Highlight]| mean(some.iter().map(|it| it.value.decimal()), some.len());
     let (latest, before) = newest.split_at_checked(TREND)?;
-    let (recent, previous) = (of(latest)?, of(before)?);
-    Some(Trend { delta: (recent - previous).to_decimal(), recent: shown(recent), previous: shown(previous) })
+    Some(difference(of(before)?, of(latest)?))
+}
+
+/// Of two means, with two places where that does.
+fn difference(from: Ratio, to: Ratio) -> DifferenceLine {
+    DifferenceLine::new(from, to, to - from, 2, 2)
 }
 
 fn spread(summary: &SimulationSummary) -> Option<Spread> {
@@ -183,6 +179,8 @@ mod tests {
             (&["5.00", "5.01"][..], "5.0", "5.01", "0.01"),
             (&["4.90", "5.00", "5.00"][..], "5.0", "4.97", "-0.03"),
             (&["5.10"][..], "5.1", "5.10", "0.00"),
+            // With two places it would read 4,80 and −0,01.
+            (&["4.79", "4.80"][..], "4.8", "4.795", "-0.01"),
         ] {
             let found = say(&points(values), Some(current), None);
             assert_eq!(found.average.unwrap().to_string(), average);
@@ -240,6 +238,12 @@ mod tests {
     #[test]
     fn the_trend_needs_something_before_the_latest_five() {
         let values = ["5.10", "5.21", "5.16", "5.12", "5.04", "5.00", "5.02", "5.01", "5.01", "5.01", "1.00"];
+        let printed = ["4.05", "4.04", "4.05", "4.04", "4.04", "3.42", "3.43"];
+        let apart = say(&points(&printed), None, None).trend.unwrap();
+        assert_eq!(
+            [apart.change.to_string(), apart.to.to_string(), apart.from.to_string()],
+            ["0.62", "4.044", "3.425"]
+        );
         for (count, trend) in [
             (5, None),
             (6, Some(("0.13", "5.13", "5.00"))),
@@ -248,7 +252,7 @@ mod tests {
         ] {
             let found = say(&points(&values[..count]), None, None)
                 .trend
-                .map(|trend| [trend.delta.to_string(), trend.recent.to_string(), trend.previous.to_string()]);
+                .map(|trend| [trend.change.to_string(), trend.to.to_string(), trend.from.to_string()]);
             let expected =
                 trend.map(|(delta, recent, previous)| [delta, recent, previous].map(str::to_owned));
             assert_eq!(found, expected, "{count}");

@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 
 use kernel::{Decimal, Grade};
 
-use crate::formula::{Index, index, limits_of};
+use crate::formula::{Index, Limits, index, limits_of};
 use crate::measure::{ApprovalRate, Proficiency};
-use crate::ratio::Ratio;
+use crate::printed::DifferenceLine;
 use crate::simulation::OfficialInputs;
 
 /// One thing that moves the index.
@@ -68,15 +68,13 @@ impl Lever {
         grades.filter(|(_, rate)| rate.is_some_and(counts)).map(|(grade, _)| Self::Grade(grade))
     }
 
-    /// Where the lever stands: points, or percent; of all grades their plain mean. `None` for a grade without a rate.
+    /// Where the lever stands: points, or percent. `None` for a grade without a rate, and for all grades together, which
+    /// stand nowhere together.
     pub fn current(self, inputs: &OfficialInputs) -> Option<Decimal<2>> {
         match self {
             Self::Mt => Some(inputs.proficiency_mt.decimal()),
             Self::Lp => Some(inputs.proficiency_lp.decimal()),
-            Self::Approval => {
-                let counted = inputs.approval_by_grade.iter().flatten().filter(|rate| counts(**rate));
-                Some(Ratio::mean(counted.map(|rate| rate.decimal().into()))?.to_decimal())
-            }
+            Self::Approval => None,
             Self::Grade(grade) => {
                 let rate = inputs.approval_by_grade.get(usize::from(grade.place));
                 Some(rate.copied()??.decimal())
@@ -84,14 +82,29 @@ impl Lever {
         }
     }
 
+    /// From where on it has an effect: where it stands, but for a proficiency below the scale, which counts as the
+    /// scale's lower limit.
+    pub fn start(self, inputs: &OfficialInputs) -> Option<Decimal<2>> {
+        let least = self.limits(inputs).map(|limits| Decimal::from_units(limits.inf * Proficiency::ONE));
+        let current = self.current(inputs)?;
+        Some(least.map_or(current, |least| current.max(least)))
+    }
+
+    /// The scale, of a subject.
+    fn limits(self, inputs: &OfficialInputs) -> Option<Limits> {
+        let limits = limits_of(inputs.stage, inputs.edition);
+        match self {
+            Self::Mt => Some(limits.mt),
+            Self::Lp => Some(limits.lp),
+            Self::Approval | Self::Grade(_) => None,
+        }
+    }
+
     /// How far it can rise with an effect: up to the upper limit of the proficiency, or to 100 % in every grade.
     pub fn room(self, inputs: &OfficialInputs) -> Decimal<2> {
-        let limits = limits_of(inputs.stage, inputs.edition);
-        let up_to = |sup: i64, current: Proficiency| sup * Proficiency::ONE - current.decimal().units();
-        let units = match self {
-            Self::Mt => up_to(limits.mt.sup, inputs.proficiency_mt),
-            Self::Lp => up_to(limits.lp.sup, inputs.proficiency_lp),
-            Self::Approval | Self::Grade(_) => inputs
+        let units = match (self.limits(inputs), self.start(inputs)) {
+            (Some(limits), Some(start)) => limits.sup * Proficiency::ONE - start.units(),
+            _ => inputs
                 .approval_by_grade
                 .iter()
                 .enumerate()
@@ -103,26 +116,39 @@ impl Lever {
         Decimal::from_units(units.max(0))
     }
 
-    /// The inputs with this lever raised by a step of points or percentage points, as far as there is room.
+    /// The inputs with this lever raised by a step of points or percentage points, from where it has an effect and as
+    /// far as there is room.
     pub fn raised(self, inputs: &OfficialInputs, step: Decimal<2>) -> OfficialInputs {
-        let mut raised = inputs.clone();
         let step = step.min(self.room(inputs));
-        match self {
-            Self::Mt => raised.proficiency_mt = Proficiency::nearest(inputs.proficiency_mt.decimal() + step),
-            Self::Lp => raised.proficiency_lp = Proficiency::nearest(inputs.proficiency_lp.decimal() + step),
-            Self::Approval | Self::Grade(_) => {
-                for (place, rate) in raised.approval_by_grade.iter_mut().enumerate() {
-                    *rate = rate.map(|rate| {
-                        if self.moves(place, rate) {
-                            ApprovalRate::nearest(rate.decimal() + step)
-                        } else {
-                            rate
-                        }
-                    });
-                }
-            }
+        if step.units() == 0 {
+            return inputs.clone();
         }
-        raised
+        let points = self.start(inputs).map_or(step, |start| start + step);
+        match self {
+            Self::Mt => OfficialInputs { proficiency_mt: Proficiency::nearest(points), ..inputs.clone() },
+            Self::Lp => OfficialInputs { proficiency_lp: Proficiency::nearest(points), ..inputs.clone() },
+            Self::Approval | Self::Grade(_) => self.with_rates(inputs, |rate| rate + step),
+        }
+    }
+
+    /// The inputs with these rates raised to so many tenths above the tenth each stands in, up to 100 %: to rates as
+    /// INEP publishes them. Of a rate with two places, 93,45, the first step leads to 93,5.
+    pub fn raised_to_tenths(self, inputs: &OfficialInputs, steps: i64) -> OfficialInputs {
+        const TENTH: i64 = ApprovalRate::ONE / 10;
+        self.with_rates(inputs, |rate| {
+            let tenths = Decimal::from_units((rate.units() / TENTH + steps) * TENTH);
+            rate.max(tenths)
+        })
+    }
+
+    fn with_rates(self, inputs: &OfficialInputs, raise: impl Fn(Decimal<2>) -> Decimal<2>) -> OfficialInputs {
+        let rates = inputs.approval_by_grade.iter().enumerate();
+        let new = |(place, rate): (usize, &Option<ApprovalRate>)| {
+            rate.map(|rate| {
+                if self.moves(place, rate) { ApprovalRate::nearest(raise(rate.decimal())) } else { rate }
+            })
+        };
+        OfficialInputs { approval_by_grade: rates.map(new).collect(), ..inputs.clone() }
     }
 
     fn moves(self, place: usize, rate: ApprovalRate) -> bool {
@@ -143,10 +169,12 @@ fn counts(rate: ApprovalRate) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeverGain {
     pub lever: Lever,
+    /// Where the scale begins, of a subject below it: the step counts from there.
+    pub scale_from: Option<Decimal<2>>,
     /// Ten points or two percentage points; less where there is no more room.
     pub step: Decimal<2>,
-    /// In index points.
-    pub gain: Decimal<3>,
+    /// N x P before and after, in index points.
+    pub product: DifferenceLine,
 }
 
 impl LeverGain {
@@ -163,10 +191,14 @@ pub fn gains(inputs: &OfficialInputs, now: &Index) -> Vec<LeverGain> {
     let levers = [Lever::Lp, Lever::Mt].into_iter().chain(Lever::grades(inputs));
     let mut gains: Vec<_> = levers
         .filter_map(|lever| {
+            let (current, start) = (lever.current(inputs)?, lever.start(inputs)?);
             let step = lever.step().min(lever.room(inputs));
             let raised = index(&lever.raised(inputs, step)).ok()?;
             let gain = exact_gain(now, &raised);
-            (step.units() > 0).then_some((gain, LeverGain { lever, step, gain: gain.rescale()? }))
+            let product = DifferenceLine::new(now.product, raised.product, gain.into(), 4, 3);
+            let scale_from = (current < start).then_some(start);
+            let gained = LeverGain { lever, scale_from, step, product };
+            (step.units() > 0).then_some((gain, gained))
         })
         .collect();
     gains.sort_by_key(|(gain, _)| Reverse(*gain));
@@ -181,6 +213,7 @@ fn exact_gain(before: &Index, after: &Index) -> Decimal<15> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ratio::Ratio;
     use kernel::Stage;
 
     fn inputs(lp: &str, mt: &str, rates: &[&str]) -> OfficialInputs {
@@ -199,7 +232,7 @@ mod tests {
             .map(|gain| {
                 let grade = gain.lever.grade_label();
                 let name = grade.unwrap_or_else(|| gain.lever.slug().to_owned());
-                format!("{name} {} {} {}", gain.step_text(), gain.lever.unit(), gain.gain)
+                format!("{name} {} {} {}", gain.step_text(), gain.lever.unit(), gain.product.change)
             })
             .collect()
     }
@@ -224,6 +257,34 @@ mod tests {
     fn a_step_ends_where_there_is_no_more_room() {
         let near_the_top = inputs("395.5", "420", &["100", "99.2", "-", "0"]);
         assert_eq!(ranked(&near_the_top), ["lp 4.5 pontos 0.075", "7º ano 0.8 p.p. 0.040"]);
+    }
+
+    #[test]
+    fn below_the_scale_a_step_counts_from_where_the_scale_begins() {
+        let below = inputs("90", "258.94", &["95"]);
+        assert_eq!(Lever::Lp.start(&below).unwrap().to_string(), "100.00");
+        assert_eq!(Lever::Lp.room(&below).to_string(), "300.00");
+        let ten_up = Lever::Lp.raised(&below, Decimal::from_units(1_000));
+        assert_eq!(ten_up.proficiency_lp.to_string(), "110.00");
+        assert_eq!(Lever::Lp.raised(&below, Decimal::default()), below);
+        assert_eq!(ranked(&below)[..2], ["lp 10 pontos 0.158", "mt 10 pontos 0.158"]);
+        let gains = gains(&below, &index(&below).unwrap());
+        let from: Vec<_> = gains.iter().map(|gain| gain.scale_from.map(|it| it.to_string())).collect();
+        assert_eq!(from, [Some("100.00".to_owned()), None, None]);
+    }
+
+    #[test]
+    fn rates_rise_to_the_tenths_in_which_inep_publishes_them() {
+        let off_the_grid = inputs("260", "260", &["93.45", "-", "94", "99.95"]);
+        for (steps, expected) in [
+            (0, ["93.45", "94.00", "99.95"]),
+            (1, ["93.50", "94.10", "100.00"]),
+            (2, ["93.60", "94.20", "100.00"]),
+        ] {
+            let raised = Lever::Approval.raised_to_tenths(&off_the_grid, steps);
+            let found: Vec<_> = raised.approval_by_grade.iter().flatten().map(ToString::to_string).collect();
+            assert_eq!(found, expected, "{steps}");
+        }
     }
 
     #[test]

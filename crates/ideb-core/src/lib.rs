@@ -14,11 +14,13 @@ pub mod levers;
 pub mod measure;
 pub mod own_figure;
 pub mod plan;
+pub mod precision;
+pub mod printed;
 pub mod ratio;
+pub mod recompute;
 pub mod reference;
 pub mod simulate;
 pub mod simulation;
-pub mod steps;
 pub mod store;
 pub mod suggestion;
 #[cfg(any(test, feature = "testing"))]

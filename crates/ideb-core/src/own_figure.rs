@@ -1,12 +1,14 @@
 //! A record the school types by hand.
 
-use kernel::{Invalid, Stage, gather};
+use kernel::{Decimal, Invalid, Stage, gather};
 
-use crate::formula::{Recomputed, recompute};
-use crate::measure::{Edition, MeasureError, PublishedIdeb};
+use crate::measure::{ApprovalRate, Edition, MeasureError, PublishedIdeb};
+use crate::precision::Places;
+use crate::recompute::{Check, Recomputed, has_every_grade, recompute_printed};
 use crate::reference::Figures;
 use crate::simulate::{
-    Subject, given, parse_approval_by_grade, parse_edition, parse_proficiency, parse_stage, refusal,
+    Subject, given, parse_approval, parse_approval_by_grade, parse_edition, parse_proficiency, parse_stage,
+    refusal,
 };
 
 /// A record as typed. Empty texts count as absent.
@@ -17,6 +19,8 @@ pub struct OwnFigureRequest<'a> {
     pub year: i64,
     /// 0 to 10, one place.
     pub ideb_score: Option<&'a str>,
+    /// Of the whole stage, in percent; INEP weighs the grades by their pupils, so it does not follow from the rates.
+    pub approval: Option<&'a str>,
     /// On the SAEB scale, 0 to 500 points, up to two places.
     pub proficiency_lp: Option<&'a str>,
     pub proficiency_mt: Option<&'a str>,
@@ -35,8 +39,8 @@ pub struct TypedFigure {
 }
 
 impl OwnFigureRequest<'_> {
-    /// Checks the record; refuses by the fields `stage`, `year`, `idebScore`, `proficiencyLp`, `proficiencyMt`,
-    /// `approvalByGrade` and `mecGoal`.
+    /// Checks the record; refuses by the fields `stage`, `year`, `idebScore`, `approvalRate`, `proficiencyLp`,
+    /// `proficiencyMt`, `approvalByGrade` and `mecGoal`.
     ///
     /// With both proficiencies and the approval of every grade the index is known: it is filled in when absent, and
     /// another one is refused. With fewer grades it is not, since one may be missing.
@@ -45,13 +49,21 @@ impl OwnFigureRequest<'_> {
             stage = "stage": parse_stage(self.stage);
             edition = "year": parse_edition(self.year);
             ideb = "idebScore": parse_index("O IDEB", self.ideb_score);
+            approval = "approvalRate": parse_approval(self.approval);
             proficiency_lp = "proficiencyLp": parse_proficiency(Subject::Lp, self.proficiency_lp);
             proficiency_mt = "proficiencyMt": parse_proficiency(Subject::Mt, self.proficiency_mt);
             approval_by_grade = "approvalByGrade": parse_approval_by_grade(stage, self.approval_by_grade);
             target = "mecGoal": parse_index("A meta", self.mec_goal);
         }
-        let figures =
-            Figures { approval_by_grade, proficiency_lp, proficiency_mt, ideb, target, ..Figures::default() };
+        let figures = Figures {
+            approval,
+            approval_by_grade,
+            proficiency_lp,
+            proficiency_mt,
+            ideb,
+            target,
+            ..Figures::default()
+        };
         complete(TypedFigure { stage, edition, figures })
     }
 }
@@ -62,7 +74,11 @@ fn complete(mut typed: TypedFigure) -> Result<TypedFigure, Invalid> {
     if figures.approval_by_grade.len() > grades {
         return Err(Invalid::field(
             "approvalByGrade",
-            format!("{} tem no máximo {grades} taxas de aprovação, uma por ano.", typed.stage),
+            format!(
+                "{} tem no máximo {grades} taxas de aprovação, uma por {}.",
+                typed.stage,
+                typed.stage.grade_word()
+            ),
         ));
     }
     if figures.approval_by_grade.iter().all(Option::is_none) {
@@ -71,8 +87,12 @@ fn complete(mut typed: TypedFigure) -> Result<TypedFigure, Invalid> {
     if !figures.measured() && figures.target.is_none() {
         return Err(Invalid::field("idebScore", "Informe pelo menos um número desta edição."));
     }
+    if !approval_is_between_its_grades(typed.stage, figures) {
+        let sentence = "A aprovação total fica entre a menor e a maior taxa da etapa; confira os números.";
+        return Err(Invalid::field("approvalRate", sentence));
+    }
     let Some(recomputed) = known_index(typed.stage, typed.edition, figures) else { return Ok(typed) };
-    if recomputed.agrees == Some(false) {
+    if recomputed.check == Some(Check::Differs) {
         return Err(Invalid::field(
             "idebScore",
             format!(
@@ -85,6 +105,20 @@ fn complete(mut typed: TypedFigure) -> Result<TypedFigure, Invalid> {
     Ok(typed)
 }
 
+/// Whether the total, a weighted mean of all grades, lies among them. Typed figures are rounded, at most to whole
+/// percents, so half a point of leeway is given.
+fn approval_is_between_its_grades(stage: Stage, figures: &Figures) -> bool {
+    let Some(total) = figures.approval else { return true };
+    if !has_every_grade(stage, &figures.approval_by_grade) {
+        return true;
+    }
+    let rates = || figures.approval_by_grade.iter().flatten().map(|rate| rate.decimal());
+    let leeway = Decimal::from_units(ApprovalRate::ONE / 2);
+    let (least, most) = (rates().min(), rates().max());
+    least.is_none_or(|least| total.decimal() >= least - leeway)
+        && most.is_none_or(|most| total.decimal() <= most + leeway)
+}
+
 /// These figures with the index that follows from them, where it is absent.
 #[must_use]
 pub fn with_index(stage: Stage, edition: Edition, figures: Figures) -> Figures {
@@ -93,18 +127,8 @@ pub fn with_index(stage: Stage, edition: Edition, figures: Figures) -> Figures {
 }
 
 fn known_index(stage: Stage, edition: Edition, figures: &Figures) -> Option<Recomputed> {
-    has_every_grade(stage, figures).then(|| recompute(stage, edition, figures))?
-}
-
-/// The 4th grade of ensino médio exists in few schools and may be left open.
-fn has_every_grade(stage: Stage, figures: &Figures) -> bool {
-    let needed = match stage {
-        Stage::AnosIniciais => 5,
-        Stage::AnosFinais => 4,
-        Stage::EnsinoMedio => 3,
-    };
-    let rates = &figures.approval_by_grade;
-    rates.len() >= needed && rates[..needed].iter().all(Option::is_some)
+    has_every_grade(stage, &figures.approval_by_grade)
+        .then(|| recompute_printed(stage, edition, figures, Places::ALL))?
 }
 
 fn parse_index(name: &str, text: Option<&str>) -> Result<Option<PublishedIdeb>, String> {
@@ -133,6 +157,7 @@ mod tests {
             stage: "anos_finais",
             year: 2023,
             ideb_score: ideb,
+            approval: None,
             proficiency_lp: Some("260,84"),
             proficiency_mt: Some("258,94"),
             approval_by_grade: rates,
@@ -156,6 +181,28 @@ mod tests {
             refused(typed(Some("5,1"), &all)),
             [("idebScore", "Pelo cálculo oficial o IDEB seria 5,0; confira os números.".to_owned())]
         );
+    }
+
+    #[test]
+    fn a_total_approval_outside_its_grades_is_refused() {
+        let all = rates(&["93,4", "93,7", "93,9", "95,0"]);
+        let outside = "A aprovação total fica entre a menor e a maior taxa da etapa; confira os números.";
+        for (total, accepted) in
+            [("93,9", true), ("95,04", true), ("93", true), ("92,8", false), ("96", false)]
+        {
+            let request = OwnFigureRequest { approval: Some(total), ..typed(None, &all) };
+            if accepted {
+                assert_eq!(
+                    request.parse().unwrap().figures.approval,
+                    ApprovalRate::parse(total).ok(),
+                    "{total}"
+                );
+            } else {
+                assert_eq!(refused(request), [("approvalRate", outside.to_owned())], "{total}");
+            }
+        }
+        let three = OwnFigureRequest { approval: Some("80"), ..typed(None, &all[..3]) };
+        assert!(three.parse().is_ok(), "a grade is open");
     }
 
     #[test]
@@ -205,6 +252,9 @@ mod tests {
         );
         let target_alone = OwnFigureRequest { mec_goal: Some("5,4"), ..request };
         assert_eq!(target_alone.parse().unwrap().figures.approval_by_grade, []);
+        let approval_alone = OwnFigureRequest { approval: Some("93,9"), ..request };
+        let found = approval_alone.parse().unwrap().figures;
+        assert_eq!((found.approval, found.ideb), (ApprovalRate::parse("93.9").ok(), None));
     }
 
     #[test]
@@ -214,6 +264,7 @@ mod tests {
             stage: "anos",
             year: 2024,
             ideb_score: Some("5,04"),
+            approval: Some("100,1"),
             proficiency_lp: Some("x"),
             proficiency_mt: Some("501"),
             approval_by_grade: &grades,
@@ -223,6 +274,7 @@ mod tests {
             refused(request),
             [
                 ("approvalByGrade", "2ª taxa: A taxa de aprovação deve estar entre 0 e 100%."),
+                ("approvalRate", "A taxa de aprovação deve estar entre 0 e 100%."),
                 ("idebScore", "O IDEB é publicado com uma casa decimal, como 5,0."),
                 ("mecGoal", "A meta deve estar entre 0 e 10."),
                 ("proficiencyLp", "Informe a proficiência em Língua Portuguesa como um número, como 258,94."),

@@ -59,10 +59,20 @@ impl Ratio {
 
     /// Rounded half up (away from zero), once.
     pub fn to_decimal<const PLACES: u32>(self) -> Decimal<PLACES> {
+        Decimal::from_units(self.units_at(PLACES))
+    }
+
+    /// The same where the places are only known now, in units of the last.
+    pub fn units_at(self, places: u32) -> i64 {
         let positive = Self { numerator: self.numerator.abs(), ..self };
-        let (units, rest) = positive.expanded(PLACES);
+        let (units, rest) = positive.expanded(places);
         let units = units + i128::from(rest >= self.denominator - rest);
-        decimal(units * self.numerator.signum())
+        fitting(i64::try_from(units * self.numerator.signum()).ok())
+    }
+
+    /// Numerator and denominator, reduced.
+    pub fn parts(self) -> (i128, i128) {
+        (self.numerator, self.denominator)
     }
 
     /// The greatest decimal that is not above.

@@ -100,7 +100,6 @@ pub struct ReferenceSchool {
     pub name: String,
     pub municipality_code: Option<MunicipalityCode>,
     pub municipality: String,
-    pub network: Option<Network>,
 }
 
 /// A school's result of one stage and edition.
@@ -109,7 +108,14 @@ pub struct SchoolResult {
     pub code: InepCode,
     pub stage: Stage,
     pub edition: Edition,
+    /// As the file told it that carries the result: a school may pass from one network to another.
+    pub network: Option<Network>,
     pub figures: Figures,
+}
+
+/// The network of a school's newest result that tells one.
+pub fn newest_network(results: &[SchoolResult]) -> Option<Network> {
+    results.iter().filter(|result| result.network.is_some()).max_by_key(|result| result.edition)?.network
 }
 
 /// An area for which INEP publishes results of its own: never recomputed, only imported.
@@ -132,6 +138,9 @@ pub struct AreaResult {
     pub figures: Figures,
 }
 
+/// Below this many schools a place is told in words alone: a next place to reach would be one school's.
+pub const FEWEST: i32 = 5;
+
 /// A school's place among the schools with an index of the same stage, edition and network. Ties share a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
@@ -139,14 +148,54 @@ pub struct Standing {
     pub of: i32,
 }
 
-/// A school's standings in one stage and edition; `None` where the area is not known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Ranking {
+/// The places of one result as they were computed, with the states whose schools have results of its stage and edition.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Places {
+    pub network: Option<Network>,
     pub municipal: Option<Standing>,
     pub state: Option<Standing>,
-    pub national: Option<Standing>,
+    pub all: Option<Standing>,
     /// The next better place in the municipality and the index that stands there.
     pub next_municipal: Option<(i32, PublishedIdeb)>,
+    pub states: Vec<Uf>,
+    /// Whether every index has its network; one without has no place and is counted in none.
+    pub whole: bool,
+}
+
+/// What may be said of a school's places in one stage and edition.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Ranking {
+    pub network: Option<Network>,
+    pub municipal: Option<Standing>,
+    pub state: Option<Standing>,
+    /// Only where every state has results.
+    pub national: Option<Standing>,
+    /// Among the schools of the states imported, where those are several and not all.
+    pub imported: Option<Standing>,
+    /// The next better place in the municipality and the index that stands there, among enough schools.
+    pub next_municipal: Option<(i32, PublishedIdeb)>,
+    /// The states with results.
+    pub scope: Vec<Uf>,
+    /// Whether those are all of them, and no index is left out because its network is unknown.
+    pub complete: bool,
+}
+
+impl From<Places> for Ranking {
+    fn from(places: Places) -> Self {
+        let complete = places.whole && Uf::ALL.iter().all(|uf| places.states.contains(uf));
+        let several = places.states.len() > 1;
+        let enough = places.municipal.is_some_and(|standing| standing.of >= FEWEST);
+        Self {
+            network: places.network,
+            municipal: places.municipal,
+            state: places.state,
+            national: places.all.filter(|_| complete),
+            imported: places.all.filter(|_| several && !complete),
+            next_municipal: places.next_municipal.filter(|_| enough),
+            scope: places.states,
+            complete,
+        }
+    }
 }
 
 /// The index of one stage and edition beside the areas a school belongs to, of the same network.
@@ -224,6 +273,57 @@ mod tests {
             ),
         ] {
             assert_eq!(one.or(other), both);
+        }
+    }
+
+    fn places(schools: i32, states: &[Uf]) -> Ranking {
+        let standing = |of| Some(Standing { place: 2, of });
+        let places = Places {
+            network: Some(Network::Estadual),
+            municipal: standing(schools),
+            state: standing(90),
+            all: standing(412),
+            next_municipal: Some((1, PublishedIdeb::parse("5.6").unwrap())),
+            states: states.to_vec(),
+            whole: true,
+        };
+        places.into()
+    }
+
+    #[test]
+    fn a_national_place_needs_every_state() {
+        let all = Some(Standing { place: 2, of: 412 });
+        for (states, national, imported, complete) in [
+            (&Uf::ALL[..], all, None, true),
+            (&Uf::ALL[1..], None, all, false),
+            (&[Uf::RO, Uf::SP], None, all, false),
+            (&[Uf::RO], None, None, false),
+            (&[], None, None, false),
+        ] {
+            let found = places(90, states);
+            assert_eq!(
+                (found.national, found.imported, found.complete),
+                (national, imported, complete),
+                "{states:?}"
+            );
+            assert_eq!(found.scope, states);
+        }
+    }
+
+    #[test]
+    fn where_an_index_has_no_network_a_national_place_is_not_complete() {
+        let all = Some(Standing { place: 2, of: 412 });
+        let states = Uf::ALL.to_vec();
+        let found = Ranking::from(Places { all, states, whole: false, ..Places::default() });
+        assert_eq!((found.national, found.imported, found.complete), (None, all, false));
+    }
+
+    #[test]
+    fn among_fewer_than_five_schools_there_is_no_next_place() {
+        for (schools, told) in [(1, false), (2, false), (4, false), (5, true), (90, true)] {
+            let found = places(schools, &[Uf::RO]);
+            assert_eq!(found.next_municipal.is_some(), told, "{schools}");
+            assert_eq!(found.municipal, Some(Standing { place: 2, of: schools }));
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::measure::{
     ApprovalRate, Edition, MeasureError, NotAnEdition, PerformanceIndicator, Proficiency, SaebNote,
     StandardizedScore, TargetIdeb,
 };
+use crate::printed::ProductLine;
 use crate::ratio::Ratio;
 use crate::simulation::{OfficialFigures, OfficialInputs, Simulated};
 
@@ -100,6 +101,18 @@ pub fn official(inputs: OfficialInputs, index: &Index, target: Option<TargetIdeb
     }
 }
 
+/// N x P of a saved simulation as it is printed: of its inputs, or of what was kept where a later formula would give
+/// another index; `None` in the quick mode, whose figures are those that were typed.
+pub fn line(simulated: &Simulated) -> Option<ProductLine> {
+    let OfficialFigures { inputs, score, indicator, .. } = simulated.official.as_ref()?;
+    let same = formula::index(inputs).ok().filter(|index| index.simulated() == simulated.ideb);
+    let kept = || {
+        let (score, indicator) = (score.decimal().into(), indicator.decimal().into());
+        ProductLine::new(score, indicator, score * indicator)
+    };
+    Some(same.map_or_else(kept, |index| index.line()))
+}
+
 const APPROVAL_RANGE: &str = "A taxa de aprovação deve estar entre 0 e 100%.";
 
 /// What a proficiency is in.
@@ -173,18 +186,21 @@ pub(crate) fn parse_approval_by_grade(
         grade.map_or_else(|| format!("{}ª taxa", place + 1), kernel::Grade::label)
     };
     let read = |(place, text): (usize, &Option<String>)| {
-        given(text.as_deref()).map(ApprovalRate::parse).transpose().map_err(|error| {
-            let sentence =
-                refusal(error, "Informe a taxa de aprovação como um número, como 93,4.", APPROVAL_RANGE);
-            format!("{}: {sentence}", label(place))
-        })
+        parse_approval(text.as_deref()).map_err(|sentence| format!("{}: {sentence}", label(place)))
     };
     texts.iter().enumerate().map(read).collect()
+}
+
+pub(crate) fn parse_approval(text: Option<&str>) -> Result<Option<ApprovalRate>, String> {
+    let refused =
+        |error| refusal(error, "Informe a taxa de aprovação como um número, como 93,4.", APPROVAL_RANGE);
+    given(text).map(ApprovalRate::parse).transpose().map_err(refused)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::measure::SimulatedIdeb;
 
     fn refused(outcome: Result<Simulated, Invalid>) -> Vec<(&'static str, String)> {
         let invalid = outcome.unwrap_err();
@@ -270,9 +286,15 @@ mod tests {
         assert_eq!(simulated.approval.to_string(), "94.00");
         assert_eq!(simulated.saeb.to_string(), "5.33");
         assert_eq!(simulated.ideb.to_string(), "5.01");
-        let official = simulated.official.unwrap();
+        let official = simulated.official.as_ref().unwrap();
         assert_eq!(official.score.to_string(), "5.3296666667");
         assert_eq!(official.published.to_string(), "5.0");
+        let line = line(&simulated).unwrap();
+        let texts = [line.score, line.indicator, line.product].map(|figure| figure.to_string());
+        assert_eq!(texts, ["5.32967", "0.93996", "5.0097"]);
+        // What another formula gave stays as it was.
+        let kept = Simulated { ideb: SimulatedIdeb::parse("5.02").unwrap(), ..simulated };
+        assert_eq!(super::line(&kept).map(|line| line.product.to_string()).as_deref(), Some("5.0097"));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use kernel::{IdebDataId, InepCode, PersonId, Stage, StoreError};
 
 use crate::measure::{Edition, PublishedIdeb};
+use crate::precision::Precision;
 use crate::reference::{AreaResult, Figures, ReferenceSchool, SchoolResult};
 use crate::simulation::{Simulated, Simulation};
 
@@ -50,8 +51,8 @@ pub trait OwnFigures {
         edition: Edition,
         figures: &Figures,
     ) -> Result<OwnFigure, StoreError>;
-    /// `false` when there is none with this id.
-    fn remove_own_figure(&mut self, id: IdebDataId) -> Result<bool, StoreError>;
+    /// Answers of what it was; `None` when there is none with this id.
+    fn remove_own_figure(&mut self, id: IdebDataId) -> Result<Option<(Stage, Edition)>, StoreError>;
 }
 
 /// Saved simulations.
@@ -89,6 +90,10 @@ pub struct Loaded {
     pub created: usize,
     pub updated: usize,
     pub unchanged: usize,
+    /// Results of which a figure came with fewer decimal places than were known, which stay.
+    pub coarser: usize,
+    /// Results of which N or P came with fewer decimal places than were known and contradicts them, which stay.
+    pub overruled: usize,
 }
 
 impl std::ops::AddAssign for Loaded {
@@ -96,15 +101,28 @@ impl std::ops::AddAssign for Loaded {
         self.created += other.created;
         self.updated += other.updated;
         self.unchanged += other.unchanged;
+        self.coarser += other.coarser;
+        self.overruled += other.overruled;
     }
 }
 
-/// Writes the reference data; used by the operator's import alone. A field the file does not carry keeps its value.
+/// A school as one line of a file names it, and the results of that line.
+pub type SchoolLine = (ReferenceSchool, Vec<SchoolResult>);
+
+/// Writes the reference data; used by the operator's import alone. A field the file does not carry keeps its value, and
+/// so does one that it carries with fewer places: see [`crate::precision::merge`].
 pub trait ReferenceLoader {
-    fn load_schools(&mut self, schools: &[ReferenceSchool]) -> Result<(), StoreError>;
-    fn load_school_results(&mut self, results: &[SchoolResult]) -> Result<Loaded, StoreError>;
+    /// Says how fine the file prints the figures that are loaded next; else each result is as fine as its own digits.
+    fn print_with(&mut self, precision: Precision);
+    /// Says the newest edition that the file measures anywhere; else it is that of each line. Targets are set years ahead,
+    /// and a school may have nothing in the newest edition of its file.
+    fn read_from(&mut self, newest: Option<Edition>);
+    /// Schools with their results. The newest edition, then the newest import, names a school; a result's network is
+    /// that of the line whose editions end nearest to it, then of the newest import.
+    fn load_schools(&mut self, lines: &[SchoolLine]) -> Result<Loaded, StoreError>;
     fn load_area_results(&mut self, results: &[AreaResult]) -> Result<Loaded, StoreError>;
-    /// Computes the places of the given stages and editions anew.
+    /// Computes the places of the given stages and editions anew, and of all those of the schools whose municipality
+    /// was changed.
     fn rank(&mut self, of: &[(Stage, Edition)]) -> Result<(), StoreError>;
     /// Notes a file that was read, by name and content hash.
     fn note_file(&mut self, name: &str, sha256: &str, at: DateTime<Utc>) -> Result<(), StoreError>;

@@ -1,12 +1,14 @@
 //! Suggestions of actions, by the distance to the goal.
 
-use kernel::{Decimal, Stage};
+use kernel::{Decimal, Grade, Stage};
 
 use crate::levers::{Lever, LeverGain};
-use crate::plan::{Plan, Single};
+use crate::measure::ApprovalRate;
+use crate::plan::{AllGrades, Change, Plan, Single};
+use crate::ratio::Ratio;
 
 /// A gap above this is large.
-const LARGE_GAP: Decimal<4> = Decimal::from_units(5000);
+const LARGE_GAP: Decimal<1> = Decimal::from_units(5);
 
 /// A suggested action, in words for the school.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,24 +32,25 @@ impl Outlook<'_> {
             _ => "Língua Portuguesa",
         };
         let points = nearest.difference()?.with_comma();
-        Some(format!("Alvo: +{points} pontos em {name}."))
+        let from = if nearest.is_below_scale() {
+            format!(" a partir de {}, onde a escala começa", nearest.start.with_comma())
+        } else {
+            String::new()
+        };
+        Some(format!("Alvo: +{points} pontos em {name}{from}."))
     }
 
     /// The grade that needs the smallest rise of approval to reach the goal alone; else all grades together.
     fn approval_aim(&self) -> Option<String> {
-        let grade = self.nearest(|lever| matches!(lever, Lever::Grade(_)));
-        let nearest = grade.or_else(|| self.nearest(|lever| lever == Lever::Approval))?;
-        let whom = match nearest.lever {
-            Lever::Grade(grade) if grade.stage == Stage::EnsinoMedio => format!("da {}", grade.label()),
-            Lever::Grade(grade) => format!("do {}", grade.label()),
-            Lever::Mt | Lever::Lp | Lever::Approval => "em todos os anos".to_owned(),
+        let Some(nearest) = self.nearest(|lever| matches!(lever, Lever::Grade(_))) else {
+            return all_grades_aim(self.plan.all_grades.as_ref()?);
         };
-        let percent = |value: Decimal<2>| value.rescale::<1>().map(Decimal::with_comma);
+        let Lever::Grade(grade) = nearest.lever else { return None };
         Some(format!(
             "Alvo: aprovação {} de {} % para {} %.",
-            whom,
-            percent(nearest.current)?,
-            percent(nearest.needed?)?
+            of_grade(grade),
+            percent(nearest.current),
+            percent(nearest.needed?)
         ))
     }
 
@@ -69,11 +72,42 @@ impl Outlook<'_> {
         };
         Some(format!(
             "O que mais move o índice hoje é {name}: +{} a cada {} {}.",
-            strongest.gain.with_comma(),
+            strongest.product.change.with_comma(),
             strongest.step_text().replace('.', ","),
             strongest.lever.unit()
         ))
     }
+}
+
+/// The step of all grades, or the rate of each where one step does not lead to all of them.
+fn all_grades_aim(AllGrades { step, changes }: &AllGrades) -> Option<String> {
+    if let Some(step) = step {
+        let step = step.with_comma();
+        return Some(format!("Alvo: +{step} p.p. na aprovação de cada {}, até 100 %.", grade_word(changes)?));
+    }
+    let aim = |change: &Change| match change.lever {
+        Lever::Grade(grade) => Some(format!("{} em {} %", of_grade(grade), percent(change.needed))),
+        Lever::Mt | Lever::Lp | Lever::Approval => None,
+    };
+    Some(format!("Alvo: aprovação {}.", changes.iter().filter_map(aim).collect::<Vec<_>>().join(", ")))
+}
+
+fn grade_word(changes: &[Change]) -> Option<&'static str> {
+    changes.iter().find_map(|change| match change.lever {
+        Lever::Grade(grade) => Some(grade.stage.grade_word()),
+        Lever::Mt | Lever::Lp | Lever::Approval => None,
+    })
+}
+
+/// "do 6º ano", "da 1ª série".
+fn of_grade(grade: Grade) -> String {
+    let article = if grade.stage == Stage::EnsinoMedio { "da" } else { "do" };
+    format!("{article} {}", grade.label())
+}
+
+/// With one place, or two where the second says something.
+fn percent(rate: Decimal<2>) -> String {
+    ApprovalRate::nearest(rate).shortest().replace('.', ",")
 }
 
 /// The suggestions for a calculation with a goal: three while the gap is above 0.5, two milder ones below, three when the
@@ -100,7 +134,7 @@ pub fn suggestions(plan: &Plan, levers: &[LeverGain]) -> Vec<Suggestion> {
             ),
         ];
     }
-    if plan.gap > LARGE_GAP {
+    if plan.gap.value() > Ratio::from(LARGE_GAP) {
         return vec![
             suggestion(
                 "Programas de reforço",
@@ -147,6 +181,7 @@ mod tests {
     use crate::levers::gains;
     use crate::measure::{ApprovalRate, Proficiency, TargetIdeb};
     use crate::plan::plan;
+    use crate::printed::Printed;
     use crate::simulation::OfficialInputs;
     use kernel::Stage;
 
@@ -179,9 +214,10 @@ mod tests {
             (1, false, "Retomar o que a turma ainda não domina", 2),
             (0, true, "Meta alcançada nesta simulação", 3),
         ] {
-            let plan = Plan { gap: Decimal::from_units(gap), met, ..far.clone() };
+            let gap = Printed::of(Decimal::<4>::from_units(gap).into(), 4);
+            let plan = Plan { gap, met, ..far.clone() };
             let found = suggestions(&plan, &[]);
-            assert_eq!((found[0].title.as_str(), found.len()), (first, count), "{gap}");
+            assert_eq!((found[0].title.as_str(), found.len()), (first, count), "{}", plan.gap);
         }
     }
 

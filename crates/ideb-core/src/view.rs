@@ -3,7 +3,8 @@
 use kernel::{InepCode, SimulationId, Stage, StoreError};
 
 use crate::measure::Edition;
-use crate::reference::{Comparison, Ranking, ReferenceSchool, ReferenceSummary};
+use crate::reference::Ranking;
+use crate::reference::{Comparison, Network, ReferenceSchool, ReferenceSummary};
 use crate::simulation::Simulation;
 use crate::simulation::summary::{SimulationSummary, SummaryRequest};
 use crate::store::{Goal, KnownFigures, ReferenceData};
@@ -30,11 +31,12 @@ pub trait IndexView: KnownFigures {
     fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError>;
     fn simulation_summary(&mut self, of: &SummaryRequest) -> Result<SimulationSummary, StoreError>;
     fn ranking(&mut self, code: &InepCode, stage: Stage, edition: Edition) -> Result<Ranking, StoreError>;
-    /// Of the school's own network; where INEP publishes an area's network only as `publica` or `total`, that one is
-    /// not substituted.
+    /// Of the network of the school's result; where INEP publishes an area's network only as `publica` or `total`, that
+    /// one is not substituted.
     fn comparison(
         &mut self,
         school: &ReferenceSchool,
+        network: Network,
         stage: Stage,
         edition: Edition,
     ) -> Result<Comparison, StoreError>;

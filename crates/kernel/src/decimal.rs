@@ -50,6 +50,16 @@ impl<const PLACES: u32> Decimal<PLACES> {
         Some(Decimal(self.0.checked_add(half)? / unit))
     }
 
+    /// The fewest places that write this value.
+    pub fn needed_places(self) -> u32 {
+        let (mut units, mut places) = (self.0, PLACES);
+        while places > 0 && units % 10 == 0 {
+            units /= 10;
+            places -= 1;
+        }
+        places
+    }
+
     /// With a comma, as people in Brazil write it: `5,10`.
     pub fn with_comma(self) -> String {
         self.to_string().replace('.', ",")
@@ -138,6 +148,13 @@ impl<const PLACES: u32> Neg for Decimal<PLACES> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn zeros_at_the_end_need_no_places() {
+        for (text, places) in [("94.25", 2), ("94.5", 1), ("94.50", 1), ("100", 0), ("0", 0), ("-0.05", 2)] {
+            assert_eq!(Decimal::<2>::parse(text).unwrap().needed_places(), places, "{text}");
+        }
+    }
 
     #[test]
     fn texts_are_read_as_people_write_them() {

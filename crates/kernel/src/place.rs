@@ -43,9 +43,9 @@ states! {
 pub enum PlaceError {
     #[error("Estado desconhecido: use a sigla, como GO.")]
     Uf,
-    #[error("O código INEP tem 8 algarismos e começa pelo código do estado.")]
+    #[error("O código INEP tem 8 dígitos e começa pelo código do estado.")]
     InepCode,
-    #[error("O código do município tem 7 algarismos e começa pelo código do estado.")]
+    #[error("O código do município tem 7 dígitos e começa pelo código do estado.")]
     Municipality,
 }
 

@@ -31,6 +31,22 @@ impl Stage {
         }
     }
 
+    /// What a grade of the stage is called: "ano", in ensino médio "série".
+    pub const fn grade_word(self) -> &'static str {
+        match self {
+            Self::AnosIniciais | Self::AnosFinais => "ano",
+            Self::EnsinoMedio => "série",
+        }
+    }
+
+    /// "um ano", "uma série".
+    pub const fn one_grade(self) -> &'static str {
+        match self {
+            Self::AnosIniciais | Self::AnosFinais => "um ano",
+            Self::EnsinoMedio => "uma série",
+        }
+    }
+
     /// The grades of the stage; ensino médio with its optional 4th.
     pub fn grades(self) -> impl ExactSizeIterator<Item = Grade> {
         let count = match self {

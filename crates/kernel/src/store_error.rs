@@ -14,6 +14,9 @@ pub enum StoreError {
     /// A constraint refused the write; carries the constraint's name.
     #[error("conflito com {0}")]
     Clash(String),
+    /// The school keeps as much of this as it may; carries the table's name and how many rows it may have.
+    #[error("a escola guarda {most} de {name}, o máximo")]
+    Full { name: String, most: usize },
     /// Anything else: a defect, with the call that failed.
     #[error("falha do banco de dados em {call}")]
     Broken {

@@ -145,6 +145,7 @@ fn table(table: &str) -> Vec<String> {
                 "Json" => "json",
                 "Timestamptz" => "timestamptz",
                 "Array<Nullable<Numeric>>" => "_numeric",
+                "Array<Text>" => "_text",
                 other => panic!("{table} {column}: {other} has no name here"),
             };
             format!("{table} {column} {kind} {null}")

@@ -32,11 +32,12 @@ export const row = (within: Locator, name: string | RegExp): Locator =>
   within.getByRole('row').filter({ has: within.page().getByRole('rowheader', { name, exact: true }) });
 
 /** The words beside a field: its hint, or what is wrong with it. */
-export async function fieldDescription(field: Locator): Promise<string> {
-  const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
-  const texts = await Promise.all(ids.map((id) => field.page().locator(`[id="${id}"]`).textContent()));
-  return texts.join(' ');
-}
+export const fieldDescription = (field: Locator): Promise<string> =>
+  // At one moment: a hint may give way to an error between two looks.
+  field.evaluate((input) => {
+    const ids = input.getAttribute('aria-describedby')?.split(' ').filter(Boolean) ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
 
 /** Words that run out of their box and are cut off: a field or button too narrow for what it says. */
 export const cutOff = (page: Page): Promise<string[]> =>

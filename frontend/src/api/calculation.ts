@@ -7,6 +7,7 @@ import { Problem } from '@/api/wire/problem';
 export type Calculation = Schemas['Calculation'];
 export type CalculationInput = Schemas['Calculate'];
 export type CalculationStep = Schemas['Step'];
+export type Fraction = Schemas['Fraction'];
 export type Plan = Schemas['Plan'];
 export type PlanChange = Schemas['Change'];
 export type SingleLever = Schemas['SingleLever'];

@@ -1,9 +1,7 @@
-import { address, type Schemas } from '@/api/wire/address';
+import type { Schemas } from '@/api/wire/address';
 // oxlint-disable-next-line no-restricted-imports -- Who registers is not signed in: no school is on screen yet.
 import { post, read } from '@/api/wire/client';
-import { type Resource, useResource } from '@/api/wire/use-resource';
 
-export type About = Schemas['About'];
 export type ReferenceSchool = Schemas['ReferenceSchool'];
 export type Registration = Schemas['Register'];
 export type Registered = Schemas['Registered'];
@@ -14,5 +12,3 @@ export const findReferenceSchool = (inepCode: string): Promise<ReferenceSchool> 
 
 export const registerSchool = (body: Registration): Promise<Registered> =>
   post('/api/schools/register', { body });
-
-export const useAbout = (): Resource<About> => useResource(address('/api/about'));

@@ -346,6 +346,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/{school}/quotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** De que a escola guarda quase o máximo */
+        get: operations["quota.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/{school}/ranking/{year}": {
         parameters: {
             query?: never;
@@ -454,6 +471,10 @@ export interface components {
     schemas: {
         About: {
             reference: components["schemas"]["Reference"];
+            /** @description Characters of the shortest password accepted. */
+            shortestPassword: number;
+            /** @description Where the operator offers the source of this program. */
+            sourceUrl: string | null;
             version: string;
         };
         Activity: {
@@ -468,6 +489,11 @@ export interface components {
         };
         /** @enum {string} */
         ActivityKind: "registration" | "simulation" | "import" | "figures" | "goal" | "password" | "sign_in" | "sign_in_failed" | "sign_out" | "denied";
+        /** @description What each grade must reach when all are raised alike, up to 100 %. */
+        AllGrades: {
+            changes: components["schemas"]["Change"][];
+            step: components["schemas"]["Decimal1"] | null;
+        };
         /** @description Decimals as typed, with comma or dot. */
         Calculate: {
             approvalByGrade: (components["schemas"]["TypedDecimal"] | null)[];
@@ -484,17 +510,19 @@ export interface components {
             targetIdeb?: components["schemas"]["TypedDecimal"] | null;
         };
         Calculation: {
+            /** @description Two places, as a simulation keeps it. */
+            calculatedIdeb: components["schemas"]["Decimal2"];
             /** Format: int32 */
             edition: number | null;
             /** @description One place, as INEP would publish it. */
             ideb: components["schemas"]["Decimal1"];
             /** @description Strongest first. */
             levers: components["schemas"]["Lever"][];
+            /** @description N x P as it is printed. */
+            line: components["schemas"]["ProductLine"];
             /** @description P, six places. */
             performanceIndicator: components["schemas"]["Decimal6"];
             plan: components["schemas"]["Plan"] | null;
-            /** @description N x P, four places; never rounded again. */
-            product: components["schemas"]["Decimal4"];
             published: components["schemas"]["Published"] | null;
             scoreLp: components["schemas"]["Decimal6"];
             scoreMt: components["schemas"]["Decimal6"];
@@ -509,6 +537,8 @@ export interface components {
             grade: string | null;
             lever: components["schemas"]["LeverKind"];
             needed: components["schemas"]["Decimal2"];
+            /** @description From where on it counts. */
+            start: components["schemas"]["Decimal2"];
         };
         ChangePassword: {
             currentPassword: string;
@@ -516,9 +546,17 @@ export interface components {
         };
         /** @description What the official formula says of a record's inputs. */
         Check: {
-            agrees: boolean;
+            /** @description `null` where a figure has too few places to tell. */
+            agrees: boolean | null;
+            coarse: components["schemas"]["Coarse"] | null;
             ideb: components["schemas"]["Decimal1"];
-            product: components["schemas"]["Decimal4"];
+        };
+        /** @description A published figure with few places. */
+        Coarse: {
+            /** @description "P", "N", "aprovação" or "proficiência". */
+            figure: components["schemas"]["Factor"];
+            /** Format: int32 */
+            places: number;
         };
         /** @description The index beside the areas of the school, of its network; `null` where nothing was imported. */
         Comparison: {
@@ -547,12 +585,13 @@ export interface components {
             role: components["schemas"]["Role"];
             /** Format: int64 */
             schoolId: number;
+            /** @description Characters that a new password needs at least. */
+            shortestPassword: number;
             username: string;
         };
         Decimal1: string;
         Decimal2: string;
         Decimal3: string;
-        Decimal4: string;
         Decimal6: string;
         /** @description Accounts anyone may try. */
         Demo: {
@@ -568,6 +607,7 @@ export interface components {
         /** @description Decimals as typed, with comma or dot. */
         EnterFigure: {
             approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
+            approvalRate?: components["schemas"]["TypedDecimal"] | null;
             idebScore?: components["schemas"]["TypedDecimal"] | null;
             mecGoal?: components["schemas"]["TypedDecimal"] | null;
             proficiencyLp?: components["schemas"]["TypedDecimal"] | null;
@@ -576,12 +616,20 @@ export interface components {
             /** Format: int64 */
             year: number;
         };
+        /** @enum {string} */
+        Factor: "P" | "N" | "aprovação" | "proficiência";
+        /** @description An exact fraction, reduced: both parts as texts, since they may be longer than a number of JSON. */
+        Fraction: {
+            denominator: string;
+            numerator: string;
+        };
         /** @description The solution in which everything locked is held. */
         FreeLevers: {
             changes: components["schemas"]["Change"][];
             feasible: boolean;
             levers: components["schemas"]["LeverKind"][];
         };
+        GainDecimal: string;
         Goal: {
             goal: components["schemas"]["Decimal1"];
             /** Format: date-time */
@@ -615,13 +663,16 @@ export interface components {
              */
             id: number | null;
             idebScore: components["schemas"]["Decimal1"] | null;
+            line: components["schemas"]["ProductLine"] | null;
             mecGoal: components["schemas"]["Decimal1"] | null;
             network: components["schemas"]["Network"] | null;
             performanceIndicator: components["schemas"]["Decimal6"] | null;
+            printedIndicator: components["schemas"]["Decimal3"] | null;
+            printedScore: components["schemas"]["Decimal2"] | null;
             proficiencyLp: components["schemas"]["Decimal2"] | null;
             proficiencyMt: components["schemas"]["Decimal2"] | null;
             saebScore: components["schemas"]["Decimal2"] | null;
-            /** @description "inep" or "escola". */
+            /** @description "inep", "escola", or "inventado" where the demonstration shows what INEP would publish. */
             source: components["schemas"]["Source"];
             stage: components["schemas"]["Stage"];
             standardizedScore: components["schemas"]["Decimal6"] | null;
@@ -637,25 +688,31 @@ export interface components {
             value: string | null;
         };
         ImportReport: {
+            /** @description At most 100. */
+            cellProblems: components["schemas"]["ImportProblem"][];
             created: number;
             delimiter: string | null;
             encoding: string | null;
             format: string;
             /** @description Editions that INEP published already, and lines of other schools. */
             ignored: number;
-            /** @description At most 100. */
+            /** @description The lines that cannot be read, at most 100. */
             problems: components["schemas"]["ImportProblem"][];
             records: components["schemas"]["ImportedRecord"][];
             rejected: number;
             unchanged: number;
+            /** @description Names of columns that say nothing to the import and were not read, at most 100. */
+            unknownColumns: string[];
+            /** @description Cells that cannot be read, of lines that count all the same. */
+            unreadableCells: number;
             updated: number;
         };
         /** @enum {string} */
-        ImportVerdict: "novo" | "atualizado" | "igual" | "publicado";
+        ImportVerdict: "novo" | "atualizado" | "igual" | "igual_menos_casas" | "publicado";
         ImportedRecord: {
             idebScore: components["schemas"]["Decimal1"] | null;
             stage: components["schemas"]["Stage"];
-            /** @description "novo", "atualizado", "igual" or "publicado". */
+            /** @description "novo", "atualizado", "igual", "igual_menos_casas" (the same with fewer decimal places) or "publicado". */
             verdict: components["schemas"]["ImportVerdict"];
             /** Format: int32 */
             year: number;
@@ -667,9 +724,13 @@ export interface components {
         };
         /** @description How much N x P gains by one step of a lever. */
         Lever: {
-            gain: components["schemas"]["Decimal3"];
+            after: components["schemas"]["LineDecimal"];
+            /** @description N x P now and after the step; `gain` is their difference. */
+            before: components["schemas"]["LineDecimal"];
+            gain: components["schemas"]["GainDecimal"];
             grade: string | null;
             lever: components["schemas"]["LeverKind"];
+            scaleFrom: components["schemas"]["Decimal2"] | null;
             step: string;
             /** @description "pontos" or "p.p.". */
             unit: components["schemas"]["LeverUnit"];
@@ -678,12 +739,14 @@ export interface components {
         LeverKind: "mt" | "lp" | "aprovacao" | "grade";
         /** @enum {string} */
         LeverUnit: "pontos" | "p.p.";
+        LineDecimal: string;
         /** @enum {string} */
         Lock: "lp" | "mt" | "aprovacao";
         Login: {
             password: string;
             username: string;
         };
+        MeanDecimal: string;
         /** @enum {string} */
         Mode: "rapida" | "oficial";
         Month: string;
@@ -720,9 +783,12 @@ export interface components {
         };
         Percent: string;
         Plan: {
+            allGrades: components["schemas"]["AllGrades"] | null;
             free: components["schemas"]["FreeLevers"] | null;
-            gap: components["schemas"]["Decimal4"];
+            /** @description What the printed product lacks. */
+            gap: components["schemas"]["LineDecimal"];
             met: boolean;
+            /** @description Each lever alone: both subjects and each grade that counts. */
             single: components["schemas"]["SingleLever"][];
             target: components["schemas"]["Decimal1"];
             /** @description What N x P must reach to be published as the target. */
@@ -742,24 +808,59 @@ export interface components {
             /** @description Always `about:blank`: the status says what kind it is. */
             type: string;
         };
+        /** @description N x P, each factor with the places it takes for whoever multiplies them to get the product. */
+        ProductLine: {
+            exact: components["schemas"]["Fraction"] | null;
+            /** @description P. */
+            indicator: components["schemas"]["LineDecimal"];
+            product: components["schemas"]["LineDecimal"];
+            /** @description N. */
+            score: components["schemas"]["LineDecimal"];
+        };
         Published: {
             agrees: boolean;
             idebScore: components["schemas"]["Decimal1"];
+            /** @description "inep", or "inventado" in the demonstration. */
+            source: components["schemas"]["Source"];
             /** Format: int32 */
             year: number;
         };
-        /** @description Places among the schools of the same network with an index; `null` where there is none. */
+        Quota: {
+            kept: number;
+            /** @description What is beyond is refused with 409. */
+            most: number;
+            /** @description What is kept, as `simulations`. */
+            name: string;
+        };
+        /** @description Places among the schools imported that have an index in this stage and edition and are of the same network; `null`
+         *     where there is none. */
         Ranking: {
+            /** @description Whether those are all 27. */
+            complete: boolean;
+            /**
+             * Format: int32
+             * @description Among the schools of `scope`, where that is several states and not all.
+             */
+            importedPosition: number | null;
+            /** Format: int32 */
+            importedTotal: number | null;
             /** Format: int32 */
             municipalPosition: number | null;
             /** Format: int32 */
             municipalTotal: number | null;
-            /** Format: int32 */
+            /** @description Of the municipal place. */
+            municipality: string | null;
+            /**
+             * Format: int32
+             * @description Only where `complete`.
+             */
             nationalPosition: number | null;
             /** Format: int32 */
             nationalTotal: number | null;
             network: components["schemas"]["Network"] | null;
             nextMunicipal: components["schemas"]["NextPlace"] | null;
+            /** @description The states that have results of this stage and edition. */
+            scope: components["schemas"]["State"][];
             stage: components["schemas"]["Stage"];
             /** Format: int32 */
             statePosition: number | null;
@@ -871,9 +972,11 @@ export interface components {
             edition: number | null;
             /** Format: int64 */
             id: number;
+            line: components["schemas"]["ProductLine"] | null;
             meetsTarget: boolean | null;
             /** @description "rapida" or "oficial". */
             mode: components["schemas"]["Mode"];
+            printedIndicator: components["schemas"]["Decimal3"] | null;
             proficiencyLp: components["schemas"]["Decimal2"] | null;
             proficiencyMt: components["schemas"]["Decimal2"] | null;
             publishedIdeb: components["schemas"]["Decimal1"] | null;
@@ -890,8 +993,8 @@ export interface components {
             /** Format: int64 */
             atOrAbovePercent: number;
             atOrAboveTarget: number;
-            average: components["schemas"]["Decimal2"] | null;
-            averageVersusCurrent: components["schemas"]["Decimal2"] | null;
+            average: components["schemas"]["MeanDecimal"] | null;
+            averageVersusCurrent: components["schemas"]["MeanDecimal"] | null;
             best: components["schemas"]["Highlight"] | null;
             count: number;
             last: components["schemas"]["Highlight"] | null;
@@ -911,9 +1014,11 @@ export interface components {
             grade: string | null;
             lever: components["schemas"]["LeverKind"];
             needed: components["schemas"]["Decimal2"] | null;
+            /** @description From where on it counts: above `current` where the school stands below the scale. */
+            start: components["schemas"]["Decimal2"];
         };
         /** @enum {string} */
-        Source: "inep" | "escola";
+        Source: "inep" | "inventado" | "escola";
         Spread: {
             max: components["schemas"]["Decimal2"];
             min: components["schemas"]["Decimal2"];
@@ -925,6 +1030,7 @@ export interface components {
         State: "AC" | "AL" | "AP" | "AM" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MT" | "MS" | "MG" | "PA" | "PB" | "PR" | "PE" | "PI" | "RJ" | "RN" | "RS" | "RO" | "RR" | "SC" | "SP" | "SE" | "TO";
         /** @description A step of the calculation, ready to show. */
         Step: {
+            exact: components["schemas"]["Fraction"] | null;
             expression: string;
             key: components["schemas"]["StepKey"];
             result: string;
@@ -937,9 +1043,9 @@ export interface components {
         };
         /** @description The mean of the latest 5 less the mean of the 5 before. */
         Trend: {
-            delta: components["schemas"]["Decimal2"];
-            previous: components["schemas"]["Decimal2"];
-            recent: components["schemas"]["Decimal2"];
+            delta: components["schemas"]["MeanDecimal"];
+            previous: components["schemas"]["MeanDecimal"];
+            recent: components["schemas"]["MeanDecimal"];
         };
         TypedDecimal: string;
     };
@@ -1760,9 +1866,9 @@ export interface operations {
     "index.comparison": {
         parameters: {
             query?: {
-                /** @description anos_iniciais (when absent), anos_finais or ensino_medio. */
+                /** @description anos_iniciais, anos_finais or ensino_medio; the first with an index when absent. */
                 stage?: components["schemas"]["Stage"] | null;
-                /** @description The latest edition with an index when absent. */
+                /** @description The latest published edition with an index when absent. */
                 year?: number | null;
             };
             header?: never;
@@ -2821,10 +2927,86 @@ export interface operations {
             };
         };
     };
+    "quota.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "index.ranking": {
         parameters: {
             query?: {
-                /** @description anos_iniciais (when absent), anos_finais or ensino_medio. */
+                /** @description anos_iniciais, anos_finais or ensino_medio; the first with an index when absent. */
                 stage?: components["schemas"]["Stage"] | null;
             };
             header?: never;

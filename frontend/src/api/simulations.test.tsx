@@ -23,6 +23,8 @@ const simulation = (id: number): Simulation => ({
   saebScore: '5.40',
   calculatedIdeb: '5.10',
   publishedIdeb: null,
+  printedIndicator: null,
+  line: null,
   targetIdeb: null,
   meetsTarget: null,
   proficiencyLp: null,

@@ -32,16 +32,16 @@ const HISTORY_PAGE = 50;
 const historyOptions = { revalidateOnMount: true, revalidateFirstPage: true };
 
 const historyPage =
-  (school: number) =>
+  (school: number, stage: Stage | null) =>
   (index: number, previous: Simulation[] | null): Address<Simulation[]> | null => {
     if (previous && previous.length < HISTORY_PAGE) return null;
     const before = index === 0 ? null : (previous?.at(-1)?.id ?? null);
-    return address('/api/school/{school}/simulations', { school, limit: HISTORY_PAGE, before });
+    return address('/api/school/{school}/simulations', { school, limit: HISTORY_PAGE, before, stage });
   };
 
-/** The whole history, a page at a time, newest first. */
-export function useSimulationHistory(school: number): SimulationHistory {
-  const page = historyPage(school);
+/** The whole history, or that of a stage, a page at a time, newest first. */
+export function useSimulationHistory(school: number, stage: Stage | null = null): SimulationHistory {
+  const page = historyPage(school, stage);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     Simulation[],
     Problem

@@ -14,7 +14,7 @@ export const appText = {
   schoolMissing: 'Escola não encontrada',
   unverified: 'não verificada',
   unverifiedDetail:
-    'Ninguém confirmou ainda que esta conta é da própria escola. Os números do INEP são públicos; os que a escola digitar valem só aqui dentro.',
+    'Ninguém confirmou ainda que esta conta é da própria escola. Os números do INEP são públicos; os que a escola digitar valem só aqui dentro. Para confirmar, peça a quem cuida do sistema: é quem registra que a escola foi verificada.',
   demo: 'Escola de demonstração',
   notFound: {
     title: 'Page Not Found',
@@ -42,7 +42,7 @@ export const appText = {
     current: 'Senha atual',
     next: 'Nova senha',
     confirm: 'Confirme a nova senha',
-    hint: 'Pelo menos 6 caracteres',
+    hint: (shortest: number) => `Pelo menos ${shortest} caracteres`,
     submit: 'Alterar senha',
     pending: 'Alterando...',
     done: 'Senha alterada',

@@ -12,12 +12,12 @@ import '@/kit/feedback/empty.css';
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   useFirstFrameGone();
-  const outdated = error instanceof ChunkError;
+  const notLoaded = error instanceof ChunkError;
   return (
     <div className="grid min-h-[60dvh] place-items-center p-4" role="alert">
       <div className="empty">
-        <h1>{outdated ? entryText.newVersion : entryText.unexpected}</h1>
-        <p>{outdated ? entryText.newVersionDetail : entryText.unexpectedDetail}</p>
+        <h1>{notLoaded ? entryText.notLoaded : entryText.unexpected}</h1>
+        <p>{notLoaded ? entryText.notLoadedDetail : entryText.unexpectedDetail}</p>
         <div className="row">
           <button type="button" className="button button-primary" onClick={() => location.reload()}>
             {entryText.reload}

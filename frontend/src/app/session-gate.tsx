@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
-import { onSessionEnd } from '@/api/session-end';
-import { SessionContext } from '@/api/session-context';
-import { storeUser, useCurrentUser } from '@/api/session';
+import { onSessionEnd } from '@/api/session/session-end';
+import { SessionContext } from '@/api/session/session-context';
+import { storeUser, useCurrentUser } from '@/api/session/session';
 import { Loading } from '@/kit/feedback/skeleton';
 import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';

@@ -7,6 +7,9 @@ export const screenPaths = {
   'public/about': ['/sobre'],
 } as const;
 
+/** A screen's address with the stage it is to show. */
+export const inStage = (path: string, stage: string): string => `${path}?etapa=${stage}`;
+
 export const paths = {
   home: screenPaths['staff/dashboard'][0],
   simulation: screenPaths['staff/simulation'][0],

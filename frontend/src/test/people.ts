@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@/api/session';
+import type { CurrentUser } from '@/api/session/session';
 
 /** A signed-in manager, for tests; what she may do is the test's to say. */
 export const marina: CurrentUser = {
@@ -10,5 +10,6 @@ export const marina: CurrentUser = {
   name: 'Marina Souza',
   role: 'gestor',
   rights: [],
+  shortestPassword: 6,
   email: null,
 };

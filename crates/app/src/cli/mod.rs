@@ -7,12 +7,20 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand, ValueEnum};
 
+use crate::output::complain;
+
 const EXAMPLES: &str = "\
 Exemplos:
   ideb                                          inicia o sistema em http://127.0.0.1:8080
   ideb demo                                     carrega a escola de demonstração
   ideb import ideb divulgacao_*_escolas_*.xlsx  carrega as planilhas do INEP
   ideb verify divulgacao_*_escolas_*.xlsx       recalcula o IDEB de cada linha e compara";
+
+const EXIT_CODES: &str = "\
+Código de saída, o pior entre os arquivos:
+  0  tudo foi lido, algo foi comparado e tudo confere
+  1  algum resultado difere
+  2  algo não pôde ser lido, ou não havia o que comparar (se também houver diferença, vale 1)";
 
 /// Sistema IDEB: gestão educacional para escolas da educação básica.
 #[derive(Debug, Parser)]
@@ -48,7 +56,7 @@ fn refuse(error: &Error) -> ! {
     ) {
         error.exit();
     }
-    eprintln!("Erro: {}\n\nPara saber como usar: ideb --help", usage::sentence(error));
+    complain!("Erro: {}\n\nPara saber como usar: ideb --help", usage::sentence(error));
     std::process::exit(2)
 }
 
@@ -82,6 +90,9 @@ pub struct Options {
     /// Menor senha aceita, em caracteres
     #[arg(long, env = "IDEB_SHORTEST_PASSWORD", value_name = "N", default_value = "6", global = true)]
     pub shortest_password: String,
+    /// Endereço do código-fonte desta instalação, que a página Sobre mostra (AGPL, seção 13)
+    #[arg(long, env = "IDEB_SOURCE_URL", value_name = "URL", global = true)]
+    pub source_url: Option<String>,
     /// Formato do registro de eventos
     #[arg(long, env = "IDEB_LOG", value_name = "FORMATO", default_value = "text", global = true)]
     pub log: LogFormat,
@@ -110,6 +121,7 @@ pub enum Command {
         kind: ImportKind,
     },
     /// Recalcula o IDEB de cada linha de planilhas do INEP e compara com o publicado
+    #[command(after_help = EXIT_CODES)]
     Verify {
         /// Planilhas: xlsx, ods, zip ou csv
         #[arg(required = true, value_name = "ARQUIVO")]
@@ -120,9 +132,12 @@ pub enum Command {
     },
     /// Carrega a escola de demonstração, com dados inventados
     Demo {
-        /// Carrega mesmo que o banco tenha escolas de verdade
+        /// Carrega mesmo que o banco tenha escolas de verdade: a página de entrada mostrará as senhas da demonstração
         #[arg(long)]
         force: bool,
+        /// Remove a escola de demonstração e tudo o que é dela
+        #[arg(long, conflicts_with = "force")]
+        remove: bool,
     },
     /// Aplica as migrações do banco
     Migrate,
@@ -142,6 +157,15 @@ pub enum Command {
     ResetPassword {
         #[arg(value_name = "USUÁRIO")]
         username: String,
+    },
+    /// Mostra quanto cada escola pode guardar, ou muda um dos limites
+    Quota {
+        /// O que se guarda, como simulations
+        #[arg(value_name = "NOME", requires = "most")]
+        name: Option<String>,
+        /// Quantas linhas uma escola pode ter
+        #[arg(value_name = "MÁXIMO", value_parser = clap::value_parser!(i64).range(1..))]
+        most: Option<i64>,
     },
     /// Marca uma escola como verificada
     VerifySchool {

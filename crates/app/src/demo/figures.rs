@@ -1,6 +1,6 @@
-//! The demonstration's results. The school, its city and its neighbours are invented; proficiencies and rates are given
-//! and the index follows by the formula. Brazil's values are INEP's (divulgação do Ideb 2023, rede estadual), and so are
-//! São Paulo's up to 2019; those of São Paulo for 2021 and 2023 are invented.
+//! The demonstration's results, in a world of their own. The school, its city, its neighbours and its state's values are
+//! invented; proficiencies and rates are given and the index follows by the formula. Brazil's values are INEP's (divulgação
+//! do Ideb 2023, rede estadual).
 
 use ideb_core::formula;
 use ideb_core::measure::{
@@ -8,6 +8,7 @@ use ideb_core::measure::{
 };
 use ideb_core::reference::{Area, AreaResult, Figures, Network, ReferenceSchool, SchoolResult};
 use ideb_core::simulation::OfficialInputs;
+use ideb_core::store::SchoolLine;
 use kernel::{InepCode, MunicipalityCode, Stage, StoreError, Uf};
 
 pub const SCHOOL_NAME: &str = "E. E. Profª Alzira Moura Campos";
@@ -99,8 +100,8 @@ const AREAS: &[Published] = &[
         Place::State,
         AnosIniciais,
         &[
-            (2017, "6.632709", "0.98537099", "6.5", Some("6.1")),
-            (2019, "6.661077", "0.99032903", "6.6", Some("6.3")),
+            (2017, "6.5121", "0.9802", "6.4", None),
+            (2019, "6.5804", "0.9841", "6.5", None),
             (2021, "6.3131", "0.9862", "6.2", None),
             (2023, "6.4403", "0.9861", "6.4", None),
         ],
@@ -109,8 +110,8 @@ const AREAS: &[Published] = &[
         Place::State,
         AnosFinais,
         &[
-            (2017, "5.1715002", "0.93565899", "4.8", Some("5.3")),
-            (2019, "5.3895001", "0.95873201", "5.2", Some("5.5")),
+            (2017, "5.0908", "0.9412", "4.8", None),
+            (2019, "5.3102", "0.9554", "5.1", None),
             (2021, "5.3202", "0.9683", "5.2", None),
             (2023, "5.2931", "0.9621", "5.1", None),
         ],
@@ -119,8 +120,8 @@ const AREAS: &[Published] = &[
         Place::State,
         EnsinoMedio,
         &[
-            (2017, "4.3662982", "0.86646801", "3.8", Some("4.6")),
-            (2019, "4.7085471", "0.91065598", "4.3", Some("4.9")),
+            (2017, "4.3012", "0.8711", "3.7", None),
+            (2019, "4.6233", "0.9098", "4.2", None),
             (2021, "4.6203", "0.9412", "4.3", None),
             (2023, "4.6105", "0.9327", "4.3", None),
         ],
@@ -160,7 +161,7 @@ fn broken(error: impl std::error::Error + Send + Sync + 'static) -> StoreError {
     StoreError::Broken { call: "demonstration figures", source: Box::new(error) }
 }
 
-pub fn schools() -> Result<Vec<ReferenceSchool>, StoreError> {
+fn schools() -> Result<Vec<ReferenceSchool>, StoreError> {
     let mut schools = vec![school(SCHOOL_CODE, SCHOOL_NAME, MUNICIPALITY_CODE, MUNICIPALITY)?];
     for (number, (name, _)) in (2..).zip(NEIGHBOURS) {
         schools.push(school(&format!("359990{number:02}"), name, MUNICIPALITY_CODE, MUNICIPALITY)?);
@@ -179,11 +180,17 @@ fn school(code: &str, name: &str, city: &str, city_name: &str) -> Result<Referen
         name: name.to_owned(),
         municipality_code: Some(city.parse().map_err(broken)?),
         municipality: city_name.to_owned(),
-        network: Some(Network::Estadual),
     })
 }
 
-pub fn school_results() -> Result<Vec<SchoolResult>, StoreError> {
+/// Every school with its results.
+pub fn lines() -> Result<Vec<SchoolLine>, StoreError> {
+    let results = school_results()?;
+    let of = |school: &ReferenceSchool| results.iter().filter(|it| it.code == school.code).cloned().collect();
+    Ok(schools()?.into_iter().map(|school| (school.clone(), of(&school))).collect())
+}
+
+fn school_results() -> Result<Vec<SchoolResult>, StoreError> {
     let own: InepCode = SCHOOL_CODE.parse().map_err(broken)?;
     let mut results = Vec::new();
     for (stage, editions) in
@@ -220,6 +227,7 @@ fn calculated(code: &InepCode, stage: Stage, edited: &Edited) -> Result<SchoolRe
         code: code.clone(),
         stage,
         edition,
+        network: Some(Network::Estadual),
         figures: Figures {
             approval: total.map(|mean| ApprovalRate::nearest(mean.to_decimal())),
             approval_by_grade: inputs.approval_by_grade,
@@ -251,6 +259,7 @@ fn tenths_above(result: &SchoolResult, code: InepCode, tenths: i64) -> Result<Sc
         code,
         stage: result.stage,
         edition: result.edition,
+        network: result.network,
         figures: Figures { ideb: Some(ideb), ..Figures::default() },
     })
 }
@@ -281,4 +290,20 @@ pub fn area_results() -> Result<Vec<AreaResult>, StoreError> {
         }
     }
     Ok(results)
+}
+
+#[cfg(test)]
+mod tests {
+    use school_management::people::school::is_of_demonstration;
+
+    use super::*;
+
+    #[test]
+    fn no_other_school_may_register_with_its_codes() {
+        let lines = lines().unwrap();
+        assert_eq!(lines.len(), 41);
+        assert!(
+            lines.iter().all(|(school, results)| is_of_demonstration(&school.code) && !results.is_empty())
+        );
+    }
 }

@@ -18,6 +18,7 @@ use crate::clock::{now, random};
 use crate::config::Config;
 use crate::database::Opened;
 use crate::failure::Failure;
+use crate::output::say;
 use crate::{database, passwords};
 
 const STAFF: [(&str, &str, &str, StaffRole); 3] = [
@@ -30,14 +31,33 @@ const STAFF: [(&str, &str, &str, StaffRole); 3] = [
 pub fn run(config: &Config, force: bool) -> Result<(), Failure> {
     let opened = database::open(config)?;
     if is_loaded(config, &opened)? {
-        println!("A escola de demonstração já está carregada.");
+        say!("A escola de demonstração já está carregada.");
         return opened.close();
     }
     if !force && opened.operator()?.holds_real_schools()? {
-        return Err("o banco tem escolas de verdade: para misturar a demonstração a elas, use --force".into());
+        return Err(
+            "o banco tem escolas de verdade. A demonstração não toca nos dados delas, mas, enquanto estiver \
+             carregada, a página de entrada mostra as suas senhas; para carregá-la, use --force"
+                .into(),
+        );
     }
     load(config, &opened)?;
-    println!("Escola de demonstração carregada.");
+    say!("Escola de demonstração carregada.");
+    opened.close()
+}
+
+/// `ideb demo --remove`
+pub fn remove(config: &Config) -> Result<(), Failure> {
+    let opened = database::open(config)?;
+    let removed = opened.operator()?.remove_demonstration()?;
+    say!(
+        "{}",
+        if removed {
+            "Escola de demonstração removida, com todos os seus dados."
+        } else {
+            "A escola de demonstração não está carregada."
+        }
+    );
     opened.close()
 }
 
@@ -62,13 +82,12 @@ fn is_loaded(config: &Config, opened: &Opened) -> Result<bool, Failure> {
 /// Reference values first, then the school, its staff, and what they did over the last months.
 fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     let mut operator = opened.operator()?;
-    let results = figures::school_results()?;
-    operator.load::<_, StoreError>(|loader| {
-        loader.load_schools(&figures::schools()?)?;
-        loader.load_school_results(&results)?;
+    let lines = figures::lines()?;
+    operator.load_demonstration::<_, StoreError>(|loader| {
+        loader.load_schools(&lines)?;
         loader.load_area_results(&figures::area_results()?)?;
-        let editions: std::collections::BTreeSet<_> =
-            results.iter().map(|it| (it.stage, it.edition)).collect();
+        let results = lines.iter().flat_map(|(_, results)| results);
+        let editions: std::collections::BTreeSet<_> = results.map(|it| (it.stage, it.edition)).collect();
         loader.rank(&editions.into_iter().collect::<Vec<_>>())?;
         loader.note_file("demonstração", "", now())
     })?;
@@ -128,6 +147,6 @@ fn register(database: &dyn Database, hash: &HashedPassword) -> Result<LiveSessio
             .gate()
             .credential(&registration.manager.username)?
             .ok_or("a conta de demonstração não foi criada")?;
-        Ok(session::open(tx.gate(), credential.actor, key, now())?)
+        Ok(session::open(tx.gate(), credential.actor, credential.world, key, now())?)
     })
 }

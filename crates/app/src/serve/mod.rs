@@ -16,15 +16,17 @@ use office_files::Uploads;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::config::Config;
-use crate::failure::Failure;
+use crate::failure::{Failure, system_words};
+use crate::output::say;
 use crate::{database, demo, passwords};
 
 use self::supervision::Supervision;
 
 /// Serves until SIGINT or SIGTERM, then finishes what is in flight and stops the database last.
 pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
-    let listener = TcpListener::bind(config.address)
-        .map_err(|error| format!("não foi possível atender em {}: {error}", config.address))?;
+    let listener = TcpListener::bind(config.address).map_err(|error| {
+        format!("não foi possível atender em {}: {}", config.address, system_words(&error))
+    })?;
     let opened = database::open_to_serve(config)?;
     if demo_if_empty {
         demo::load_if_empty(config, &opened)?;
@@ -32,6 +34,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     let postgres = opened.postgres(config)?;
     let settings = Settings {
         shortest_password: config.shortest_password,
+        source_url: config.source_url.clone(),
         secure: config.public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
         allowed_origins: config.public_url.iter().cloned().collect(),
         behind_proxy: config.behind_proxy,
@@ -46,6 +49,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         );
     }
     announce(config, &listener, postgres.as_ref())?;
+    opened.tell_outdated_files()?;
     let state = web::Data::new(State::new(
         postgres.clone(),
         postgres,
@@ -86,14 +90,14 @@ async fn stop_asked_for() {
 
 fn announce(config: &Config, listener: &TcpListener, views: &dyn Views) -> Result<(), Failure> {
     let local = format!("http://{}", listener.local_addr()?);
-    println!("Sistema IDEB em {}", config.public_url.as_deref().unwrap_or(&local));
+    say!("Sistema IDEB em {}", config.public_url.as_deref().unwrap_or(&local));
     let accounts = demo::accounts(views)?;
     if !accounts.is_empty() {
-        println!("Escola de demonstração carregada. Entre com a senha {}:", http_api::DEMO_PASSWORD);
+        say!("Escola de demonstração carregada. Entre com a senha {}:", http_api::DEMO_PASSWORD);
         for (username, role) in accounts {
-            println!("  {username:<14} {role}");
+            say!("  {username:<14} {role}");
         }
     }
-    println!("Para encerrar: Ctrl+C");
+    say!("Para encerrar: Ctrl+C");
     Ok(())
 }

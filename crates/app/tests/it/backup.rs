@@ -17,7 +17,7 @@ struct TextRow {
     text: String,
 }
 
-fn texts(connection: &mut PgConnection, statement: &str) -> Vec<String> {
+pub fn texts(connection: &mut PgConnection, statement: &str) -> Vec<String> {
     let rows: Vec<TextRow> = diesel::sql_query(statement).load(connection).unwrap();
     rows.into_iter().map(|row| row.text).collect()
 }
@@ -29,8 +29,9 @@ fn contents(data: &Path) -> Vec<String> {
     let tables = texts(
         &mut connection,
         "SELECT format($$SELECT %L || count(*) || ' ' || md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), ''))
-            AS text FROM %I t$$, tablename || ' ', tablename) AS text
-         FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+            AS text FROM %I.%I t$$, concat(nullif(schemaname, 'public') || '.', tablename, ' '), schemaname, tablename)
+            AS text
+         FROM pg_tables WHERE schemaname IN ('public', 'demonstration') ORDER BY schemaname, tablename",
     );
     let mut found = texts(&mut connection, &tables.join(" UNION ALL "));
     found.extend(texts(
@@ -52,6 +53,8 @@ fn a_backup_restored_elsewhere_holds_the_same_rows_and_is_served() {
     assert_eq!(fs::metadata(file).unwrap().permissions().mode() & 0o777, 0o600);
     let before = contents(here.path());
     assert!(before.len() > 15 && before.iter().any(|table| table.starts_with("schools 2 ")), "{before:?}");
+    let invented = "demonstration.reference_schools 41 ";
+    assert!(before.iter().any(|table| table.starts_with(invented)), "{before:?}");
     drop(serving);
 
     assert!(elsewhere.succeeds(&["restore", file]).contains("Cópia restaurada em"));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, RwLock};
-use std::{fs, thread};
+use std::{env, fs, thread};
 
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
@@ -14,6 +14,12 @@ use crate::program::{Caller, PASSWORD, Serving, signal, wait_until};
 use crate::{Installation, ideb};
 
 const WRITERS: usize = 3;
+
+/// How often a fault happens: so many times, or that many times over as `IDEB_FAULTS` says (`scripts/prove`).
+fn times(few: usize) -> usize {
+    few * env::var("IDEB_FAULTS").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
 /// Between two faults, so that each meets work under way.
 const SAVED_BETWEEN: usize = 5;
 
@@ -102,17 +108,18 @@ fn kept(installation: &Installation) -> BTreeSet<i64> {
 /// Each acknowledged simulation is there, and no other.
 fn assert_kept_once(installation: &Installation, acknowledged: Vec<i64>) {
     let kept = kept(installation);
-    println!("{} simulations acknowledged", acknowledged.len());
     assert_eq!(kept.len(), acknowledged.len(), "one row for each");
+    let count = kept.len();
     assert_eq!(kept, acknowledged.into_iter().collect());
+    println!("seen: {count} simulations acknowledged, {count} kept");
 }
 
-/// Five times, while the writers work.
+/// Some times, while the writers work.
 fn kill_the_database(installation: &Installation, writers: &Writers) -> Vec<i64> {
     let pid_file = installation.path().join("cluster/postmaster.pid");
     let pid = || fs::read_to_string(&pid_file).ok()?.lines().next().map(ToOwned::to_owned);
     writers.work(|| {
-        for _ in 0..5 {
+        for _ in 0..times(5) {
             writers.wait_for_work();
             let killed = pid().unwrap();
             signal("-KILL", &killed);
@@ -128,7 +135,7 @@ fn a_program_killed_at_work_loses_and_doubles_nothing() {
     let mut serving = Serving::begin(&installation);
     let writers = Writers::at(&serving);
     let acknowledged = writers.work(|| {
-        for _ in 0..20 {
+        for _ in 0..times(20) {
             writers.wait_for_work();
             serving.kill();
             serving = Serving::begin(&installation);
@@ -157,5 +164,7 @@ fn a_database_that_confirms_too_early_loses_what_it_confirmed() {
     let serving = Serving::spawn(ideb().env("IDEB_DATA", installation.path()).env("IDEB_TESTING", "true"));
     writers.address.write().unwrap().clone_from(&serving.address);
     let acknowledged = kill_the_database(&installation, &writers);
-    assert!(kept(&installation).len() < acknowledged.len());
+    let kept = kept(&installation).len();
+    assert!(kept < acknowledged.len());
+    println!("seen: {} simulations acknowledged, {kept} kept", acknowledged.len());
 }

@@ -4,14 +4,17 @@
 
 mod backup;
 mod faults;
+mod importing;
+mod order;
 mod outages;
 mod program;
 mod serving;
+mod verify;
 
 use std::path::Path;
 use std::process::{Command, Output};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use test_database::TestDatabase;
 
@@ -88,16 +91,51 @@ fn the_demonstration_is_loaded_once() {
 }
 
 #[test]
-fn the_demonstration_is_mixed_with_real_schools_only_when_forced() {
+fn the_operator_sees_and_sets_how_much_a_school_may_keep() {
+    let installation = Installation::new();
+    assert!(installation.succeeds(&["quota"]).contains("simulations: 5000\n"));
+    assert!(installation.succeeds(&["quota", "simulations", "8000"]).contains("simulations: 8000\n"));
+    installation.succeeds(&["demo"]);
+    let shown = installation.succeeds(&["quota"]);
+    assert!(shown.contains("users: 500 (a que mais guarda é a escola 1, com 3)"), "{shown}");
+    assert!(installation.fails(&["quota", "sessions", "9"]).contains("não há um limite chamado sessions"));
+    for arguments in [&["quota", "simulations"][..], &["quota", "simulations", "0"]] {
+        installation.fails(arguments);
+    }
+}
+
+#[test]
+fn the_demonstration_stands_beside_real_schools_only_when_forced_and_goes_again() {
     let installation = Installation::new();
     let serving = Serving::begin(&installation);
     serving.anonymous().register("marina.real");
-    assert!(installation.fails(&["demo"]).contains("o banco tem escolas de verdade"));
+    let refused = installation.fails(&["demo"]);
+    assert!(refused.contains("o banco tem escolas de verdade") && refused.contains("senhas"), "{refused}");
     assert!(serving.anonymous().sign_in("marina.souza", http_api::DEMO_PASSWORD).is_none());
     assert!(installation.succeeds(&["demo", "--force"]).contains("carregada."));
     for (username, password) in [("marina.souza", http_api::DEMO_PASSWORD), ("marina.real", PASSWORD)] {
         assert!(serving.anonymous().sign_in(username, password).is_some(), "{username}");
     }
+    let (real, demo) = (
+        serving.anonymous().sign_in("marina.real", PASSWORD).unwrap(),
+        serving.anonymous().sign_in("marina.souza", http_api::DEMO_PASSWORD).unwrap(),
+    );
+    let school = demo.get("/api/auth/user").unwrap().body["schoolId"].clone();
+    let history = demo.get(&format!("/api/school/{school}/ideb")).unwrap().body;
+    let sources: Vec<_> = history.as_array().unwrap().iter().map(|record| &record["source"]).collect();
+    assert!(sources.len() > 20 && sources.iter().all(|source| *source == "inventado"), "{sources:?}");
+    let ranking = demo.get(&format!("/api/school/{school}/ranking/2023?stage=anos_finais")).unwrap().body;
+    assert_eq!((&ranking["municipalTotal"], &ranking["stateTotal"]), (&Value::from(9), &Value::from(41)));
+    assert_eq!(real.get("/api/reference/schools/35999001").unwrap().status, 404);
+    assert_eq!(real.get("/api/about").unwrap().body["reference"]["schools"], 0);
+    for said in ["Escola de demonstração removida", "A escola de demonstração não está carregada."] {
+        assert!(installation.succeeds(&["demo", "--remove"]).contains(said), "{said}");
+    }
+    assert!(serving.anonymous().sign_in("marina.souza", http_api::DEMO_PASSWORD).is_none());
+    assert!(serving.anonymous().sign_in("marina.real", PASSWORD).is_some());
+    let accounts = serving.anonymous().get("/api/auth/demo").unwrap().body;
+    assert_eq!(accounts["accounts"], serde_json::json!([]), "{accounts}");
+    assert!(installation.succeeds(&["demo", "--force"]).contains("carregada."));
 }
 
 #[test]
@@ -180,7 +218,7 @@ fn anyone_can_verify_the_formula_on_the_published_files() {
         let output = ideb().args(["verify", "--json", &sample]).output().unwrap();
         assert!(output.status.success());
         let answers: Value = serde_json::from_slice(&output.stdout).unwrap();
-        assert_eq!(answers[0]["checked"], computed);
+        assert_eq!(answers[0]["compared"], computed);
         assert_eq!(answers[0]["agreeing"], computed);
     }
 }
@@ -203,13 +241,19 @@ fn the_tables_of_every_state_are_imported_and_verified_as_inep_publishes_them() 
         assert!(line.contains(&format!("novos {results}, atualizados 0, iguais 0")), "{said}");
     }
     let output = ideb().args(arguments(&["verify", "--json"])).output().unwrap();
-    assert!(output.status.success());
+    assert_eq!(output.status.code(), Some(2), "one of the files has nothing to compare");
     let answers: Value = serde_json::from_slice(&output.stdout).unwrap();
-    for (answer, (checked, unverifiable)) in
-        answers.as_array().unwrap().iter().zip([(256, 0), (256, 0), (256, 0), (0, 264), (68, 0)])
-    {
-        assert_eq!((&answer["checked"], &answer["agreeing"]), (&Value::from(checked), &Value::from(checked)));
-        assert_eq!(answer["withoutInputs"], unverifiable, "{answer}");
+    let no_inputs = "sem proficiências nem aprovação";
+    for (answer, (compared, not_comparable)) in answers.as_array().unwrap().iter().zip([
+        (256, json!([])),
+        (256, json!([])),
+        (256, json!([])),
+        (0, json!([{ "reason": "sem IDEB publicado", "count": 27 }, { "reason": no_inputs, "count": 264 }])),
+        (68, json!([{ "reason": "sem IDEB publicado", "count": 4 }])),
+    ]) {
+        let counts = (&answer["compared"], &answer["agreeing"]);
+        assert_eq!(counts, (&Value::from(compared), &Value::from(compared)));
+        assert_eq!(answer["notComparable"], not_comparable, "{answer}");
     }
 }
 

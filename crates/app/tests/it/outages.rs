@@ -107,6 +107,7 @@ fn pass(mut from: UnixStream, mut to: UnixStream, gate: &Gate) {
     }
 }
 
+/// What everyone hears while the way is closed.
 #[track_caller]
 fn told_to_come_back(caller: &Caller, school: &str) {
     let save = json!({ "approvalRate": "94.5", "saebScore": "5.4" });
@@ -124,6 +125,19 @@ fn told_to_come_back(caller: &Caller, school: &str) {
         assert!(seconds.parse::<u64>().unwrap() >= 1, "{seconds}");
     }
     assert_eq!(caller.get("/healthz").unwrap().status, 200);
+}
+
+/// The control: what is asked there is not what everyone hears anyway.
+#[test]
+#[should_panic = "left: 200"]
+fn while_the_way_to_the_database_is_open_nobody_is_told_to_come_back() {
+    let database = TestDatabase::new();
+    let serving =
+        Serving::spawn(ideb().env("DATABASE_URL", database.server_url()).env("IDEB_TESTING", "true"));
+    serving.anonymous().register("marina.souza");
+    let caller = serving.anonymous().sign_in("marina.souza", PASSWORD).unwrap();
+    let school = caller.get("/api/auth/user").unwrap().body["schoolId"].to_string();
+    told_to_come_back(&caller, &format!("/api/school/{school}"));
 }
 
 #[test]

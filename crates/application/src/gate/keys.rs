@@ -59,6 +59,11 @@ impl ThrottleKey {
         Self(format!("own:{user}"))
     }
 
+    /// Forms of registration sent from a network, also those that were refused.
+    pub fn registration_forms_from(network: IpAddr) -> Self {
+        Self(format!("register-form:{network}"))
+    }
+
     /// Registrations of schools from a network.
     pub fn registrations_from(network: IpAddr) -> Self {
         Self(format!("register:{network}"))

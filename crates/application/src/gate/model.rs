@@ -8,6 +8,19 @@ use school_management::people::staff::Username;
 
 use crate::gate::keys::SessionKey;
 
+/// Which reference data a school meets: what INEP published, or what was invented for the demonstration.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum World {
+    Real,
+    Demonstration,
+}
+
+impl World {
+    pub fn of(demo: bool) -> Self {
+        if demo { Self::Demonstration } else { Self::Real }
+    }
+}
+
 /// The person behind a request, as the database knows them now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {
@@ -30,6 +43,7 @@ impl Actor {
 pub struct StoredSession {
     pub key: SessionKey,
     pub actor: Actor,
+    pub world: World,
     pub active: bool,
     pub created_at: DateTime<Utc>,
     pub expires_at: DateTime<Utc>,
@@ -51,6 +65,7 @@ pub struct NewSession {
 pub struct Credential {
     pub username: Username,
     pub actor: Actor,
+    pub world: World,
     pub active: bool,
     pub password: HashedPassword,
 }

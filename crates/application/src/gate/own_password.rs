@@ -100,6 +100,7 @@ pub fn change(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::gate::model::World;
     use crate::gate::session;
     use crate::testing::{HASH, MemoryDatabase, at, at_gate, key, registered, registration, within};
 
@@ -107,7 +108,8 @@ mod tests {
     fn the_other_sessions_end_and_this_one_goes_on_under_a_new_key() {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
-        at_gate(&database, |tx| session::open(tx.gate(), ana.actor().clone(), key(1), at(0))).unwrap();
+        at_gate(&database, |tx| session::open(tx.gate(), ana.actor().clone(), World::Real, key(1), at(0)))
+            .unwrap();
         let own = within(&database, &ana, |tx| look_up(tx, &ana)).unwrap();
         assert_eq!(own.current, HashedPassword::new(HASH));
         let new = HashedPassword::new("$new");

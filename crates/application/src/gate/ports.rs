@@ -1,6 +1,6 @@
 //! What happens before a school is known: what sign-in, sessions and registration ask of a database.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{PersonId, SchoolId, StoreError};
 use school_management::notices::activity::NewActivity;
 use school_management::people::password::HashedPassword;
@@ -11,6 +11,21 @@ use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
 use crate::gate::model::{Credential, NewSession, Registered, StoredSession};
 use crate::gate::throttle::Attempts;
 
+/// As long as the browser keeps the device's cookie.
+pub const DEVICE_KEPT: TimeDelta = TimeDelta::days(365);
+
+/// Of one person: a teacher who signs in at every computer of a laboratory stays below.
+pub const DEVICES_KEPT: i64 = 50;
+
+/// Open at once of one person: who opens one more loses the one used longest ago.
+pub const SESSIONS_KEPT: i64 = 50;
+
+/// Of each account of the demonstration, which everyone shares.
+pub const DEMONSTRATION_SESSIONS_KEPT: i64 = 1_000;
+
+/// Wrong passwords and denials stay in the audit trail for so long: strangers can make any number of them.
+pub const REFUSALS_KEPT: TimeDelta = TimeDelta::days(90);
+
 /// Who may sign in, and where they did.
 pub trait Logins {
     fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError>;
@@ -18,11 +33,14 @@ pub trait Logins {
     fn hold_password(&mut self, user: PersonId) -> Result<(), StoreError>;
     /// Whether this person has signed in on this device before.
     fn knows_device(&mut self, user: PersonId, device: &DeviceKey) -> Result<bool, StoreError>;
+    /// Notes that this person has signed in on this device; forgets those of theirs that were not seen for
+    /// [`DEVICE_KEPT`], and of the rest the oldest beyond [`DEVICES_KEPT`].
     fn remember_device(
         &mut self,
         school: SchoolId,
         user: PersonId,
         device: &DeviceKey,
+        at: DateTime<Utc>,
     ) -> Result<(), StoreError>;
 }
 
@@ -37,6 +55,13 @@ pub trait Sessions {
         seen_at: DateTime<Utc>,
     ) -> Result<(), StoreError>;
     fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError>;
+    /// Closes those of a person that were used longest ago, but for the newest `kept`.
+    fn close_sessions_beyond(
+        &mut self,
+        school: SchoolId,
+        person: PersonId,
+        kept: i64,
+    ) -> Result<(), StoreError>;
     /// Drops sessions that ended by `now`; some hundreds at a time.
     fn sweep_sessions(&mut self, now: DateTime<Utc>) -> Result<(), StoreError>;
 }
@@ -60,6 +85,9 @@ pub trait Registrations {
         password: &HashedPassword,
         at: DateTime<Utc>,
     ) -> Result<Registered, StoreError>;
+    /// Removes wrong passwords and denials before `before` from all audit trails; some hundreds at a time, and none that
+    /// are younger than [`REFUSALS_KEPT`].
+    fn sweep_refusals(&mut self, before: DateTime<Utc>) -> Result<(), StoreError>;
     /// Adds to the audit trail of a school that a sign-in or a registration names.
     fn record(
         &mut self,

@@ -12,13 +12,17 @@ use thiserror::Error;
 use crate::gate::keys::ThrottleKey;
 use crate::gate::model::Registered;
 use crate::gate::ports::Gate;
-use crate::gate::throttle::Quota;
+use crate::gate::throttle::{Attempts, Quota, in_words};
 use crate::index::published::editions_of;
 use crate::tx::database::GateTx;
 
-/// Registrations one address may make in an hour, and all addresses in a day.
-const PER_ADDRESS: Quota = Quota { most: 10, window: TimeDelta::hours(1) };
+/// Schools that one address may register in an hour, and all addresses in a day: a training room full of principals
+/// stands behind one address.
+const PER_ADDRESS: Quota = Quota { most: 30, window: TimeDelta::hours(1) };
 const IN_ALL: Quota = Quota { most: 200, window: TimeDelta::days(1) };
+
+/// Forms that one address may send in an hour. A refused one costs a password's hash and tells that a name is taken.
+const FORMS: Quota = Quota { most: 120, window: TimeDelta::hours(1) };
 
 /// Look-ups of INEP codes by one address: what a person typing needs, many times over.
 pub const LOOK_UPS: Quota = Quota { most: 60, window: TimeDelta::minutes(1) };
@@ -28,9 +32,9 @@ pub const LOOK_UPS: Quota = Quota { most: 60, window: TimeDelta::minutes(1) };
 pub enum RegistrationError {
     #[error("Este nome de usuário já está em uso.")]
     UsernameTaken,
-    #[error("Muitos cadastros a partir deste endereço. Tente de novo mais tarde.")]
+    #[error("Muitos cadastros a partir deste endereço. Aguarde {} e tente de novo.", in_words(*.seconds))]
     TooManyHere { seconds: u64 },
-    #[error("Muitos cadastros hoje em todo o sistema. Tente de novo mais tarde.")]
+    #[error("Muitos cadastros hoje em todo o sistema. Aguarde {} e tente de novo.", in_words(*.seconds))]
     TooManyToday { seconds: u64 },
     #[error(transparent)]
     Store(StoreError),
@@ -45,23 +49,42 @@ impl From<StoreError> for RegistrationError {
     }
 }
 
-/// Counts the attempt; refuses when the network or the day has had its share.
+/// Counts the form, before its password is hashed; refuses when the network or the day has had its share.
 pub fn admit(gate: &mut dyn Gate, network: IpAddr, now: DateTime<Utc>) -> Result<(), RegistrationError> {
-    let (here, everywhere) = (ThrottleKey::registrations_from(network), ThrottleKey::registrations());
-    let counted = PER_ADDRESS.take(gate.attempts(&here)?, now);
-    gate.put_attempts(&here, counted.map_err(|seconds| RegistrationError::TooManyHere { seconds })?)?;
-    let counted = IN_ALL.take(gate.attempts(&everywhere)?, now);
-    gate.put_attempts(&everywhere, counted.map_err(|seconds| RegistrationError::TooManyToday { seconds })?)?;
-    Ok(())
+    let forms = ThrottleKey::registration_forms_from(network);
+    let counted = FORMS.take(gate.attempts(&forms)?, now);
+    gate.put_attempts(&forms, counted.map_err(|seconds| RegistrationError::TooManyHere { seconds })?)?;
+    one_more(gate, network, now).map(drop)
 }
 
-/// Creates the school and its manager, and says how many results INEP published for its code.
+/// The counters of registered schools with one more in each.
+fn one_more(
+    gate: &mut dyn Gate,
+    network: IpAddr,
+    now: DateTime<Utc>,
+) -> Result<[(ThrottleKey, Attempts); 2], RegistrationError> {
+    let (here, everywhere) = (ThrottleKey::registrations_from(network), ThrottleKey::registrations());
+    let counted_here = PER_ADDRESS
+        .take(gate.attempts(&here)?, now)
+        .map_err(|seconds| RegistrationError::TooManyHere { seconds })?;
+    let counted_everywhere = IN_ALL
+        .take(gate.attempts(&everywhere)?, now)
+        .map_err(|seconds| RegistrationError::TooManyToday { seconds })?;
+    Ok([(here, counted_here), (everywhere, counted_everywhere)])
+}
+
+/// Creates the school and its manager, and says how many results INEP published for its code. A refused registration
+/// is not counted as one.
 pub fn register(
     tx: &mut dyn GateTx,
+    network: IpAddr,
     registration: &Registration,
     password: &HashedPassword,
     now: DateTime<Utc>,
 ) -> Result<(Registered, usize), RegistrationError> {
+    for (counter, counted) in one_more(tx.gate(), network, now)? {
+        tx.gate().put_attempts(&counter, counted)?;
+    }
     let registered = tx.gate().register(registration, password, now)?;
     let activity = NewActivity::new(ActivityKind::Registration, "registrou a escola");
     tx.gate().record(registered.school, Some(registered.manager), &activity, now)?;
@@ -82,11 +105,27 @@ mod tests {
     use kernel::Stage;
 
     use super::*;
-    use crate::testing::{HASH, MemoryDatabase, at, at_gate, registration};
+    use crate::testing::{HASH, MemoryDatabase, at, registration};
+    use crate::tx::database::through_gate;
+
+    fn network(host: u8) -> IpAddr {
+        IpAddr::V4(Ipv4Addr::new(203, 0, 113, host))
+    }
 
     fn register(database: &MemoryDatabase, username: &str) -> Result<(Registered, usize), RegistrationError> {
+        register_from(database, 1, username, at(5))
+    }
+
+    /// The whole of a registration, as a form sends it.
+    fn register_from(
+        database: &MemoryDatabase,
+        host: u8,
+        username: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(Registered, usize), RegistrationError> {
         let hash = HashedPassword::new(HASH);
-        at_gate(database, |tx| super::register(tx, &registration(username), &hash, at(5)))
+        through_gate(database, |tx| admit(tx.gate(), network(host), now))?;
+        through_gate(database, |tx| super::register(tx, network(host), &registration(username), &hash, now))
     }
 
     #[test]
@@ -96,6 +135,7 @@ mod tests {
             code: "11005823".parse().unwrap(),
             stage: Stage::AnosFinais,
             edition: Edition::new(year).unwrap(),
+            network: None,
             figures: Figures {
                 ideb: ideb.map(|ideb| PublishedIdeb::parse(ideb).unwrap()),
                 target: PublishedIdeb::parse("5.1").ok(),
@@ -122,24 +162,40 @@ mod tests {
     }
 
     #[test]
-    fn an_address_registers_ten_schools_an_hour_and_all_together_two_hundred_a_day() {
+    fn an_address_registers_thirty_schools_an_hour_and_all_together_two_hundred_a_day() {
         let database = MemoryDatabase::default();
-        let admitted = |host, now| {
-            let network = IpAddr::V4(Ipv4Addr::new(203, 0, 113, host));
-            at_gate(&database, |tx| admit(tx.gate(), network, now))
+        let registered = |host: u8, school: i32, now| {
+            register_from(&database, host, &format!("gestor{host}x{school}"), now)
         };
-        for _ in 0..10 {
-            admitted(1, at(0)).unwrap();
+        for school in 0..30 {
+            registered(1, school, at(0)).unwrap();
         }
-        let eleventh = admitted(1, at(60));
-        assert!(matches!(eleventh, Err(RegistrationError::TooManyHere { seconds: 3540 })), "{eleventh:?}");
-        for host in 2..=20 {
-            for _ in 0..10 {
-                admitted(host, at(60)).unwrap();
-            }
+        let one_more = registered(1, 30, at(60));
+        assert!(matches!(one_more, Err(RegistrationError::TooManyHere { seconds: 3540 })), "{one_more:?}");
+        for school in 0..170 {
+            registered(2 + u8::try_from(school / 30).unwrap(), school, at(60)).unwrap();
         }
-        let one_more = admitted(21, at(60));
+        let one_more = registered(21, 0, at(60));
         assert!(matches!(one_more, Err(RegistrationError::TooManyToday { .. })), "{one_more:?}");
-        assert!(admitted(1, at(0) + TimeDelta::days(1)).is_ok());
+        assert!(registered(1, 30, at(0) + TimeDelta::days(1)).is_ok());
+    }
+
+    #[test]
+    fn a_refused_registration_is_not_counted_as_one_but_its_form_is() {
+        let database = MemoryDatabase::default();
+        register_from(&database, 1, "ana", at(0)).unwrap();
+        for _ in 0..50 {
+            let refused = register_from(&database, 1, "ana", at(0));
+            assert!(matches!(refused, Err(RegistrationError::UsernameTaken)), "{refused:?}");
+        }
+        for school in 0..29 {
+            register_from(&database, 1, &format!("gestor{school}"), at(0)).unwrap();
+        }
+        for form in 0..120 {
+            let refused = register_from(&database, 2, "ana", at(0));
+            assert!(matches!(refused, Err(RegistrationError::UsernameTaken)), "{form}: {refused:?}");
+        }
+        let refused = register_from(&database, 2, "bia", at(0));
+        assert!(matches!(refused, Err(RegistrationError::TooManyHere { .. })), "{refused:?}");
     }
 }

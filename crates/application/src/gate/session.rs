@@ -5,8 +5,8 @@ use kernel::{SchoolId, StoreError};
 use school_management::people::person::Person;
 
 use crate::gate::keys::SessionKey;
-use crate::gate::model::{Actor, NewSession};
-use crate::gate::ports::Gate;
+use crate::gate::model::{Actor, NewSession, StoredSession, World};
+use crate::gate::ports::{DEMONSTRATION_SESSIONS_KEPT, Gate, SESSIONS_KEPT};
 
 /// How long a session lives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +39,7 @@ pub const TOUCH_EVERY: TimeDelta = TimeDelta::minutes(1);
 pub struct LiveSession {
     key: SessionKey,
     actor: Actor,
+    world: World,
     expires_at: DateTime<Utc>,
 }
 
@@ -46,17 +47,22 @@ pub struct LiveSession {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SchoolScope {
     school: SchoolId,
+    world: World,
 }
 
 impl SchoolScope {
     pub fn school(self) -> SchoolId {
         self.school
     }
+
+    pub fn world(self) -> World {
+        self.world
+    }
 }
 
 impl LiveSession {
     pub fn scope(&self) -> SchoolScope {
-        SchoolScope { school: self.actor.school }
+        SchoolScope { school: self.actor.school, world: self.world }
     }
 
     pub fn actor(&self) -> &Actor {
@@ -90,20 +96,27 @@ pub fn resume(
         stored.expires_at = (now + limits.idle).min(ends_at);
         gate.touch_session(key, stored.expires_at, now)?;
     }
-    Ok(Some(LiveSession { key, actor: stored.actor, expires_at: stored.expires_at }))
+    let StoredSession { actor, world, expires_at, .. } = stored;
+    Ok(Some(LiveSession { key, actor, world, expires_at }))
 }
 
 /// Opens a session for a person whose password was right.
 pub fn open(
     gate: &mut dyn Gate,
     actor: Actor,
+    world: World,
     key: SessionKey,
     now: DateTime<Utc>,
 ) -> Result<LiveSession, StoreError> {
     let expires_at = now + Lifetime::of(&actor.person).idle;
     let new = NewSession { key, school: actor.school, person: actor.id(), created_at: now, expires_at };
     gate.open_session(&new)?;
-    Ok(LiveSession { key, actor, expires_at })
+    let kept = match world {
+        World::Real => SESSIONS_KEPT,
+        World::Demonstration => DEMONSTRATION_SESSIONS_KEPT,
+    };
+    gate.close_sessions_beyond(new.school, new.person, kept)?;
+    Ok(LiveSession { key, actor, world, expires_at })
 }
 
 #[cfg(test)]

@@ -8,9 +8,9 @@ use thiserror::Error;
 
 use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
 use crate::gate::model::Credential;
-use crate::gate::ports::Gate;
+use crate::gate::ports::{Gate, REFUSALS_KEPT};
 use crate::gate::session::{self, LiveSession};
-use crate::gate::throttle::{self, Attempts};
+use crate::gate::throttle::{self, Attempts, in_words};
 
 /// Why a sign-in is refused.
 #[derive(Debug, Error)]
@@ -18,7 +18,7 @@ pub enum SignInError {
     /// Unknown user, wrong password and inactive account read the same.
     #[error("Usuário ou senha incorretos")]
     Refused,
-    #[error("Muitas tentativas. Aguarde {seconds} s e tente de novo.")]
+    #[error("Muitas tentativas. Aguarde {} e tente de novo.", in_words(*.seconds))]
     TooMany { seconds: u64 },
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -111,13 +111,13 @@ pub fn throttle_keys(
     [ThrottleKey::account(username), ThrottleKey::own_password(user)].into_iter().chain(devices).collect()
 }
 
-/// Leaves a trace of a wrong password.
+/// Leaves a trace of a wrong password, and takes old ones away.
 pub fn record_failure(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError> {
     if let Some(found) = &attempt.credential {
         let activity = NewActivity::new(ActivityKind::SignInFailed, "errou a senha");
         gate.record(found.actor.school, Some(found.actor.id()), &activity, now)?;
     }
-    Ok(())
+    gate.sweep_refusals(now - REFUSALS_KEPT)
 }
 
 /// Opens the session of a person whose password was right, and still is.
@@ -133,14 +133,16 @@ pub fn accept(
     };
     // While it was hashed, the password may have changed, or the account ended.
     gate.hold_password(checked.actor.id())?;
-    let actor = match gate.credential(&checked.username)? {
-        Some(Credential { actor, active: true, password, .. }) if password == checked.password => actor,
+    let (actor, world) = match gate.credential(&checked.username)? {
+        Some(Credential { actor, world, active: true, password, .. }) if password == checked.password => {
+            (actor, world)
+        }
         _ => return Err(SignInError::Refused),
     };
-    gate.remember_device(actor.school, actor.id(), device)?;
+    gate.remember_device(actor.school, actor.id(), device, now)?;
     let activity = NewActivity::new(ActivityKind::SignIn, "entrou no sistema");
     gate.record(actor.school, Some(actor.id()), &activity, now)?;
-    let session = session::open(gate, actor, key, now)?;
+    let session = session::open(gate, actor, world, key, now)?;
     // Last: others who sign in wait for this row.
     gate.clear_attempts(&attempt.throttle_key)?;
     Ok(session)
@@ -206,7 +208,7 @@ mod tests {
         let ana = registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
             let gate = tx.gate();
-            gate.remember_device(ana.actor().school, ana.actor().id(), &device()).unwrap();
+            gate.remember_device(ana.actor().school, ana.actor().id(), &device(), at(0)).unwrap();
             let stranger = DeviceKey("somebody's".to_owned());
             while prepare(gate, "ana", Some(&stranger), at(0)).is_ok() {}
             assert!(prepare(gate, "ana", None, at(0)).is_err());

@@ -12,6 +12,16 @@ pub(crate) const KEPT: TimeDelta = TimeDelta::days(1);
 const FREE: i32 = 5;
 const LONGEST: i64 = 900;
 
+/// "1 segundo", "15 minutos", "3 horas": rounded up, so that who waits so long has waited enough.
+pub fn in_words(seconds: u64) -> String {
+    let (count, one, many) = match seconds {
+        0..60 => (seconds, "segundo", "segundos"),
+        60..5_400 => (seconds.div_ceil(60), "minuto", "minutos"),
+        _ => (seconds.div_ceil(3_600), "hora", "horas"),
+    };
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
 /// Failed attempts so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attempts {
@@ -156,6 +166,22 @@ mod tests {
             failing.succeeded(account);
         }
         assert_eq!(failing.slows(), Duration::ZERO);
+    }
+
+    #[test]
+    fn a_wait_is_told_in_words_that_people_use() {
+        for (seconds, words) in [
+            (1, "1 segundo"),
+            (59, "59 segundos"),
+            (60, "1 minuto"),
+            (61, "2 minutos"),
+            (900, "15 minutos"),
+            (5_399, "90 minutos"),
+            (5_400, "2 horas"),
+            (86_400, "24 horas"),
+        ] {
+            assert_eq!(in_words(seconds), words);
+        }
     }
 
     #[test]

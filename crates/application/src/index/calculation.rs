@@ -1,12 +1,12 @@
 //! The official calculation with its steps, the plan towards a goal, and what moves the index.
 
 use ideb_core::formula::{self, Index};
-use ideb_core::history;
+use ideb_core::history::{self, Source};
 use ideb_core::levers::{self, LeverGain};
 use ideb_core::measure::{Edition, PublishedIdeb, TargetIdeb};
 use ideb_core::plan::{self, Lock, Plan};
+use ideb_core::printed::steps::{self, Step};
 use ideb_core::simulation::OfficialInputs;
-use ideb_core::steps::{self, Step};
 use ideb_core::store::KnownFigures;
 use ideb_core::suggestion::{self, Suggestion};
 use kernel::{Invalid, StoreError};
@@ -43,6 +43,8 @@ pub struct Calculation {
 /// What INEP published for the same inputs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PublishedEdition {
+    /// INEP, or the demonstration in its stead.
+    pub source: Source,
     pub edition: Edition,
     pub ideb: PublishedIdeb,
     /// Whether the calculation comes out the same.
@@ -62,7 +64,8 @@ pub fn calculate(
     let records = records(school, known)?.records;
     let published = history::published_with(&records, &inputs).and_then(|record| {
         let ideb = record.figures.ideb?;
-        Some(PublishedEdition { edition: record.edition, ideb, agrees: ideb == index.published() })
+        let source = record.source;
+        Some(PublishedEdition { source, edition: record.edition, ideb, agrees: ideb == index.published() })
     });
     let plan = target.map(|target| plan::plan(&inputs, target, locked));
     let levers = levers::gains(&inputs, &index);
@@ -103,6 +106,7 @@ mod tests {
             code: code.clone(),
             stage: known.stage,
             edition: known.edition.unwrap(),
+            network: None,
             figures: Figures {
                 proficiency_lp: Some(known.proficiency_lp),
                 proficiency_mt: Some(known.proficiency_mt),
@@ -116,7 +120,6 @@ mod tests {
             name: school.name,
             municipality_code: None,
             municipality: school.municipality,
-            network: None,
         };
         let mut store = MemoryStore::default();
         store.publish(Some(reference), &[result]);

@@ -19,21 +19,25 @@ pub struct SchoolComparison {
     pub areas: Comparison,
 }
 
-/// The edition of the year, or the newest one with an index; see [`history::to_compare`].
+/// The edition of the year, or the newest one with an index; see [`history::to_compare`]. Without a stage, of the one
+/// that the screens open with.
 pub fn comparison(
     view: &mut dyn SchoolView,
-    stage: Stage,
+    stage: Option<Stage>,
     year: Option<i16>,
-) -> Result<SchoolComparison, StoreError> {
+) -> Result<(Stage, SchoolComparison), StoreError> {
     let school = view.school().school()?;
     let Records { reference, records } = records(school.as_ref(), view.index())?;
-    let network = reference.as_ref().and_then(|school| school.network);
-    let Some((edition, school)) = history::to_compare(&records, stage, year) else {
-        return Ok(SchoolComparison { network, ..SchoolComparison::default() });
+    let stage = stage.unwrap_or_else(|| history::first_stage(&records));
+    let Some((edition, record)) = history::to_compare(&records, stage, year) else {
+        return Ok((stage, SchoolComparison::default()));
     };
-    let areas = match &reference {
-        Some(reference) => view.index().comparison(reference, stage, edition)?,
-        None => Comparison::default(),
+    // Of an edition in which the school has nothing, the network it has now.
+    let network = record.map_or_else(|| history::newest_network(&records, stage), |record| record.network);
+    let areas = match (&reference, network) {
+        (Some(reference), Some(network)) => view.index().comparison(reference, network, stage, edition)?,
+        _ => Comparison::default(),
     };
-    Ok(SchoolComparison { edition: Some(edition), network, school, areas })
+    let school = record.and_then(|record| record.figures.ideb);
+    Ok((stage, SchoolComparison { edition: Some(edition), network, school, areas }))
 }

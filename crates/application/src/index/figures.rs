@@ -1,10 +1,10 @@
 //! The school's own figures of the index, typed by hand.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike, Utc};
 use ideb_core::history::{HistoryRecord, own_record};
 use ideb_core::measure::Edition;
 use ideb_core::own_figure::TypedFigure;
-use kernel::{IdebDataId, PersonId, Stage, StoreError};
+use kernel::{IdebDataId, Invalid, PersonId, Stage, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use thiserror::Error;
 
@@ -18,6 +18,10 @@ pub enum FigureError {
         "O INEP já publicou a edição {edition} de {stage} desta escola; o resultado publicado prevalece."
     )]
     Published { stage: Stage, edition: Edition },
+    #[error("A demonstração já tem a edição {edition} de {stage}, com dados inventados, e eles prevalecem.")]
+    Invented { stage: Stage, edition: Edition },
+    #[error(transparent)]
+    NotYet(#[from] Invalid),
     #[error("Registro não encontrado.")]
     NoFigure,
     #[error(transparent)]
@@ -32,16 +36,34 @@ pub fn enter(
     now: DateTime<Utc>,
 ) -> Result<HistoryRecord, FigureError> {
     let &TypedFigure { stage, edition, ref figures } = typed;
+    if figures.measured() && is_to_come(edition, now) {
+        return Err(Invalid::field("year", not_yet(edition)).into());
+    }
     tx.ideb().lock_own_figures()?;
     let school = tx.school().school()?;
     let (_, published) = published(school.as_ref(), tx.ideb())?;
     if is_published(&published, stage, edition) {
-        return Err(FigureError::Published { stage, edition });
+        let demo = school.is_some_and(|school| school.demo);
+        return Err(if demo {
+            FigureError::Invented { stage, edition }
+        } else {
+            FigureError::Published { stage, edition }
+        });
     }
     let saved = tx.ideb().put_own_figure(stage, edition, figures)?;
     let text = format!("informou os dados de {edition}, {stage}");
     tx.school().record(Some(user), &NewActivity::new(ActivityKind::Figures, text), now)?;
     Ok(own_record(saved))
+}
+
+/// Whether nothing can have been measured yet: an edition's exams are in its own year.
+pub fn is_to_come(edition: Edition, now: DateTime<Utc>) -> bool {
+    i32::from(edition.year()) > now.year()
+}
+
+/// The sentence about figures of such an edition; a target may stand years ahead.
+pub fn not_yet(edition: Edition) -> String {
+    format!("A edição {edition} ainda não aconteceu: até lá só a meta pode ser informada.")
 }
 
 /// Removes a figure that the school entered.
@@ -51,12 +73,9 @@ pub fn remove(
     id: IdebDataId,
     now: DateTime<Utc>,
 ) -> Result<(), FigureError> {
-    if !tx.ideb().remove_own_figure(id)? {
-        return Err(FigureError::NoFigure);
-    }
-    let activity =
-        NewActivity::new(ActivityKind::Figures, "removeu um registro do IDEB informado pela escola");
-    tx.school().record(Some(user), &activity, now)?;
+    let (stage, edition) = tx.ideb().remove_own_figure(id)?.ok_or(FigureError::NoFigure)?;
+    let text = format!("removeu os dados de {edition}, {stage}");
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Figures, text), now)?;
     Ok(())
 }
 
@@ -86,6 +105,8 @@ mod tests {
         );
         let entered = enter(2021).unwrap();
         assert_eq!(entered.figures, typed(2021).figures);
+        let to_come = enter(2025).unwrap_err();
+        assert!(to_come.to_string().contains("2025 ainda não aconteceu"), "{to_come}");
         let id = entered.id.unwrap();
         within(&database, &ana, |tx| remove(tx, user, id, at(2))).unwrap();
         let again = within(&database, &ana, |tx| remove(tx, user, id, at(3)));
@@ -94,7 +115,7 @@ mod tests {
             database.trail(ana.scope().school()).into_iter().map(|entry| entry.text).collect();
         assert_eq!(
             texts,
-            ["informou os dados de 2021, Anos Finais", "removeu um registro do IDEB informado pela escola"]
+            ["informou os dados de 2021, Anos Finais", "removeu os dados de 2021, Anos Finais"]
         );
     }
 }

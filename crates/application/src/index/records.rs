@@ -1,6 +1,6 @@
 //! The school's records of the index.
 
-use ideb_core::history::{self, HistoryRecord};
+use ideb_core::history::{self, HistoryRecord, Source};
 use ideb_core::reference::ReferenceSchool;
 use ideb_core::store::KnownFigures;
 use kernel::StoreError;
@@ -20,8 +20,8 @@ pub struct Records {
 /// What INEP published beside what the school entered.
 pub fn records(school: Option<&School>, known: &mut dyn KnownFigures) -> Result<Records, StoreError> {
     let (reference, published) = published(school, known)?;
-    let network = reference.as_ref().and_then(|school| school.network);
-    let records = history::history(network, published, known.own_figures()?);
+    let source = if school.is_some_and(|school| school.demo) { Source::Invented } else { Source::Inep };
+    let records = history::history(source, published, known.own_figures()?);
     Ok(Records { reference, records })
 }
 
@@ -45,7 +45,7 @@ mod tests {
             let school = tx.school().school().unwrap();
             records(school.as_ref(), tx.ideb()).unwrap()
         });
-        assert_eq!(found.reference.and_then(|school| school.network), Some(Network::Estadual));
+        assert!(found.reference.is_some());
         let told = |record: &HistoryRecord| {
             let text = |ideb: Option<PublishedIdeb>| ideb.map(|ideb| ideb.to_string());
             let figures = &record.figures;
@@ -57,6 +57,18 @@ mod tests {
             [(2019, "inep", text("4.4"), None), (2021, "escola", text("4.9"), text("5.1"))]
         );
         assert!(found.records.iter().all(|record| record.network == Some(Network::Estadual)));
+    }
+
+    #[test]
+    fn what_the_demonstration_shows_is_not_told_as_inep_s() {
+        let (database, ana) = published_2019();
+        for (demo, source) in [(false, Source::Inep), (true, Source::Invented)] {
+            let found = within(&database, &ana, |tx| {
+                let school = tx.school().school().unwrap().unwrap();
+                records(Some(&School { demo, ..school }), tx.ideb()).unwrap()
+            });
+            assert!(found.records.iter().all(|record| record.source == source), "{source:?}");
+        }
     }
 
     #[test]

@@ -15,13 +15,20 @@ pub fn save(
     now: DateTime<Utc>,
 ) -> Result<Simulation, StoreError> {
     let simulation = tx.ideb().save_simulation(user, simulated, now)?;
-    let ideb = simulated.official.as_ref().map_or_else(
-        || simulated.ideb.decimal().with_comma(),
-        |official| official.published.decimal().with_comma(),
-    );
-    let activity = NewActivity::new(ActivityKind::Simulation, format!("salvou uma simulação de {ideb}"));
-    tx.school().record(Some(user), &activity, now)?;
+    let text = format!("salvou uma simulação de {}", described(simulated));
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Simulation, text), now)?;
     Ok(simulation)
+}
+
+/// The index as the history shows it, and of which stage and edition it is: "4,44, Ensino Médio, 2023".
+fn described(simulated: &Simulated) -> String {
+    let ideb = simulated.ideb.decimal().with_comma();
+    let edition = simulated.official.as_ref().and_then(|official| official.inputs.edition);
+    match (simulated.stage, edition) {
+        (Some(stage), Some(edition)) => format!("{ideb}, {stage}, {edition}"),
+        (Some(stage), None) => format!("{ideb}, {stage}"),
+        (None, _) => ideb,
+    }
 }
 
 #[cfg(test)]
@@ -55,6 +62,9 @@ mod tests {
         assert_eq!(database.index(ana.scope().school()).simulations().len(), 2);
         let trail = database.trail(ana.scope().school());
         let texts: Vec<_> = trail.iter().map(|entry| entry.text.as_str()).collect();
-        assert_eq!(texts, ["salvou uma simulação de 5,10", "salvou uma simulação de 5,1"]);
+        assert_eq!(
+            texts,
+            ["salvou uma simulação de 5,10, Anos Finais", "salvou uma simulação de 5,06, Anos Finais, 2023"]
+        );
     }
 }

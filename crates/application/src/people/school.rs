@@ -57,6 +57,7 @@ mod tests {
             code: "11005823".parse().unwrap(),
             stage: Stage::AnosFinais,
             edition: Edition::new(2019).unwrap(),
+            network: None,
             figures: Figures { ideb: PublishedIdeb::parse("4.4").ok(), ..Figures::default() },
         };
         reference.publish(None, &[result]);

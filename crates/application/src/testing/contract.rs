@@ -9,6 +9,8 @@ use school_management::people::password::HashedPassword;
 use school_management::people::person::{Person, Role};
 
 use crate::gate::keys::{DeviceKey, ThrottleKey};
+use crate::gate::model::World;
+use crate::gate::ports::{DEVICE_KEPT, DEVICES_KEPT};
 use crate::gate::session::{self, Lifetime, LiveSession};
 use crate::gate::throttle::Attempts;
 use crate::testing::world::{HASH, at, at_gate, key, registered, registration, within};
@@ -19,7 +21,7 @@ use crate::tx::once::Claim;
 pub type DatabaseTest = fn(&dyn Database);
 
 /// All tests, by name.
-pub const DATABASE_SUITE: [(&str, DatabaseTest); 11] = [
+pub const DATABASE_SUITE: [(&str, DatabaseTest); 13] = [
     ("a_registration_makes_a_school_its_manager_and_the_login", a_registration_makes_its_manager_and_login),
     ("a_taken_username_leaves_nothing", a_taken_username_leaves_nothing),
     ("what_is_not_committed_is_not_kept", what_is_not_committed_is_not_kept),
@@ -27,8 +29,10 @@ pub const DATABASE_SUITE: [(&str, DatabaseTest); 11] = [
     ("attempts_are_kept_replaced_cleared_and_swept", attempts_are_kept_replaced_cleared_and_swept),
     ("a_counter_takes_whatever_a_stranger_typed", a_counter_takes_whatever_a_stranger_typed),
     ("a_device_is_known_to_its_person_alone", a_device_is_known_to_its_person_alone),
+    ("old_devices_and_those_beyond_fifty_are_forgotten", old_devices_and_those_beyond_fifty_are_forgotten),
     ("a_session_is_read_back_touched_and_closed", a_session_is_read_back_touched_and_closed),
     ("sweeping_takes_the_sessions_that_ended", sweeping_takes_the_sessions_that_ended),
+    ("sessions_beyond_the_newest_are_closed", sessions_beyond_the_newest_are_closed),
     ("a_person_keeps_one_session_under_a_new_key", a_person_keeps_one_session_under_a_new_key),
     ("a_request_sent_twice_is_claimed_once", a_request_sent_twice_is_claimed_once),
 ];
@@ -134,15 +138,39 @@ fn a_device_is_known_to_its_person_alone(database: &dyn Database) {
         let gate = tx.gate();
         assert!(!gate.knows_device(user(&ana), &device("cell")).unwrap());
         for _ in 0..2 {
-            gate.remember_device(ana.actor().school, user(&ana), &device("cell")).unwrap();
+            gate.remember_device(ana.actor().school, user(&ana), &device("cell"), at(0)).unwrap();
         }
         assert!(gate.knows_device(user(&ana), &device("cell")).unwrap());
         assert!(!gate.knows_device(user(&bia), &device("cell")).unwrap());
         assert!(!gate.knows_device(user(&ana), &device("other")).unwrap());
     });
     let mut tx = database.begin_gate().unwrap();
-    let nobody = tx.gate().remember_device(SchoolId(1), PersonId(i64::MAX), &device("cell"));
+    let nobody = tx.gate().remember_device(SchoolId(1), PersonId(i64::MAX), &device("cell"), at(0));
     assert!(matches!(nobody, Err(StoreError::Clash(_))), "{nobody:?}");
+}
+
+fn old_devices_and_those_beyond_fifty_are_forgotten(database: &dyn Database) {
+    let (ana, bia) = (registered(database, &registration("ana")), registered(database, &registration("bia")));
+    let remember = |of: &LiveSession, name: &str, at| {
+        let (school, person) = (of.actor().school, user(of));
+        at_gate(database, |tx| tx.gate().remember_device(school, person, &device(name), at)).unwrap();
+    };
+    let knows = |of: &LiveSession, name: &str| {
+        at_gate(database, |tx| tx.gate().knows_device(user(of), &device(name))).unwrap()
+    };
+    remember(&ana, "old", at(0));
+    remember(&bia, "old", at(0));
+    remember(&ana, "used again", at(0));
+    remember(&ana, "used again", at(1));
+    remember(&ana, "new", at(1) + DEVICE_KEPT);
+    assert_eq!([knows(&ana, "old"), knows(&ana, "used again"), knows(&bia, "old")], [false, true, true]);
+    let most = i32::try_from(DEVICES_KEPT).unwrap();
+    for number in 0..most - 1 {
+        remember(&ana, &format!("laboratory {number}"), at(100 + i64::from(number)) + DEVICE_KEPT);
+    }
+    assert_eq!([knows(&ana, "used again"), knows(&ana, "new")], [false, true]);
+    remember(&ana, "one more", at(1_000) + DEVICE_KEPT);
+    assert_eq!([knows(&ana, "new"), knows(&ana, "laboratory 0"), knows(&bia, "old")], [false, true, true]);
 }
 
 fn a_session_is_read_back_touched_and_closed(database: &dyn Database) {
@@ -171,10 +199,33 @@ fn sweeping_takes_the_sessions_that_ended(database: &dyn Database) {
     });
 }
 
+fn sessions_beyond_the_newest_are_closed(database: &dyn Database) {
+    let (ana, bia) = (registered(database, &registration("ana")), registered(database, &registration("bia")));
+    for number in 1..=3 {
+        let opened_at = at(10 * i64::from(number));
+        at_gate(database, |tx| {
+            session::open(tx.gate(), ana.actor().clone(), World::Real, key(number), opened_at)
+        })
+        .unwrap();
+    }
+    at_gate(database, |tx| {
+        let gate = tx.gate();
+        gate.touch_session(key(1), at(3_600), at(100)).unwrap();
+        gate.close_sessions_beyond(ana.actor().school, user(&ana), 2).unwrap();
+        // Of four, those used last.
+        for (token, there) in [(b'a', false), (1, true), (2, false), (3, true), (b'b', true)] {
+            assert_eq!(gate.session(key(token)).unwrap().is_some(), there, "{token}");
+        }
+        gate.close_sessions_beyond(bia.actor().school, user(&bia), 2).unwrap();
+        assert!(gate.session(*bia.key()).unwrap().is_some());
+    });
+}
+
 fn a_person_keeps_one_session_under_a_new_key(database: &dyn Database) {
     let (ana, _bia) =
         (registered(database, &registration("ana")), registered(database, &registration("bia")));
-    at_gate(database, |tx| session::open(tx.gate(), ana.actor().clone(), key(1), at(0))).unwrap();
+    at_gate(database, |tx| session::open(tx.gate(), ana.actor().clone(), World::Real, key(1), at(0)))
+        .unwrap();
     within(database, &ana, |tx| {
         tx.sessions().close_others(user(&ana), *ana.key()).unwrap();
         tx.sessions().rename(*ana.key(), key(2)).unwrap();

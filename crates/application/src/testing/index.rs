@@ -18,7 +18,6 @@ pub fn published_2019() -> (MemoryDatabase, LiveSession) {
         name: school.name,
         municipality_code: None,
         municipality: school.municipality,
-        network: Some(Network::Estadual),
     };
     let index = Figures { ideb: PublishedIdeb::parse("4.4").ok(), ..Figures::default() };
     let target = Figures { target: PublishedIdeb::parse("5.1").ok(), ..Figures::default() };
@@ -26,6 +25,7 @@ pub fn published_2019() -> (MemoryDatabase, LiveSession) {
         code: code.clone(),
         stage: Stage::AnosFinais,
         edition: Edition::new(year).expect("an edition"),
+        network: Some(Network::Estadual),
         figures,
     });
     let mut reference = MemoryStore::default();

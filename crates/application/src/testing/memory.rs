@@ -1,7 +1,7 @@
 //! A database in memory. A transaction works on a copy, which takes the place of the original when it commits: one at a
 //! time, then, and what several do at once is for a real database's tests.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, Utc};
@@ -18,8 +18,8 @@ use school_management::store::SchoolStore;
 use school_management::testing::MemorySchool;
 
 use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
-use crate::gate::model::{Actor, Credential, NewSession, Registered, StoredSession};
-use crate::gate::ports::{Counters, Gate, Logins, Registrations, Sessions};
+use crate::gate::model::{self, Actor, Credential, NewSession, Registered, StoredSession};
+use crate::gate::ports::{Counters, DEVICE_KEPT, DEVICES_KEPT, Gate, Logins, Registrations, Sessions};
 use crate::gate::session::SchoolScope;
 use crate::gate::throttle::Attempts;
 use crate::tx::database::{Database, GateTx, SchoolSessions, SchoolTx};
@@ -37,7 +37,7 @@ struct World {
     schools: BTreeMap<SchoolId, OneSchool>,
     sessions: HashMap<SessionKey, (NewSession, DateTime<Utc>)>,
     attempts: BTreeMap<ThrottleKey, Attempts>,
-    devices: BTreeSet<(PersonId, DeviceKey)>,
+    devices: BTreeMap<(PersonId, DeviceKey), DateTime<Utc>>,
     requests: BTreeMap<(PersonId, String), Request>,
 }
 
@@ -161,6 +161,10 @@ impl World {
         self.schools.iter().flat_map(|(id, it)| it.school.staff().map(move |person| (*id, person)))
     }
 
+    fn world_of(&self, school: SchoolId) -> model::World {
+        model::World::of(self.schools.get(&school).is_some_and(|it| it.school.is_demo()))
+    }
+
     fn no_one() -> StoreError {
         StoreError::Clash("no such person".to_owned())
     }
@@ -172,6 +176,7 @@ impl Logins for World {
         Ok(found.map(|(school, (member, password))| Credential {
             username: member.username.clone(),
             actor: Actor { school, person: Person::Staff(member.clone()) },
+            world: self.world_of(school),
             active: true,
             password: password.clone(),
         }))
@@ -182,14 +187,33 @@ impl Logins for World {
     }
 
     fn knows_device(&mut self, user: PersonId, device: &DeviceKey) -> Result<bool, StoreError> {
-        Ok(self.devices.contains(&(user, device.clone())))
+        Ok(self.devices.contains_key(&(user, device.clone())))
     }
 
-    fn remember_device(&mut self, _: SchoolId, user: PersonId, device: &DeviceKey) -> Result<(), StoreError> {
+    fn remember_device(
+        &mut self,
+        _: SchoolId,
+        user: PersonId,
+        device: &DeviceKey,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
         if !self.people().any(|(_, (member, _))| member.id == user) {
             return Err(Self::no_one());
         }
-        self.devices.insert((user, device.clone()));
+        self.devices.insert((user, device.clone()), at);
+        let mut theirs: Vec<_> = self
+            .devices
+            .iter()
+            .filter(|((person, _), _)| *person == user)
+            .map(|(key, at)| (*at, key.clone()))
+            .collect();
+        theirs.sort();
+        let beyond = theirs.len().saturating_sub(usize::try_from(DEVICES_KEPT).unwrap_or(usize::MAX));
+        for (place, (seen_at, key)) in theirs.into_iter().enumerate() {
+            if place < beyond || seen_at < at - DEVICE_KEPT {
+                self.devices.remove(&key);
+            }
+        }
         Ok(())
     }
 }
@@ -201,6 +225,7 @@ impl Sessions for World {
         Ok(person.map(|(school, (member, _))| StoredSession {
             key,
             actor: Actor { school, person: Person::Staff(member.clone()) },
+            world: self.world_of(school),
             active: true,
             created_at: session.created_at,
             expires_at: session.expires_at,
@@ -228,6 +253,17 @@ impl Sessions for World {
 
     fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError> {
         self.sessions.remove(&key);
+        Ok(())
+    }
+
+    fn close_sessions_beyond(&mut self, _: SchoolId, person: PersonId, kept: i64) -> Result<(), StoreError> {
+        let theirs = self.sessions.iter().filter(|(_, (session, _))| session.person == person);
+        let mut theirs: Vec<_> = theirs.map(|(key, (_, seen_at))| (*seen_at, key.0)).collect();
+        theirs.sort_unstable();
+        let beyond = theirs.len().saturating_sub(usize::try_from(kept).unwrap_or(usize::MAX));
+        for (_, key) in theirs.into_iter().take(beyond) {
+            self.sessions.remove(&SessionKey(key));
+        }
         Ok(())
     }
 
@@ -259,6 +295,11 @@ impl Counters for World {
 }
 
 impl Registrations for World {
+    fn sweep_refusals(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
+        self.schools.values_mut().for_each(|one| one.school.forget_refusals(before));
+        Ok(())
+    }
+
     fn register(
         &mut self,
         registration: &Registration,

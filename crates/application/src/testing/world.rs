@@ -47,7 +47,8 @@ pub fn registered(database: &dyn Database, registration: &Registration) -> LiveS
         let hash = HashedPassword::new(HASH);
         tx.gate().register(registration, &hash, at(0))?;
         let credential = tx.gate().credential(username)?.expect("the login");
-        session::open(tx.gate(), credential.actor, key(username.as_str().as_bytes()[0]), at(0))
+        let key = key(username.as_str().as_bytes()[0]);
+        session::open(tx.gate(), credential.actor, credential.world, key, at(0))
     })
     .expect("a registration")
 }

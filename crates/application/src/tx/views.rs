@@ -7,6 +7,7 @@ use school_management::people::staff::StaffMember;
 use school_management::people::store::Schools;
 
 use crate::gate::session::SchoolScope;
+use crate::quota::Quotas;
 use crate::tx::terms::Inside;
 
 /// Opens views. Each blocks: call it on a thread that may.
@@ -37,6 +38,7 @@ pub trait SchoolView {
     fn school(&mut self) -> &mut dyn Schools;
     fn index(&mut self) -> &mut dyn IndexView;
     fn notices(&mut self) -> &mut dyn NoticesView;
+    fn quotas(&mut self) -> &mut dyn Quotas;
 }
 
 /// What anyone may see.

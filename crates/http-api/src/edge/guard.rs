@@ -20,6 +20,7 @@ use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate};
 use crate::edge::session::caller::Caller;
 use crate::edge::session::cookies;
+use crate::edge::session::share::InFlight;
 use crate::edge::upload::Largest;
 use crate::edge::waiting::{Late, TimeLimits, within};
 use crate::settings::Settings;
@@ -82,20 +83,28 @@ async fn pass<B: MessageBody + 'static>(
         Err(_) if path == HEALTH => None,
         Err(_) => return Ok(refuse(request, &Problem::busy())),
     };
-    match admit(&request, endpoint, &state).await {
-        Ok(Some(caller)) => {
-            let actor = caller.0.actor();
-            let span = Span::current();
-            span.record("role", actor.role().slug());
-            span.record("actor", actor.id().0);
-            span.record("school", actor.school.0);
-            request.extensions_mut().insert(caller);
-        }
-        Ok(None) => {}
+    let admitted = admit(&request, endpoint, &state).await;
+    let _share = match admitted.and_then(|caller| caller.map(|it| share(&request, it, &state)).transpose()) {
+        Ok(share) => share,
         Err(problem) => return Ok(refuse(request, &problem)),
-    }
+    };
     let limits = limits(&request, endpoint, &state.settings);
     limit(request, next, limits).await
+}
+
+/// Names the caller to the log and to the handler, and takes a place in their own share until the answer.
+fn share(request: &ServiceRequest, caller: Caller, state: &State) -> Result<InFlight, Problem> {
+    let Caller(session) = &caller;
+    let (actor, span, at) = (session.actor(), Span::current(), now());
+    span.record("role", actor.role().slug());
+    span.record("actor", actor.id().0);
+    span.record("school", actor.school.0);
+    let share = state.shares.enter(session, at)?;
+    if !request.method().is_safe() {
+        state.shares.write(session, at)?;
+    }
+    request.extensions_mut().insert(caller);
+    Ok(share)
 }
 
 /// A body that anyone may make us wait for.
@@ -169,8 +178,11 @@ async fn admit(
     Ok(Some(Caller(session)))
 }
 
-/// Leaves a trace at the caller's own school.
+/// Leaves a trace at the caller's own school, unless they left many lately.
 async fn record_denial(session: &LiveSession, text: String, state: &web::Data<State>) -> Result<(), Problem> {
+    if state.shares.write(session, now()).is_err() {
+        return Ok(());
+    }
     let user = session.actor().id();
     run(state, session, move |tx| {
         tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())

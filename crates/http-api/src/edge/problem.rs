@@ -6,6 +6,8 @@ use std::fmt;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpResponse, ResponseError};
+use application::gate::throttle::in_words;
+use application::quota;
 use kernel::{Invalid, StoreError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -60,6 +62,12 @@ impl Problem {
     pub fn busy() -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "O sistema está ocupado. Tente de novo em instantes.")
             .retry(2)
+    }
+
+    /// More than one's share; `what` is a sentence.
+    pub fn too_many(what: &str, seconds: u64) -> Self {
+        let sentence = format!("{what} Aguarde {} e tente de novo.", in_words(seconds));
+        Self::new(StatusCode::TOO_MANY_REQUESTS, sentence).retry(seconds)
     }
 
     /// A commit began, and its outcome did not come in time.
@@ -152,6 +160,10 @@ impl From<StoreError> for Problem {
                     StatusCode::CONFLICT,
                     "Os dados mudaram enquanto você trabalhava. Recarregue e tente de novo.",
                 )
+            }
+            StoreError::Full { name, most } => {
+                tracing::warn!(%name, %most, "a school's quota is used up");
+                Self::new(StatusCode::CONFLICT, quota::full(&name, most))
             }
             StoreError::Broken { .. } => {
                 tracing::error!(error = %chain(&error), "database");

@@ -200,8 +200,9 @@ mod tests {
             Ok(())
         });
         assert_eq!(late.await.unwrap_err().status_code(), StatusCode::SERVICE_UNAVAILABLE);
-        go.send(()).unwrap();
-        assert!(!heard.recv().unwrap());
+        // On a busy machine it has not begun, and never will.
+        let _ = go.send(());
+        assert_ne!(heard.recv(), Ok(true));
     }
 
     #[actix_web::test]

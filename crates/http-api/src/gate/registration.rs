@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::registration::{self, LOOK_UPS, RegistrationError};
+use ideb_core::reference::{Network, newest_network};
 use kernel::{InepCode, StoreError};
 use school_management::people::registration::RegistrationForm;
 use serde::{Deserialize, Serialize};
@@ -96,7 +97,7 @@ pub async fn reference_school(
         name: school.name,
         municipality: school.municipality,
         municipality_code: school.municipality_code.map(|code| code.to_string()),
-        network: school.network.map(ideb_core::reference::Network::slug),
+        network: newest_network(&results).map(Network::slug),
         results: results
             .into_iter()
             .map(|result| ReferenceResultJson {
@@ -113,10 +114,7 @@ fn count_look_up(request: &HttpRequest, state: &State) -> Result<(), Problem> {
     let taken = state.look_ups.with(address(request, &state.settings), at, |past| {
         LOOK_UPS.take(*past, at).map(|taken| *past = Some(taken))
     });
-    taken.map_err(|seconds| {
-        let sentence = format!("Muitas consultas seguidas. Aguarde {seconds} s e tente de novo.");
-        Problem::new(actix_web::http::StatusCode::TOO_MANY_REQUESTS, sentence).retry(seconds)
-    })
+    taken.map_err(|seconds| Problem::too_many("Muitas consultas seguidas.", seconds))
 }
 
 pub async fn register(
@@ -143,7 +141,7 @@ pub async fn register(
         .await?;
     let hash = state.passwords.hash(registration.password.expose().to_owned()).await?;
     let registered = run_gate::<_, RegistrationError>(&state, move |tx| {
-        let (registered, editions) = registration::register(tx, &registration, &hash, now())?;
+        let (registered, editions) = registration::register(tx, network, &registration, &hash, now())?;
         Ok(RegisteredJson {
             school_id: registered.school.0,
             school_name: registration.school.name,

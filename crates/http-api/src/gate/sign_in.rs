@@ -21,6 +21,7 @@ use crate::edge::run::{now, run, run_gate, view_public};
 use crate::edge::session::caller::Caller;
 use crate::edge::session::cookies::{self, Token};
 use crate::edge::waiting::{Waiting, still};
+use crate::settings::Settings;
 use crate::state::State;
 
 /// The password of the demonstration accounts: public, and of no other account.
@@ -49,10 +50,12 @@ pub struct CurrentUserJson {
     email: Option<String>,
     /// The operations that write and that this person's role may call, by their names in this document.
     rights: Vec<&'static str>,
+    /// Characters that a new password needs at least.
+    shortest_password: usize,
 }
 
 impl CurrentUserJson {
-    fn new(actor: &Actor, table: Table) -> Self {
+    fn new(actor: &Actor, table: Table, settings: &Settings) -> Self {
         let name = actor.person.name();
         let (first_name, last_name, email) = match &actor.person {
             Person::Staff(member) => {
@@ -74,6 +77,7 @@ impl CurrentUserJson {
             role: actor.role().slug(),
             email,
             rights: table.rights(actor.role()),
+            shortest_password: settings.shortest_password,
         }
     }
 }
@@ -125,7 +129,7 @@ pub async fn login(
     Ok(HttpResponse::Ok()
         .cookie(cookies::session_cookie(&token, &state.settings))
         .cookie(cookies::device_cookie(&device, &state.settings))
-        .json(CurrentUserJson::new(session.actor(), **table)))
+        .json(CurrentUserJson::new(session.actor(), **table, &state.settings)))
 }
 
 /// A number for a username, whether anyone has it or not. Its hash is good enough for what never leaves this process.
@@ -223,8 +227,12 @@ pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<
     Ok(HttpResponse::NoContent().cookie(cookies::ended_session_cookie(&state.settings)).finish())
 }
 
-pub async fn user(table: web::Data<Table>, Caller(session): Caller) -> web::Json<CurrentUserJson> {
-    web::Json(CurrentUserJson::new(session.actor(), **table))
+pub async fn user(
+    state: web::Data<State>,
+    table: web::Data<Table>,
+    Caller(session): Caller,
+) -> web::Json<CurrentUserJson> {
+    web::Json(CurrentUserJson::new(session.actor(), **table, &state.settings))
 }
 
 pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {

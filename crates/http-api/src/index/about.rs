@@ -14,8 +14,13 @@ use crate::state::State;
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = About)]
+#[serde(rename_all = "camelCase")]
 pub struct AboutJson {
     version: &'static str,
+    /// Where the operator offers the source of this program.
+    source_url: Option<String>,
+    /// Characters of the shortest password accepted.
+    shortest_password: usize,
     reference: ReferenceJson,
 }
 
@@ -34,6 +39,8 @@ pub async fn about(state: web::Data<State>) -> Result<web::Json<AboutJson>, Prob
     let summary = summary(&state).await?;
     Ok(web::Json(AboutJson {
         version: env!("CARGO_PKG_VERSION"),
+        source_url: state.settings.source_url.clone(),
+        shortest_password: state.settings.shortest_password,
         reference: ReferenceJson {
             schools: summary.schools,
             results: summary.results,

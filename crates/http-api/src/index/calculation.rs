@@ -2,23 +2,21 @@
 
 use actix_web::web;
 use application::index::calculation::{self, Calculation, PublishedEdition};
-use ideb_core::formula;
 use ideb_core::levers::{Lever, LeverGain};
 use ideb_core::measure::Edition;
-use ideb_core::plan::{Change, Free, Lock, Plan, Single};
+use ideb_core::plan::{AllGrades, Change, Free, Lock, Plan, Single};
+use ideb_core::printed::steps::Step;
 use ideb_core::simulate::OfficialRequest;
-use ideb_core::steps::Step;
 use ideb_core::suggestion::Suggestion;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::edge::openapi::schema::{
-    FourPlaces, OnePlace, SixPlaces, StageText, ThreePlaces, TwoPlaces, TypedDecimal,
-};
+use crate::edge::openapi::schema::{OnePlace, SixPlaces, StageText, TwoPlaces, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
 use crate::edge::session::caller::Caller;
-use crate::index::schema::{LeverText, StepText, UnitText};
+use crate::index::printed::{FractionJson, ProductLineJson};
+use crate::index::schema::{GainText, LeverText, LineText, SourceText, StepText, UnitText};
 use crate::state::State;
 
 /// Decimals as typed, with comma or dot.
@@ -79,9 +77,11 @@ pub struct CalculationJson {
     /// P, six places.
     #[schema(value_type = SixPlaces)]
     performance_indicator: String,
-    /// N x P, four places; never rounded again.
-    #[schema(value_type = FourPlaces)]
-    product: String,
+    /// N x P as it is printed.
+    line: ProductLineJson,
+    /// Two places, as a simulation keeps it.
+    #[schema(value_type = TwoPlaces)]
+    calculated_ideb: String,
     /// One place, as INEP would publish it.
     #[schema(value_type = OnePlace)]
     ideb: String,
@@ -103,12 +103,17 @@ pub struct StepJson {
     key: &'static str,
     expression: String,
     result: String,
+    /// The exact result, where the printed one is only about it.
+    exact: Option<FractionJson>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Published)]
 #[serde(rename_all = "camelCase")]
 pub struct PublishedJson {
+    /// "inep", or "inventado" in the demonstration.
+    #[schema(value_type = SourceText)]
+    source: &'static str,
     year: i16,
     #[schema(value_type = OnePlace)]
     ideb_score: String,
@@ -117,16 +122,21 @@ pub struct PublishedJson {
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Plan)]
+#[serde(rename_all = "camelCase")]
 pub struct PlanJson {
     #[schema(value_type = OnePlace)]
     target: String,
     /// What N x P must reach to be published as the target.
     #[schema(value_type = TwoPlaces)]
     threshold: String,
-    #[schema(value_type = FourPlaces)]
+    /// What the printed product lacks.
+    #[schema(value_type = LineText)]
     gap: String,
     met: bool,
+    /// Each lever alone: both subjects and each grade that counts.
     single: Vec<SingleJson>,
+    /// All grades together; `null` when 100 % in each does not reach the goal.
+    all_grades: Option<AllGradesJson>,
     free: Option<FreeJson>,
 }
 
@@ -139,10 +149,24 @@ pub struct SingleJson {
     grade: Option<String>,
     #[schema(value_type = TwoPlaces)]
     current: String,
+    /// From where on it counts: above `current` where the school stands below the scale.
+    #[schema(value_type = TwoPlaces)]
+    start: String,
     #[schema(value_type = Option<TwoPlaces>)]
     needed: Option<String>,
+    /// From `start` to `needed`.
     #[schema(value_type = Option<TwoPlaces>)]
     difference: Option<String>,
+}
+
+/// What each grade must reach when all are raised alike, up to 100 %.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = AllGrades)]
+pub struct AllGradesJson {
+    /// The step that leads every grade there; `null` where none does.
+    #[schema(value_type = Option<OnePlace>)]
+    step: Option<String>,
+    changes: Vec<ChangeJson>,
 }
 
 /// The solution in which everything locked is held.
@@ -163,6 +187,9 @@ pub struct ChangeJson {
     grade: Option<String>,
     #[schema(value_type = TwoPlaces)]
     current: String,
+    /// From where on it counts.
+    #[schema(value_type = TwoPlaces)]
+    start: String,
     #[schema(value_type = TwoPlaces)]
     needed: String,
 }
@@ -170,6 +197,7 @@ pub struct ChangeJson {
 /// How much N x P gains by one step of a lever.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Lever)]
+#[serde(rename_all = "camelCase")]
 pub struct LeverJson {
     #[schema(value_type = LeverText)]
     lever: &'static str,
@@ -178,7 +206,15 @@ pub struct LeverJson {
     /// "pontos" or "p.p.".
     #[schema(value_type = UnitText)]
     unit: &'static str,
-    #[schema(value_type = ThreePlaces)]
+    /// Where the scale begins, of a subject below it: the step counts from there.
+    #[schema(value_type = Option<TwoPlaces>)]
+    scale_from: Option<String>,
+    /// N x P now and after the step; `gain` is their difference.
+    #[schema(value_type = LineText)]
+    before: String,
+    #[schema(value_type = LineText)]
+    after: String,
+    #[schema(value_type = GainText)]
     gain: String,
 }
 
@@ -191,7 +227,12 @@ pub struct SuggestionJson {
 
 impl From<Step> for StepJson {
     fn from(step: Step) -> Self {
-        Self { key: step.key.slug(), expression: step.expression, result: step.result }
+        Self {
+            key: step.key.slug(),
+            expression: step.expression,
+            result: step.result,
+            exact: step.exact.map(Into::into),
+        }
     }
 }
 
@@ -201,6 +242,7 @@ impl From<Single> for SingleJson {
             lever: single.lever.slug(),
             grade: single.lever.grade_label(),
             current: single.current.to_string(),
+            start: single.start.to_string(),
             needed: single.needed.map(|needed| needed.to_string()),
             difference: single.difference().map(|difference| difference.to_string()),
         }
@@ -213,7 +255,17 @@ impl From<Change> for ChangeJson {
             lever: change.lever.slug(),
             grade: change.lever.grade_label(),
             current: change.current.to_string(),
+            start: change.start.to_string(),
             needed: change.needed.to_string(),
+        }
+    }
+}
+
+impl From<AllGrades> for AllGradesJson {
+    fn from(all: AllGrades) -> Self {
+        Self {
+            step: all.step.map(|step| step.to_string()),
+            changes: all.changes.into_iter().map(Into::into).collect(),
         }
     }
 }
@@ -236,6 +288,7 @@ impl From<Plan> for PlanJson {
             gap: plan.gap.to_string(),
             met: plan.met,
             single: plan.single.into_iter().map(Into::into).collect(),
+            all_grades: plan.all_grades.map(Into::into),
             free: plan.free.map(Into::into),
         }
     }
@@ -248,7 +301,10 @@ impl From<LeverGain> for LeverJson {
             grade: gain.lever.grade_label(),
             step: gain.step_text(),
             unit: gain.lever.unit(),
-            gain: gain.gain.to_string(),
+            scale_from: gain.scale_from.map(|start| start.to_string()),
+            before: gain.product.from.to_string(),
+            after: gain.product.to.to_string(),
+            gain: gain.product.change.to_string(),
         }
     }
 }
@@ -262,6 +318,7 @@ impl From<Suggestion> for SuggestionJson {
 impl From<PublishedEdition> for PublishedJson {
     fn from(published: PublishedEdition) -> Self {
         Self {
+            source: published.source.slug(),
             year: published.edition.year(),
             ideb_score: published.ideb.to_string(),
             agrees: published.agrees,
@@ -279,7 +336,8 @@ impl From<Calculation> for CalculationJson {
             score_mt: index.score_mt.to_decimal::<6>().to_string(),
             standardized_score: index.score.to_decimal::<6>().to_string(),
             performance_indicator: index.indicator.to_decimal::<6>().to_string(),
-            product: formula::shown_product(index.product).to_string(),
+            line: index.line().into(),
+            calculated_ideb: index.simulated().to_string(),
             ideb: index.published().to_string(),
             steps: steps.into_iter().map(Into::into).collect(),
             published: published.map(Into::into),

@@ -26,6 +26,9 @@ pub struct FigureBody {
     year: i64,
     #[schema(value_type = Option<TypedDecimal>)]
     ideb_score: Option<String>,
+    /// Of the whole stage, in percent.
+    #[schema(value_type = Option<TypedDecimal>)]
+    approval_rate: Option<String>,
     #[schema(value_type = Option<TypedDecimal>)]
     proficiency_lp: Option<String>,
     #[schema(value_type = Option<TypedDecimal>)]
@@ -46,6 +49,7 @@ pub async fn enter(
         stage: &body.stage,
         year: body.year,
         ideb_score: body.ideb_score.as_deref(),
+        approval: body.approval_rate.as_deref(),
         proficiency_lp: body.proficiency_lp.as_deref(),
         proficiency_mt: body.proficiency_mt.as_deref(),
         approval_by_grade: body.approval_by_grade.as_deref().unwrap_or_default(),

@@ -4,22 +4,24 @@ use actix_web::web;
 use application::index::comparison::{self, SchoolComparison};
 use application::index::ranking::{self, SchoolRanking};
 use application::index::records::records;
-use ideb_core::formula::{self, Recomputed};
 use ideb_core::history::HistoryRecord;
 use ideb_core::measure::{ApprovalRate, Edition, PublishedIdeb};
+use ideb_core::recompute::{Check, Coarse, Recomputed};
 use ideb_core::reference::{Network, Standing};
-use kernel::{Invalid, Stage, StoreError};
+use kernel::{StoreError, Uf};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::openapi::schema::{
-    FourPlaces, NetworkText, OnePlace, Percent, SixPlaces, StageText, TwoPlaces,
+    NetworkText, OnePlace, Percent, SixPlaces, StageText, StateText, ThreePlaces, TwoPlaces,
 };
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
 use crate::edge::session::caller::Caller;
 use crate::index::decimals::{GradeRateJson, grades, text};
-use crate::index::schema::SourceText;
+use crate::index::printed::ProductLineJson;
+use crate::index::schema::{FactorText, SourceText};
+use crate::index::simulations::optional_stage;
 use crate::state::State;
 
 /// A result of one stage and edition.
@@ -34,7 +36,7 @@ pub struct IdebRecordJson {
     stage: &'static str,
     #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
-    /// "inep" or "escola".
+    /// "inep", "escola", or "inventado" where the demonstration shows what INEP would publish.
     #[schema(value_type = SourceText)]
     source: &'static str,
     #[schema(value_type = Option<OnePlace>)]
@@ -54,6 +56,14 @@ pub struct IdebRecordJson {
     /// P, 0 to 1.
     #[schema(value_type = Option<SixPlaces>)]
     performance_indicator: Option<String>,
+    /// N as it is printed alone.
+    #[schema(value_type = Option<TwoPlaces>)]
+    printed_score: Option<String>,
+    /// P as it is printed alone.
+    #[schema(value_type = Option<ThreePlaces>)]
+    printed_indicator: Option<String>,
+    /// N x P as it is printed; `null` when inputs are missing.
+    line: Option<ProductLineJson>,
     #[schema(value_type = Option<TwoPlaces>)]
     proficiency_lp: Option<String>,
     #[schema(value_type = Option<TwoPlaces>)]
@@ -68,16 +78,28 @@ pub struct IdebRecordJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Check)]
 pub struct CheckJson {
-    #[schema(value_type = FourPlaces)]
-    product: String,
     #[schema(value_type = OnePlace)]
     ideb: String,
-    agrees: bool,
+    /// `null` where a figure has too few places to tell.
+    agrees: Option<bool>,
+    /// The figure with too few places to tell.
+    coarse: Option<CoarseJson>,
+}
+
+/// A published figure with few places.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Coarse)]
+pub struct CoarseJson {
+    /// "P", "N", "aprovação" or "proficiência".
+    #[schema(value_type = FactorText)]
+    figure: &'static str,
+    places: u32,
 }
 
 impl From<HistoryRecord> for IdebRecordJson {
     fn from(record: HistoryRecord) -> Self {
         let (score, indicator) = (record.score(), record.indicator());
+        let (printed_score, printed_indicator) = (record.printed_score(), record.printed_indicator());
         let figures = record.figures;
         Self {
             id: record.id.map(|id| id.0),
@@ -91,6 +113,9 @@ impl From<HistoryRecord> for IdebRecordJson {
             mec_goal: figures.target.map(|target| target.to_string()),
             standardized_score: score.map(text),
             performance_indicator: indicator.map(text),
+            printed_score: printed_score.map(|score| score.to_string()),
+            printed_indicator: printed_indicator.map(|indicator| indicator.to_string()),
+            line: record.recomputed.map(|it| it.line().into()),
             proficiency_lp: figures.proficiency_lp.map(|value| value.to_string()),
             proficiency_mt: figures.proficiency_mt.map(|value| value.to_string()),
             approval_by_grade: grades(record.stage, &figures.approval_by_grade),
@@ -100,11 +125,12 @@ impl From<HistoryRecord> for IdebRecordJson {
 }
 
 fn check(recomputed: Recomputed) -> Option<CheckJson> {
-    Some(CheckJson {
-        product: formula::shown_product(recomputed.product).to_string(),
-        ideb: recomputed.ideb.to_string(),
-        agrees: recomputed.agrees?,
-    })
+    let (agrees, coarse) = match recomputed.check? {
+        Check::Agrees => (Some(true), None),
+        Check::Differs => (Some(false), None),
+        Check::Open(Coarse { figure, places }) => (None, Some(CoarseJson { figure: figure.word(), places })),
+    };
+    Some(CheckJson { ideb: recomputed.ideb.to_string(), agrees, coarse })
 }
 
 pub async fn history(
@@ -121,27 +147,22 @@ pub async fn history(
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct StageQuery {
-    /// anos_iniciais (when absent), anos_finais or ensino_medio.
+    /// anos_iniciais, anos_finais or ensino_medio; the first with an index when absent.
     #[param(value_type = Option<StageText>)]
     stage: Option<String>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct ComparisonQuery {
-    /// anos_iniciais (when absent), anos_finais or ensino_medio.
+    /// anos_iniciais, anos_finais or ensino_medio; the first with an index when absent.
     #[param(value_type = Option<StageText>)]
     stage: Option<String>,
-    /// The latest edition with an index when absent.
+    /// The latest published edition with an index when absent.
     year: Option<i16>,
 }
 
-/// The stage of a query; the dashboard's first one when absent.
-pub fn stage(text: Option<&str>) -> Result<Stage, Problem> {
-    text.map_or(Ok(Stage::AnosIniciais), str::parse)
-        .map_err(|error| Invalid::field("stage", error.to_string()).into())
-}
-
-/// Places among the schools of the same network with an index; `null` where there is none.
+/// Places among the schools imported that have an index in this stage and edition and are of the same network; `null`
+/// where there is none.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Ranking)]
 #[serde(rename_all = "camelCase")]
@@ -149,14 +170,27 @@ pub struct RankingJson {
     #[schema(value_type = StageText)]
     stage: &'static str,
     year: i16,
+    /// Of this result.
     #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
+    /// Of the municipal place.
+    municipality: Option<String>,
     municipal_position: Option<i32>,
     municipal_total: Option<i32>,
     state_position: Option<i32>,
     state_total: Option<i32>,
+    /// Only where `complete`.
     national_position: Option<i32>,
     national_total: Option<i32>,
+    /// Among the schools of `scope`, where that is several states and not all.
+    imported_position: Option<i32>,
+    imported_total: Option<i32>,
+    /// The states that have results of this stage and edition.
+    #[schema(value_type = Vec<StateText>)]
+    scope: Vec<&'static str>,
+    /// Whether those are all 27.
+    complete: bool,
+    /// `null` among fewer than five schools.
     next_municipal: Option<NextPlaceJson>,
 }
 
@@ -177,23 +211,29 @@ pub async fn ranking(
     query: web::Query<StageQuery>,
 ) -> Result<web::Json<RankingJson>, Problem> {
     let (_, year) = path.into_inner();
-    let stage = stage(query.stage.as_deref())?;
-    let SchoolRanking { network, ranking } =
+    let stage = optional_stage(query.stage.as_deref())?;
+    let (stage, SchoolRanking { municipality, ranking }) =
         view(&state, &session, move |view| ranking::ranking(view, stage, year)).await?;
     let place = |standing: Option<Standing>| (standing.map(|it| it.place), standing.map(|it| it.of));
     let (municipal_position, municipal_total) = place(ranking.municipal);
     let (state_position, state_total) = place(ranking.state);
     let (national_position, national_total) = place(ranking.national);
+    let (imported_position, imported_total) = place(ranking.imported);
     Ok(web::Json(RankingJson {
         stage: stage.slug(),
         year,
-        network: network.map(Network::slug),
+        network: ranking.network.map(Network::slug),
+        municipality,
         municipal_position,
         municipal_total,
         state_position,
         state_total,
         national_position,
         national_total,
+        imported_position,
+        imported_total,
+        scope: ranking.scope.into_iter().map(Uf::code).collect(),
+        complete: ranking.complete,
         next_municipal: ranking
             .next_municipal
             .map(|(position, ideb)| NextPlaceJson { position, ideb_score: ideb.to_string() }),
@@ -225,9 +265,9 @@ pub async fn comparison(
     Caller(session): Caller,
     query: web::Query<ComparisonQuery>,
 ) -> Result<web::Json<ComparisonJson>, Problem> {
-    let stage = stage(query.stage.as_deref())?;
+    let stage = optional_stage(query.stage.as_deref())?;
     let year = query.year;
-    let SchoolComparison { edition, network, school, areas } =
+    let (stage, SchoolComparison { edition, network, school, areas }) =
         view(&state, &session, move |view| comparison::comparison(view, stage, year)).await?;
     let text = |ideb: Option<PublishedIdeb>| ideb.map(|ideb| ideb.to_string());
     Ok(web::Json(ComparisonJson {

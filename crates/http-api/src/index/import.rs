@@ -30,6 +30,7 @@ pub struct ImportQuery {
 
 #[derive(Debug, Default, Serialize, ToSchema)]
 #[schema(as = ImportReport)]
+#[serde(rename_all = "camelCase")]
 pub struct ImportJson {
     format: &'static str,
     encoding: Option<&'static str>,
@@ -41,8 +42,14 @@ pub struct ImportJson {
     ignored: usize,
     rejected: usize,
     records: Vec<ImportedJson>,
-    /// At most 100.
+    /// The lines that cannot be read, at most 100.
     problems: Vec<ImportProblemJson>,
+    /// Cells that cannot be read, of lines that count all the same.
+    unreadable_cells: usize,
+    /// At most 100.
+    cell_problems: Vec<ImportProblemJson>,
+    /// Names of columns that say nothing to the import and were not read, at most 100.
+    unknown_columns: Vec<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -54,7 +61,7 @@ pub struct ImportedJson {
     year: i16,
     #[schema(value_type = Option<OnePlace>)]
     ideb_score: Option<String>,
-    /// "novo", "atualizado", "igual" or "publicado".
+    /// "novo", "atualizado", "igual", "igual_menos_casas" (the same with fewer decimal places) or "publicado".
     #[schema(value_type = VerdictText)]
     verdict: &'static str,
 }
@@ -105,6 +112,9 @@ impl From<Report> for ImportJson {
             rejected: report.left_out.count,
             records: report.results.iter().map(Into::into).collect(),
             problems: report.left_out.described.into_iter().map(Into::into).collect(),
+            unreadable_cells: report.unreadable.count,
+            cell_problems: report.unreadable.described.into_iter().map(Into::into).collect(),
+            unknown_columns: report.unknown_columns.into_iter().map(|column| column.name).collect(),
         }
     }
 }
@@ -133,7 +143,7 @@ pub async fn import(
     if query.dry_run {
         let report = view(&state, &session, move |view| {
             let school = view.school().school()?;
-            import::rehearse(school.as_ref(), view.index(), file)
+            import::rehearse(school.as_ref(), view.index(), file, now())
         });
         return Ok(HttpResponse::Ok().json(ImportJson::from(report.await?)));
     }

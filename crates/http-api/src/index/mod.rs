@@ -12,6 +12,7 @@ mod figures;
 mod goals;
 mod history;
 mod import;
+mod printed;
 mod problem;
 mod schema;
 mod simulations;
@@ -144,7 +145,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Calcula e salva uma simulação",
         || web::to(simulations::save),
-        |it| it.takes::<simulations::SaveBody>().gives::<simulations::SimulationJson>(201).fails(&[404]),
+        |it| it.takes::<simulations::SaveBody>().gives::<simulations::SimulationJson>(201).fails(&[404, 409]),
     )
     .once(),
 ];

@@ -11,7 +11,10 @@ impl From<FigureError> for Problem {
     fn from(error: FigureError) -> Self {
         let detail = error.to_string();
         match error {
-            FigureError::Published { .. } => Self::new(StatusCode::CONFLICT, detail),
+            FigureError::Published { .. } | FigureError::Invented { .. } => {
+                Self::new(StatusCode::CONFLICT, detail)
+            }
+            FigureError::NotYet(invalid) => invalid.into(),
             FigureError::NoFigure => Self::new(StatusCode::NOT_FOUND, detail),
             FigureError::Store(error) => error.into(),
         }
@@ -22,9 +25,10 @@ impl From<ImportError> for Problem {
     fn from(error: ImportError) -> Self {
         let detail = error.to_string();
         match error {
-            ImportError::Unreadable(_) | ImportError::NotInep(_) | ImportError::NotOwn(_) => {
-                Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail)
-            }
+            ImportError::Unreadable(_)
+            | ImportError::NotInep(_)
+            | ImportError::NotOwn(_)
+            | ImportError::NotYet(_) => Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail),
             ImportError::Gone => Self::not_found(),
             ImportError::Store(error) => error.into(),
         }

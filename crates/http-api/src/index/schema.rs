@@ -3,23 +3,30 @@
 use application::index::import::Outcome::{self, Own};
 use ideb_core::history::Source;
 use ideb_core::levers::Lever;
+use ideb_core::printed::steps::StepKey;
+use ideb_core::recompute::Factor;
 use ideb_core::simulation::Mode;
-use ideb_core::steps::StepKey;
 use kernel::table::Verdict;
 use kernel::{Grade, Stage};
 
-use crate::edge::openapi::schema::{pattern, texts, words};
+use crate::edge::openapi::schema::{decimal, pattern, texts, words};
 
 const GRADE: Lever = Lever::Grade(Grade { stage: Stage::AnosIniciais, place: 0 });
 
 texts! {
+    FactorText "Factor" words(Factor::ALL.map(Factor::word));
     SourceText "Source" words(Source::ALL.map(Source::slug));
     ModeText "Mode" words(Mode::ALL.map(Mode::slug));
     LeverText "LeverKind" words([Lever::Mt, Lever::Lp, Lever::Approval, GRADE].map(Lever::slug));
     UnitText "LeverUnit" words([Lever::Mt, Lever::Approval].map(Lever::unit));
     StepText "StepKey" words(StepKey::ALL.map(StepKey::slug));
     VerdictText "ImportVerdict" words(
-        [Own(Verdict::New), Own(Verdict::Updated), Own(Verdict::Unchanged), Outcome::Published].map(Outcome::slug)
+        [Own(Verdict::New), Own(Verdict::Updated), Own(Verdict::Unchanged), Outcome::Coarser, Outcome::Published]
+            .map(Outcome::slug)
     );
+    // As many places as their line needs.
+    MeanText "MeanDecimal" decimal("2,8");
+    GainText "GainDecimal" decimal("3,8");
+    LineText "LineDecimal" decimal("4,8");
     MonthText "Month" pattern(r"^[0-9]{4}-[0-9]{2}$");
 }

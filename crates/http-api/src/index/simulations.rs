@@ -5,6 +5,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use application::index::{insights, simulations};
 use chrono::{DateTime, Utc};
 use ideb_core::insights::Insights;
+use ideb_core::printed::indicator_alone;
+use ideb_core::simulate::line;
 use ideb_core::simulation::request::SimulationRequest;
 use ideb_core::simulation::summary::Highlight;
 use ideb_core::simulation::{Mode, Simulated, Simulation};
@@ -13,12 +15,13 @@ use kernel::{Invalid, SimulationId, Stage, StoreError};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::edge::openapi::schema::{OnePlace, StageText, TwoPlaces, TypedDecimal};
+use crate::edge::openapi::schema::{OnePlace, StageText, ThreePlaces, TwoPlaces, TypedDecimal};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
 use crate::index::decimals::{self, GradeRateJson};
-use crate::index::schema::{ModeText, MonthText};
+use crate::index::printed::ProductLineJson;
+use crate::index::schema::{MeanText, ModeText, MonthText};
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -101,7 +104,7 @@ impl SaveBody {
     }
 }
 
-fn optional_stage(text: Option<&str>) -> Result<Option<Stage>, Invalid> {
+pub fn optional_stage(text: Option<&str>) -> Result<Option<Stage>, Invalid> {
     text.filter(|text| !text.is_empty())
         .map(str::parse)
         .transpose()
@@ -132,6 +135,11 @@ pub struct SimulationJson {
     /// Official mode: one place, as INEP would publish it.
     #[schema(value_type = Option<OnePlace>)]
     published_ideb: Option<String>,
+    /// Official mode: P as it is printed alone.
+    #[schema(value_type = Option<ThreePlaces>)]
+    printed_indicator: Option<String>,
+    /// Official mode: N x P as it is printed.
+    line: Option<ProductLineJson>,
     #[schema(value_type = Option<TwoPlaces>)]
     target_ideb: Option<String>,
     meets_target: Option<bool>,
@@ -159,6 +167,8 @@ impl SimulationJson {
             saeb_score: simulated.saeb.to_string(),
             calculated_ideb: simulated.ideb.to_string(),
             published_ideb: official.map(|it| it.published.to_string()),
+            printed_indicator: official.map(|it| indicator_alone(it.indicator.decimal().into()).to_string()),
+            line: line(&simulated).map(Into::into),
             target_ideb: simulated.target.map(|target| target.to_string()),
             meets_target: simulated.meets_target(),
             proficiency_lp: official.map(|it| it.inputs.proficiency_lp.to_string()),
@@ -210,10 +220,10 @@ pub struct InsightsJson {
     count: usize,
     #[serde(rename = "last30Days")]
     last_30_days: usize,
-    #[schema(value_type = Option<TwoPlaces>)]
+    #[schema(value_type = Option<MeanText>)]
     average: Option<String>,
     /// The average less the current index.
-    #[schema(value_type = Option<TwoPlaces>)]
+    #[schema(value_type = Option<MeanText>)]
     average_versus_current: Option<String>,
     /// The goal in force, for simulations without a target of their own.
     #[schema(value_type = Option<OnePlace>)]
@@ -243,11 +253,11 @@ pub struct HighlightJson {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Trend)]
 pub struct TrendJson {
-    #[schema(value_type = TwoPlaces)]
+    #[schema(value_type = MeanText)]
     delta: String,
-    #[schema(value_type = TwoPlaces)]
+    #[schema(value_type = MeanText)]
     recent: String,
-    #[schema(value_type = TwoPlaces)]
+    #[schema(value_type = MeanText)]
     previous: String,
 }
 
@@ -285,16 +295,16 @@ impl From<Insights> for InsightsJson {
             count: insights.count,
             last_30_days: insights.last_30_days,
             average: insights.average.map(|it| it.to_string()),
-            average_versus_current: insights.average_versus_current.map(decimals::text),
+            average_versus_current: insights.average_versus_current.map(|it| it.to_string()),
             target: insights.target.map(|it| it.to_string()),
             at_or_above_target: insights.at_or_above_target,
             at_or_above_percent: insights.at_or_above_percent,
             best: insights.best.map(Into::into),
             last: insights.last.map(Into::into),
             trend: insights.trend.map(|it| TrendJson {
-                delta: it.delta.to_string(),
-                recent: it.recent.to_string(),
-                previous: it.previous.to_string(),
+                delta: it.change.to_string(),
+                recent: it.to.to_string(),
+                previous: it.from.to_string(),
             }),
             spread: insights.spread.map(|it| SpreadJson {
                 min: it.min.to_string(),

@@ -3,8 +3,10 @@
 use actix_web::web;
 
 use crate::edge::endpoint::{EVERYONE, Endpoint, MANAGER, STAFF};
+use crate::edge::openapi::description::Description;
 
 mod problem;
+mod quotas;
 mod school;
 
 pub static ROWS: &[Endpoint] = &[
@@ -23,6 +25,14 @@ pub static ROWS: &[Endpoint] = &[
         "Informa o código INEP da escola",
         || web::to(school::set_inep_code),
         |it| it.takes::<school::InepCodeBody>().gives::<school::InepCodeJson>(200).fails(&[409]),
+    ),
+    Endpoint::get(
+        "quota.list",
+        "/api/school/{school}/quotas",
+        STAFF,
+        "De que a escola guarda quase o máximo",
+        || web::to(quotas::near),
+        Description::gives_list::<quotas::QuotaJson>,
     ),
     Endpoint::get(
         "activity.list",

@@ -1,10 +1,10 @@
 //! The caller's school and what happened in it.
 
 use actix_web::web;
-use application::index::published::reference_of;
+use application::index::published::published;
 use application::people::school;
 use chrono::{DateTime, Utc};
-use ideb_core::reference::Network;
+use ideb_core::reference::{Network, newest_network};
 use school_management::notices::activity::{Activity, ActivityKind};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -26,7 +26,7 @@ pub struct SchoolJson {
     state: &'static str,
     #[schema(value_type = Option<InepCodeText>)]
     inep_code: Option<String>,
-    /// From the reference data; `null` when INEP's files do not know the school.
+    /// Of the newest result in the reference data; `null` when INEP's files do not tell it.
     #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
     verified: bool,
@@ -89,14 +89,14 @@ pub async fn school(
 ) -> Result<web::Json<SchoolJson>, Problem> {
     view(&state, &session, |view| -> Result<_, Problem> {
         let school = view.school().school()?.ok_or_else(Problem::not_found)?;
-        let network = reference_of(Some(&school), view.index())?.and_then(|reference| reference.network);
+        let (_, results) = published(Some(&school), view.index())?;
         Ok(web::Json(SchoolJson {
             id: school.id.0,
             name: school.name,
             municipality: school.municipality,
             state: school.state.code(),
             inep_code: school.inep_code.map(|code| code.to_string()),
-            network: network.map(Network::slug),
+            network: newest_network(&results).map(Network::slug),
             verified: school.verified,
             demo: school.demo,
             created_at: school.created_at,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use application::gate::keys::SessionKey;
-use application::gate::model::Actor;
+use application::gate::model::{self, Actor};
 use application::gate::session;
 use application::tx::database::{Database, in_school, through_gate};
 use chrono::{DateTime, Utc};
@@ -114,11 +114,12 @@ impl World {
         );
         let id = PersonId(self.texts(&enrol)[0].parse().unwrap());
         let pupil = Pupil { id, enrolment: format!("2024{id}"), name: "Bia Lima".to_owned() };
-        let actor = Actor { school: SchoolId(school), person: PersonKind::Pupil(pupil) };
+        let person = PersonKind::Pupil(pupil);
+        let actor = Actor { school: SchoolId(school), person };
         let token = format!("pupil-{id}");
         let key = SessionKey(Sha256::digest(&token).into());
         through_gate::<_, StoreError>(self.postgres.as_ref(), |tx| {
-            session::open(tx.gate(), actor, key, now())
+            session::open(tx.gate(), actor, model::World::Real, key, now())
         })
         .unwrap();
         self.anonymous().with_cookie("sid", token)

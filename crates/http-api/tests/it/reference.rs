@@ -1,4 +1,4 @@
-//! Reference data of an invented city: three schools of one network, two editions, and the areas around them.
+//! Reference data of an invented city: five schools of one network, two editions, and the areas around them.
 
 use ideb_core::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb};
 use ideb_core::reference::{Area, AreaResult, Figures, Network, ReferenceSchool, SchoolResult};
@@ -8,12 +8,12 @@ use store_postgres::operator::Operator;
 use crate::harness::now;
 
 /// The code our school registers with.
-pub const OURS: &str = "35999101";
+pub const OURS: &str = "35999201";
 /// Better than ours in 2023.
-pub const BETTER: &str = "35999102";
-const WORSE: &str = "35999103";
+pub const BETTER: &str = "35999202";
+const WORSE: [&str; 3] = ["35999203", "35999204", "35999205"];
 
-const MUNICIPALITY: &str = "3599999";
+const MUNICIPALITY: &str = "3599997";
 
 fn figures(lp: &str, mt: &str, rates: &[&str], ideb: &str, target: Option<&str>) -> Figures {
     Figures {
@@ -29,7 +29,8 @@ fn figures(lp: &str, mt: &str, rates: &[&str], ideb: &str, target: Option<&str>)
 
 fn result(code: &str, year: i16, figures: Figures) -> SchoolResult {
     let edition = Edition::new(year).unwrap();
-    SchoolResult { code: code.parse().unwrap(), stage: Stage::AnosFinais, edition, figures }
+    let network = Some(Network::Estadual);
+    SchoolResult { code: code.parse().unwrap(), stage: Stage::AnosFinais, edition, network, figures }
 }
 
 fn area(area: Area, ideb: &str) -> AreaResult {
@@ -43,16 +44,15 @@ fn area(area: Area, ideb: &str) -> AreaResult {
 }
 
 pub fn load(operator: &mut Operator) {
-    let schools = [(OURS, "EE DA NOSSA RUA"), (BETTER, "EE DO BAIRRO"), (WORSE, "EE DA ESTACAO")].map(
-        |(code, name)| ReferenceSchool {
-            code: code.parse().unwrap(),
-            name: name.into(),
-            municipality_code: MUNICIPALITY.parse().ok(),
-            municipality: "Vale do Saber".into(),
-            network: Some(Network::Estadual),
-        },
-    );
-    let results = [
+    let named = [(OURS, "EE DA NOSSA RUA"), (BETTER, "EE DO BAIRRO")];
+    let named = named.into_iter().chain(WORSE.map(|code| (code, "EE DA ESTACAO")));
+    let schools = named.map(|(code, name)| ReferenceSchool {
+        code: code.parse().unwrap(),
+        name: name.into(),
+        municipality_code: MUNICIPALITY.parse().ok(),
+        municipality: "Vale do Saber".into(),
+    });
+    let mut results = vec![
         result(
             OURS,
             2021,
@@ -60,8 +60,8 @@ pub fn load(operator: &mut Operator) {
         ),
         result(OURS, 2023, figures("260.84", "258.94", &["93.4", "93.7", "93.9", "95.0"], "5.0", None)),
         result(BETTER, 2023, figures("", "", &[], "5.6", None)),
-        result(WORSE, 2023, figures("", "", &[], "4.1", None)),
     ];
+    results.extend(WORSE.map(|code| result(code, 2023, figures("", "", &[], "4.1", None))));
     let areas = [
         area(Area::Municipality(MUNICIPALITY.parse().unwrap()), "4.8"),
         area(Area::State(Uf::SP), "5.1"),
@@ -69,8 +69,11 @@ pub fn load(operator: &mut Operator) {
     ];
     operator
         .load::<_, StoreError>(|loader| {
-            loader.load_schools(&schools)?;
-            loader.load_school_results(&results)?;
+            let of = |school: &ReferenceSchool| {
+                results.iter().filter(|result| result.code == school.code).cloned().collect()
+            };
+            let lines: Vec<_> = schools.map(|school| (school.clone(), of(&school))).collect();
+            loader.load_schools(&lines)?;
             loader.load_area_results(&areas)?;
             let editions = [2021, 2023].map(|year| (Stage::AnosFinais, Edition::new(year).unwrap()));
             loader.rank(&editions)?;

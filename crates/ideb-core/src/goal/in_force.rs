@@ -52,7 +52,7 @@ pub fn goal_for(records: &[HistoryRecord], goals: &[Goal], stage: Stage) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::history::history;
+    use crate::history::{Source, history};
     use crate::reference::{Figures, SchoolResult};
 
     const STAGE: Stage = Stage::AnosFinais;
@@ -70,6 +70,7 @@ mod tests {
             code: "35999001".parse().unwrap(),
             stage: STAGE,
             edition: edition(year),
+            network: None,
             figures: Figures { ideb: index(ideb), target: index(target), ..Figures::default() },
         }
     }
@@ -86,7 +87,8 @@ mod tests {
 
     #[test]
     fn the_goal_in_force_is_the_next_own_one_then_the_newest_own_one_then_the_last_official_target() {
-        let records = history(None, vec![official(2023, "5.0", "-"), official(2021, "4.9", "5.4")], vec![]);
+        let records =
+            history(Source::Inep, vec![official(2023, "5.0", "-"), official(2021, "4.9", "5.4")], vec![]);
         let (next, late, past) =
             (goal(STAGE, 2025, "5.1"), goal(STAGE, 2027, "5.3"), goal(STAGE, 2021, "4.8"));
         let older = goal(STAGE, 2019, "4.7");

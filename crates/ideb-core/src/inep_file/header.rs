@@ -56,6 +56,13 @@ pub(super) fn is_header(header: &Header<'_, Role>) -> bool {
     !is_printed_heading(header) && (is_official(header) && has_figure || has_ideb && has_key)
 }
 
+/// Whether headings printed for people make a table all the same: they have one storey and say of which edition their
+/// figures are, or a column does.
+pub(super) fn is_plain_heading(header: &Header<'_, Role>) -> bool {
+    let has_ideb = header.roles().any(|role| matches!(role, Role::Figure(Figure::Ideb, _)));
+    has_ideb && is_printed_heading(header) && header.columns.iter().all(|column| !column.folded.is_empty())
+}
+
 /// INEP names the column of states and regions anew now and then; it always stands before the network.
 pub(super) fn name_the_area(header: &mut Header<'_, Role>) {
     let named = header.roles().any(|role| {
@@ -83,8 +90,8 @@ pub(super) fn figures(header: &Header<'_, Role>) -> Vec<(usize, Figure, Option<E
         .collect()
 }
 
-/// A line of the headings INEP prints for people above the technical names; these two-storey headings alone do not
-/// say which target belongs to which year.
+/// A line of the headings INEP prints for people above the technical names; alone, where they have two storeys, they do
+/// not say which target belongs to which year.
 pub(super) fn is_printed_heading(header: &Header<'_, Role>) -> bool {
     const HEADINGS: [&str; 6] = [
         "sigla_da_uf",
@@ -107,11 +114,15 @@ pub(super) fn is_rounded_table(header: &Header<'_, Role>) -> bool {
 /// The role of a folded name.
 pub(super) fn role(name: &str) -> Option<Role> {
     Some(match name {
-        "id_escola" | "cod_escola" | "co_escola" | "co_entidade" | "codigo_inep" => Role::SchoolCode,
-        "no_escola" | "nome_escola" | "escola" => Role::SchoolName,
-        "co_municipio" | "cod_municipio" | "cod_mun" | "id_municipio" => Role::MunicipalityCode,
-        "no_municipio" | "nome_municipio" | "municipio" => Role::MunicipalityName,
-        "sg_uf" | "sigla_uf" | "uf" => Role::Uf,
+        "id_escola" | "cod_escola" | "co_escola" | "co_entidade" | "codigo_inep" | "codigo_da_escola" => {
+            Role::SchoolCode
+        }
+        "no_escola" | "nome_escola" | "nome_da_escola" | "escola" => Role::SchoolName,
+        "co_municipio" | "cod_municipio" | "cod_mun" | "id_municipio" | "codigo_do_municipio" => {
+            Role::MunicipalityCode
+        }
+        "no_municipio" | "nome_municipio" | "nome_do_municipio" | "municipio" => Role::MunicipalityName,
+        "sg_uf" | "sigla_uf" | "sigla_da_uf" | "uf" => Role::Uf,
         "brasil" | "no_uf" | "regiao" | "no_regiao" | "uf_regiao" => Role::AreaName,
         "rede" => Role::Network,
         "etapa" | "ensino" | "anos_escolares" => Role::Stage,

@@ -1,6 +1,7 @@
 //! Tables of the index as INEP publishes them, and as others print them: what each line says, and what is wrong with
 //! the lines that cannot be read.
 
+mod figures;
 mod header;
 mod not_inep;
 mod numbers;
@@ -16,6 +17,6 @@ mod words;
 
 pub use not_inep::NotInep;
 pub use read::read;
-pub use reading::{Reading, UPLOAD, UnkeyedRow};
+pub use reading::{Reading, UPLOAD, UnkeyedRow, UnknownColumn};
 pub use template::{editions_to_fill, is_named, template};
-pub use verify::{Difference, Verification, verify};
+pub use verify::{Difference, NotComparable, Outcome, Verification, verify};

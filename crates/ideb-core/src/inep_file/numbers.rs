@@ -10,8 +10,14 @@ pub(super) fn is_missing(text: &str) -> bool {
     if text.starts_with(|first: char| first.is_ascii_digit()) {
         return false;
     }
-    matches!(text, "" | "-" | "--" | "–" | "—" | "*" | "**" | "***")
-        || ["nd", "n/d", "n.d.", "na", "n/a"].iter().any(|word| text.eq_ignore_ascii_case(word))
+    let word = without_footnotes(text);
+    matches!(word, "" | "-" | "--" | "–" | "—" | "..." | "…")
+        || ["nd", "n/d", "n.d.", "na", "n/a", "#n/d", "#n/a"].iter().any(|it| word.eq_ignore_ascii_case(it))
+}
+
+/// A text without the stars by which INEP points to the notes below a table.
+fn without_footnotes(text: &str) -> &str {
+    text.trim_end_matches('*').trim_end()
 }
 
 /// A figure with a fixed count of places; `None` where nothing was published.
@@ -70,10 +76,20 @@ mod tests {
 
     #[test]
     fn what_is_not_published_is_missing_and_never_zero() {
-        for text in ["", "-", "ND", "nd", "*", "**", "–"] {
+        for text in [
+            "", "-", "--", "–", "ND", "nd", "ND*", "ND**", "ND ***", "*", "**", "****", "...", "…", "#N/D",
+            "#N/A", "N/D",
+        ] {
             assert_eq!(figure(text, PublishedIdeb::new), Ok(None), "{text}");
         }
         assert_eq!(figure("0", PublishedIdeb::new).unwrap().unwrap().to_string(), "0.0");
+    }
+
+    #[test]
+    fn a_figure_with_a_mark_is_unreadable_since_a_note_says_what_it_means() {
+        for text in ["5,0*", "5,0 **", "5***", "*5,0", "5*0", "5,0*1", "ND5", "N*D", "#REF!", "5,0 (1)"] {
+            assert!(figure(text, PublishedIdeb::new).is_err(), "{text}");
+        }
     }
 
     #[test]

@@ -1,11 +1,12 @@
-use kernel::table::{Bounds, LeftOut, Sheet};
+use kernel::table::{Bounds, Sheet};
 
 use super::not_inep::NotInep;
 use super::reading::Reading;
 use super::table::ResultTable;
 
 /// Reads every table of the index in a file. Titles, notes and blank lines are passed over; a line with a malformed
-/// code or figure is left out and listed. What INEP did not publish is `None`, never 0.
+/// key is left out and listed; a malformed figure is listed and leaves its line as it is. What INEP did not publish is
+/// `None`, never 0.
 ///
 /// The stage stands in a column, else in the titles above the header, the sheet's name or the file's name; the
 /// edition in the columns' names, in a column or in the file's name.
@@ -15,17 +16,12 @@ pub fn read(sheets: &[Sheet], file_name: &str, bounds: &Bounds) -> Result<Readin
         let Some(table) = ResultTable::find(sheet, file_name)? else {
             continue;
         };
-        let reading = reading.get_or_insert_with(|| Reading {
-            layout: table.layout(),
-            rows: Vec::new(),
-            unkeyed: Vec::new(),
-            left_out: LeftOut::default(),
-            results: 0,
-        });
+        let reading = reading.get_or_insert_with(|| Reading { layout: table.layout(), ..Reading::default() });
         table.read_into(reading, bounds)?;
     }
     let reading = reading.ok_or(NotInep::UnknownLayout)?;
-    if reading.rows.is_empty() && reading.unkeyed.is_empty() && reading.left_out.count == 0 {
+    let told = reading.left_out.count + reading.unreadable.count;
+    if reading.rows.is_empty() && reading.unkeyed.is_empty() && told == 0 {
         return Err(NotInep::NoRows);
     }
     Ok(reading)

@@ -3,33 +3,63 @@
 use std::str::FromStr;
 
 use kernel::table::{Bounds, Line, Problem};
-use kernel::{InepCode, MunicipalityCode, PlaceError, Stage, Uf};
+use kernel::{InepCode, MunicipalityCode, PlaceError, Stage, Uf, shortened};
 
-use crate::measure::{
-    ApprovalRate, Edition, MeasureError, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
-};
+use crate::measure::Edition;
+use crate::precision::Precision;
 use crate::reference::{Area, AreaResult, Figures, Network, ReferenceRow, ReferenceSchool, SchoolResult};
 
-use super::header::Figure;
+use super::figures::{Cells, figures};
 use super::not_inep::NotInep;
-use super::numbers::figure;
-use super::reading::{Reading, UnkeyedRow};
+use super::reading::{Reading, UnkeyedRow, UnknownColumn};
 use super::table::{Key, Plan, ResultTable, SchoolColumns, Source};
 use super::words;
 
+type StageResult = (Stage, Edition, Figures);
+
+/// A line that was read.
+enum Row {
+    Keyed(ReferenceRow),
+    Named { name: String, results: Vec<StageResult> },
+}
+
 impl ResultTable<'_> {
-    /// Reads the lines below the header; those that cannot be read are counted as left out and, the first of them,
-    /// described.
+    /// Reads the lines below the header. Those without a key that can be read are left out; of the others, each cell
+    /// that cannot be read. Both are counted and, the first of them, described.
     pub(super) fn read_into(&self, reading: &mut Reading, bounds: &Bounds) -> Result<(), NotInep> {
+        self.note_unknown_columns(reading, bounds);
         for line in self.table.lines.iter().filter(|line| !self.is_note(line)) {
-            if let Err(problem) = self.read_line(line, reading) {
-                reading.left_out.add(bounds, || self.table.finding(line, problem));
+            let precision = &mut reading.precision;
+            let mut reader = LineReader { table: self, line, precision, cells: Cells::default() };
+            match reader.row() {
+                Ok(row) => {
+                    let Cells { unreadable, incomplete } = reader.cells;
+                    keep(reading, line.number, row);
+                    let incomplete = incomplete.into_iter();
+                    reading
+                        .incomplete
+                        .extend(incomplete.map(|(stage, edition)| (line.number, stage, edition)));
+                    for problem in unreadable {
+                        reading.unreadable.add(bounds, || self.table.finding(line, problem));
+                    }
+                }
+                Err(problem) => reading.left_out.add(bounds, || self.table.finding(line, problem)),
             }
             if reading.results > bounds.records {
                 return Err(NotInep::TooManyResults { limit: bounds.records });
             }
         }
         Ok(())
+    }
+
+    fn note_unknown_columns(&self, reading: &mut Reading, bounds: &Bounds) {
+        const NAME_CHARS: usize = 80;
+        let sheet = shortened(&self.table.sheet.name, NAME_CHARS);
+        let room = bounds.described.saturating_sub(reading.unknown_columns.len());
+        let names = self.unknown_columns().take(room);
+        reading.unknown_columns.extend(
+            names.map(|name| UnknownColumn { sheet: sheet.clone(), name: shortened(name, NAME_CHARS) }),
+        );
     }
 
     /// A note below the table, a blank line, or the header once more. A school with a code and no figure is a line.
@@ -45,63 +75,81 @@ impl ResultTable<'_> {
             _ => true,
         }
     }
+}
 
-    fn read_line(&self, line: &Line, reading: &mut Reading) -> Result<(), Problem> {
-        let row = match self.key {
+fn keep(reading: &mut Reading, line: u32, row: Row) {
+    match row {
+        Row::Keyed(row) => {
+            let results = match &row {
+                ReferenceRow::School(_, results) => results.len(),
+                ReferenceRow::Area(results) => results.len(),
+            };
+            reading.results += results;
+            if results > 0 || matches!(row, ReferenceRow::School(..)) {
+                reading.rows.push((line, row));
+            }
+        }
+        Row::Named { name, results } if !results.is_empty() => {
+            reading.results += results.len();
+            reading.unkeyed.push(UnkeyedRow { line, name, results });
+        }
+        Row::Named { .. } => {}
+    }
+}
+
+/// A line while it is read, with the cells of it that cannot be.
+struct LineReader<'a> {
+    table: &'a ResultTable<'a>,
+    line: &'a Line,
+    precision: &'a mut Precision,
+    cells: Cells,
+}
+
+impl LineReader<'_> {
+    fn row(&mut self) -> Result<Row, Problem> {
+        let row = match self.table.key {
             Key::School(columns) => {
-                let school = self.school(line, columns)?;
-                let results = self.results(line)?.into_iter();
+                let school = self.school(columns)?;
+                let network = self.network().unwrap_or_else(|problem| self.cells.unreadable(problem));
+                let results = self.results()?.into_iter();
                 let results = results.map(|(stage, edition, figures)| SchoolResult {
                     code: school.code.clone(),
                     stage,
                     edition,
+                    network,
                     figures,
                 });
                 let results = results.collect();
                 ReferenceRow::School(school, results)
             }
             Key::Named { name } => {
-                let results = self.results(line)?;
-                if !results.is_empty() {
-                    reading.results += results.len();
-                    let name = line.cell(name).to_owned();
-                    reading.unkeyed.push(UnkeyedRow { line: line.number, name, results });
-                }
-                return Ok(());
+                return Ok(Row::Named { name: self.line.cell(name).to_owned(), results: self.results()? });
             }
             Key::Municipality { code } => {
-                let municipality: MunicipalityCode = code_in(line, code)?;
-                self.check_state(line, municipality.uf())?;
-                self.area_row(line, Area::Municipality(municipality))?
+                let municipality: MunicipalityCode = code_in(self.line, code)?;
+                self.check_state(municipality.uf())?;
+                self.area_row(Area::Municipality(municipality))?
             }
             Key::Area { column } => {
-                let area = words::area(line.cell(column)).ok_or_else(|| {
+                let area = words::area(self.line.cell(column)).ok_or_else(|| {
                     Problem::at(
                         column,
                         "Estado ou região desconhecido.",
                         "Use o nome ou a sigla, como Goiás ou GO.",
                     )
                 })?;
-                self.area_row(line, area)?
+                self.area_row(area)?
             }
-            Key::Country => self.area_row(line, Area::Country)?,
+            Key::Country => self.area_row(Area::Country)?,
         };
-        let is_school = matches!(row, ReferenceRow::School(..));
-        let results = match &row {
-            ReferenceRow::School(_, results) => results.len(),
-            ReferenceRow::Area(results) => results.len(),
-        };
-        reading.results += results;
-        if is_school || results > 0 {
-            reading.rows.push((line.number, row));
-        }
-        Ok(())
+        Ok(Row::Keyed(row))
     }
 
-    fn school(&self, line: &Line, columns: SchoolColumns) -> Result<ReferenceSchool, Problem> {
+    fn school(&mut self, columns: SchoolColumns) -> Result<ReferenceSchool, Problem> {
         let SchoolColumns { code, name, municipality_code, municipality } = columns;
+        let line = self.line;
         let school: InepCode = code_in(line, code)?;
-        self.check_state(line, school.uf())?;
+        self.check_state(school.uf())?;
         if line.cell(name).is_empty() {
             return Err(Problem::at(
                 name,
@@ -109,25 +157,23 @@ impl ResultTable<'_> {
                 "Preencha o nome como o INEP o publica.",
             ));
         }
+        let municipality_code = municipality_code.filter(|column| !line.cell(*column).is_empty());
+        let municipality_code = municipality_code.map(|column| code_in(line, column)).transpose();
         Ok(ReferenceSchool {
             code: school,
             name: line.cell(name).to_owned(),
-            municipality_code: municipality_code
-                .filter(|column| !line.cell(*column).is_empty())
-                .map(|column| code_in(line, column))
-                .transpose()?,
+            municipality_code: municipality_code.unwrap_or_else(|problem| self.cells.unreadable(problem)),
             municipality: municipality.map_or("", |column| line.cell(column)).to_owned(),
-            network: self.network_of(line)?,
         })
     }
 
-    fn area_row(&self, line: &Line, area: Area) -> Result<ReferenceRow, Problem> {
-        let network = self.network_of(line)?.ok_or_else(|| Problem {
-            column: self.network,
+    fn area_row(&mut self, area: Area) -> Result<ReferenceRow, Problem> {
+        let network = self.network()?.ok_or_else(|| Problem {
+            column: self.table.network,
             what: "Falta a rede.".to_owned(),
             hint: NETWORKS,
         })?;
-        let results = self.results(line)?.into_iter();
+        let results = self.results()?.into_iter();
         let results = results.map(|(stage, edition, figures)| AreaResult {
             area: area.clone(),
             network,
@@ -138,21 +184,21 @@ impl ResultTable<'_> {
         Ok(ReferenceRow::Area(results.collect()))
     }
 
-    fn network_of(&self, line: &Line) -> Result<Option<Network>, Problem> {
-        let Some(column) = self.network.filter(|column| !line.cell(*column).is_empty()) else {
+    fn network(&self) -> Result<Option<Network>, Problem> {
+        let Some(column) = self.table.network.filter(|column| !self.line.cell(*column).is_empty()) else {
             return Ok(None);
         };
-        words::network(line.cell(column))
+        words::network(self.line.cell(column))
             .map(Some)
             .ok_or_else(|| Problem::at(column, "Rede desconhecida.", NETWORKS))
     }
 
     /// A code of another state than the line's own means that columns were shifted.
-    fn check_state(&self, line: &Line, of_code: Uf) -> Result<(), Problem> {
-        let Some(column) = self.uf else {
+    fn check_state(&self, of_code: Uf) -> Result<(), Problem> {
+        let Some(column) = self.table.uf else {
             return Ok(());
         };
-        match line.cell(column).parse::<Uf>() {
+        match self.line.cell(column).parse::<Uf>() {
             Ok(uf) if uf != of_code => Err(Problem::at(
                 column,
                 format!("O código da linha é de um lugar em {of_code}, não em {uf}."),
@@ -162,38 +208,57 @@ impl ResultTable<'_> {
         }
     }
 
-    /// The results of a line, one per edition with at least one figure.
-    fn results(&self, line: &Line) -> Result<Vec<(Stage, Edition, Figures)>, Problem> {
-        let stage = self.stage_of(line)?;
-        let mut results = Vec::with_capacity(self.plans.len());
-        for plan in &self.plans {
-            let figures = figures(plan, stage, line)?;
-            if figures != Figures::default() {
-                results.push((stage, self.edition_of(plan, line)?, figures));
+    /// The results of a line, one per edition with at least one figure. An edition in two groups of columns is one
+    /// result: what the first group lacks is taken from the second.
+    fn results(&mut self) -> Result<Vec<StageResult>, Problem> {
+        let stage = self.stage()?;
+        let mut results: Vec<StageResult> = Vec::with_capacity(self.table.plans.len());
+        for plan in &self.table.plans {
+            let told = self.cells.count();
+            let figures = figures(plan, stage, self.line, &mut self.cells);
+            let unreadable = self.cells.count() > told;
+            if figures == Figures::default() && !unreadable {
+                continue;
+            }
+            let edition = self.edition(plan)?;
+            if unreadable {
+                self.cells.incomplete.push((stage, edition));
+            }
+            if figures == Figures::default() {
+                continue;
+            }
+            let stage_of_table = match self.table.stage {
+                Source::Whole(stage) => Some(stage),
+                Source::Columns(_) => None,
+            };
+            self.precision.note(stage_of_table, plan.edition, &figures);
+            match results.iter_mut().find(|(_, known, _)| *known == edition) {
+                Some((_, _, known)) => *known = std::mem::take(known).or(figures),
+                None => results.push((stage, edition, figures)),
             }
         }
         Ok(results)
     }
 
-    fn stage_of(&self, line: &Line) -> Result<Stage, Problem> {
-        let columns = match &self.stage {
+    fn stage(&self) -> Result<Stage, Problem> {
+        let columns = match &self.table.stage {
             Source::Whole(stage) => return Ok(*stage),
             Source::Columns(columns) => columns,
         };
-        let texts: Vec<&str> = columns.iter().map(|column| line.cell(*column)).collect();
+        let texts: Vec<&str> = columns.iter().map(|column| self.line.cell(*column)).collect();
         words::short_stage(&texts.join(" ")).ok_or_else(|| {
             Problem::at(columns[0], "Etapa desconhecida.", "Use anos iniciais, anos finais ou ensino médio.")
         })
     }
 
-    fn edition_of(&self, plan: &Plan, line: &Line) -> Result<Edition, Problem> {
-        let column = match (plan.edition, &self.edition) {
+    fn edition(&self, plan: &Plan) -> Result<Edition, Problem> {
+        let column = match (plan.edition, &self.table.edition) {
             (Some(edition), _) => return Ok(edition),
             (None, Some(Source::Whole(edition))) => return Ok(*edition),
             (None, Some(Source::Columns(columns))) => columns[0],
             (None, None) => 0,
         };
-        words::year(line.cell(column)).and_then(|year| Edition::new(year).ok()).ok_or_else(|| {
+        words::year(self.line.cell(column)).and_then(|year| Edition::new(year).ok()).ok_or_else(|| {
             Problem::at(
                 column,
                 "O ano não é de uma edição do IDEB.",
@@ -216,69 +281,8 @@ fn code_in<T: FromStr<Err = PlaceError>>(line: &Line, column: usize) -> Result<T
         let hint = if text.to_ascii_uppercase().contains("E+") {
             "O Excel abreviou o código: formate a coluna como texto e digite o código inteiro."
         } else {
-            "Confira o código na página do INEP; guarde-o como texto, com todos os algarismos."
+            "Confira o código na página do INEP; guarde-o como texto, com todos os dígitos."
         };
         Problem::at(column, error.to_string(), hint)
     })
-}
-
-fn figures(plan: &Plan, stage: Stage, line: &Line) -> Result<Figures, Problem> {
-    let mut figures = Figures::default();
-    let mut grades = [None; 5];
-    for (column, kind) in &plan.columns {
-        let text = line.cell(*column);
-        let place = grade_place(*kind, stage);
-        let outcome = match kind {
-            Figure::Approval => {
-                figure(text, ApprovalRate::new).map(|rate| figures.approval = rate.or(figures.approval))
-            }
-            _ if place.is_some_and(|place| place < stage.grades().len()) => {
-                figure(text, ApprovalRate::new).map(|rate| grades[place.unwrap_or_default()] = rate)
-            }
-            Figure::ApprovalSi => {
-                figure(text, ApprovalRate::new).map(|rate| figures.approval = figures.approval.or(rate))
-            }
-            // A column of another stage's grade.
-            Figure::ApprovalPlace(_) | Figure::ApprovalGrade(_) | Figure::ApprovalSeries(_) => Ok(()),
-            Figure::Indicator => figure(text, PerformanceIndicator::new).map(|p| figures.indicator = p),
-            Figure::Lp => figure(text, Proficiency::new).map(|lp| figures.proficiency_lp = lp),
-            Figure::Mt => figure(text, Proficiency::new).map(|mt| figures.proficiency_mt = mt),
-            Figure::Score => figure(text, StandardizedScore::new).map(|n| figures.score = n),
-            Figure::Ideb => figure(text, PublishedIdeb::new).map(|ideb| figures.ideb = ideb),
-            Figure::Target => figure(text, PublishedIdeb::new).map(|target| figures.target = target),
-        };
-        outcome.map_err(|error| malformed(*column, &error))?;
-    }
-    if grades.iter().any(Option::is_some) {
-        figures.approval_by_grade = grades[..stage.grades().len()].to_vec();
-    }
-    Ok(figures)
-}
-
-/// The place of a grade's column in the stage, from 0. In anos iniciais INEP's SI is the first grade and 1 the second.
-fn grade_place(figure: Figure, stage: Stage) -> Option<usize> {
-    match (figure, stage) {
-        (Figure::ApprovalSi, Stage::AnosIniciais) => Some(0),
-        (Figure::ApprovalPlace(place), Stage::AnosIniciais) => Some(place.into()),
-        (Figure::ApprovalPlace(place), _) => Some(usize::from(place) - 1),
-        (Figure::ApprovalGrade(grade), Stage::AnosIniciais) => Some(usize::from(grade) - 1),
-        (Figure::ApprovalGrade(grade), Stage::AnosFinais) => usize::from(grade).checked_sub(6),
-        (Figure::ApprovalSeries(series), Stage::EnsinoMedio) => usize::from(series).checked_sub(1),
-        _ => None,
-    }
-}
-
-fn malformed(column: usize, error: &MeasureError) -> Problem {
-    match error {
-        MeasureError::Decimal(_) => Problem::at(
-            column,
-            "O valor não é um número deste tipo de coluna.",
-            "Use números como 94,5; deixe - onde nada foi publicado.",
-        ),
-        MeasureError::OutOfRange { least, most } => Problem::at(
-            column,
-            format!("O valor está fora da faixa de {least} a {most}."),
-            "Confira se as colunas não foram trocadas ou se falta a vírgula.",
-        ),
-    }
 }

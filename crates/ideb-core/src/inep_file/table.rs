@@ -67,7 +67,8 @@ pub(super) struct ResultTable<'a> {
 impl<'a> ResultTable<'a> {
     /// The table of a sheet; `None` when it has none, an error when it has one that lacks something.
     pub(super) fn find(sheet: &'a Sheet, file_name: &str) -> Result<Option<Self>, NotInep> {
-        let Some(mut table) = Table::find(sheet, header::role, header::is_header) else {
+        let plain = || Table::find(sheet, header::role, header::is_plain_heading);
+        let Some(mut table) = Table::find(sheet, header::role, header::is_header).or_else(plain) else {
             return unusable(sheet).map_or(Ok(None), Err);
         };
         header::name_the_area(&mut table.header);
@@ -100,6 +101,20 @@ impl<'a> ResultTable<'a> {
             plans: plans(&figures),
             table,
         }))
+    }
+
+    /// The names of the columns that are not read: those without a meaning to the import, and a figure's name once more.
+    pub(super) fn unknown_columns(&self) -> impl Iterator<Item = &str> {
+        let header = &self.table.header;
+        let is_read = |place: usize| match header.columns[place].role {
+            None => false,
+            Some(Role::Figure(..)) => {
+                self.plans.iter().any(|plan| plan.columns.iter().any(|(column, _)| *column == place))
+            }
+            Some(_) => true,
+        };
+        let names = header.line.cells.iter().enumerate();
+        names.filter(move |(place, name)| !name.is_empty() && !is_read(*place)).map(|(_, name)| name.as_str())
     }
 
     /// The kind of table, named for people.

@@ -87,6 +87,7 @@ mod tests {
             code: "35999001".parse().unwrap(),
             stage: Stage::AnosFinais,
             edition: Edition::new(year).unwrap(),
+            network: None,
             figures: Figures {
                 ideb: ideb.map(|ideb| crate::measure::PublishedIdeb::parse(ideb).unwrap()),
                 ..Figures::default()

@@ -5,16 +5,19 @@ mod solution;
 
 use kernel::Decimal;
 
+use crate::formula::index;
 use crate::levers::Lever;
 use crate::measure::TargetIdeb;
+use crate::printed::Printed;
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 use search::{Search, product};
 
-pub use solution::{Change, Free, Lock, Plan, Single};
+pub use solution::{AllGrades, Change, Free, Lock, Plan, Single};
 
-/// Plans towards a target. Every answer was tried with the exact formula: it reaches the threshold, and one step of
-/// the published grid less does not. Inputs that [`crate::formula::index`] refuses reach nothing.
+/// Plans towards a target. Every figure was tried with the exact formula, as it is printed: it reaches the threshold,
+/// and one less in its last place does not (of a table of grades: one less in every grade). Inputs that
+/// [`crate::formula::index`] refuses reach nothing.
 ///
 /// What is free moves together: subjects by equal points, grades by equal percentage points, each as far as its room
 /// goes. When subjects and approval are both free, the subjects close half of the gap in index points and approval
@@ -23,14 +26,16 @@ pub fn plan(inputs: &OfficialInputs, target: TargetIdeb, locked: &[Lock]) -> Pla
     let target = target.publishable();
     let threshold = Decimal::<2>::from_units((target.decimal().units() * 10 - 5).max(0));
     let search = Search { inputs, threshold: threshold.into() };
-    let gap = search.threshold - product(inputs);
-    let met = gap <= Ratio::ZERO;
+    let met = product(inputs) >= search.threshold;
+    let printed = index(inputs).map_or(Printed::of(Ratio::ZERO, 4), |index| index.line().product);
+    let gap = if met { Ratio::ZERO } else { search.threshold - printed.value() };
     Plan {
         target,
         threshold,
-        gap: if met { Decimal::default() } else { gap.to_decimal().max(Decimal::from_units(1)) },
+        gap: Printed::of(gap, printed.places()),
         met,
         single: Lever::all(inputs).into_iter().filter_map(|lever| search.single(lever)).collect(),
+        all_grades: search.all_grades(),
         free: (!met).then(|| search.free(locked)),
     }
 }
@@ -64,7 +69,11 @@ mod tests {
     }
 
     fn changes(free: &Free) -> Vec<String> {
-        free.changes
+        told(&free.changes)
+    }
+
+    fn told(changes: &[Change]) -> Vec<String> {
+        changes
             .iter()
             .map(|change| format!("{} {} {}", name(change.lever), change.current, change.needed))
             .collect()
@@ -97,7 +106,6 @@ mod tests {
             [
                 "mt 258.94 261.52 2.58",
                 "lp 260.84 263.42 2.58",
-                "aprovacao 94.00 94.80 0.80",
                 "6º ano 93.40 96.50 3.10",
                 "7º ano 93.70 96.80 3.10",
                 "8º ano 93.90 97.00 3.10",
@@ -109,9 +117,40 @@ mod tests {
     #[test]
     fn a_lever_that_cannot_reach_the_goal_alone_says_so() {
         let plan = to(&brazil_2023(), "6", &[]);
-        let reached =
-            |lever: Lever| plan.single.iter().any(|single| single.lever == lever && single.needed.is_some());
-        assert!(reached(Lever::Mt) && !reached(Lever::Approval));
+        let reached: Vec<_> = plan.single.iter().map(|single| single.needed.is_some()).collect();
+        assert_eq!(reached, [true, true, false, false, false, false]);
+        assert_eq!(plan.all_grades, None);
+    }
+
+    #[test]
+    fn all_grades_together_say_what_each_must_reach_and_the_step_where_that_is_one() {
+        for (rates, target, step, expected) in [
+            (
+                &["93.4", "93.7", "93.9", "95.0"][..],
+                "5.1",
+                Some("0.8"),
+                &["6º ano 93.40 94.20", "7º ano 93.70 94.50", "8º ano 93.90 94.70", "9º ano 95.00 95.80"][..],
+            ),
+            // A grade at its end gives no more: the others go further.
+            (&["80", "99.8", "-", "0"], "5.1", Some("10.1"), &["6º ano 80.00 90.10", "7º ano 99.80 100.00"]),
+            // Off INEP's grid the rates that are reached are on it, and no step leads to all of them.
+            (&["93.45", "94"], "5.1", None, &["6º ano 93.45 94.50", "7º ano 94.00 95.10"]),
+        ] {
+            let found = to(&inputs("260.84", "258.94", rates), target, &[]).all_grades.unwrap();
+            assert_eq!(found.step.map(|step| step.to_string()).as_deref(), step, "{rates:?}");
+            assert_eq!(told(&found.changes), expected);
+        }
+    }
+
+    #[test]
+    fn points_below_the_scale_are_not_counted() {
+        let below = inputs("90", "300", &["95", "95"]);
+        let plan = to(&below, "3.4", &[Lock::Mt, Lock::Approval]);
+        let lp = plan.single.iter().find(|single| single.lever == Lever::Lp).unwrap();
+        let texts = [lp.current, lp.start, lp.needed.unwrap(), lp.difference().unwrap()];
+        assert_eq!(texts.map(|value| value.to_string()), ["90.00", "100.00", "111.58", "11.58"]);
+        assert!(lp.is_below_scale());
+        assert_eq!(changes(&plan.free.unwrap()), ["lp 90.00 111.58"]);
     }
 
     #[test]
@@ -154,7 +193,7 @@ mod tests {
         for target in ["5.0", "4.95", "0"] {
             let plan = to(&brazil_2023(), target, &[]);
             assert!(plan.met, "{target}");
-            assert_eq!(plan.gap, Decimal::default());
+            assert_eq!(plan.gap.value(), Ratio::ZERO);
             assert_eq!(plan.free, None);
             assert!(plan.single.iter().all(|single| single.needed == Some(single.current)));
         }

@@ -2,7 +2,7 @@
 
 use kernel::Decimal;
 
-use super::solution::{Change, Free, Lock, Single};
+use super::solution::{AllGrades, Change, Free, Lock, Single};
 use crate::formula::index;
 use crate::levers::Lever;
 use crate::ratio::Ratio;
@@ -30,46 +30,70 @@ fn smallest(most: i64, suffices: impl Fn(i64) -> bool) -> Option<i64> {
     Some(enough)
 }
 
-/// The step of the published grid: 0.01 points, 0.1 percentage points.
-fn grid(lever: Lever) -> i64 {
+/// So many steps of what is printed: hundredths of a point, tenths of a percent.
+fn moved(inputs: &OfficialInputs, lever: Lever, steps: i64) -> OfficialInputs {
     match lever {
-        Lever::Mt | Lever::Lp => 1,
-        Lever::Approval | Lever::Grade(_) => 10,
+        Lever::Mt | Lever::Lp => lever.raised(inputs, Decimal::from_units(steps)),
+        Lever::Approval | Lever::Grade(_) => lever.raised_to_tenths(inputs, steps),
     }
 }
 
-fn raised(inputs: &OfficialInputs, levers: &[Lever], steps: i64) -> OfficialInputs {
-    levers.iter().fold(inputs.clone(), |inputs, lever| {
-        lever.raised(&inputs, Decimal::from_units(steps * grid(*lever)))
-    })
+/// How many steps use up the room of a lever.
+fn most_steps(inputs: &OfficialInputs, lever: Lever) -> i64 {
+    let room = lever.room(inputs).units();
+    match lever {
+        Lever::Mt | Lever::Lp => room,
+        // A tenth begun is one more.
+        Lever::Approval | Lever::Grade(_) => (room + 9) / 10,
+    }
 }
 
-/// How many steps use up the room of all these levers.
-fn most_steps(inputs: &OfficialInputs, levers: &[Lever]) -> i64 {
-    let steps = |lever: &Lever| {
-        let (room, grid) = (lever.room(inputs).units(), grid(*lever));
-        (room + grid - 1) / grid
-    };
-    levers.iter().map(steps).max().unwrap_or(0)
-}
+/// How many steps each lever goes.
+type Moves = Vec<(Lever, i64)>;
 
-/// Looks on the published grid for what reaches a threshold.
+/// Looks on the grid of what is printed for what reaches a threshold.
 pub(super) struct Search<'a> {
     pub(super) inputs: &'a OfficialInputs,
     pub(super) threshold: Ratio,
 }
 
 impl Search<'_> {
+    fn after(&self, moves: &[(Lever, i64)]) -> OfficialInputs {
+        moves.iter().fold(self.inputs.clone(), |inputs, (lever, steps)| moved(&inputs, *lever, *steps))
+    }
+
+    fn reach(&self, moves: &[(Lever, i64)]) -> bool {
+        product(&self.after(moves)) >= self.threshold
+    }
+
+    /// The fewest steps of one lever that suffice alone.
+    fn alone(&self, lever: Lever) -> Option<i64> {
+        smallest(most_steps(self.inputs, lever), |steps| self.reach(&[(lever, steps)]))
+    }
+
     pub(super) fn single(&self, lever: Lever) -> Option<Single> {
-        let levers = [lever];
-        let steps = smallest(most_steps(self.inputs, &levers), |steps| {
-            product(&raised(self.inputs, &levers, steps)) >= self.threshold
-        });
-        Some(Single {
-            lever,
-            current: lever.current(self.inputs)?,
-            needed: steps.and_then(|steps| lever.current(&raised(self.inputs, &levers, steps))),
-        })
+        let needed = self.alone(lever).and_then(|steps| lever.current(&self.after(&[(lever, steps)])));
+        Some(Single { lever, current: lever.current(self.inputs)?, start: lever.start(self.inputs)?, needed })
+    }
+
+    pub(super) fn all_grades(&self) -> Option<AllGrades> {
+        let steps = self.alone(Lever::Approval)?;
+        let changes = self.changes(&self.after(&[(Lever::Approval, steps)]), Lever::grades(self.inputs));
+        let published = |change: &Change| change.current.units() % 10 == 0;
+        let step = changes.iter().all(published).then(|| Decimal::from_units(steps));
+        Some(AllGrades { step, changes })
+    }
+
+    fn changes(&self, after: &OfficialInputs, levers: impl Iterator<Item = Lever>) -> Vec<Change> {
+        let change = |lever: Lever| {
+            Some(Change {
+                lever,
+                current: lever.current(self.inputs)?,
+                start: lever.start(self.inputs)?,
+                needed: lever.current(after)?,
+            })
+        };
+        levers.filter_map(change).collect()
     }
 
     pub(super) fn free(&self, locked: &[Lock]) -> Free {
@@ -78,38 +102,43 @@ impl Search<'_> {
             .into_iter()
             .filter_map(|(lever, lock)| unlocked(lever, lock))
             .collect();
-        let approval: Vec<_> = unlocked(Lever::Approval, Lock::Approval).into_iter().collect();
-        let solution = self.solve(&subjects, &approval);
-        let moved =
-            subjects.iter().copied().chain(Lever::grades(self.inputs).filter(|_| !approval.is_empty()));
-        let change = |lever: Lever| {
-            Some(Change {
-                lever,
-                current: lever.current(self.inputs)?,
-                needed: lever.current(solution.as_ref()?)?,
-            })
-        };
+        let approval = unlocked(Lever::Approval, Lock::Approval);
+        let solution = self.solve(&subjects, approval).map(|moves| self.after(&moves));
+        let moved = subjects.iter().copied().chain(Lever::grades(self.inputs).filter(|_| approval.is_some()));
         Free {
-            changes: moved.filter_map(change).collect(),
+            changes: solution.as_ref().map(|after| self.changes(after, moved)).unwrap_or_default(),
             feasible: solution.is_some(),
-            levers: [subjects, approval].concat(),
+            levers: subjects.into_iter().chain(approval).collect(),
         }
     }
 
-    /// The inputs that reach the threshold; neither side could stay one step lower.
-    fn solve(&self, subjects: &[Lever], approval: &[Lever]) -> Option<OfficialInputs> {
-        let (most_points, most_rates) =
-            (most_steps(self.inputs, subjects), most_steps(self.inputs, approval));
-        let both = |points: i64, rates: i64| raised(&raised(self.inputs, subjects, points), approval, rates);
-        let reaches = |points: i64, rates: i64| product(&both(points, rates)) >= self.threshold;
-        let share = if approval.is_empty() {
+    /// The moves that reach the threshold: no subject, and not the grades together, could stay a step lower.
+    fn solve(&self, subjects: &[Lever], approval: Option<Lever>) -> Option<Moves> {
+        let most_points = subjects.iter().map(|lever| most_steps(self.inputs, *lever)).max().unwrap_or(0);
+        let most_rates = approval.map_or(0, |lever| most_steps(self.inputs, lever));
+        let both = |points: i64, rates: i64| -> Moves {
+            let subjects = subjects.iter().map(|lever| (*lever, points));
+            subjects.chain(approval.map(|lever| (lever, rates))).collect()
+        };
+        let share = if approval.is_none() {
             most_points
         } else {
             let halfway = Ratio::mean([product(self.inputs), self.threshold])?;
-            smallest(most_points, |points| product(&both(points, 0)) >= halfway).unwrap_or(most_points)
+            let enough = |points: i64| product(&self.after(&both(points, 0))) >= halfway;
+            smallest(most_points, enough).unwrap_or(most_points)
         };
-        let rates = smallest(most_rates, |rates| reaches(share, rates)).unwrap_or(most_rates);
-        let points = smallest(most_points, |points| reaches(points, rates))?;
-        Some(both(points, rates))
+        let rates = smallest(most_rates, |rates| self.reach(&both(share, rates))).unwrap_or(most_rates);
+        let points = smallest(most_points, |points| self.reach(&both(points, rates)))?;
+        let mut moves = both(points, rates);
+        // Equal points may be a hundredth too many in one subject.
+        for place in 0..subjects.len() {
+            let with = |points: i64| {
+                let mut moves = moves.clone();
+                moves[place].1 = points;
+                moves
+            };
+            moves = smallest(points, |points| self.reach(&with(points))).map(with)?;
+        }
+        Some(moves)
     }
 }

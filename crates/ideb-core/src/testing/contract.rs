@@ -101,9 +101,9 @@ fn own_figures_are_replaced_and_removed(store: &mut dyn IdebStore, _user: Person
     let replaced = store.put_own_figure(stage, edition(2023), &fewer).unwrap();
     assert_eq!((replaced.id, &replaced.figures), (first.id, &fewer));
     assert!(store.own_figures().unwrap().contains(&replaced));
-    assert!(store.remove_own_figure(replaced.id).unwrap());
-    assert!(!store.remove_own_figure(replaced.id).unwrap());
-    assert!(!store.remove_own_figure(IdebDataId(i64::MAX)).unwrap());
+    assert_eq!(store.remove_own_figure(replaced.id).unwrap(), Some((stage, edition(2023))));
+    assert_eq!(store.remove_own_figure(replaced.id).unwrap(), None);
+    assert_eq!(store.remove_own_figure(IdebDataId(i64::MAX)).unwrap(), None);
     assert_eq!(store.own_figures().unwrap(), [other]);
 }
 

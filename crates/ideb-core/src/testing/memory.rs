@@ -94,10 +94,12 @@ impl OwnFigures for MemoryStore {
         Ok(own)
     }
 
-    fn remove_own_figure(&mut self, id: IdebDataId) -> Result<bool, StoreError> {
-        let before = self.own.len();
-        self.own.retain(|_, own| own.id != id);
-        Ok(self.own.len() < before)
+    fn remove_own_figure(&mut self, id: IdebDataId) -> Result<Option<(Stage, Edition)>, StoreError> {
+        let found = self.own.iter().find(|(_, own)| own.id == id).map(|(of, _)| *of);
+        if let Some(of) = found {
+            self.own.remove(&of);
+        }
+        Ok(found)
     }
 }
 

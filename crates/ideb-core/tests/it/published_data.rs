@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::fs;
 
-use ideb_core::formula::{Recomputed, recompute};
 use ideb_core::measure::{ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb};
+use ideb_core::recompute::{Check, Recomputed, recompute};
 use ideb_core::reference::Figures;
 use kernel::Stage;
 
@@ -65,7 +65,7 @@ impl Tally {
     /// Only results with an index and the inputs for it count.
     fn check(&mut self, stage: Stage, edition: Edition, figures: &Figures) -> Option<Recomputed> {
         let recomputed = recompute(stage, edition, figures)?;
-        if recomputed.agrees? {
+        if recomputed.check? == Check::Agrees {
             self.agreed += 1;
         } else {
             self.differing.push(format!("{edition} {figures:?}"));

@@ -8,7 +8,7 @@ pub struct Limits {
     /// Bytes of all entries of a zip archive (xlsx and ods are such archives) once inflated. The text kept in memory
     /// may take twice as much, so that repeated cells cannot multiply a small file.
     pub inflated_bytes: u64,
-    /// Entries of a zip archive.
+    /// Entries of a zip archive: an ordinary workbook has several for each of its sheets, for pictures and for comments.
     pub entries: usize,
     /// Sheets of a spreadsheet.
     pub sheets: usize,
@@ -25,7 +25,7 @@ impl Limits {
     pub const UPLOAD: Self = Self {
         packed_bytes: 2_000_000,
         inflated_bytes: 20_000_000,
-        entries: 50,
+        entries: 1_000,
         sheets: 100,
         lines: 20_000,
         columns: 512,
@@ -36,7 +36,7 @@ impl Limits {
     pub const OPERATOR: Self = Self {
         packed_bytes: 64_000_000,
         inflated_bytes: 1_000_000_000,
-        entries: 50,
+        entries: 1_000,
         sheets: 100,
         lines: 300_000,
         columns: 1024,

@@ -126,9 +126,9 @@ fn a_bomb_is_refused_before_it_is_kept() {
     assert_eq!(refusal(&bomb), Unreadable::TooLargeInside { limit });
     assert_eq!(refusal(&zip(&[("d.csv", &zeros)])), Unreadable::TooLargeInside { limit });
 
-    let many: Vec<(String, &[u8])> = (0..51).map(|entry| (format!("{entry}.txt"), &b"x"[..])).collect();
+    let many: Vec<(String, &[u8])> = (0..1_001).map(|entry| (format!("{entry}.txt"), &b"x"[..])).collect();
     let many: Vec<(&str, &[u8])> = many.iter().map(|(name, bytes)| (name.as_str(), *bytes)).collect();
-    assert_eq!(refusal(&zip(&many)), Unreadable::TooManyEntries { limit: 50 });
+    assert_eq!(refusal(&zip(&many)), Unreadable::TooManyEntries { limit: 1_000 });
 
     let large = vec![b'x'; 2_000_001];
     assert_eq!(refusal(&large), Unreadable::TooLarge { limit: 2_000_000 });
@@ -216,7 +216,9 @@ fn no_sheet_is_read_twice_and_they_are_counted() {
     let one_id = [("P1", "sheet1.xml"), ("P2\" r:id=\"rId0", "sheet2.xml")];
     let one_id = one_id.map(|(name, file)| (name.to_owned(), file.to_owned()));
     assert_eq!(refusal(&workbook(one_id.to_vec())), Unreadable::Damaged);
-    let limits = Limits { entries: 200, ..Limits::UPLOAD };
+    let limits = Limits::UPLOAD;
+    // An ordinary workbook, with more parts than the fifty that once were too many.
+    assert_eq!(read("a.xlsx", &workbook(distinct(60)), &limits).unwrap().sheets.len(), 60);
     let refused = Err(Unreadable::TooManySheets { limit: 100 });
     assert_eq!(read("a.xlsx", &workbook(distinct(101)), &limits), refused);
     let hidden = |place| (format!("P{place}\" state=\"hidden"), format!("sheet{place}.xml"));

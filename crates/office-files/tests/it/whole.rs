@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use ideb_core::inep_file::{NotInep, verify};
+use ideb_core::inep_file::{NotComparable, NotInep, verify};
 use ideb_core::reference::{Area, ReferenceRow};
 use kernel::Uf;
 use kernel::table::LeftOut;
@@ -27,13 +27,17 @@ fn every_table_is_read_whole_and_its_results_come_out_as_published() {
         assert_eq!(reading.layout, layout, "{name}");
         assert_eq!([reading.rows.len(), results.sum(), reading.unkeyed.len()], counts, "{name}");
         assert_eq!(reading.left_out, LeftOut::default(), "{name}");
+        assert_eq!(reading.unreadable, LeftOut::default(), "{name}");
         let found = verify(&reading);
+        let without_index = found.not_comparable.get(&NotComparable::NoIndex).copied().unwrap_or_default();
+        let without_inputs = found.not_comparable.values().sum::<usize>() - without_index;
         assert_eq!(
-            [found.checked, found.agreeing, found.without_inputs],
+            [found.compared, found.agreeing, without_inputs],
             verified,
             "{name}: {:?}",
             found.differing
         );
+        assert_eq!(found.read, found.compared + without_inputs + without_index, "{name}");
     }
 }
 

@@ -141,7 +141,7 @@ fn a_workbook_of_all_stages_says_what_its_tables_say() {
             assert_eq!(reading.layout, tables[0].layout, "{name}");
             assert_eq!((reading.rows.len(), reading.results), (rows, results), "{name}");
             let verified = verify(&reading);
-            assert_eq!((verified.checked, verified.agreeing), (results, results), "{name}");
+            assert_eq!((verified.compared, verified.agreeing), (results, results), "{name}");
         }
     }
 }

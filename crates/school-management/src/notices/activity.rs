@@ -31,6 +31,9 @@ impl ActivityKind {
 
     /// What rings the bell of everyone at the school.
     pub const NOTIFYING: [Self; 3] = [Self::Import, Self::Figures, Self::Goal];
+
+    /// What people do who were let do nothing.
+    pub const REFUSALS: [Self; 2] = [Self::Denied, Self::SignInFailed];
 }
 
 /// Something that happened, about to be recorded.

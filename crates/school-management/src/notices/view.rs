@@ -9,6 +9,7 @@ use crate::notices::notification::Notifications;
 pub trait NoticesView {
     /// Those of `ActivityKind::SHOWN`, newest first.
     fn activities(&mut self, limit: i64) -> Result<Vec<Activity>, StoreError>;
-    /// Those of `ActivityKind::NOTIFYING`, newest first, at most `limit`; unread are those after the person's last look.
+    /// Those of `ActivityKind::NOTIFYING` that others did, newest first, at most `limit`; unread are those after the
+    /// person's last look.
     fn notifications(&mut self, reader: PersonId, limit: i64) -> Result<Notifications, StoreError>;
 }

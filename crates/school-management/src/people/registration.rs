@@ -168,7 +168,7 @@ mod tests {
             (
                 |f| f.inep_code = Some("123".into()),
                 "inepCode",
-                "O código INEP tem 8 algarismos e começa pelo código do estado.",
+                "O código INEP tem 8 dígitos e começa pelo código do estado.",
             ),
             (
                 |f| f.state = "GO".into(),

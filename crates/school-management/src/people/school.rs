@@ -67,9 +67,19 @@ impl School {
     }
 }
 
+/// Whether the code is one of those that the demonstration invents for its schools, loaded or not.
+pub fn is_of_demonstration(code: &InepCode) -> bool {
+    ("35999001"..="35999009").contains(&code.as_str()) || ("35999100"..="35999131").contains(&code.as_str())
+}
+
 /// The INEP code of a school of this state, which the code's first two digits name; with the sentence of what is wrong.
 pub fn parse_code(text: &str, state: Uf) -> Result<InepCode, String> {
     let code: InepCode = text.parse().map_err(|error: PlaceError| error.to_string())?;
+    if is_of_demonstration(&code) {
+        return Err(
+            "Este código é inventado, da escola de demonstração: use o código INEP da sua escola.".to_owned()
+        );
+    }
     if code.uf() == state {
         Ok(code)
     } else {
@@ -105,12 +115,33 @@ mod tests {
     }
 
     #[test]
+    fn the_demonstrations_codes_are_nobody_elses() {
+        for (code, theirs) in [
+            ("35999000", false),
+            ("35999001", true),
+            ("35999009", true),
+            ("35999010", false),
+            ("35999099", false),
+            ("35999100", true),
+            ("35999131", true),
+            ("35999132", false),
+        ] {
+            assert_eq!(is_of_demonstration(&code.parse().unwrap()), theirs, "{code}");
+        }
+    }
+
+    #[test]
     fn a_code_is_of_the_schools_own_state() {
         assert_eq!(parse_code(" 11005823 ", Uf::RO).unwrap().as_str(), "11005823");
         for (text, state, sentence) in [
             ("11005823", Uf::GO, "Este código INEP é de uma escola de Rondônia, não de Goiás."),
-            ("123", Uf::RO, "O código INEP tem 8 algarismos e começa pelo código do estado."),
-            ("", Uf::RO, "O código INEP tem 8 algarismos e começa pelo código do estado."),
+            ("123", Uf::RO, "O código INEP tem 8 dígitos e começa pelo código do estado."),
+            (
+                "35999001",
+                Uf::SP,
+                "Este código é inventado, da escola de demonstração: use o código INEP da sua escola.",
+            ),
+            ("", Uf::RO, "O código INEP tem 8 dígitos e começa pelo código do estado."),
         ] {
             assert_eq!(parse_code(text, state), Err(sentence.to_owned()));
         }

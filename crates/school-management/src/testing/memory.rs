@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use kernel::{ActivityId, InepCode, PersonId, SchoolId, StoreError, Uf};
 
-use crate::notices::activity::{Activity, NewActivity};
+use crate::notices::activity::{Activity, ActivityKind, NewActivity};
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
@@ -74,6 +74,11 @@ impl MemorySchool {
     /// The whole audit trail, oldest first.
     pub fn trail(&self) -> &[Activity] {
         &self.activities
+    }
+
+    /// Wrong passwords and denials before that are gone.
+    pub fn forget_refusals(&mut self, before: DateTime<Utc>) {
+        self.activities.retain(|it| it.at >= before || !ActivityKind::REFUSALS.contains(&it.kind));
     }
 }
 

@@ -20,6 +20,9 @@ const NOT_NOW: [&str; 8] = [
     "deadlock detected",
 ];
 
+/// The constraint by whose name the trigger of the quotas refuses, with how many rows there may be as its message.
+const WITHIN_QUOTA: &str = "within_quota";
+
 /// How libpq's and PostgreSQL's messages begin when the connection is gone; Diesel does not see it in all of them.
 const GONE: [&str; 4] = [
     "server closed the connection unexpectedly",
@@ -47,11 +50,17 @@ fn from_database(
     information: Box<dyn DatabaseErrorInformation + Send + Sync>,
 ) -> StoreError {
     use DatabaseErrorKind::{
-        ClosedConnection, ExclusionViolation, ForeignKeyViolation, RestrictViolation, SerializationFailure,
-        UnableToSendCommand, UniqueViolation,
+        CheckViolation, ClosedConnection, ExclusionViolation, ForeignKeyViolation, RestrictViolation,
+        SerializationFailure, UnableToSendCommand, UniqueViolation,
     };
     let constraint = information.constraint_name().map(ToOwned::to_owned);
     let message = information.message();
+    if matches!(kind, CheckViolation)
+        && constraint.as_deref() == Some(WITHIN_QUOTA)
+        && let (Some(name), Ok(most)) = (information.table_name(), message.parse())
+    {
+        return StoreError::Full { name: name.to_owned(), most };
+    }
     let not_now = is_gone(message) || NOT_NOW.iter().any(|start| message.starts_with(start));
     let source = Box::new(Error::DatabaseError(kind, information));
     match (kind, constraint) {

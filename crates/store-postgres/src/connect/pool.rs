@@ -57,7 +57,7 @@ impl Postgres {
 
 impl Database for Postgres {
     fn begin(&self, scope: SchoolScope) -> Result<Box<dyn SchoolTx>, StoreError> {
-        Ok(Box::new(self.begin_on(Reach::School(scope.school()), Purpose::Decide)?))
+        Ok(Box::new(self.begin_on(Reach::School(scope), Purpose::Decide)?))
     }
 
     fn begin_gate(&self) -> Result<Box<dyn GateTx>, StoreError> {
@@ -73,7 +73,7 @@ impl Database for Postgres {
 
 impl Views for Postgres {
     fn view(&self, scope: SchoolScope) -> Result<Box<dyn SchoolView>, StoreError> {
-        Ok(Box::new(self.begin_on(Reach::School(scope.school()), Purpose::View)?))
+        Ok(Box::new(self.begin_on(Reach::School(scope), Purpose::View)?))
     }
 
     fn view_public(&self) -> Result<Box<dyn PublicView>, StoreError> {

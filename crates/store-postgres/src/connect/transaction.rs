@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use application::gate::model::World;
 use application::gate::ports::Gate;
+use application::gate::session::SchoolScope;
+use application::quota::Quotas;
 use application::tx::database::{GateTx, SchoolSessions, SchoolTx};
 use application::tx::once::OnceOnly;
 use application::tx::terms;
@@ -13,7 +16,7 @@ use diesel::r2d2::{ConnectionManager, PooledConnection};
 use diesel::result::QueryResult;
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::view::{IndexView, ReferenceView};
-use kernel::{SchoolId, StoreError};
+use kernel::StoreError;
 use school_management::notices::view::NoticesView;
 use school_management::people::store::Schools;
 use school_management::store::SchoolStore;
@@ -32,8 +35,16 @@ pub(crate) enum Purpose {
 /// What a transaction acts on, and with it the role it enters.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Reach {
-    School(SchoolId),
+    School(SchoolScope),
     Gate,
+}
+
+/// Where names are looked for, whatever a role's own settings are; temporary tables last, so that none hides another.
+pub(crate) const fn search_path(world: World) -> &'static str {
+    match world {
+        World::Real => "SET LOCAL search_path = public, pg_temp",
+        World::Demonstration => "SET LOCAL search_path = demonstration, public, pg_temp",
+    }
 }
 
 /// Rolled back when dropped, unless committed.
@@ -53,10 +64,12 @@ impl Transaction {
             Purpose::View => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         };
         let enter = match reach {
-            Reach::School(school) => {
-                format!("SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'")
+            Reach::School(scope) => {
+                // No statement names a schema: the demonstration finds what was invented where others find INEP's.
+                let path = search_path(scope.world());
+                format!("SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{}'; {path}", scope.school())
             }
-            Reach::Gate => "SET LOCAL ROLE ideb_gate".to_owned(),
+            Reach::Gate => format!("SET LOCAL ROLE ideb_gate; {}", search_path(World::Real)),
         };
         let limit = terms::statement_limit()
             .map(|limit| format!("; SET LOCAL statement_timeout = {}", limit.as_millis()))
@@ -160,6 +173,10 @@ impl SchoolView for Transaction {
     }
 
     fn notices(&mut self) -> &mut dyn NoticesView {
+        self
+    }
+
+    fn quotas(&mut self) -> &mut dyn Quotas {
         self
     }
 }

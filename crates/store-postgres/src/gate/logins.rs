@@ -1,11 +1,12 @@
 //! Who may sign in, and where they did.
 
 use application::gate::keys::DeviceKey;
-use application::gate::model::{Actor, Credential};
-use application::gate::ports::Logins;
+use application::gate::model::{Actor, Credential, World};
+use application::gate::ports::{DEVICE_KEPT, DEVICES_KEPT, Logins};
 use application::tx::views::DemonstrationView;
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Nullable, Text};
+use diesel::sql_types::{BigInt, Bool, Nullable, Text, Timestamptz};
 use kernel::{PersonId, SchoolId, StoreError};
 use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
@@ -22,6 +23,7 @@ row! {
     /// A member of the staff with their password.
     CredentialRow {
         school_id: i64 => BigInt,
+        demo: bool => Bool,
         id: i64 => BigInt,
         username: Word<Username> => Text,
         role: Word<StaffRole> => Text,
@@ -36,11 +38,29 @@ row! {
 statement! {
     /// The member of the staff, of whatever school, who signs in by a name.
     FindCredential(username: String => Text) -> CredentialRow =
-        "SELECT u.school_id, u.id, u.username, u.role, u.first_name, u.last_name, u.email, p.active, p.password_hash
+        "SELECT u.school_id, s.demo, u.id, u.username, u.role, u.first_name, u.last_name, u.email, p.active, p.password_hash
         FROM logins l
         JOIN people p ON p.school_id = l.school_id AND p.id = l.person_id
         JOIN users u ON u.school_id = l.school_id AND u.id = l.person_id
+        JOIN schools s ON s.id = l.school_id
         WHERE l.kind = 'staff' AND l.name = $1 AND l.within = 0"
+}
+
+// Two sign-ins of one person that forget at once leave each other's rows alone.
+
+statement! {
+    ForgetOldDevices(school: i64 => BigInt, person: i64 => BigInt, before: DateTime<Utc> => Timestamptz) -> () =
+        "DELETE FROM known_devices WHERE (school_id, person_id, device) IN (
+            SELECT school_id, person_id, device FROM known_devices
+            WHERE school_id = $1 AND person_id = $2 AND seen_at < $3 FOR UPDATE SKIP LOCKED)"
+}
+
+statement! {
+    ForgetDevicesBeyond(school: i64 => BigInt, person: i64 => BigInt, kept: i64 => BigInt) -> () =
+        "DELETE FROM known_devices WHERE (school_id, person_id, device) IN (
+            SELECT school_id, person_id, device FROM known_devices
+            WHERE school_id = $1 AND person_id = $2 ORDER BY seen_at DESC, device DESC OFFSET $3
+            FOR UPDATE SKIP LOCKED)"
 }
 
 impl From<CredentialRow> for Credential {
@@ -57,6 +77,7 @@ impl From<CredentialRow> for Credential {
         Self {
             username,
             actor: Actor { school: SchoolId(row.school_id), person: Person::Staff(member) },
+            world: World::of(row.demo),
             active: row.active,
             password: HashedPassword::new(row.password_hash),
         }
@@ -91,16 +112,23 @@ impl Logins for Transaction {
         school: SchoolId,
         person: PersonId,
         device: &DeviceKey,
+        at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
+        let (school, person) = (school.0, person.0);
         self.run("remember_device", |connection| {
             diesel::insert_into(known_devices::table)
                 .values((
-                    known_devices::school_id.eq(school.0),
-                    known_devices::person_id.eq(person.0),
+                    known_devices::school_id.eq(school),
+                    known_devices::person_id.eq(person),
                     known_devices::device.eq(&device.0),
+                    known_devices::seen_at.eq(at),
                 ))
-                .on_conflict_do_nothing()
-                .execute(connection)
+                .on_conflict((known_devices::school_id, known_devices::person_id, known_devices::device))
+                .do_update()
+                .set(known_devices::seen_at.eq(at))
+                .execute(connection)?;
+            ForgetOldDevices { school, person, before: at - DEVICE_KEPT }.execute(connection)?;
+            ForgetDevicesBeyond { school, person, kept: DEVICES_KEPT }.execute(connection)
         })?;
         Ok(())
     }

@@ -15,6 +15,7 @@ row! {
     /// A session with its person, of whom either the columns of staff are filled or those of pupils.
     SessionRow {
         school_id: i64 => BigInt,
+        demo: bool => Bool,
         person_id: i64 => BigInt,
         active: bool => Bool,
         created_at: DateTime<Utc> => Timestamptz,
@@ -33,9 +34,10 @@ row! {
 statement! {
     /// The session of a key.
     FindSession(sid: String => Text) -> SessionRow =
-        "SELECT s.school_id, s.person_id, p.active, s.created_at, s.expire, s.seen_at,
+        "SELECT s.school_id, c.demo, s.person_id, p.active, s.created_at, s.expire, s.seen_at,
             u.username, u.role, u.first_name, u.last_name, u.email, t.student_id, t.name AS student_name
         FROM sessions s
+        JOIN schools c ON c.id = s.school_id
         JOIN people p ON p.school_id = s.school_id AND p.id = s.person_id
         LEFT JOIN users u ON u.school_id = s.school_id AND u.id = s.person_id
         LEFT JOIN students t ON t.school_id = s.school_id AND t.id = s.person_id

@@ -53,7 +53,19 @@ statement! {
         SELECT school_id, id AS manager_id FROM member"
 }
 
+statement! {
+    /// By policy the gate sees no younger ones.
+    SweepRefusals(before: DateTime<Utc> => Timestamptz) -> () =
+        "DELETE FROM audit_events WHERE (school_id, id) IN (
+            SELECT school_id, id FROM audit_events
+            WHERE kind IN ('denied', 'sign_in_failed') AND at < $1 ORDER BY at LIMIT 100)"
+}
+
 impl Registrations for Transaction {
+    fn sweep_refusals(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
+        self.run("sweep_refusals", |connection| SweepRefusals { before }.execute(connection)).map(drop)
+    }
+
     fn register(
         &mut self,
         registration: &Registration,

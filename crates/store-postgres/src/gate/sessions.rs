@@ -1,12 +1,12 @@
 //! The sessions of everyone.
 
 use application::gate::keys::SessionKey;
-use application::gate::model::{NewSession, StoredSession};
+use application::gate::model::{NewSession, StoredSession, World};
 use application::gate::ports::Sessions;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{Text, Timestamptz};
-use kernel::StoreError;
+use diesel::sql_types::{BigInt, Text, Timestamptz};
+use kernel::{PersonId, SchoolId, StoreError};
 
 use crate::column::statement::statement;
 use crate::connect::transaction::Transaction;
@@ -26,6 +26,14 @@ statement! {
             SELECT sid FROM sessions WHERE expire <= $1 LIMIT 500 FOR UPDATE SKIP LOCKED)"
 }
 
+statement! {
+    /// Two sign-ins of one person at once leave each other's rows alone.
+    CloseBeyond(school: i64 => BigInt, person: i64 => BigInt, kept: i64 => BigInt) -> () =
+        "DELETE FROM sessions WHERE sid IN (
+            SELECT sid FROM sessions WHERE school_id = $1 AND person_id = $2
+            ORDER BY seen_at DESC, sid DESC OFFSET $3 FOR UPDATE SKIP LOCKED)"
+}
+
 impl Sessions for Transaction {
     fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError> {
         let find = FindSession { sid: key.to_hex() };
@@ -34,6 +42,7 @@ impl Sessions for Transaction {
         row.map(|row| {
             Ok(StoredSession {
                 key,
+                world: World::of(row.demo),
                 active: row.active,
                 created_at: row.created_at,
                 expires_at: row.expire,
@@ -75,6 +84,16 @@ impl Sessions for Transaction {
             diesel::delete(sessions::table.filter(sessions::sid.eq(key.to_hex()))).execute(connection)
         })?;
         Ok(())
+    }
+
+    fn close_sessions_beyond(
+        &mut self,
+        school: SchoolId,
+        person: PersonId,
+        kept: i64,
+    ) -> Result<(), StoreError> {
+        let close = CloseBeyond { school: school.0, person: person.0, kept };
+        self.run("close_sessions_beyond", |connection| close.execute(connection)).map(drop)
     }
 
     fn sweep_sessions(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {

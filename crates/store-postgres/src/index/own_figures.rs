@@ -99,10 +99,13 @@ impl OwnFigures for Transaction {
         Ok(OwnFigure { id: IdebDataId(id), stage, edition, figures: figures.clone() })
     }
 
-    fn remove_own_figure(&mut self, id: IdebDataId) -> Result<bool, StoreError> {
-        let removed = self.run("remove_own_figure", |connection| {
-            diesel::delete(ideb_data::table.filter(ideb_data::id.eq(id.0))).execute(connection)
+    fn remove_own_figure(&mut self, id: IdebDataId) -> Result<Option<(Stage, Edition)>, StoreError> {
+        let removed: Option<(Word<Stage>, Year)> = self.run("remove_own_figure", |connection| {
+            diesel::delete(ideb_data::table.filter(ideb_data::id.eq(id.0)))
+                .returning((ideb_data::stage, ideb_data::year))
+                .get_result(connection)
+                .optional()
         })?;
-        Ok(removed > 0)
+        Ok(removed.map(|(stage, year)| (stage.0, year.0)))
     }
 }

@@ -21,13 +21,13 @@ struct ReferenceSchoolRow {
     name: String,
     municipality_code: Option<Word<MunicipalityCode>>,
     municipality: String,
-    network: Option<Word<Network>>,
 }
 
 #[derive(Queryable)]
 struct SchoolResultRow {
     stage: Word<Stage>,
     year: Year,
+    network: Option<Word<Network>>,
     figures: FiguresRow,
 }
 
@@ -41,7 +41,6 @@ impl ReferenceData for Transaction {
                     schools::name,
                     schools::municipality_code,
                     schools::municipality,
-                    schools::network,
                 ))
                 .first(connection)
                 .optional()
@@ -51,7 +50,6 @@ impl ReferenceData for Transaction {
             name: row.name,
             municipality_code: row.municipality_code.map(|code| code.0),
             municipality: row.municipality,
-            network: row.network.map(|network| network.0),
         }))
     }
 
@@ -62,6 +60,7 @@ impl ReferenceData for Transaction {
                 .select((
                     results::stage,
                     results::year,
+                    results::network,
                     (
                         results::approval,
                         results::approval_by_grade,
@@ -81,6 +80,7 @@ impl ReferenceData for Transaction {
                 code: code.clone(),
                 stage: row.stage.0,
                 edition: row.year.0,
+                network: row.network.map(|network| network.0),
                 figures: row.figures.into(),
             })
             .collect();

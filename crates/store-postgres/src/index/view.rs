@@ -2,18 +2,22 @@
 
 use diesel::prelude::*;
 use ideb_core::measure::{Edition, PublishedIdeb};
-use ideb_core::reference::{Area, Comparison, Ranking, ReferenceSchool, Standing};
+use ideb_core::reference::{Area, Comparison, Network, ReferenceSchool};
+use ideb_core::reference::{Places, Ranking, Standing};
 use ideb_core::simulation::Simulation;
 use ideb_core::simulation::summary::{SimulationSummary, SummaryRequest};
 use ideb_core::store::Goal;
 use ideb_core::view::{IndexView, SimulationPage};
-use kernel::{InepCode, Stage, StoreError};
+use kernel::{InepCode, Stage, StoreError, Uf};
 
 use crate::column::decimal::Number;
+use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
 use crate::index::area_results::key;
 use crate::index::{goals, simulation_summary, simulations};
-use crate::schema::index::{reference_area_results as areas, reference_school_results as results};
+use crate::schema::index::{
+    reference_area_results as areas, reference_coverage as coverage, reference_school_results as results,
+};
 
 #[derive(Queryable)]
 struct RankingRow {
@@ -21,17 +25,23 @@ struct RankingRow {
     state: (Option<i32>, Option<i32>),
     national: (Option<i32>, Option<i32>),
     next_municipal: (Option<i32>, Option<Number<PublishedIdeb>>),
+    network: Option<Word<Network>>,
+    states: Option<Vec<Word<Uf>>>,
+    whole: Option<bool>,
 }
 
-impl From<RankingRow> for Ranking {
+impl From<RankingRow> for Places {
     fn from(row: RankingRow) -> Self {
         let standing = |(place, of): (Option<i32>, Option<i32>)| Some(Standing { place: place?, of: of? });
         let (next, ideb) = row.next_municipal;
         Self {
             municipal: standing(row.municipal),
             state: standing(row.state),
-            national: standing(row.national),
+            all: standing(row.national),
             next_municipal: next.zip(Number::measure(ideb)),
+            network: row.network.map(|network| network.0),
+            states: row.states.unwrap_or_default().into_iter().map(|uf| uf.0).collect(),
+            whole: row.whole.unwrap_or_default(),
         }
     }
 }
@@ -50,6 +60,11 @@ impl IndexView for Transaction {
     }
 
     fn ranking(&mut self, code: &InepCode, stage: Stage, edition: Edition) -> Result<Ranking, StoreError> {
+        let covered = || {
+            coverage::table.filter(coverage::stage.eq(stage.slug()).and(coverage::year.eq(edition.year())))
+        };
+        let states = covered().select(coverage::states).single_value();
+        let whole = covered().select(coverage::whole).single_value();
         let row: Option<RankingRow> = self.run("ranking", |connection| {
             results::table
                 .find((code.as_str(), stage.slug(), edition.year()))
@@ -58,22 +73,23 @@ impl IndexView for Transaction {
                     (results::state_position, results::state_total),
                     (results::national_position, results::national_total),
                     (results::next_municipal_position, results::next_municipal_ideb),
+                    results::network,
+                    states,
+                    whole,
                 ))
                 .first(connection)
                 .optional()
         })?;
-        Ok(row.map(Into::into).unwrap_or_default())
+        Ok(row.map(Places::from).map(Into::into).unwrap_or_default())
     }
 
     fn comparison(
         &mut self,
         school: &ReferenceSchool,
+        network: Network,
         stage: Stage,
         edition: Edition,
     ) -> Result<Comparison, StoreError> {
-        let Some(network) = school.network else {
-            return Ok(Comparison::default());
-        };
         let municipality = school.municipality_code.clone().map(Area::Municipality);
         let (state, country) = (Area::State(school.code.uf()), Area::Country);
         // Each area with values of its own rather than `= ANY($1)`: PostgreSQL takes a list for longer than it is, and

@@ -43,21 +43,21 @@ statement! {
 }
 
 statement! {
-    /// The newest entries of `ActivityKind::NOTIFYING`.
-    Rang(limit: i64 => BigInt) -> ActivityRow =
+    /// The newest entries of `ActivityKind::NOTIFYING` that others than the reader caused.
+    Rang(reader: i64 => BigInt, limit: i64 => BigInt) -> ActivityRow =
         "SELECT e.id, e.at, e.actor_id, coalesce(u.first_name || ' ' || u.last_name, t.name) AS actor_name, e.kind, e.text
         FROM audit_events e
         LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
         LEFT JOIN students t ON t.school_id = e.school_id AND t.id = e.actor_id
-        WHERE e.kind IN ('import', 'figures', 'goal')
-        ORDER BY e.at DESC, e.id DESC LIMIT $1"
+        WHERE e.kind IN ('import', 'figures', 'goal') AND e.actor_id IS DISTINCT FROM $1
+        ORDER BY e.at DESC, e.id DESC LIMIT $2"
 }
 
 statement! {
-    /// How many entries of `ActivityKind::NOTIFYING` there are after a moment.
-    Unread(since: DateTime<Utc> => Timestamptz) -> CountRow =
+    /// How many entries of `ActivityKind::NOTIFYING` others than the reader caused after a moment.
+    Unread(reader: i64 => BigInt, since: DateTime<Utc> => Timestamptz) -> CountRow =
         "SELECT count(*) AS count FROM audit_events e
-        WHERE e.kind IN ('import', 'figures', 'goal') AND e.at > $1"
+        WHERE e.kind IN ('import', 'figures', 'goal') AND e.actor_id IS DISTINCT FROM $1 AND e.at > $2"
 }
 
 statement! {
@@ -136,8 +136,8 @@ impl NoticesView for Transaction {
                 .first(connection)
                 .optional()?
                 .unwrap_or(DateTime::UNIX_EPOCH);
-            let unread: CountRow = Unread { since: seen_at }.get_result(connection)?;
-            let items = Rang { limit }.load::<ActivityRow>(connection)?;
+            let unread: CountRow = Unread { reader: reader.0, since: seen_at }.get_result(connection)?;
+            let items = Rang { reader: reader.0, limit }.load::<ActivityRow>(connection)?;
             let items = items
                 .into_iter()
                 .map(|row| {

@@ -11,35 +11,79 @@ use diesel::prelude::*;
 use diesel::query_builder::BoxedSqlQuery;
 use diesel::sql_types::{Array, Bool, Nullable, Numeric, SmallInt, Text, Timestamptz};
 use ideb_core::measure::Edition;
+use ideb_core::precision::Precision;
 use ideb_core::reference::{AreaResult, Figures, Network, ReferenceSchool, SchoolResult};
-use ideb_core::store::{Loaded, ReferenceLoader};
+use ideb_core::store::{Loaded, ReferenceLoader, SchoolLine};
 use kernel::{InepCode, MunicipalityCode, Stage, StoreError};
 
 use crate::column::decimal::{Measure, Number};
 use crate::connect::error::store_error;
 use crate::index::area_results::key;
-use crate::operator::ranks::{JOIN_AS_USUAL, JOIN_LARGE, RANK};
+use crate::operator::merge::{Beside, beside, known_figures};
+use crate::operator::ranks::{COVER, JOIN_AS_USUAL, JOIN_LARGE, RANK};
 
 /// Rows a statement carries.
 const CHUNK: usize = 5_000;
 
-const LOAD_SCHOOLS: &str = "INSERT INTO reference_schools AS old
-        (inep_code, name, municipality_code, municipality, state, network)
-    SELECT * FROM unnest($1, $2, $3, $4, $5, $6)
-    ON CONFLICT (inep_code) DO UPDATE SET name = excluded.name, municipality = excluded.municipality,
-        municipality_code = coalesce(excluded.municipality_code, old.municipality_code),
-        network = coalesce(excluded.network, old.network)
-    WHERE (old.name, old.municipality, old.municipality_code, old.network) IS DISTINCT FROM (excluded.name,
-        excluded.municipality, coalesce(excluded.municipality_code, old.municipality_code),
-        coalesce(excluded.network, old.network))";
+/// Names schools, and answers those that were known in another municipality. The newest edition says the name; of the lines
+/// that tell a municipality one with its code comes first, then the newest edition; of equals the newest import.
+const LOAD_SCHOOLS: &str = "
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::smallint[])
+        AS given (inep_code, name, municipality_code, municipality, state, told_in)
+), told AS (
+    SELECT g.inep_code, g.state, CASE WHEN named THEN g.name ELSE old.name END AS name,
+        CASE WHEN named THEN g.told_in ELSE old.named_in END AS named_in,
+        CASE WHEN placed THEN g.municipality_code ELSE old.municipality_code END AS municipality_code,
+        CASE WHEN placed THEN g.municipality ELSE old.municipality END AS municipality,
+        CASE WHEN placed THEN g.told_in ELSE old.placed_in END AS placed_in,
+        placed AND old.municipality_code IS DISTINCT FROM g.municipality_code AS moved
+    FROM given g LEFT JOIN reference_schools old USING (inep_code), LATERAL (
+        SELECT old.inep_code IS NULL OR coalesce(g.told_in, 0) >= coalesce(old.named_in, 0) AS named,
+            old.inep_code IS NULL OR CASE
+                WHEN (g.municipality_code IS NULL) <> (old.municipality_code IS NULL) THEN old.municipality_code IS NULL
+                WHEN (g.municipality = '') <> (old.municipality = '') THEN old.municipality = ''
+                ELSE coalesce(g.told_in, 0) >= coalesce(old.placed_in, 0) END AS placed
+    ) rule
+), written AS (
+    INSERT INTO reference_schools AS old (inep_code, name, municipality_code, municipality, state, named_in, placed_in)
+    SELECT inep_code, name, municipality_code, municipality, state, named_in, placed_in FROM told
+    ON CONFLICT (inep_code) DO UPDATE SET name = excluded.name, named_in = excluded.named_in,
+        municipality_code = excluded.municipality_code, municipality = excluded.municipality,
+        placed_in = excluded.placed_in
+    WHERE ROW(old.name, old.named_in, old.municipality_code, old.municipality, old.placed_in) IS DISTINCT FROM ROW(
+        excluded.name, excluded.named_in, excluded.municipality_code, excluded.municipality, excluded.placed_in)
+)
+SELECT inep_code FROM told WHERE moved";
 
 /// Figures that are one NUMERIC each, in the order in which they are bound; the rates by grade come last.
 const NUMBERS: [&str; 7] =
     ["approval", "indicator", "proficiency_lp", "proficiency_mt", "score", "ideb", "target"];
 
+/// Of two files, the one that ends nearer to the result, and not before it, says its network; of equals the newest import.
+/// One that no file told, from before it was kept with the result, gives way to whatever carries the result again.
+const NEARER: &str = "old.told_in IS NULL OR (excluded.told_in < old.year, abs(excluded.told_in - old.year))
+    <= (old.told_in < old.year, abs(old.told_in - old.year))";
+
 /// Writes the reference data on an operator's open transaction.
 pub(crate) struct Loader<'a> {
     connection: &'a mut PgConnection,
+    precision: Precision,
+    newest: Option<Edition>,
+    /// Schools whose places are stale in every edition.
+    moved: Vec<String>,
+}
+
+#[derive(QueryableByName)]
+struct MovedRow {
+    #[diesel(sql_type = Text)]
+    inep_code: String,
+}
+
+/// A school or a result, and the newest edition that its file measures.
+struct Told<'a, T> {
+    what: &'a T,
+    told_in: Option<Edition>,
 }
 
 #[derive(QueryableByName)]
@@ -50,7 +94,7 @@ struct WrittenRow {
 
 impl<'a> Loader<'a> {
     pub(crate) fn new(connection: &'a mut PgConnection) -> Self {
-        Self { connection }
+        Self { connection, precision: Precision::default(), newest: None, moved: Vec::new() }
     }
 
     fn run<T>(
@@ -60,30 +104,87 @@ impl<'a> Loader<'a> {
     ) -> Result<T, StoreError> {
         work(self.connection).map_err(|error| store_error(call, error))
     }
+
+    /// What is told beside what a query of [`known_figures`] finds.
+    fn beside<'t>(
+        &mut self,
+        known: Boxed<'_>,
+        told: impl Iterator<Item = (Stage, Edition, &'t Figures)>,
+    ) -> Result<Beside, StoreError> {
+        let known = self.run("known_figures", |connection| known.load(connection))?;
+        Ok(beside(known, told, &self.precision))
+    }
+
+    fn name_schools(&mut self, schools: &[Told<'_, ReferenceSchool>]) -> Result<(), StoreError> {
+        for chunk in chunks(schools, |school| school.what.code.clone()) {
+            let schools = chunk.iter().map(|school| school.what);
+            let query = diesel::sql_query(LOAD_SCHOOLS).into_boxed::<Pg>();
+            let query = bind_texts(query, schools.clone().map(|school| school.code.as_str()));
+            let query = bind_texts(query, schools.clone().map(|school| school.name.as_str()));
+            let codes = schools.clone().map(|school| school.municipality_code.as_ref());
+            let query = bind_optional_texts(query, codes.map(|code| code.map(MunicipalityCode::as_str)));
+            let query = bind_texts(query, schools.clone().map(|school| school.municipality.as_str()));
+            let query = bind_texts(query, schools.map(|school| school.code.uf().code()));
+            let query = bind_optional_years(query, chunk.iter().map(|school| school.told_in));
+            let moved: Vec<MovedRow> = self.run("name_schools", |connection| query.load(connection))?;
+            self.moved.extend(moved.into_iter().map(|row| row.inep_code));
+        }
+        Ok(())
+    }
+
+    fn load_school_results(&mut self, results: &[Told<'_, SchoolResult>]) -> Result<Loaded, StoreError> {
+        const TABLE: &str = "reference_school_results";
+        const KEYS: [(&str, &str); 3] = [("inep_code", "text"), ("stage", "text"), ("year", "smallint")];
+        let nearer = |name: &str| format!("CASE WHEN {NEARER} THEN excluded.{name} ELSE old.{name} END");
+        let more = [("network", "text", nearer("network")), ("told_in", "smallint", nearer("told_in"))];
+        let (known, statement) = (known_figures(TABLE, &KEYS), upsert(TABLE, &KEYS, &more));
+        let mut loaded = Loaded::default();
+        let key =
+            |told: &Told<'_, SchoolResult>| (told.what.code.clone(), told.what.stage, told.what.edition);
+        for chunk in chunks(results, key) {
+            let results = chunk.iter().map(|told| told.what);
+            let bind_keys = |statement| {
+                let query = diesel::sql_query(statement).into_boxed::<Pg>();
+                let query = bind_texts(query, results.clone().map(|result| InepCode::as_str(&result.code)));
+                let query = bind_texts(query, results.clone().map(|result| result.stage.slug()));
+                bind_years(query, results.clone().map(|result| result.edition))
+            };
+            let told = results.clone().map(|result| (result.stage, result.edition, &result.figures));
+            let beside = self.beside(bind_keys(&known), told)?;
+            let networks = results.clone().map(|result| result.network.map(Network::slug));
+            let query = bind_optional_texts(bind_keys(&statement), networks);
+            let telling = chunk.iter().map(|told| told.what.network.and(told.told_in));
+            let query = bind_optional_years(query, telling);
+            let query = bind_figures(query, beside.figures.iter());
+            let written: Vec<WrittenRow> =
+                self.run("load_school_results", |connection| query.load(connection))?;
+            loaded += count(&written, &beside);
+        }
+        Ok(loaded)
+    }
 }
 
-/// Inserts figures under a key, or fills in those that a known row does not have yet or has otherwise. Answers one row
-/// for each that was written, and none for those that stay as they are.
-fn upsert(table: &str, keys: &[(&str, &str)]) -> String {
+/// Inserts figures under a key, or writes those of a known row that were merged with it. Answers one row for each that
+/// was written, and none for those that stay as they are.
+///
+/// What else the rows carry comes between keys and figures, as name, type and what it becomes beside a known one.
+fn upsert(table: &str, keys: &[(&str, &str)], more: &[(&'static str, &str, String)]) -> String {
     let names = |prefix: &str| {
-        let keys = keys.iter().map(|(name, _)| *name);
+        let keys = keys.iter().map(|(name, _)| *name).chain(more.iter().map(|(name, ..)| *name));
         let columns = keys.chain(NUMBERS).chain(["approval_by_grade"]);
         columns.map(|name| format!("{prefix}{name}")).collect::<Vec<_>>().join(", ")
     };
-    let merged = NUMBERS
-        .map(|name| (name, format!("coalesce(excluded.{name}, old.{name})")))
-        .into_iter()
-        .chain([(
-            "approval_by_grade",
-            "CASE excluded.approval_by_grade WHEN '{}' THEN old.approval_by_grade \
-             ELSE excluded.approval_by_grade END"
-                .to_owned(),
-        )])
+    let figures = NUMBERS.into_iter().chain(["approval_by_grade"]);
+    let merged = figures
+        .map(|name| (name, format!("excluded.{name}")))
+        .chain(more.iter().map(|(name, _, merged)| (*name, merged.clone())))
         .collect::<Vec<_>>();
     let list =
         |each: &dyn Fn(&(&str, String)) -> String| merged.iter().map(each).collect::<Vec<_>>().join(", ");
     let mut arrays = String::new();
-    let types = keys.iter().map(|(_, sql_type)| *sql_type).chain(NUMBERS.map(|_| "numeric")).chain(["text"]);
+    let given =
+        keys.iter().map(|(_, sql_type)| *sql_type).chain(more.iter().map(|(_, sql_type, _)| *sql_type));
+    let types = given.chain(NUMBERS.map(|_| "numeric")).chain(["text"]);
     for (place, sql_type) in types.enumerate() {
         // Writing to a String cannot fail.
         let _ = write!(arrays, "{}${}::{sql_type}[]", if place == 0 { "" } else { ", " }, place + 1);
@@ -110,6 +211,10 @@ fn bind_texts<'q>(query: Boxed<'q>, texts: impl Iterator<Item = &'q str>) -> Box
 
 fn bind_optional_texts<'q>(query: Boxed<'q>, texts: impl Iterator<Item = Option<&'q str>>) -> Boxed<'q> {
     query.bind::<Array<Nullable<Text>>, _>(texts.collect::<Vec<_>>())
+}
+
+fn bind_optional_years(query: Boxed<'_>, editions: impl Iterator<Item = Option<Edition>>) -> Boxed<'_> {
+    query.bind::<Array<Nullable<SmallInt>>, _>(editions.map(|it| it.map(Edition::year)).collect::<Vec<_>>())
 }
 
 fn bind_years(query: Boxed<'_>, editions: impl Iterator<Item = Edition>) -> Boxed<'_> {
@@ -160,86 +265,86 @@ fn chunks<T, K: Hash + Eq>(rows: &[T], key: impl Fn(&T) -> K) -> Vec<Vec<&T>> {
     rounds.iter().flat_map(|round| round.chunks(CHUNK)).map(<[&T]>::to_vec).collect()
 }
 
-fn count(written: &[WrittenRow], given: usize) -> Loaded {
+fn count(written: &[WrittenRow], beside: &Beside) -> Loaded {
     let created = written.iter().filter(|row| row.created).count();
-    Loaded { created, updated: written.len() - created, unchanged: given - written.len() }
+    Loaded {
+        created,
+        updated: written.len() - created,
+        unchanged: beside.figures.len() - written.len(),
+        coarser: beside.coarser,
+        overruled: beside.overruled,
+    }
 }
 
 impl ReferenceLoader for Loader<'_> {
-    fn load_schools(&mut self, schools: &[ReferenceSchool]) -> Result<(), StoreError> {
-        for chunk in chunks(schools, |school| school.code.clone()) {
-            let schools = chunk.iter();
-            let query = diesel::sql_query(LOAD_SCHOOLS).into_boxed::<Pg>();
-            let query = bind_texts(query, schools.clone().map(|school| school.code.as_str()));
-            let query = bind_texts(query, schools.clone().map(|school| school.name.as_str()));
-            let codes = schools.clone().map(|school| school.municipality_code.as_ref());
-            let query = bind_optional_texts(query, codes.map(|code| code.map(MunicipalityCode::as_str)));
-            let query = bind_texts(query, schools.clone().map(|school| school.municipality.as_str()));
-            let query = bind_texts(query, schools.clone().map(|school| school.code.uf().code()));
-            let query = bind_optional_texts(query, schools.map(|school| school.network.map(Network::slug)));
-            self.run("load_schools", |connection| query.execute(connection))?;
+    fn load_schools(&mut self, lines: &[SchoolLine]) -> Result<Loaded, StoreError> {
+        let mut schools = Vec::with_capacity(lines.len());
+        let mut results = Vec::new();
+        for (school, of_line) in lines {
+            let measured = of_line.iter().filter(|result| result.figures.measured());
+            let told_in = self.newest.or_else(|| measured.map(|result| result.edition).max());
+            schools.push(Told { what: school, told_in });
+            results.extend(of_line.iter().map(|result| Told { what: result, told_in }));
         }
-        Ok(())
+        self.name_schools(&schools)?;
+        self.load_school_results(&results)
     }
 
-    fn load_school_results(&mut self, results: &[SchoolResult]) -> Result<Loaded, StoreError> {
-        let statement = upsert(
-            "reference_school_results",
-            &[("inep_code", "text"), ("stage", "text"), ("year", "smallint")],
-        );
-        let mut loaded = Loaded::default();
-        let key = |result: &SchoolResult| (result.code.clone(), result.stage, result.edition);
-        for chunk in chunks(results, key) {
-            let results = chunk.iter();
-            let query = diesel::sql_query(&statement).into_boxed::<Pg>();
-            let query = bind_texts(query, results.clone().map(|result| InepCode::as_str(&result.code)));
-            let query = bind_texts(query, results.clone().map(|result| result.stage.slug()));
-            let query = bind_years(query, results.clone().map(|result| result.edition));
-            let query = bind_figures(query, results.map(|result| &result.figures));
-            let written: Vec<WrittenRow> =
-                self.run("load_school_results", |connection| query.load(connection))?;
-            loaded += count(&written, chunk.len());
-        }
-        Ok(loaded)
+    fn print_with(&mut self, precision: Precision) {
+        self.precision = precision;
+    }
+
+    fn read_from(&mut self, newest: Option<Edition>) {
+        self.newest = newest;
     }
 
     fn load_area_results(&mut self, results: &[AreaResult]) -> Result<Loaded, StoreError> {
-        let statement = upsert(
-            "reference_area_results",
-            &[
-                ("area", "text"),
-                ("place", "text"),
-                ("network", "text"),
-                ("stage", "text"),
-                ("year", "smallint"),
-            ],
-        );
+        const TABLE: &str = "reference_area_results";
+        const KEYS: [(&str, &str); 5] = [
+            ("area", "text"),
+            ("place", "text"),
+            ("network", "text"),
+            ("stage", "text"),
+            ("year", "smallint"),
+        ];
+        let (known, statement) = (known_figures(TABLE, &KEYS), upsert(TABLE, &KEYS, &[]));
         let mut loaded = Loaded::default();
         let whole_key =
             |result: &AreaResult| (result.area.clone(), result.network, result.stage, result.edition);
         for chunk in chunks(results, whole_key) {
             let results = chunk.iter();
-            let query = diesel::sql_query(&statement).into_boxed::<Pg>();
-            let query = bind_texts(query, results.clone().map(|result| key(&result.area).0));
-            let query = bind_texts(query, results.clone().map(|result| key(&result.area).1));
-            let query = bind_texts(query, results.clone().map(|result| result.network.slug()));
-            let query = bind_texts(query, results.clone().map(|result| result.stage.slug()));
-            let query = bind_years(query, results.clone().map(|result| result.edition));
-            let query = bind_figures(query, results.map(|result| &result.figures));
+            let bind_keys = |statement| {
+                let query = diesel::sql_query(statement).into_boxed::<Pg>();
+                let query = bind_texts(query, results.clone().map(|result| key(&result.area).0));
+                let query = bind_texts(query, results.clone().map(|result| key(&result.area).1));
+                let query = bind_texts(query, results.clone().map(|result| result.network.slug()));
+                let query = bind_texts(query, results.clone().map(|result| result.stage.slug()));
+                bind_years(query, results.clone().map(|result| result.edition))
+            };
+            let told = results.clone().map(|result| (result.stage, result.edition, &result.figures));
+            let beside = self.beside(bind_keys(&known), told)?;
+            let query = bind_figures(bind_keys(&statement), beside.figures.iter());
             let written: Vec<WrittenRow> =
                 self.run("load_area_results", |connection| query.load(connection))?;
-            loaded += count(&written, chunk.len());
+            loaded += count(&written, &beside);
         }
         Ok(loaded)
     }
 
     fn rank(&mut self, of: &[(Stage, Edition)]) -> Result<(), StoreError> {
-        let query = diesel::sql_query(RANK).into_boxed::<Pg>();
-        let query = bind_texts(query, of.iter().map(|(stage, _)| stage.slug()));
-        let query = bind_years(query, of.iter().map(|(_, edition)| *edition));
+        let wanted = |statement: &'static str, moved: &[String]| {
+            let query = diesel::sql_query(statement).into_boxed::<Pg>();
+            let query = bind_texts(query, of.iter().map(|(stage, _)| stage.slug()));
+            let query = bind_years(query, of.iter().map(|(_, edition)| *edition));
+            query.bind::<Array<Text>, _>(moved.to_vec())
+        };
+        let moved = std::mem::take(&mut self.moved);
+        let statements = [wanted(RANK, &moved), wanted(COVER, &moved)];
         self.run("rank", |connection| {
             connection.batch_execute(JOIN_LARGE)?;
-            query.execute(connection)?;
+            for statement in statements {
+                statement.execute(connection)?;
+            }
             connection.batch_execute(JOIN_AS_USUAL)
         })
     }
@@ -254,6 +359,15 @@ impl ReferenceLoader for Loader<'_> {
             .bind::<Text, _>(name)
             .bind::<Text, _>(sha256)
             .bind::<Timestamptz, _>(at)
+            .execute(connection)?;
+            // The same bytes under whatever name; and a newer copy of a file says all that the older one did, but of two
+            // older ones of a name nobody knows which it is.
+            diesel::sql_query(
+                "UPDATE reference_files SET outdated = false WHERE outdated AND (sha256 = $1 OR name = $2
+                    AND (SELECT count(*) FROM reference_files of_name WHERE of_name.name = $2 AND of_name.outdated) = 1)",
+            )
+            .bind::<Text, _>(sha256)
+            .bind::<Text, _>(name)
             .execute(connection)
         })?;
         Ok(())

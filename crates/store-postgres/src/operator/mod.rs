@@ -1,11 +1,15 @@
 //! What the operator does from the command line: imports, and words about schools.
 
+mod demonstration;
 mod loader;
+mod merge;
+mod quotas;
 mod ranks;
 
 use std::fmt;
 
 use application::gate::keys::{DeviceKey, ThrottleKey};
+use application::gate::model::World;
 use application::gate::sign_in::throttle_keys;
 use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
@@ -21,10 +25,14 @@ use thiserror::Error;
 use crate::connect::address::Address;
 use crate::connect::error::store_error;
 use crate::connect::migrate;
+use crate::connect::transaction::search_path;
 use crate::notices::activities::record;
 use crate::operator::loader::Loader;
 use crate::schema::gate::{known_devices, sessions, signin_attempts};
+use crate::schema::index::reference_files as files;
 use crate::schema::people::{people, schools, users};
+
+pub use self::quotas::Quota;
 
 /// A connection of the operator: a superuser, or the owner of the tables with BYPASSRLS.
 pub struct Operator {
@@ -101,12 +109,23 @@ impl Operator {
         Ok(Self { connection })
     }
 
-    /// Loads reference data in one transaction, which may do nothing else. Committed when the work succeeds.
+    /// Loads what INEP published in one transaction, which may do nothing else. Committed when the work succeeds. Imports
+    /// take turns: a place is among all that is there.
     pub fn load<T, E: From<StoreError>>(
         &mut self,
         work: impl FnOnce(&mut dyn ReferenceLoader) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.batch("begin", "BEGIN; SET LOCAL ROLE ideb_loader")?;
+        self.load_into(World::Real, work)
+    }
+
+    fn load_into<T, E: From<StoreError>>(
+        &mut self,
+        world: World,
+        work: impl FnOnce(&mut dyn ReferenceLoader) -> Result<T, E>,
+    ) -> Result<T, E> {
+        // What is known is read, merged and written back: no other import may come between.
+        let turns = "LOCK TABLE reference_schools IN SHARE ROW EXCLUSIVE MODE";
+        self.batch("begin", &format!("BEGIN; SET LOCAL ROLE ideb_loader; {}; {turns}", search_path(world)))?;
         let outcome = work(&mut Loader::new(&mut self.connection));
         match outcome {
             Ok(loaded) => {
@@ -119,6 +138,18 @@ impl Operator {
                 Err(error)
             }
         }
+    }
+
+    /// The files imported by a version that did not keep all they say: they are to be imported again.
+    pub fn outdated_files(&mut self) -> Result<Vec<String>, StoreError> {
+        self.run("outdated_files", |connection| {
+            files::table
+                .filter(files::outdated)
+                .select(files::name)
+                .distinct()
+                .order(files::name)
+                .load(connection)
+        })
     }
 
     /// Whether anyone registered a school: the demonstration is for empty databases.
@@ -187,6 +218,16 @@ impl Operator {
                 Ok(Some(format!("{first_name} {last_name}")))
             })
         })
+    }
+
+    /// How much a school may keep of each table with a number, ordered by name.
+    pub fn quotas(&mut self) -> Result<Vec<Quota>, StoreError> {
+        self.run("quotas", quotas::all)
+    }
+
+    /// Sets such a number; `false` when there is none of that name. What is there already stays.
+    pub fn set_quota(&mut self, name: &str, most: i64) -> Result<bool, StoreError> {
+        self.run("set_quota", |connection| quotas::set(connection, name, most))
     }
 
     fn run<T>(

@@ -1,15 +1,25 @@
 //! Places among the schools with an index of the same stage, edition and network.
 
-/// Computes the places of the stages `$1` and years `$2` anew. Rows without an index stand in partitions of their own
-/// and lose what places they had; rows whose places are the same are not written.
-pub(crate) const RANK: &str = "
-WITH indexed AS (
-    SELECT r.inep_code, r.stage, r.year, r.ideb, r.ideb IS NOT NULL AS known, s.network, s.state, s.municipality_code,
-        r.ideb IS NOT NULL AND s.municipality_code IS NOT NULL AS placed
-    FROM reference_school_results r
-    JOIN (SELECT DISTINCT * FROM unnest($1::text[], $2::smallint[]) AS wanted (stage, year)) AS wanted
-        USING (stage, year)
-    JOIN reference_schools s USING (inep_code)
+/// The stages `$1` with the years `$2`, and all editions of the schools `$3`.
+macro_rules! wanted {
+    () => {
+        "wanted AS (
+            SELECT * FROM unnest($1::text[], $2::smallint[]) AS given (stage, year)
+            UNION SELECT stage, year FROM reference_school_results WHERE inep_code = ANY ($3::text[])
+        )"
+    };
+}
+
+/// Computes the places of the wanted editions anew. Rows without an index or without a network stand in partitions of
+/// their own and lose what places they had; rows whose places are the same are not written.
+pub(crate) const RANK: &str = concat!(
+    "WITH ",
+    wanted!(),
+    ", indexed AS (
+    SELECT r.inep_code, r.stage, r.year, r.ideb, r.network, s.state, s.municipality_code,
+        r.ideb IS NOT NULL AND r.network IS NOT NULL AS known,
+        r.ideb IS NOT NULL AND r.network IS NOT NULL AND s.municipality_code IS NOT NULL AS placed
+    FROM reference_school_results r JOIN wanted USING (stage, year) JOIN reference_schools s USING (inep_code)
 ), ranked AS (
     SELECT *, (rank() OVER (municipality ORDER BY ideb DESC))::int AS municipal_position,
         (count(*) OVER municipality)::int AS municipal_total,
@@ -46,9 +56,26 @@ WHERE (r.inep_code, r.stage, r.year) = (p.inep_code, p.stage, p.year)
     AND ROW(r.municipal_position, r.municipal_total, r.state_position, r.state_total, r.national_position,
         r.national_total, r.next_municipal_position, r.next_municipal_ideb)
     IS DISTINCT FROM ROW(p.municipal_position, p.municipal_total, p.state_position, p.state_total,
-        p.national_position, p.national_total, p.next_municipal_position, p.next_municipal_ideb)";
+        p.national_position, p.national_total, p.next_municipal_position, p.next_municipal_ideb)"
+);
 
-/// Around [`RANK`]: rows of this transaction have no statistics yet, and PostgreSQL would take a large load for a few
+/// Notes the states that have places in the wanted editions, and whether any index is left out of them.
+pub(crate) const COVER: &str = concat!(
+    "WITH ",
+    wanted!(),
+    "
+INSERT INTO reference_coverage AS old (stage, year, states, whole)
+SELECT stage, year,
+    coalesce(array_agg(DISTINCT s.state ORDER BY s.state)
+        FILTER (WHERE r.ideb IS NOT NULL AND r.network IS NOT NULL), '{}'),
+    coalesce(bool_and(r.network IS NOT NULL) FILTER (WHERE r.ideb IS NOT NULL), true)
+FROM reference_school_results r JOIN wanted USING (stage, year) JOIN reference_schools s USING (inep_code)
+GROUP BY stage, year
+ON CONFLICT (stage, year) DO UPDATE SET states = excluded.states, whole = excluded.whole
+    WHERE ROW(old.states, old.whole) IS DISTINCT FROM ROW(excluded.states, excluded.whole)"
+);
+
+/// Around [`RANK`] and [`COVER`]: rows of this transaction have no statistics yet, and PostgreSQL would take a large load for a few
 /// rows and join each with each.
 pub(crate) const JOIN_LARGE: &str = "SET LOCAL enable_nestloop = off";
 pub(crate) const JOIN_AS_USUAL: &str = "SET LOCAL enable_nestloop TO DEFAULT";

@@ -1,4 +1,5 @@
 //! The school and its people.
 
+mod quotas;
 mod schools;
 pub(crate) mod staff;

@@ -35,6 +35,7 @@ diesel::table! {
         school_id -> BigInt,
         person_id -> BigInt,
         device -> Text,
+        seen_at -> Timestamptz,
     }
 }
 

@@ -59,7 +59,8 @@ diesel::table! {
         municipality_code -> Nullable<Text>,
         municipality -> Text,
         state -> Text,
-        network -> Nullable<Text>,
+        named_in -> Nullable<SmallInt>,
+        placed_in -> Nullable<SmallInt>,
     }
 }
 
@@ -84,6 +85,17 @@ diesel::table! {
         national_total -> Nullable<Integer>,
         next_municipal_position -> Nullable<Integer>,
         next_municipal_ideb -> Nullable<Numeric>,
+        network -> Nullable<Text>,
+        told_in -> Nullable<SmallInt>,
+    }
+}
+
+diesel::table! {
+    reference_coverage (stage, year) {
+        stage -> Text,
+        year -> SmallInt,
+        states -> Array<Text>,
+        whole -> Bool,
     }
 }
 
@@ -110,5 +122,6 @@ diesel::table! {
         name -> Text,
         sha256 -> Text,
         imported_at -> Timestamptz,
+        outdated -> Bool,
     }
 }

@@ -7,8 +7,9 @@ pub(crate) mod people;
 
 /// What is joined with what.
 mod joins {
-    use super::index::{ideb_goals, simulations};
+    use super::index::{ideb_goals, reference_coverage, reference_school_results, simulations};
     use super::people::{people, schools, users};
 
     diesel::allow_tables_to_appear_in_same_query!(schools, people, users, ideb_goals, simulations);
+    diesel::allow_tables_to_appear_in_same_query!(reference_coverage, reference_school_results);
 }

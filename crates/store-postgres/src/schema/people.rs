@@ -47,3 +47,11 @@ diesel::table! {
         created_at -> Timestamptz,
     }
 }
+
+diesel::table! {
+    quotas (name) {
+        name -> Text,
+        most -> Nullable<BigInt>,
+        bounded_by -> Nullable<Text>,
+    }
+}

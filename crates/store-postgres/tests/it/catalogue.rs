@@ -14,9 +14,11 @@ use crate::world::{World, texts};
 const DIRECTORIES: [&str; 2] = ["logins", "sessions"];
 
 /// Tables of no school.
-const SHARED: [&str; 6] = [
+const SHARED: [&str; 8] = [
     "__diesel_schema_migrations",
+    "quotas",
     "reference_area_results",
+    "reference_coverage",
     "reference_files",
     "reference_school_results",
     "reference_schools",
@@ -53,6 +55,37 @@ fn every_table_is_a_schools_or_shared() {
     assert_eq!(shared, SHARED);
 }
 
+/// A statement that meets either world finds the same columns, rules and keys.
+#[test]
+fn the_demonstrations_tables_are_those_of_the_reference_data() {
+    let world = World::new();
+    let mut admin = world.admin();
+    let mut shape = |schema: &str| {
+        texts(
+            &mut admin,
+            &format!(
+                "SELECT concat_ws(' ', table_name,
+                    row_number() OVER (PARTITION BY table_name ORDER BY ordinal_position), column_name, udt_name, is_nullable, column_default)
+                    AS text FROM information_schema.columns
+                 WHERE table_schema = '{schema}' AND table_name LIKE 'reference%'
+                 UNION ALL
+                 SELECT concat_ws(' ', split_part(conrelid::regclass::text, '.', -1), conname,
+                    replace(pg_get_constraintdef(oid), 'demonstration.', '')) FROM pg_constraint
+                 WHERE connamespace = '{schema}'::regnamespace AND conrelid::regclass::text ~ '(^|[.])reference'
+                 ORDER BY 1"
+            ),
+        )
+    };
+    let (real, invented) = (shape("public"), shape("demonstration"));
+    assert!(real.len() > 50, "{real:?}");
+    assert_eq!(invented, real);
+    let tables = "SELECT relname::text AS text FROM pg_class
+        WHERE relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND relnamespace = 'demonstration'::regnamespace
+        ORDER BY relname COLLATE \"C\"";
+    let shared: Vec<_> = SHARED.into_iter().filter(|table| table.starts_with("reference")).collect();
+    assert_eq!(texts(&mut admin, tables), shared);
+}
+
 /// What the gate may see and write of all schools, by command.
 const GATE: [(&str, &str); 8] = [
     ("audit_events", "INSERT"),
@@ -81,7 +114,11 @@ fn written_policies() -> BTreeSet<String> {
         };
         format!("{table} gate PERMISSIVE ideb_gate {command} {using} {check}")
     });
-    own.into_iter().chain(gate).collect()
+    let old_refusals = "((kind = ANY (ARRAY['denied'::text, 'sign_in_failed'::text])) AND (at < (now() - '90 days'::interval)))";
+    let sweeping = [("gate_sees_old_refusals", "SELECT"), ("gate_removes_old_refusals", "DELETE")].map(
+        |(policy, command)| format!("audit_events {policy} PERMISSIVE ideb_gate {command} {old_refusals} -"),
+    );
+    own.into_iter().chain(gate).chain(sweeping).collect()
 }
 
 /// Every policy there is, in full, and every table of a school on which none is forced.
@@ -143,12 +180,13 @@ fn functions(connection: &mut PgConnection) -> Vec<String> {
 fn no_function_reaches_past_the_policies() {
     let world = World::new();
     let mut admin = world.admin();
-    assert_eq!(functions(&mut admin), ["tenant_table"]);
+    let ours = ["quota_use ideb_tenant", "set_quota", "tenant_table", "within_quota"];
+    assert_eq!(functions(&mut admin), ours);
     let definer = "CREATE FUNCTION everyones() RETURNS SETOF simulations LANGUAGE sql SECURITY DEFINER
         AS 'SELECT * FROM simulations'";
     admin.batch_execute(definer).unwrap();
     // Whoever writes one by hand says so here; until then no role but its owner may call it.
-    assert_eq!(functions(&mut admin), ["everyones as its owner", "tenant_table"]);
+    assert_eq!(functions(&mut admin), [&["everyones as its owner"], &ours[..]].concat());
 }
 
 #[test]
@@ -166,7 +204,7 @@ fn keys_and_references_begin_with_the_school() {
         &mut world.admin(),
         "SELECT conname::text AS text FROM pg_constraint
          WHERE contype = 'f' AND confrelid <> 'schools'::regclass AND cardinality(conkey) < 2
-         AND confrelid <> 'reference_schools'::regclass",
+         AND confrelid NOT IN ('reference_schools'::regclass, 'demonstration.reference_schools'::regclass)",
     );
     assert_eq!(single, [""; 0], "a reference without the school could lead into another");
     let default = texts(
@@ -193,45 +231,50 @@ fn a_backup_reads_the_tables_to_come_and_a_server_is_not_it() {
     assert!(matches!(&refused, Err(Unsafe::Mighty { role }) if role == "ideb_backup"), "{refused:?}");
 }
 
+/// What a role may do in a schema, by table.
+fn granted_in(admin: &mut PgConnection, schema: &str, role: &str) -> Vec<String> {
+    texts(
+        admin,
+        &format!(
+            "WITH whole AS (
+            SELECT table_name, privilege_type FROM information_schema.table_privileges
+            WHERE grantee = '{role}' AND table_schema = '{schema}'
+        ), granted AS (
+            SELECT table_name, privilege_type AS privilege FROM whole
+            UNION ALL
+            SELECT table_name, privilege_type || ' (' || string_agg(column_name, ' '
+                ORDER BY column_name::text COLLATE \"C\") || ')'
+            FROM information_schema.column_privileges
+            WHERE grantee = '{role}' AND table_schema = '{schema}'
+            AND (table_name, privilege_type) NOT IN (SELECT table_name, privilege_type FROM whole)
+            GROUP BY table_name, privilege_type
+            UNION ALL
+            SELECT object_name, privilege_type FROM information_schema.usage_privileges
+            WHERE grantee = '{role}' AND object_schema = '{schema}' AND object_type = 'SEQUENCE'
+        )
+        SELECT table_name || ': ' || string_agg(privilege, ', ' ORDER BY privilege) AS text
+        FROM granted GROUP BY table_name ORDER BY table_name::text COLLATE \"C\""
+        ),
+    )
+}
+
 #[test]
 fn each_role_may_what_its_ports_need_and_no_more() {
     let world = World::new();
     let mut admin = world.admin();
-    let granted = |admin: &mut _, role: &str| {
-        texts(
-            admin,
-            &format!(
-                "WITH whole AS (
-                    SELECT table_name, privilege_type FROM information_schema.table_privileges
-                    WHERE grantee = '{role}' AND table_schema = 'public'
-                ), granted AS (
-                    SELECT table_name, privilege_type AS privilege FROM whole
-                    UNION ALL
-                    SELECT table_name, privilege_type || ' (' || string_agg(column_name, ' '
-                        ORDER BY column_name::text COLLATE \"C\") || ')'
-                    FROM information_schema.column_privileges
-                    WHERE grantee = '{role}' AND table_schema = 'public'
-                    AND (table_name, privilege_type) NOT IN (SELECT table_name, privilege_type FROM whole)
-                    GROUP BY table_name, privilege_type
-                    UNION ALL
-                    SELECT object_name, privilege_type FROM information_schema.usage_privileges
-                    WHERE grantee = '{role}' AND object_schema = 'public' AND object_type = 'SEQUENCE'
-                )
-                SELECT table_name || ': ' || string_agg(privilege, ', ' ORDER BY privilege) AS text
-                FROM granted GROUP BY table_name ORDER BY table_name::text COLLATE \"C\""
-            ),
-        )
-    };
+    let granted = |admin: &mut PgConnection, role: &str| granted_in(admin, "public", role);
     assert_eq!(
         granted(&mut admin, "ideb_gate"),
         [
             "__diesel_schema_migrations: SELECT",
-            "audit_events: INSERT (about_id actor_id at kind school_id text)",
-            "known_devices: INSERT, SELECT",
+            "audit_events: DELETE, INSERT (about_id actor_id at kind school_id text), SELECT (at id kind school_id)",
+            "known_devices: DELETE, INSERT, SELECT, UPDATE (seen_at)",
             "logins: INSERT (kind name person_id school_id), SELECT",
             "people: INSERT (id kind password_hash school_id), SELECT",
             "people_id_seq: USAGE",
+            "quotas: SELECT",
             "reference_area_results: SELECT",
+            "reference_coverage: SELECT",
             "reference_files: SELECT",
             "reference_school_results: SELECT",
             "reference_schools: SELECT",
@@ -254,7 +297,9 @@ fn each_role_may_what_its_ports_need_and_no_more() {
             "notification_reads: INSERT (person_id seen_at), SELECT, UPDATE (seen_at)",
             "people: INSERT (id kind password_hash), SELECT, UPDATE (password_hash)",
             "people_id_seq: USAGE",
+            "quotas: SELECT",
             "reference_area_results: SELECT",
+            "reference_coverage: SELECT",
             "reference_files: SELECT",
             "reference_school_results: SELECT",
             "reference_schools: SELECT",
@@ -278,4 +323,33 @@ fn each_role_may_what_its_ports_need_and_no_more() {
     assert_eq!(granted(&mut admin, "ideb_backup"), tables);
     assert_eq!(granted(&mut admin, "ideb_server"), [""; 0]);
     assert_eq!(granted(&mut admin, "PUBLIC"), [""; 0]);
+}
+
+#[test]
+fn what_is_invented_may_go_again_and_is_not_looked_up_at_the_gate() {
+    let world = World::new();
+    let mut admin = world.admin();
+    for (role, rights) in [
+        ("ideb_tenant", Some("SELECT")),
+        ("ideb_backup", Some("SELECT")),
+        ("ideb_loader", Some("DELETE, INSERT, SELECT, UPDATE")),
+        ("ideb_gate", None),
+        ("ideb_server", None),
+        ("PUBLIC", None),
+    ] {
+        let tables = SHARED.into_iter().filter(|table| table.starts_with("reference"));
+        let expected: Vec<_> = rights
+            .iter()
+            .flat_map(|rights| tables.clone().map(move |table| format!("{table}: {rights}")))
+            .collect();
+        assert_eq!(granted_in(&mut admin, "demonstration", role), expected, "{role}");
+        if role != "PUBLIC" {
+            let enters =
+                format!("SELECT has_schema_privilege('{role}', 'demonstration', 'USAGE')::text AS text");
+            assert_eq!(texts(&mut admin, &enters), [rights.is_some().to_string()], "{role}");
+            let makes =
+                format!("SELECT has_schema_privilege('{role}', 'demonstration', 'CREATE')::text AS text");
+            assert_eq!(texts(&mut admin, &makes), ["false"], "{role}");
+        }
+    }
 }

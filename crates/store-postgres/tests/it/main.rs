@@ -3,6 +3,7 @@
 
 mod catalogue;
 mod contract;
+mod demonstration;
 mod figures;
 mod gate;
 mod isolation;
@@ -12,7 +13,9 @@ mod notices;
 mod once_only;
 mod operator;
 mod outages;
+mod places;
 mod plans;
+mod quotas;
 mod reference;
 mod school;
 mod sessions;

@@ -7,7 +7,11 @@ use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel_migrations::MigrationHarness;
-use kernel::{PersonId, SchoolId};
+use ideb_core::measure::{Edition, PublishedIdeb};
+use ideb_core::reference::{Figures, Network, ReferenceSchool, SchoolResult};
+use ideb_core::store::SchoolLine;
+use kernel::{PersonId, SchoolId, Stage, StoreError};
+use store_postgres::operator::Operator;
 use store_postgres::{Postgres, Requirements, migrate};
 use test_database::{TestDatabase, ThrowAwayCluster};
 
@@ -17,8 +21,9 @@ fn objects(url: &str) -> Vec<String> {
     let mut connection = PgConnection::establish(url).unwrap();
     texts(
         &mut connection,
-        "SELECT relkind::text || ' ' || relname AS text FROM pg_class
-         WHERE relnamespace = 'public'::regnamespace AND relname NOT LIKE '\\_\\_diesel%' ORDER BY 1",
+        "SELECT relkind::text || ' ' || nspname || '.' || relname AS text
+         FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
+         WHERE nspname IN ('public', 'demonstration') AND relname NOT LIKE '\\_\\_diesel%' ORDER BY 1",
     )
 }
 
@@ -141,4 +146,155 @@ fn people_of_the_eighth_migration_go_on_with_all_they_had() {
     let simulations =
         texts(&mut connection, "SELECT count(*)::text AS text FROM simulations WHERE school_id = 1");
     assert_eq!(simulations, ["5"]);
+}
+
+/// A database as a server of the ninth migration left it, the demonstration loaded.
+fn of_the_ninth() -> (TestDatabase, PgConnection) {
+    let database = TestDatabase::bare();
+    let mut connection = PgConnection::establish(&database.admin_url()).unwrap();
+    for _ in 0..9 {
+        connection.run_next_migration(migrate::MIGRATIONS).unwrap();
+    }
+    connection.batch_execute(include_str!("../data/ninth.sql")).unwrap();
+    (database, connection)
+}
+
+/// What the reference tables of a schema say, places and coverage included.
+fn published(connection: &mut PgConnection, schema: &str) -> [Vec<String>; 4] {
+    [
+        "SELECT concat_ws(' ', inep_code, stage, year, network, ideb, municipal_position, municipal_total,
+            state_position, state_total, national_position, national_total, next_municipal_ideb) AS text
+         FROM {schema}.reference_school_results ORDER BY 1",
+        "SELECT concat_ws(' ', area, place, network, stage, year, approval, trim_scale(indicator), trim_scale(score), ideb)
+         AS text FROM {schema}.reference_area_results ORDER BY 1",
+        "SELECT concat_ws(' ', name, outdated) AS text FROM {schema}.reference_files ORDER BY 1",
+        "SELECT concat_ws(' ', stage, year, states, whole) AS text FROM {schema}.reference_coverage ORDER BY 1",
+    ]
+    .map(|statement| texts(connection, &statement.replace("{schema}", schema)))
+}
+
+#[test]
+fn the_tenth_migration_takes_what_is_invented_out_of_what_inep_published() {
+    let (_database, mut connection) = of_the_ninth();
+    connection.run_next_migration(migrate::MIGRATIONS).unwrap();
+    assert_eq!(
+        published(&mut connection, "public"),
+        [
+            &[
+                // Of an unknown network: no place.
+                "11000001 anos_finais 2023 4.0",
+                "35000001 anos_finais 2023 estadual 5.4 1 2 1 2 1 2",
+                "35000002 anos_finais 2023 estadual 4.8 2 2 2 2 2 2 5.4",
+                "35000003 anos_finais 2023 municipal 5.1 1 1 1 1 1 1",
+            ][..],
+            &[
+                "country  estadual anos_finais 2023 0.9467328784 5.1363333333 4.9",
+                "country  total anos_finais 2023 0.95 5.3 5.0",
+                "municipality 3550308 estadual anos_finais 2023 0.93 5.2 4.8",
+                "state RO estadual anos_finais 2023 0.9621 5.2931 5.1",
+                "state SP estadual anos_finais 2019 0.95873201 5.3895001 5.2",
+                "state SP estadual anos_finais 2023 96.20 0.9617281 5.3104123 5.1",
+                "state SP estadual ensino_medio 2023 4.2",
+            ],
+            &["escolas.xlsx t", "ufs.xlsx t"],
+            &["anos_finais 2023 {SP} f"],
+        ]
+        .map(|rows| rows.iter().map(|row| (*row).to_owned()).collect::<Vec<_>>())
+    );
+    let invented = published(&mut connection, "demonstration");
+    assert_eq!(
+        invented[0],
+        [
+            "35999001 anos_finais 2023 estadual 5.0 1 2 2 3 2 3",
+            "35999001 ensino_medio 2021 estadual 4.0 1 1 1 1 1 1",
+            "35999009 anos_finais 2023 estadual 4.3 2 2 3 3 3 3 5.0",
+            "35999131 anos_finais 2023 estadual 5.9 1 1 1 3 1 3",
+        ]
+    );
+    for (row, there) in [
+        ("municipality 3599999 estadual anos_finais 2023 0.9511 5.0612 4.8", true),
+        ("state SP estadual anos_finais 2021 0.9683 5.3202 5.2", true),
+        ("state SP estadual anos_finais 2023 0.9621 5.2931 5.1", true),
+        ("country  estadual anos_finais 2023 0.9467328784 5.1363333333 4.9", true),
+        ("country  total anos_finais 2023 0.95 5.3 5.0", false),
+    ] {
+        assert_eq!(invented[1].iter().any(|found| found == row), there, "{row}: {:?}", invented[1]);
+    }
+    assert_eq!(invented[2], ["demonstração f"]);
+
+    // Back again, nothing is lost but what an import brings anew.
+    connection.revert_last_migration(migrate::MIGRATIONS).unwrap();
+    let schools =
+        "SELECT inep_code || ' ' || coalesce(network, '-') AS text FROM reference_schools ORDER BY 1";
+    assert_eq!(
+        texts(&mut connection, schools),
+        [
+            "11000001 -",
+            "35000001 estadual",
+            "35000002 estadual",
+            "35000003 municipal",
+            "35999001 estadual",
+            "35999009 estadual",
+            "35999131 estadual",
+        ]
+    );
+    let files = "SELECT name AS text FROM reference_files ORDER BY 1";
+    assert_eq!(texts(&mut connection, files), ["demonstração", "escolas.xlsx", "ufs.xlsx"]);
+    connection.run_next_migration(migrate::MIGRATIONS).unwrap();
+    assert_eq!(published(&mut connection, "demonstration")[0], invented[0]);
+}
+
+#[test]
+fn files_of_earlier_versions_are_named_until_they_are_imported_again() {
+    let (database, _) = of_the_ninth();
+    migrate::run(&database.admin_url()).unwrap();
+    let mut operator = Operator::connect(&database.admin_url()).unwrap();
+    assert_eq!(operator.outdated_files().unwrap(), ["escolas.xlsx", "ufs.xlsx"]);
+    // The same file, and a newer copy of the other.
+    for (name, hash, left) in [("escolas.xlsx", "a", &["ufs.xlsx"][..]), ("ufs.xlsx", "c", &[])] {
+        operator
+            .load::<_, StoreError>(|loader| loader.note_file(name, &hash.repeat(64), crate::world::at(0)))
+            .unwrap();
+        assert_eq!(operator.outdated_files().unwrap(), left);
+    }
+}
+
+/// A result of the school 35000001, as a line without its network tells it, or with it.
+fn line(network: Option<Network>) -> SchoolLine {
+    let school = ReferenceSchool {
+        code: "35000001".parse().unwrap(),
+        name: "EE REAL UM".to_owned(),
+        municipality_code: None,
+        municipality: String::new(),
+    };
+    let result = SchoolResult {
+        code: school.code.clone(),
+        stage: Stage::AnosFinais,
+        edition: Edition::new(2023).unwrap(),
+        network,
+        figures: Figures { ideb: PublishedIdeb::parse("5.4").ok(), ..Figures::default() },
+    };
+    (school, vec![result])
+}
+
+#[test]
+fn a_network_that_no_file_told_gives_way_to_what_the_files_say_when_they_are_imported_again() {
+    let (silent, telling) = (line(None), line(Some(Network::Municipal)));
+    for (lines, network) in [
+        (&[&silent][..], "-"),
+        (&[&telling], "municipal"),
+        (&[&silent, &telling], "municipal"),
+        (&[&telling, &silent], "municipal"),
+    ] {
+        let (database, mut connection) = of_the_ninth();
+        migrate::run(&database.admin_url()).unwrap();
+        let mut operator = Operator::connect(&database.admin_url()).unwrap();
+        for line in lines {
+            operator
+                .load::<_, StoreError>(|loader| loader.load_schools(std::slice::from_ref(*line)))
+                .unwrap();
+        }
+        let told = "SELECT coalesce(network, '-') AS text FROM reference_school_results WHERE inep_code = '35000001'";
+        assert_eq!(texts(&mut connection, told), [network]);
+    }
 }

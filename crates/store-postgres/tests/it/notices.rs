@@ -40,6 +40,8 @@ fn the_bell_counts_what_came_after_the_last_look() {
     {
         record(&world, &ana, None, kind, at(second));
     }
+    // One's own deeds are no news.
+    record(&world, &ana, Some(reader), ActivityKind::Figures, at(4));
     let bell = |limit| {
         let bell = world.view(&ana).notices().notifications(reader, limit).unwrap();
         let items: Vec<_> = bell.items.into_iter().map(|it| (it.activity.kind, it.read)).collect();
@@ -63,6 +65,8 @@ fn whoever_acted_has_a_name_and_only_what_nobody_did_is_the_systems() {
     for (second, actor) in [(1, Some(user(&ana))), (2, Some(pupil)), (3, None)] {
         record(&world, &ana, actor, ActivityKind::Goal, at(second));
     }
+    let bell = world.view(&ana).notices().notifications(user(&ana), 10).unwrap();
+    assert_eq!(bell.items.len(), 2, "what the reader did is no news, what nobody did is");
     let shown = world.view(&ana).notices().activities(10).unwrap();
     let names: Vec<_> = shown.iter().map(|activity| activity.actor_name.as_str()).collect();
     assert_eq!(names, ["Sistema", "Bia Lima", "Marina Souza"]);

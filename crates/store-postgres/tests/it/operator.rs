@@ -71,7 +71,7 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     world
         .at_gate(|tx| {
             for session in [&ana, &bia] {
-                tx.gate().remember_device(session.scope().school(), user(session), &device)?;
+                tx.gate().remember_device(session.scope().school(), user(session), &device, at(0))?;
                 for key in of(session) {
                     tx.gate().put_attempts(&key, failures)?;
                 }

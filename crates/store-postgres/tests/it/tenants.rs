@@ -18,7 +18,7 @@ pub const TENANTS: [(&str, &str); 13] = [
         "(sid, school_id, person_id, created_at, seen_at, expire)
          VALUES (md5('{id}') || md5('{id}'), {id}, {id} + 1, now(), now(), now())",
     ),
-    ("known_devices", "(school_id, person_id, device) VALUES ({id}, {id}, 'd')"),
+    ("known_devices", "(school_id, person_id, device, seen_at) VALUES ({id}, {id}, 'd', now())"),
     (
         "idempotency_keys",
         "(school_id, person_id, key, request, claimed_at) VALUES ({id}, {id}, 'k', 'r', now())",

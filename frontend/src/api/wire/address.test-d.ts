@@ -1,7 +1,7 @@
 // Nothing here runs: each `@ts-expect-error` fails the type check as soon as what stands below it compiles.
 import { expectTypeOf } from 'vitest';
 
-import { useMay } from '@/api/session-context';
+import { useMay } from '@/api/session/session-context';
 
 import { type Address, address, type Schemas } from './address';
 import { ask, del, post, postOnce, put, read } from './client';

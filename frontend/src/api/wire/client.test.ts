@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { onSessionEnd } from '@/api/session-end';
+import { onSessionEnd } from '@/api/session/session-end';
 
 import { ask, postOnce, put, read } from './client';
 import { Problem } from './problem';
@@ -81,7 +81,11 @@ describe('client', () => {
     answer(401, { detail: 'Usuário ou senha incorretos' });
     await expect(ask('/api/auth/login', { body: credentials })).rejects.toBeInstanceOf(Problem);
     expect(ended).not.toHaveBeenCalled();
-    await expect(read('/api/school/{school}', { school })).rejects.toBeInstanceOf(Problem);
+    answer(401, { detail: 'Entre no sistema para continuar.' });
+    await expect(put('/api/school/{school}/goals', { school, body: goal })).rejects.toMatchObject({
+      status: 401,
+      detail: 'Sua sessão terminou antes deste pedido, e nada foi salvo. Tente de novo.',
+    });
     expect(ended).toHaveBeenCalledOnce();
     stop();
   });
@@ -231,7 +235,7 @@ describe('a busy server', () => {
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetch).toHaveBeenCalledTimes(3);
-    expect(outcome.sentence).toBe('Ocupado. Aguarde 10 segundos e tente de novo.');
+    expect(outcome.sentence).toBe('Ocupado.');
   });
 
   it.each([

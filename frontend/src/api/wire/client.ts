@@ -1,4 +1,4 @@
-import { announceSessionEnd } from '@/api/session-end';
+import { announceSessionEnd } from '@/api/session/session-end';
 
 import {
   type Address,
@@ -60,8 +60,10 @@ async function call<T>({ method, address: to, body, late, key }: Call): Promise<
 export async function readAnswer<T>(from: string, response: Response): Promise<T> {
   if (!response.ok) {
     const problem = await readProblem(response);
-    if (problem.status === 401 && !SESSION_CALLS.includes(from)) announceSessionEnd();
-    throw problem;
+    if (problem.status !== 401 || SESSION_CALLS.includes(from)) throw problem;
+    announceSessionEnd();
+    // The server's sentence asks to sign in, which is no longer true when this one is read: they have done so.
+    throw new Problem({ status: 401, detail: problemText.sessionEnd });
   }
   try {
     // An empty answer (204) belongs to calls whose T is void.

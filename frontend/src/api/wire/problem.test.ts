@@ -21,10 +21,18 @@ describe('readProblem', () => {
 
   it('says how long to wait', async () => {
     const problem = await readProblem(
-      refusal(429, { detail: 'Muitas tentativas.' }, { 'retry-after': '90' }),
+      refusal(
+        429,
+        { detail: 'Muitas tentativas. Aguarde 2 minutos e tente de novo.' },
+        { 'retry-after': '90' },
+      ),
     );
     expect(problem.retryAfter).toBe(90);
     expect(problem.sentence()).toBe('Muitas tentativas. Aguarde 2 minutos e tente de novo.');
+    const wordless = await readProblem(refusal(429, {}, { 'retry-after': '90' }));
+    expect(wordless.sentence('Erro ao fazer login.')).toBe(
+      'Erro ao fazer login. Aguarde 2 minutos e tente de novo.',
+    );
   });
 
   it('reads a date to wait for', async () => {

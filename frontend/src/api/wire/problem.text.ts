@@ -3,6 +3,7 @@ import { plural } from '@/domain/plural';
 export const problemText = {
   unexpected: 'Tente novamente.',
   offline: 'Sem resposta do servidor. Verifique a conexão e tente de novo.',
+  sessionEnd: 'Sua sessão terminou antes deste pedido, e nada foi salvo. Tente de novo.',
   fileChanged: 'O arquivo mudou depois de escolhido. Escolha a planilha de novo.',
   /** Nothing came within the time a call has. */
   late: {

@@ -33,9 +33,10 @@ export class Problem extends Error {
     this.retryAfter = parts.retryAfter ?? null;
   }
 
-  /** The server's sentence, else the caller's default; with the wait, when there is one. */
+  /** The server's sentence, which says what to do; else the caller's default, with the wait when there is one. */
   sentence(fallback: string = problemText.unexpected): string {
-    const said = this.detail ?? (this.status === 0 ? problemText.offline : fallback);
+    if (this.detail !== null) return this.detail;
+    const said = this.status === 0 ? problemText.offline : fallback;
     return this.retryAfter === null ? said : `${said} ${problemText.wait(durationOf(this.retryAfter))}`;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { onSessionEnd } from '@/api/session-end';
+import { onSessionEnd } from '@/api/session/session-end';
 import { upload } from './upload';
 
 /** As much of the browser's request as an upload uses; the test plays the network. */

@@ -2,7 +2,7 @@ import { Info, KeyRound, LogOut } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useSignedIn } from '@/api/session-context';
+import { useSignedIn } from '@/api/session/session-context';
 import { Badge } from '@/kit/ui/badge';
 import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';

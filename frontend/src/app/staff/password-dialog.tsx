@@ -1,6 +1,7 @@
 import { object, ref, string } from 'yup';
 
-import { useSessionActions } from '@/api/session';
+import { useSignedIn } from '@/api/session/session-context';
+import { useSessionActions } from '@/api/session/session';
 import { useAction } from '@/kit/feedback/use-action';
 import { formOf } from '@/kit/form/form-of';
 import { FormDialog } from '@/kit/form/form-dialog';
@@ -23,6 +24,7 @@ const { PasswordField } = form;
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { changePassword } = useSessionActions();
+  const { shortestPassword } = useSignedIn();
   const change = useAction(changePassword, {
     onDone() {
       toast.success(text.done, text.doneDetail);
@@ -41,8 +43,18 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       pending={text.pending}
       onClose={onClose}
     >
-      <PasswordField name="currentPassword" label={text.current} autoComplete="current-password" />
-      <PasswordField name="newPassword" label={text.next} hint={text.hint} autoComplete="new-password" />
+      <PasswordField
+        name="currentPassword"
+        label={text.current}
+        autoComplete="current-password"
+        data-autofocus
+      />
+      <PasswordField
+        name="newPassword"
+        label={text.next}
+        hint={text.hint(shortestPassword)}
+        autoComplete="new-password"
+      />
       <PasswordField name="confirmation" label={text.confirm} autoComplete="new-password" />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-import { type Credentials, type CurrentUser, useSessionActions } from '@/api/session';
+import { type Credentials, type CurrentUser, useSessionActions } from '@/api/session/session';
 import { formOf } from '@/kit/form/form-of';
 import { requiredText } from '@/kit/form/rules';
 import { FormDialog } from '@/kit/form/form-dialog';

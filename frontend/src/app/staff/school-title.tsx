@@ -1,4 +1,4 @@
-import { useSignedIn } from '@/api/session-context';
+import { useSignedIn } from '@/api/session/session-context';
 import { type School, useSchool } from '@/api/school';
 import { Popover } from '@/kit/overlay/popover';
 import { networkLabel } from '@/domain/labels';

@@ -3,7 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { Brand } from '@/parts/frame/brand';
 import { ThemeButton } from '@/kit/browser/theme-button';
-import { paths } from '@/domain/paths';
+import { stages } from '@/domain/index/stage';
+import { inStage, paths } from '@/domain/paths';
+import { useQueryState } from '@/kit/browser/use-query-state';
 
 import { appText } from '@/app/app.text';
 import { staffSections } from './screens';
@@ -16,6 +18,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.simulation]: Calculator,
 };
 
+/** The screens that show one stage: who goes from one to the other goes on with it. */
+const ofOneStage: readonly string[] = [paths.home, paths.simulation];
+
 interface SideNavProps {
   /** Called when an entry is chosen; the phone's drawer closes. */
   onChoose?: () => void;
@@ -23,6 +28,7 @@ interface SideNavProps {
 
 export function SideNav({ onChoose }: SideNavProps) {
   const { pathname } = useLocation();
+  const [{ etapa }] = useQueryState({ etapa: stages });
   const leave = useLeave();
 
   return (
@@ -37,7 +43,7 @@ export function SideNav({ onChoose }: SideNavProps) {
               return (
                 <li key={to}>
                   <Link
-                    to={to}
+                    to={etapa && ofOneStage.includes(to) ? inStage(to, etapa) : to}
                     className="nav-item"
                     aria-current={[to, ...others].includes(pathname) ? 'page' : undefined}
                     onClick={onChoose}

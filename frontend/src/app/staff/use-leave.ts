@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { useSessionActions } from '@/api/session';
+import { useSessionActions } from '@/api/session/session';
 import { useAction } from '@/kit/feedback/use-action';
 import { paths } from '@/domain/paths';
 

@@ -1,5 +1,7 @@
 import { CloudOff, RotateCw } from 'lucide-react';
+import { useRef } from 'react';
 
+import { useFocusKept } from '@/kit/browser/use-focus-kept';
 import { Button } from '@/kit/ui/button';
 
 import { feedbackText } from './feedback.text';
@@ -16,8 +18,10 @@ interface ErrorStateProps {
 
 /** What happened, what to do, and a button that does it. */
 export function ErrorState({ title, detail, onRetry, retryText = feedbackText.retry }: ErrorStateProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusKept(part);
   return (
-    <div className="empty" role="alert">
+    <div ref={part} className="empty" role="alert">
       <span className="tile tile-bad" aria-hidden="true">
         <CloudOff className="icon icon-l" />
       </span>

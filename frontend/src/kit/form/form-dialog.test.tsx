@@ -75,3 +75,33 @@ it('that must be answered stays, and its own button asks nothing', async () => {
   await person.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(close).toHaveBeenCalledOnce();
 });
+
+it('stays while it is being sent: the answer would be heard by nobody', async () => {
+  let finish: () => void = () => undefined;
+  const { close, name } = await open({ onSubmit: () => new Promise((resolve) => (finish = resolve)) });
+  await person.type(name, 'B');
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByRole('button', { name: 'Salvando...' });
+  pressEscape();
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  finish();
+  await screen.findByRole('button', { name: 'Salvar' });
+  pressEscape();
+  expect(await question()).toBeVisible();
+});
+
+it('has a reload asked about while something is typed', async () => {
+  const reload = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const { name } = await open();
+  expect(reload()).toBe(false);
+  await person.type(name, 'B');
+  expect(reload()).toBe(true);
+  await person.type(name, '{Backspace}');
+  expect(reload()).toBe(false);
+});

@@ -10,7 +10,7 @@ import { useForm } from './use-form';
 import { Button } from '@/kit/ui/button';
 
 import { Dialog } from '@/kit/overlay/dialog/dialog';
-import { useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
+import { type Unsaved, unsavedOf, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
 
 interface FormDialogProps<O extends AnyObject> {
   form: Pick<FormOf<O>, 'Form'>;
@@ -36,7 +36,7 @@ interface FormDialogProps<O extends AnyObject> {
 export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
   const { form, title, description, initialValues, onSubmit, fallback, submit, pending } = props;
   const { cancel = feedbackText.cancel, onClose, modalOnly = false, isTyped, foot, children } = props;
-  const { guard, setTyped, question } = useUnsavedGuard();
+  const { guard, setUnsaved, question } = useUnsavedGuard();
   const leave = () => (modalOnly ? onClose() : guard(onClose));
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
           <Button onClick={leave}>{cancel}</Button>
           <SubmitButton pendingText={pending}>{submit}</SubmitButton>
         </div>
-        <Watch isTyped={isTyped} onTyped={setTyped} />
+        <Watch isTyped={isTyped} onUnsaved={setUnsaved} />
       </form.Form>
       {modalOnly ? null : question}
     </Dialog>
@@ -63,12 +63,12 @@ export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
 
 interface WatchProps<V extends object> {
   isTyped: ((values: V) => boolean) | undefined;
-  onTyped: (typed: boolean) => void;
+  onUnsaved: (unsaved: Unsaved) => void;
 }
 
-function Watch<V extends object>({ isTyped, onTyped }: WatchProps<V>) {
-  const { values, dirty } = useForm<V>();
+function Watch<V extends object>({ isTyped, onUnsaved }: WatchProps<V>) {
+  const { values, dirty, sending } = useForm<V>();
   const typed = isTyped ? isTyped(values) : dirty;
-  useEffect(() => onTyped(typed), [onTyped, typed]);
+  useEffect(() => onUnsaved(unsavedOf({ typed, sending })), [onUnsaved, typed, sending]);
   return null;
 }

@@ -84,6 +84,19 @@ describe('a form', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  it('takes its sentence back as soon as the field changes, and checks again on leaving it', async () => {
+    showRate(() => undefined);
+    const input = screen.getByLabelText('Taxa de aprovação');
+    await userEvent.type(input, '945');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('De 0 a 100.'));
+    await userEvent.type(input, '0');
+    expect(input).toBeValid();
+    expect(input).toHaveAccessibleDescription('De 0 a 100');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('De 0 a 100.'));
+  });
+
   it('shows what the server refused', async () => {
     showRate(() => Promise.reject(new Refusal()));
     await userEvent.type(screen.getByLabelText('Taxa de aprovação'), '94,5');

@@ -37,6 +37,17 @@ it('is left by Escape and by pressing beside it, when its owner says so', () => 
   expect(dialog()).toBeInTheDocument();
 });
 
+it('that an address opened gives the focus to the title of the page', () => {
+  const { rerender } = render(
+    <>
+      <h1 tabIndex={-1}>Dashboard</h1>
+      <Modal aria-label="Meta">nada</Modal>
+    </>,
+  );
+  rerender(<h1 tabIndex={-1}>Dashboard</h1>);
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
 it('is not left by pressing inside it, nor by a file that was not chosen after all', () => {
   const leave = vi.fn<() => void>();
   open(leave);

@@ -27,7 +27,8 @@ export function Modal({ onLeave, leaveBeside = false, children, ...rest }: Modal
     <dialog
       ref={dialog}
       onCancel={(event) => {
-        if (!isOwn(event)) return;
+        // One that cannot be held back closes the dialog; what is asked then has to open after it has opened again.
+        if (!isOwn(event) || !event.cancelable) return;
         event.preventDefault();
         onLeave?.();
       }}

@@ -5,14 +5,16 @@ export const FOCUSABLE =
 
 /**
  * Gives the focus back to what was focused when the dialog opened; our dialogs have no trigger of their own. When
- * that is gone, deleted by what the dialog asked, the focus goes to its neighbours.
+ * that is gone, deleted by what the dialog asked, the focus goes to its neighbours; when there was none, since an
+ * address opened the dialog, to the page's title.
  */
 export function useFocusReturn(): void {
   const [path] = useState(() => pathOf(document.activeElement));
   useEffect(
     () => () => {
       const [opener] = path;
-      if (opener?.isConnected) opener.focus();
+      if (opener === document.body) document.querySelector('h1')?.focus();
+      else if (opener?.isConnected) opener.focus();
       else nearest(path)?.focus();
     },
     [path],

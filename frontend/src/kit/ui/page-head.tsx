@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 import './page-head.css';
 
@@ -31,6 +31,13 @@ export function PageHead({ title, description, action, className = 'page-head' }
 
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = heading.current;
+    return () => {
+      // Drawn again under the same title, it takes back the focus that went with it.
+      if (element && element === document.activeElement) shown = '';
+    };
+  }, []);
   useEffect(() => {
     document.title = `${title} • Sistema IDEB`;
     if (shown !== undefined && shown !== title) heading.current?.focus({ preventScroll: true });

@@ -3,14 +3,17 @@ import { useEffect } from 'react';
 import { type IdebRecord, type NewIdebRecord, useIdebActions } from '@/api/ideb';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
+import { type Unsaved, unsavedOf } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Note } from '@/kit/ui/note';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { isStage, type Stage, stageGrades, stageLabels, stages, testedGrades } from '@/domain/index/stage';
+import { gradeWords } from '@/domain/index/grade-words';
 
 import { carryOver, figuresOf, hasTyped, nextEdition, ownRecord } from './figures';
 import { figuresForm, type FiguresValues } from './figures.schema';
 import { figuresText } from './figures.text';
 import { editionYears } from '@/domain/index/edition-years';
+import { lacksSentence } from '@/parts/index/lacks-sentence';
 
 import './figures.css';
 
@@ -22,7 +25,7 @@ interface FiguresFormProps {
   records: readonly IdebRecord[];
   start: FiguresStart;
   /** Told whether there are numbers that are not saved. */
-  onTyped: (typed: boolean) => void;
+  onUnsaved: (unsaved: Unsaved) => void;
 }
 
 /** The edition the form opens with; focused when it was asked for. */
@@ -33,12 +36,12 @@ export interface FiguresStart {
 }
 
 /** The figures of one edition, typed by hand over those the school has given before. */
-export function FiguresForm({ schoolId, records, start, onTyped }: FiguresFormProps) {
+export function FiguresForm({ schoolId, records, start, onUnsaved }: FiguresFormProps) {
   const { add } = useIdebActions(schoolId);
 
   async function save(record: NewIdebRecord, { startOver }: { startOver: (values: FiguresValues) => void }) {
     const saved = await add(record);
-    toast.success(figuresText.saved, figuresText.savedDetail(saved.year, stageLabels[saved.stage]));
+    toast.success(figuresText.saved, savedDetail(saved));
     const known = [saved, ...records].filter(({ stage }) => stage === saved.stage);
     const next = nextEdition(editionYears(), saved.year, known);
     startOver(figuresOf(known, saved.stage, String(next)));
@@ -56,7 +59,7 @@ export function FiguresForm({ schoolId, records, start, onTyped }: FiguresFormPr
           <p className="text-sm text-muted">{figuresText.intro}</p>
           <FormAlert />
           <div className="fields-2">
-            <EditionFields records={records} onTyped={onTyped} />
+            <EditionFields records={records} onUnsaved={onUnsaved} />
             <DecimalField
               name="idebScore"
               label={figuresText.ideb}
@@ -82,15 +85,22 @@ export function FiguresForm({ schoolId, records, start, onTyped }: FiguresFormPr
   );
 }
 
+/** Where it shows, or what it still takes until its index shows. */
+function savedDetail(saved: IdebRecord): string {
+  const words = saved.idebScore === null ? figuresText.keptDetail : figuresText.savedDetail;
+  return [words(saved.year, stageLabels[saved.stage]), lacksSentence(saved)].filter(Boolean).join(' ');
+}
+
 /** Stage and edition; changing one brings the figures of the other edition, and keeps what was typed. */
-function EditionFields({ records, onTyped }: Pick<FiguresFormProps, 'records' | 'onTyped'>) {
-  const { values, fill } = useForm();
-  const saved = figuresOf(records, values.stage, values.year);
-  const typed = hasTyped(values, saved);
-  useEffect(() => onTyped(typed), [onTyped, typed]);
+function EditionFields({ records, onUnsaved }: Pick<FiguresFormProps, 'records' | 'onUnsaved'>) {
+  const { values, initial, sending, beginWith } = useForm();
+  const typed = hasTyped(values, initial);
+  useEffect(() => onUnsaved(unsavedOf({ typed, sending })), [onUnsaved, typed, sending]);
   const years = editionYears().map(String);
-  const choose = (stage: Stage, year: string) =>
-    void fill(carryOver(values, saved, figuresOf(records, stage, year)));
+  const choose = (stage: Stage, year: string) => {
+    const known = figuresOf(records, stage, year);
+    void beginWith(known, carryOver(values, initial, known));
+  };
   return (
     <>
       <SelectField
@@ -125,11 +135,20 @@ function Proficiencies({ stage }: { stage: Stage }) {
 function Rates({ stage }: { stage: Stage }) {
   return (
     <fieldset>
-      <legend className="fieldset-legend">{figuresText.approval}</legend>
+      <legend className="fieldset-legend">{figuresText.approval(gradeWords[stage].one)}</legend>
       <div className="figures-rates">
         {stageGrades[stage].map((grade, place) => (
           <DecimalField key={grade} name={`approvalByGrade[${place}]`} label={grade} unit="%" compact />
         ))}
+      </div>
+      <div className="fields-2 mt-4">
+        <DecimalField
+          name="approvalRate"
+          label={figuresText.total.label}
+          hint={figuresText.total.hint}
+          unit="%"
+          optional
+        />
       </div>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { type IdebRecord, useIdebActions } from '@/api/ideb';
-import { useMay } from '@/api/session-context';
+import { useMay } from '@/api/session/session-context';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { IconButton } from '@/kit/ui/icon-button';
 import { toast } from '@/kit/feedback/toast/toast-store';
@@ -10,6 +10,7 @@ import { useAction } from '@/kit/feedback/use-action';
 import { Tooltip } from '@/kit/overlay/tooltip';
 import { formatDecimal } from '@/domain/decimal';
 import { stageLabels } from '@/domain/index/stage';
+import { lacksSentence } from '@/parts/index/lacks-sentence';
 
 import { isOwn, type OwnRecord } from './figures';
 import { figuresText } from './figures.text';
@@ -54,7 +55,7 @@ export function FiguresList({ schoolId, records, onChange }: FiguresListProps) {
               <b>{nameOf(record)}</b>
               <span className="block text-xs text-subtle">
                 {record.idebScore === null
-                  ? figuresText.itemNoIndex
+                  ? (lacksSentence(record) ?? figuresText.itemNoIndex)
                   : figuresText.itemIndex(formatDecimal(record.idebScore, 1))}
               </span>
             </span>

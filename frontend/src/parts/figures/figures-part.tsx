@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { IdebRecord } from '@/api/ideb';
 import type { Stage } from '@/domain/index/stage';
+import type { Unsaved } from '@/kit/overlay/dialog/use-unsaved-guard';
 
 import { FiguresForm, type FiguresStart } from './figures-form';
 import { FiguresList } from './figures-list';
@@ -11,13 +12,13 @@ interface FiguresPartProps {
   schoolId: number;
   stage: Stage;
   records: readonly IdebRecord[];
-  onTyped: (typed: boolean) => void;
+  onUnsaved: (unsaved: Unsaved) => void;
   /** Goes on at once, or asks first when something typed would be lost. */
   guard: (go: () => void) => void;
 }
 
 /** Figures typed by hand, and those the school has given already. */
-export function FiguresPart({ schoolId, stage, records, onTyped, guard }: FiguresPartProps) {
+export function FiguresPart({ schoolId, stage, records, onUnsaved, guard }: FiguresPartProps) {
   const [start, setStart] = useState<FiguresStart>({
     stage,
     year: String(editionYears()[0] ?? ''),
@@ -33,7 +34,7 @@ export function FiguresPart({ schoolId, stage, records, onTyped, guard }: Figure
 
   return (
     <div className="stack">
-      <FiguresForm key={count} schoolId={schoolId} records={records} start={start} onTyped={onTyped} />
+      <FiguresForm key={count} schoolId={schoolId} records={records} start={start} onUnsaved={onUnsaved} />
       <FiguresList schoolId={schoolId} records={records} onChange={(record) => guard(() => begin(record))} />
     </div>
   );

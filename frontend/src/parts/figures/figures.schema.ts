@@ -14,13 +14,17 @@ const proficiency = optionalDecimal({
   precision: figuresText.prof.places,
 });
 
-const rate = optionalDecimal({
-  max: 100,
-  places: 1,
-  notANumber: figuresText.rate.number,
-  range: figuresText.rate.range,
-  precision: figuresText.rate.places,
-});
+const rateOf = (places: number, precision: string) =>
+  optionalDecimal({
+    max: 100,
+    places,
+    notANumber: figuresText.rate.number,
+    range: figuresText.rate.range,
+    precision,
+  });
+
+const rate = rateOf(1, figuresText.rate.places);
+const total = rateOf(2, figuresText.total.places);
 
 const index = (words: { number: string; range: string }) =>
   optionalDecimal({
@@ -32,7 +36,13 @@ const index = (words: { number: string; range: string }) =>
   });
 
 /** Beside the rates. */
-export const numberFields = ['idebScore', 'proficiencyLp', 'proficiencyMt', 'mecGoal'] as const;
+export const numberFields = [
+  'idebScore',
+  'approvalRate',
+  'proficiencyLp',
+  'proficiencyMt',
+  'mecGoal',
+] as const;
 
 const someNumber = (figures: Readonly<Record<string, unknown>>): boolean =>
   [...numberFields.map((field) => figures[field]), ...listIn(figures)].some((one) => one != null);
@@ -48,6 +58,7 @@ export const figuresSchema = object({
     message: figuresText.nothing,
     test: (_, { parent }) => someNumber(parent),
   }),
+  approvalRate: total,
   proficiencyLp: proficiency,
   proficiencyMt: proficiency,
   /** By place of the stage's grades. */
@@ -62,6 +73,7 @@ export const emptyFigures = (stage: Stage, year: string): FiguresValues => ({
   stage,
   year,
   idebScore: '',
+  approvalRate: '',
   proficiencyLp: '',
   proficiencyMt: '',
   approvalByGrade: stageGrades[stage].map(() => ''),

@@ -2,6 +2,7 @@ import type { IdebRecord } from '@/api/ideb';
 import { toInput } from '@/domain/decimal';
 import { type Stage, stageGrades } from '@/domain/index/stage';
 
+import { lacksOf } from '@/parts/index/lacks';
 import { isMeasured } from '@/parts/index/measured';
 import { emptyFigures, type FiguresValues, numberFields } from './figures.schema';
 
@@ -22,6 +23,7 @@ export function figuresOf(records: readonly IdebRecord[], stage: Stage, year: st
   return {
     ...empty,
     idebScore: isDerived(known) ? '' : toInput(known.idebScore),
+    approvalRate: toInput(known.approvalRate),
     proficiencyLp: toInput(known.proficiencyLp),
     proficiencyMt: toInput(known.proficiencyMt),
     mecGoal: toInput(known.mecGoal),
@@ -31,17 +33,8 @@ export function figuresOf(records: readonly IdebRecord[], stage: Stage, year: st
   };
 }
 
-/** The 4th grade of ensino médio exists in few schools. */
-const neededGrades = (stage: Stage): readonly string[] =>
-  stage === 'ensino_medio' ? stageGrades[stage].slice(0, 3) : stageGrades[stage];
-
 /** With both proficiencies and every grade the server calculates the index, and refuses another. */
-const isDerived = ({ stage, proficiencyLp, proficiencyMt, approvalByGrade }: IdebRecord): boolean =>
-  proficiencyLp !== null &&
-  proficiencyMt !== null &&
-  neededGrades(stage).every((name) =>
-    approvalByGrade.some(({ grade, rate }) => grade === name && rate !== null),
-  );
+const isDerived = (record: IdebRecord): boolean => lacksOf(record).length === 0;
 
 /** Another edition's figures, and over them what was typed: what differs from the edition left behind. */
 export function carryOver(values: FiguresValues, left: FiguresValues, next: FiguresValues): FiguresValues {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { formatCount } from '@/domain/decimal';
+import { enumerate } from '@/domain/enumerate';
 
 import type { ImportKind, Report } from './import-kind';
 import { importText } from './import.text';
@@ -59,12 +60,14 @@ const Count = ({ value, badge }: { value: number; badge: ReactNode }) => (
 );
 
 function Details<R>({ kind, report }: CheckProps<R>) {
-  const { format, encoding, delimiter, ignored } = report;
+  const { format, encoding, delimiter, ignored, unreadableCells, unknownColumns } = report;
   const details = [
     [text.format, format.toUpperCase()],
     [text.encoding, encoding],
     [text.delimiter, delimiter === null ? null : (text.delimiters[delimiter] ?? delimiter)],
     [text.ignored, ignored > 0 ? kind.text.ignored(ignored) : null],
+    [text.unreadable, unreadableCells > 0 ? text.unreadableCount(unreadableCells) : null],
+    [text.unknownColumns, unknownColumns.length > 0 ? text.notRead(enumerate(unknownColumns)) : null],
   ] as const;
   return (
     <dl className="import-facts">

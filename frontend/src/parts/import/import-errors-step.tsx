@@ -7,6 +7,7 @@ import { type Column, DataTable } from '@/kit/data/data-table';
 import { formatCount } from '@/domain/decimal';
 
 import type { Report } from './import-kind';
+import { problemCount, problemSentence, problemsOf } from './import-problems';
 import { importText } from './import.text';
 
 const text = importText.errors;
@@ -42,18 +43,19 @@ function download(problems: readonly ImportProblem[], fileName: string): void {
 }
 
 interface ImportErrorsStepProps {
-  report: Pick<Report<unknown>, 'problems' | 'rejected'>;
+  report: Report<unknown>;
   fileName: string;
 }
 
-export function ImportErrorsStep({ report: { problems, rejected }, fileName }: ImportErrorsStepProps) {
+export function ImportErrorsStep({ report, fileName }: ImportErrorsStepProps) {
+  const problems = problemsOf(report);
   return (
     <div className="grid gap-4">
       <div className="row row-between">
         <div className="min-w-0 flex-1 basis-60">
-          <p className="font-bold">{text.title(rejected)}</p>
+          <p className="font-bold">{problemSentence(report)}</p>
           <p className="text-sm text-muted">
-            {text.detail} {problems.length < rejected ? text.listed(problems.length) : null}
+            {text.detail} {problems.length < problemCount(report) ? text.listed(problems.length) : null}
           </p>
         </div>
         <Button onClick={() => download(problems, fileName)}>

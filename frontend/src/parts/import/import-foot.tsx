@@ -1,6 +1,7 @@
 import { Button } from '@/kit/ui/button';
 
 import type { ImportKind } from './import-kind';
+import { problemCount } from './import-problems';
 import { importText } from './import.text';
 import type { ImportFlow } from './use-import';
 
@@ -50,7 +51,7 @@ export function ImportFoot<R>({ kind, flow, onClose }: ImportFootProps<R>) {
       >
         {importText.back}
       </Button>
-      {step === 'check' && report.problems.length > 0 ? (
+      {step === 'check' && problemCount(report) > 0 ? (
         <Button disabled={pending} onClick={() => flow.go('errors')}>
           {importText.check.seeErrors}
         </Button>

@@ -38,16 +38,23 @@ export const importText = {
     delimiter: 'Separador',
     delimiters,
     ignored: 'Ignoradas',
+    unreadable: 'Células ilegíveis',
+    unreadableCount: (count: number) =>
+      `${formatCount(count)} ${plural(count, 'fica de fora; o resto da linha vale', 'ficam de fora; o resto das linhas vale')}`,
+    unknownColumns: 'Colunas não reconhecidas',
+    notRead: (names: string) => `${names} (não foram lidas)`,
     importing: 'Importando...',
     nothing: 'Não há o que importar',
     seeErrors: 'Ver erros',
   },
   errors: {
-    title: (count: number) =>
-      `${count} ${plural(count, 'linha com erro fica', 'linhas com erro ficam')} de fora.`,
+    lines: (count: number) =>
+      `${formatCount(count)} ${plural(count, 'linha com erro fica', 'linhas com erro ficam')} de fora.`,
+    cells: (count: number) =>
+      `${formatCount(count)} ${plural(count, 'célula ilegível fica', 'células ilegíveis ficam')} de fora; o resto da linha vale.`,
     detail: 'Corrija na planilha e importe de novo: o que já entrou não se repete.',
-    listed: (count: number) => `Aparecem as primeiras ${count}.`,
-    caption: 'Linhas com erro',
+    listed: (count: number) => `Aparecem ${formatCount(count)}.`,
+    caption: 'Linhas e células com erro',
     line: 'Linha',
     column: 'Coluna',
     value: 'Valor',

@@ -1,5 +1,4 @@
 import { add, compare, type Decimal, formatDecimal, roundHalfUp, subtract, toNumber } from '@/domain/decimal';
-import { formatBelow, formatGap } from '@/domain/index/gap';
 
 import { zoomText as text } from './ideb-rule-zoom.text';
 import { useWidth } from '@/kit/browser/use-width';
@@ -7,7 +6,7 @@ import { useWidth } from '@/kit/browser/use-width';
 import './rule-zoom.css';
 
 interface IdebRuleZoomProps {
-  /** N × P as it stands, not rounded. */
+  /** N × P as it is printed. */
   product: Decimal;
   /** The index to publish, one place. */
   target: Decimal;
@@ -24,7 +23,7 @@ const USUAL_TEXT = 16;
 const WORDS = 110;
 const FIGURE = 34;
 const CUT = 44;
-const LABEL = 76;
+const LABEL = 96;
 
 interface Zone {
   index: Decimal;
@@ -46,7 +45,7 @@ function zonesOf(product: Decimal, target: Decimal): Zone[] {
 
 function sentence({ product, target, threshold }: IdebRuleZoomProps): string {
   const published = formatDecimal(roundHalfUp(product, 1), 1);
-  const now = text.stands(formatBelow(product, threshold), published);
+  const now = text.stands(formatDecimal(product), published);
   const goal = formatDecimal(target, 1);
   const then =
     compare(product, threshold) >= 0 ? text.met(goal) : text.needs(goal, formatDecimal(threshold, 2));
@@ -78,8 +77,8 @@ export function IdebRuleZoom(props: IdebRuleZoomProps) {
           at={x(product)}
           aim={compare(product, threshold) < 0 ? x(threshold) : null}
           width={width}
-          label={text.product(formatBelow(product, threshold))}
-          gap={text.missing(formatGap(subtract(threshold, product)))}
+          label={text.product(formatDecimal(product))}
+          gap={text.missing(formatDecimal(subtract(threshold, product)))}
         />
       </svg>
     </div>

@@ -2,6 +2,12 @@ import type { IdebRecord } from '@/api/ideb';
 
 /** A target alone makes no edition. */
 export const isMeasured = (record: IdebRecord): boolean =>
-  [record.idebScore, record.approvalRate, record.saebScore, record.performanceIndicator].some(
-    (figure) => figure !== null,
-  );
+  record.approvalByGrade.some(({ rate }) => rate !== null) ||
+  [
+    record.idebScore,
+    record.approvalRate,
+    record.proficiencyLp,
+    record.proficiencyMt,
+    record.standardizedScore,
+    record.performanceIndicator,
+  ].some((figure) => figure !== null);

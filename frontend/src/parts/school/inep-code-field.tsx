@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 
-import { FoundSchool, type KnownSchool } from './found-school';
+import { lazyPart } from '@/kit/browser/lazy-part';
+import { useAhead } from '@/kit/browser/use-ahead';
+
+import type { KnownSchool } from './found-school';
 import { Note } from '@/kit/ui/note';
 
 import { inepCodeFieldText as text } from './inep-code.text';
 import type { TextFieldProps } from '@/kit/form/fields/text-field';
+
+/** Not needed until a code is complete. */
+const foundSchool = lazyPart(() => import('./found-school').then((module) => module.FoundSchool));
 
 interface InepCodeFieldProps {
   /** A form with such a field. */
@@ -21,6 +28,7 @@ interface InepCodeFieldProps {
 /** The form's `inepCode`, and the school it names, said aloud as it changes. */
 export function InepCodeField(props: InepCodeFieldProps) {
   const { form, lookup, onType, words, optional = false, focused = false } = props;
+  useAhead(foundSchool.preload);
   return (
     <>
       <form.TextField
@@ -41,7 +49,13 @@ export function InepCodeField(props: InepCodeFieldProps) {
         ) : null}
         {lookup.state === 'missing' ? <Note tone="warn">{words.missing}</Note> : null}
         {lookup.state === 'failed' ? <Note tone="warn">{words.failed}</Note> : null}
-        {lookup.state === 'found' ? <FoundSchool school={lookup.school} hint={words.foundHint} /> : null}
+        {lookup.state === 'found' ? (
+          <ErrorBoundary fallback={<p className="text-sm">{lookup.school.name}</p>}>
+            <Suspense fallback={<p className="text-sm">{lookup.school.name}</p>}>
+              <foundSchool.Component school={lookup.school} hint={words.foundHint} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
       </div>
     </>
   );

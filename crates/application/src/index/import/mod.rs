@@ -5,7 +5,8 @@ mod outcome;
 mod own_lines;
 
 use chrono::{DateTime, Utc};
-use ideb_core::inep_file::{self, NotInep, Reading};
+use ideb_core::inep_file::{self, NotInep, Reading, UnknownColumn};
+use ideb_core::measure::Edition;
 use ideb_core::store::KnownFigures;
 use kernel::table::{LeftOut, Verdict};
 use kernel::{PersonId, StoreError};
@@ -13,6 +14,7 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::school::School;
 use thiserror::Error;
 
+use crate::index::figures::{is_to_come, not_yet};
 use crate::spreadsheet::{SpreadsheetReader, Unreadable};
 use crate::tx::database::SchoolTx;
 
@@ -28,6 +30,8 @@ pub enum ImportError {
     NotInep(#[from] NotInep),
     #[error(transparent)]
     NotOwn(#[from] NotOwn),
+    #[error("{}", not_yet(*.0))]
+    NotYet(Edition),
     #[error("a escola não existe mais")]
     Gone,
     #[error(transparent)]
@@ -60,6 +64,10 @@ pub struct Report {
     pub results: Vec<Judged>,
     /// Lines that cannot be read.
     pub left_out: LeftOut,
+    /// Cells that cannot be read, of lines that count all the same.
+    pub unreadable: LeftOut,
+    /// Columns that say nothing to the import.
+    pub unknown_columns: Vec<UnknownColumn>,
 }
 
 /// Reads an uploaded file. Takes long: call it outside of any transaction.
@@ -74,10 +82,15 @@ pub fn rehearse(
     school: Option<&School>,
     known: &mut dyn KnownFigures,
     file: ImportFile,
+    now: DateTime<Utc>,
 ) -> Result<Report, ImportError> {
     let school = school.ok_or(ImportError::Gone)?;
     let own = own_lines::own_lines(&file.reading, school)?;
-    let results = outcome::judge(school, known, own.results)?;
+    let measured = own.results.iter().filter(|(_, _, figures)| figures.measured());
+    if let Some(edition) = measured.map(|&(_, edition, _)| edition).find(|&it| is_to_come(it, now)) {
+        return Err(ImportError::NotYet(edition));
+    }
+    let results = outcome::judge(school, known, own.results, &file.reading.precision)?;
     Ok(report(file, results, own.passed_over))
 }
 
@@ -91,7 +104,7 @@ pub fn import(
     // What is merged with the file is read and replaced: another import must not come between.
     tx.ideb().lock_own_figures()?;
     let school = tx.school().school()?;
-    let report = rehearse(school.as_ref(), tx.ideb(), file)?;
+    let report = rehearse(school.as_ref(), tx.ideb(), file, now)?;
     let kept: Vec<_> = report.results.iter().filter(|judged| judged.writes()).collect();
     for Judged { stage, edition, figures, .. } in &kept {
         tx.ideb().put_own_figure(*stage, *edition, figures)?;
@@ -113,10 +126,12 @@ fn report(file: ImportFile, results: Vec<Judged>, passed_over: usize) -> Report 
         delimiter: file.delimiter,
         created: count(Outcome::Own(Verdict::New)),
         updated: count(Outcome::Own(Verdict::Updated)),
-        unchanged: count(Outcome::Own(Verdict::Unchanged)),
+        unchanged: count(Outcome::Own(Verdict::Unchanged)) + count(Outcome::Coarser),
         ignored: count(Outcome::Published) + passed_over,
         results,
         left_out: file.reading.left_out,
+        unreadable: file.reading.unreadable,
+        unknown_columns: file.reading.unknown_columns,
     }
 }
 
@@ -151,7 +166,8 @@ mod tests {
         }
     }
 
-    const HEADER: &str = "Código INEP;Escola;Etapa;Ano;Língua Portuguesa;Matemática;IDEB;6º;7º;8º;9º\n";
+    const HEADER: &str =
+        "Código INEP;Escola;Etapa;Ano;Língua Portuguesa;Matemática;IDEB;6º;7º;8º;9º;Observação\n";
 
     /// The lines are what follows the stage: year and figures.
     fn file(lines: &[&str]) -> ImportFile {
@@ -169,7 +185,7 @@ mod tests {
         let rehearsed = |lines: &[&str]| {
             within(&database, &ana, |tx| {
                 let school = tx.school().school().unwrap();
-                rehearse(school.as_ref(), tx.ideb(), file(lines)).unwrap()
+                rehearse(school.as_ref(), tx.ideb(), file(lines), at(1)).unwrap()
             })
         };
         let imported =
@@ -195,12 +211,19 @@ mod tests {
     }
 
     #[test]
-    fn a_report_carries_the_file_and_the_lines_left_out() {
+    fn a_report_carries_the_file_the_lines_and_cells_left_out_and_the_columns_not_read() {
         let (database, ana) = published_2019();
         let report = within(&database, &ana, |tx| {
             let school = tx.school().school().unwrap();
-            rehearse(school.as_ref(), tx.ideb(), file(&["2022;;;4,8;;;;", "2023;;;5,0;;;;"])).unwrap()
+            let lines = ["2022;;;4,8;;;;", "2023;;xx;5,0;;;;", "2021;yy;;;;;;"];
+            rehearse(school.as_ref(), tx.ideb(), file(&lines), at(1)).unwrap()
         });
+        let cells: Vec<_> =
+            report.unreadable.described.iter().map(|it| (it.line, it.value.as_deref())).collect();
+        assert_eq!((report.unreadable.count, cells), (2, vec![(3, Some("xx")), (4, Some("yy"))]));
+        assert_eq!(report.results.iter().map(|it| it.edition.year()).collect::<Vec<_>>(), [2023]);
+        let names: Vec<_> = report.unknown_columns.iter().map(|it| it.name.as_str()).collect();
+        assert_eq!(names, ["Observação"]);
         assert_eq!((report.format, report.encoding, report.delimiter), ("csv", Some("UTF-8"), Some(';')));
         let lines: Vec<_> = report.left_out.described.iter().map(|finding| finding.line).collect();
         assert_eq!((report.left_out.count, lines), (1, vec![2]));
@@ -218,8 +241,30 @@ mod tests {
         let sentence = "A planilha não tem nenhuma linha com o código INEP desta escola.";
         assert_eq!(refused.unwrap_err().to_string(), sentence);
         assert!(database.trail(ana.scope().school()).is_empty());
-        let gone = within(&database, &ana, |tx| rehearse(None, tx.ideb(), file(&THREE)));
+        let to_come = ["2023;;;5,0;;;;", "2031;;;5,0;;;;"];
+        let refused = within(&database, &ana, |tx| import(tx, ana.actor().id(), file(&to_come), at(1)));
+        let sentence = "A edição 2031 ainda não aconteceu: até lá só a meta pode ser informada.";
+        assert_eq!(refused.unwrap_err().to_string(), sentence);
+        let gone = within(&database, &ana, |tx| rehearse(None, tx.ideb(), file(&THREE), at(1)));
         assert!(matches!(gone, Err(ImportError::Gone)), "{gone:?}");
+    }
+
+    #[test]
+    fn a_file_with_fewer_places_changes_nothing_in_whatever_order() {
+        let (fine, coarse) = ("2023;260,84;258,94;5,1;95,4;95,4;95,6;95,3", "2023;261;259;5,1;95;95;96;95");
+        let (mut outcomes, mut kept) = (Vec::new(), Vec::new());
+        for lines in [[fine, coarse], [coarse, fine]] {
+            let (database, ana) = published_2019();
+            let user = ana.actor().id();
+            for line in lines {
+                let report = within(&database, &ana, |tx| import(tx, user, file(&[line]), at(1)).unwrap());
+                outcomes.push((report.results[0].outcome.slug(), report.unchanged));
+            }
+            kept.push(within(&database, &ana, |tx| tx.ideb().own_figures()).unwrap().pop().unwrap().figures);
+        }
+        assert_eq!(outcomes, [("novo", 0), ("igual_menos_casas", 1), ("novo", 0), ("atualizado", 0)]);
+        assert_eq!(kept[0], kept[1]);
+        assert_eq!(kept[0].proficiency_lp, Proficiency::parse("260.84").ok());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use ideb_core::measure::Edition;
 use ideb_core::own_figure;
+use ideb_core::precision::{Precision, merge};
 use ideb_core::reference::{Figures, SchoolResult};
 use ideb_core::store::{KnownFigures, OwnFigure};
 use kernel::table::Verdict;
@@ -17,6 +18,8 @@ pub enum Outcome {
     Published,
     /// The edition is the school's own to tell.
     Own(Verdict),
+    /// The file tells with fewer decimal places what the school has: it changes nothing.
+    Coarser,
 }
 
 impl Outcome {
@@ -26,6 +29,7 @@ impl Outcome {
             Self::Own(Verdict::New) => "novo",
             Self::Own(Verdict::Updated) => "atualizado",
             Self::Own(Verdict::Unchanged) => "igual",
+            Self::Coarser => "igual_menos_casas",
         }
     }
 }
@@ -51,16 +55,18 @@ pub(super) fn judge(
     school: &School,
     known: &mut dyn KnownFigures,
     results: Vec<(Stage, Edition, Figures)>,
+    precision: &Precision,
 ) -> Result<Vec<Judged>, StoreError> {
     let (_, published) = published(Some(school), known)?;
     let own = known.own_figures()?;
-    Ok(results.into_iter().map(|result| judge_one(result, &published, &own)).collect())
+    Ok(results.into_iter().map(|result| judge_one(result, precision, &published, &own)).collect())
 }
 
-/// A file that says less than the school's own record takes nothing from it, and an index that follows from the
-/// other figures is filled in.
+/// A file that says less than the school's own record, or says it with fewer places, takes nothing from it, and an
+/// index that follows from the other figures is filled in.
 fn judge_one(
     (stage, edition, figures): (Stage, Edition, Figures),
+    precision: &Precision,
     published: &[SchoolResult],
     own: &[OwnFigure],
 ) -> Judged {
@@ -68,11 +74,18 @@ fn judge_one(
         return Judged { stage, edition, figures, outcome: Outcome::Published };
     }
     let known = own.iter().find(|figure| (figure.stage, figure.edition) == (stage, edition));
-    let figures = match known {
-        Some(known) => figures.or(known.figures.clone()),
-        None => figures,
+    let places = precision.of(stage, edition, &figures);
+    let (figures, coarser) = match known {
+        Some(known) => {
+            let merged = merge(&known.figures, figures, places);
+            (merged.figures, merged.coarser || merged.overruled)
+        }
+        None => (figures, false),
     };
     let figures = own_figure::with_index(stage, edition, figures);
-    let verdict = Verdict::of(known.map(|known| &known.figures), &figures);
-    Judged { stage, edition, figures, outcome: Outcome::Own(verdict) }
+    let outcome = match Verdict::of(known.map(|known| &known.figures), &figures) {
+        Verdict::Unchanged if coarser => Outcome::Coarser,
+        verdict => Outcome::Own(verdict),
+    };
+    Judged { stage, edition, figures, outcome }
 }

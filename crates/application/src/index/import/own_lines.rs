@@ -60,10 +60,15 @@ pub(super) fn own_lines(reading: &Reading, school: &School) -> Result<OwnLines, 
             own.passed_over += 1;
         }
     }
-    if own.results.is_empty() && reading.left_out.count == 0 {
+    if own.results.is_empty() && not_read(reading) == 0 {
         return Err(NotOwn::NoFigures);
     }
     Ok(own)
+}
+
+/// Lines and cells that are told of instead of results.
+fn not_read(reading: &Reading) -> usize {
+    reading.left_out.count + reading.unreadable.count
 }
 
 /// The lines of a file, each with whether it is about the school. A school without an INEP code may only bring lines of
@@ -100,7 +105,7 @@ fn lines(reading: &Reading, school: &School) -> Result<Vec<(bool, Vec<StageResul
 /// The lines of a file without codes.
 fn named_lines(reading: &Reading, school: &School) -> Result<Vec<(bool, Vec<StageResult>)>, NotOwn> {
     let lines = &reading.unkeyed;
-    if lines.is_empty() && reading.left_out.count == 0 {
+    if lines.is_empty() && not_read(reading) == 0 {
         return Err(NotOwn::NoSchools);
     }
     if school.inep_code.is_some() && !lines.is_empty() {
@@ -142,12 +147,12 @@ mod tests {
             name: NAME.to_owned(),
             municipality_code: None,
             municipality: "Costa Marques".to_owned(),
-            network: None,
         };
         let result = |year| SchoolResult {
             code: school.code.clone(),
             stage: Stage::AnosFinais,
             edition: edition(year),
+            network: None,
             figures: Figures::default(),
         };
         let results = years.iter().copied().map(result).collect();
@@ -166,7 +171,7 @@ mod tests {
             rows: (2..).zip(rows).collect(),
             unkeyed,
             left_out: LeftOut { count: left_out, described: Vec::new() },
-            results: 0,
+            ..Reading::default()
         }
     }
 

@@ -17,7 +17,7 @@ pub fn pattern(pattern: &str) -> RefOr<Schema> {
     RefOr::T(Schema::Object(ObjectBuilder::new().schema_type(Type::String).pattern(Some(pattern)).build()))
 }
 
-fn decimal(places: &str) -> RefOr<Schema> {
+pub fn decimal(places: &str) -> RefOr<Schema> {
     pattern(&format!(r"^-?[0-9]+\.[0-9]{{{places}}}$"))
 }
 
@@ -53,7 +53,6 @@ texts! {
     OnePlace "Decimal1" decimal("1");
     TwoPlaces "Decimal2" decimal("2");
     ThreePlaces "Decimal3" decimal("3");
-    FourPlaces "Decimal4" decimal("4");
     SixPlaces "Decimal6" decimal("6");
     Percent "Percent" decimal("1,2");
     // What people type: comma or dot, either part of the number, and nothing for nothing.

@@ -3,3 +3,4 @@
 pub mod cache;
 pub mod caller;
 pub mod cookies;
+pub mod share;

@@ -9,4 +9,5 @@ mod log;
 mod once_only;
 pub mod openapi;
 mod outage;
+mod shares;
 mod stalled;

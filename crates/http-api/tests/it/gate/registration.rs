@@ -40,9 +40,14 @@ fn each_rule_of_the_form_has_its_sentence() {
         ("managerUsername", "ab", "Nome de usuário deve ter pelo menos 3 caracteres"),
         ("managerPasswordConfirm", "outra senha", "As senhas não coincidem"),
         ("schoolName", "Escola\0", "O texto contém caracteres inválidos"),
-        ("inepCode", "123", "O código INEP tem 8 algarismos e começa pelo código do estado."),
-        ("inepCode", "3599910a", "O código INEP tem 8 algarismos e começa pelo código do estado."),
-        ("inepCode", "99999101", "O código INEP tem 8 algarismos e começa pelo código do estado."),
+        ("inepCode", "123", "O código INEP tem 8 dígitos e começa pelo código do estado."),
+        ("inepCode", "3599910a", "O código INEP tem 8 dígitos e começa pelo código do estado."),
+        ("inepCode", "99999101", "O código INEP tem 8 dígitos e começa pelo código do estado."),
+        (
+            "inepCode",
+            "35999001",
+            "Este código é inventado, da escola de demonstração: use o código INEP da sua escola.",
+        ),
         ("inepCode", "11005823", "Este código INEP é de uma escola de Rondônia, não de São Paulo."),
     ] {
         world.anonymous().post(REGISTER, with(field, value)).refuses(field, sentence);
@@ -162,7 +167,10 @@ fn a_known_code_shows_the_published_history_and_where_it_stands() {
         ("saebScore", "259.89".into()),
         ("proficiencyLp", "260.84".into()),
         ("mecGoal", Value::Null),
-        ("check", json!({ "product": "5.0097", "ideb": "5.0", "agrees": true })),
+        ("check", json!({ "ideb": "5.0", "agrees": true, "coarse": null })),
+        ("line", json!({ "score": "5.32967", "indicator": "0.93996", "product": "5.0097", "exact": null })),
+        ("printedScore", json!("5.33")),
+        ("printedIndicator", json!("0.940")),
     ] {
         assert_eq!(latest[field], value, "{field}");
     }
@@ -173,8 +181,9 @@ fn a_known_code_shows_the_published_history_and_where_it_stands() {
         ranking,
         json!({
             "stage": "anos_finais", "year": 2023, "network": "estadual",
-            "municipalPosition": 2, "municipalTotal": 3, "statePosition": 2, "stateTotal": 3,
-            "nationalPosition": 2, "nationalTotal": 3,
+            "municipalPosition": 2, "municipalTotal": 5, "statePosition": 2, "stateTotal": 5,
+            "municipality": "Vale do Saber", "nationalPosition": null, "nationalTotal": null,
+            "importedPosition": null, "importedTotal": null, "scope": ["SP"], "complete": false,
             "nextMunicipal": { "position": 1, "idebScore": "5.6" },
         })
     );
@@ -186,9 +195,16 @@ fn a_known_code_shows_the_published_history_and_where_it_stands() {
             "school": "5.0", "municipal": "4.8", "state": "5.1", "national": "4.9",
         })
     );
-    // The first stage when none is asked for, and nothing where nothing is.
-    let comparison = gestor.get(world.ours.path("/comparison")).expect(200).json();
-    assert_eq!(comparison["stage"], "anos_iniciais");
+    // The stage that the dashboard opens with when none is asked for, and nothing where nothing is.
+    for path in ["/comparison", "/ranking/2023"] {
+        let found = gestor.get(world.ours.path(path)).expect(200).json();
+        assert_eq!(
+            (&found["stage"], &found["network"]),
+            (&json!("anos_finais"), &json!("estadual")),
+            "{path}"
+        );
+    }
+    let comparison = gestor.get(world.ours.path("/comparison?stage=anos_iniciais")).expect(200).json();
     assert_eq!(comparison["year"], Value::Null);
     let answer = gestor.get(world.ours.path("/ranking/2023?stage=creche")).expect(400);
     assert_eq!(answer.errors()[0].0, "stage");
@@ -217,11 +233,11 @@ fn a_school_looks_itself_up_before_it_registers() {
         found,
         json!({
             "inepCode": BETTER, "name": "EE DO BAIRRO", "municipality": "Vale do Saber",
-            "municipalityCode": "3599999", "state": "SP", "network": "estadual",
+            "municipalityCode": "3599997", "state": "SP", "network": "estadual",
             "results": [{ "stage": "anos_finais", "year": 2023, "idebScore": "5.6" }],
         })
     );
-    for code in ["35999777", "123", "abc", "3599910'", "%00", "35999102%20"] {
+    for code in ["35999777", "123", "abc", "3599910'", "%00", "35999202%20"] {
         let answer = world.anonymous().get(format!("/api/reference/schools/{code}"));
         if answer.status != 200 {
             let sentence = "Este código INEP não está nos dados de referência deste sistema.";
@@ -231,18 +247,21 @@ fn a_school_looks_itself_up_before_it_registers() {
 }
 
 #[test]
-fn an_address_registers_ten_schools_an_hour() {
+fn an_address_registers_thirty_schools_an_hour() {
     let world = World::new();
     // Two are there already.
-    for number in 0..8 {
+    for number in 0..28 {
         world.anonymous().post(REGISTER, registration(&format!("nova{number}"), None)).expect(201);
     }
     let answer = world.anonymous().post(REGISTER, registration("demais", None)).expect(429);
-    assert_eq!(answer.detail(), "Muitos cadastros a partir deste endereço. Tente de novo mais tarde.");
+    assert_eq!(
+        answer.detail(),
+        "Muitos cadastros a partir deste endereço. Aguarde 60 minutos e tente de novo."
+    );
     assert!((3500..=3600).contains(&answer.retry_after()), "{}", answer.retry_after());
     // Whoever is not behind a proxy cannot name another address.
     from(&world.anonymous(), "203.0.113.7", registration("demais", None)).expect(429);
-    assert_eq!(world.count("schools"), 10);
+    assert_eq!(world.count("schools"), 30);
     world.execute("UPDATE signin_attempts SET last_at = last_at - interval '61 minutes'");
     world.anonymous().post(REGISTER, registration("demais", None)).expect(201);
 }
@@ -250,8 +269,8 @@ fn an_address_registers_ten_schools_an_hour() {
 #[test]
 fn behind_a_proxy_each_address_has_its_own_count_and_the_day_an_end() {
     let world = behind_a_proxy();
-    for number in 0..11 {
-        let status = if number < 10 { 201 } else { 429 };
+    for number in 0..31 {
+        let status = if number < 30 { 201 } else { 429 };
         from(&world.anonymous(), "203.0.113.7", registration(&format!("nova{number}"), None)).expect(status);
     }
     from(&world.anonymous(), "203.0.113.8", registration("outra", None)).expect(201);
@@ -260,13 +279,19 @@ fn behind_a_proxy_each_address_has_its_own_count_and_the_day_an_end() {
 }
 
 #[test]
-fn the_operator_may_ask_for_longer_passwords() {
-    let settings = Settings { shortest_password: 10, ..Settings::default() };
+fn the_operator_may_ask_for_longer_passwords_and_says_where_the_source_is() {
+    let source = "https://codigo.escola.example/ideb";
+    let settings =
+        Settings { shortest_password: 10, source_url: Some(source.to_owned()), ..Settings::default() };
     let world = World::with(Parts { settings, ..Parts::default() });
     let mut form = with("managerPassword", "ipê-roxo");
     form["managerPasswordConfirm"] = "ipê-roxo".into();
     let sentence = "Senha deve ter pelo menos 10 caracteres";
     world.anonymous().post(REGISTER, form).refuses("managerPassword", sentence);
+    let user = world.ours.gestor.caller.get("/api/auth/user").expect(200).json();
+    assert_eq!(user["shortestPassword"], 10);
+    let about = world.anonymous().get("/api/about").expect(200).json();
+    assert_eq!((about["shortestPassword"].clone(), about["sourceUrl"].clone()), (10.into(), source.into()));
 }
 
 #[test]

@@ -4,10 +4,11 @@ use serde_json::{Value, json};
 
 use crate::client::{Answer, Request};
 use crate::harness::{World, at_once};
+use crate::reference::OURS;
 
 fn complete() -> Value {
     json!({
-        "stage": "anos_iniciais", "year": 2023,
+        "stage": "anos_iniciais", "year": 2023, "approvalRate": "97,6",
         "proficiencyLp": "214,57", "proficiencyMt": "225.16",
         "approvalByGrade": ["98,6", "98.1", "96.7", "97.5", "97.2"], "mecGoal": "6,0",
     })
@@ -32,6 +33,7 @@ fn a_typed_record_is_completed_by_the_formula_and_shown_in_the_history() {
         ("stage", json!("anos_iniciais")),
         ("source", json!("escola")),
         ("idebScore", json!("6.0")),
+        ("approvalRate", json!("97.6")),
         ("mecGoal", json!("6.0")),
         ("proficiencyLp", json!("214.57")),
         ("saebScore", json!("219.87")),
@@ -51,6 +53,24 @@ fn a_typed_record_is_completed_by_the_formula_and_shown_in_the_history() {
     let [record] = own_records(&world).try_into().unwrap();
     assert_eq!(record["idebScore"], "5.9");
     assert_eq!(record["proficiencyLp"], Value::Null);
+}
+
+#[test]
+fn a_check_that_the_digits_cannot_carry_says_which_figure_has_too_few() {
+    let world = World::new();
+    for (p, ideb, agrees, coarse) in [
+        ("0,93", "4,7", json!(true), Value::Null),
+        ("0,93", "4,8", Value::Null, json!({ "figure": "P", "places": 2 })),
+        ("0,93", "4,9", json!(false), Value::Null),
+    ] {
+        let header = "id_escola;nome_escola;etapa;ano;p;matematica;lingua_portuguesa;ideb";
+        let file = format!("{header}\n{OURS};EE DA NOSSA RUA;anos_finais;2019;{p};251,27;254,62;{ideb}\n");
+        let request = Request::new("POST", world.ours.path("/ideb/import"));
+        world.ours.gestor.caller.send(request.file("notas.csv", file.as_bytes())).expect(200);
+        let records = own_records(&world);
+        let check = &records[0]["check"];
+        assert_eq!((&check["agrees"], &check["coarse"]), (&agrees, &coarse), "{ideb}: {records:?}");
+    }
 }
 
 #[test]
@@ -163,5 +183,10 @@ fn the_bell_rings_for_the_whole_school_until_each_has_looked() {
     professor.send(Request::new("POST", "/api/notifications/read")).expect(204);
     assert_eq!(bell(professor)["unread"], 0);
     assert_eq!(bell(professor)["items"][0]["read"], true);
-    assert_eq!(bell(&world.ours.gestor.caller)["unread"], 1, "each has their own bell");
+    assert_eq!(bell(&world.ours.coordenador.caller)["unread"], 1, "each has their own bell");
+    assert_eq!(
+        bell(&world.ours.gestor.caller),
+        json!({ "unread": 0, "items": [] }),
+        "one's own deed is no news"
+    );
 }

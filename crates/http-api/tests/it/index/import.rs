@@ -48,6 +48,9 @@ fn a_rehearsal_judges_and_keeps_nothing() {
         ("ignored", json!(0)),
         ("rejected", json!(0)),
         ("problems", json!([])),
+        ("unreadableCells", json!(0)),
+        ("cellProblems", json!([])),
+        ("unknownColumns", json!([])),
     ] {
         assert_eq!(report[field], value, "{field}");
     }
@@ -153,14 +156,18 @@ fn of_two_lines_for_one_edition_the_first_counts() {
 }
 
 #[test]
-fn a_wrong_line_is_named_and_the_others_are_kept() {
+fn a_wrong_line_or_cell_is_named_and_the_others_are_kept() {
     let world = World::new();
     let file = table(&[&ours(2021, "5,8"), &ours(2022, "5,9"), &ours(2023, "66")]);
     let report = import(&world, "notas.csv", file.as_bytes()).expect(200).json();
-    assert_eq!((&report["created"], &report["rejected"]), (&json!(1), &json!(2)));
-    let lines: Vec<_> = report["problems"].as_array().unwrap().iter().map(|it| it["line"].as_i64()).collect();
-    assert_eq!(lines, [Some(3), Some(4)]);
-    for problem in report["problems"].as_array().unwrap() {
+    assert_eq!((&report["created"], &report["rejected"]), (&json!(1), &json!(1)));
+    assert_eq!(report["unreadableCells"], 1);
+    let lines = |list: &str| -> Vec<_> {
+        report[list].as_array().unwrap().iter().map(|it| it["line"].as_i64()).collect()
+    };
+    assert_eq!((lines("problems"), lines("cellProblems")), (vec![Some(3)], vec![Some(4)]));
+    for list in ["problems", "cellProblems"] {
+        let problem = &report[list][0];
         assert!(!problem["problem"].as_str().unwrap().is_empty());
         assert!(!problem["hint"].as_str().unwrap().is_empty());
     }
@@ -386,10 +393,12 @@ fn the_template_untouched_brings_nothing_and_filled_in_what_was_filled_in() {
             send(&template.replace(line, &format!("{start}{figures}"))).expect(200).json()
         };
         let report = filled("43");
-        assert_eq!((&report["rejected"], &report["problems"][0]["column"]), (&json!(1), &json!("IDEB")));
+        let counts = ["created", "rejected", "unreadableCells"].map(|count| &report[count]);
+        assert_eq!(counts, [&json!(1), &json!(0), &json!(1)], "the rest of the line counts");
+        assert_eq!(report["cellProblems"][0]["column"], "IDEB");
         let report = filled("4,3");
-        let counts = ["created", "ignored", "rejected"].map(|count| &report[count]);
-        assert_eq!(counts, [&json!(1), &json!(0), &json!(0)]);
+        let counts = ["updated", "ignored", "rejected", "unreadableCells"].map(|count| &report[count]);
+        assert_eq!(counts, [&json!(1), &json!(0), &json!(0), &json!(0)]);
         let records = gestor.get(school.path("/ideb")).expect(200).json();
         let record = records.as_array().unwrap().iter().find(|record| record["year"] == year).unwrap();
         assert_eq!(record["stage"], "ensino_medio");

@@ -162,6 +162,8 @@ fn the_official_mode_is_kept_and_read_back() {
         ("meetsTarget", json!(false)),
         ("proficiencyLp", json!("260.84")),
         ("proficiencyMt", json!("258.94")),
+        ("printedIndicator", json!("0.940")),
+        ("line", json!({ "score": "5.32967", "indicator": "0.93996", "product": "5.0097", "exact": null })),
     ] {
         assert_eq!(saved[field], value, "{field}");
     }
@@ -179,7 +181,21 @@ fn the_official_calculation_confirms_what_inep_published() {
     assert_eq!(found["ideb"], "5.0");
     assert_eq!(found["standardizedScore"], "5.329667");
     assert_eq!(found["performanceIndicator"], "0.939961");
-    assert_eq!(found["published"], json!({ "year": 2023, "idebScore": "5.0", "agrees": true }));
+    assert_eq!(
+        found["published"],
+        json!({ "year": 2023, "idebScore": "5.0", "source": "inep", "agrees": true })
+    );
+    let line = json!({ "score": "5.32967", "indicator": "0.93996", "product": "5.0097", "exact": null });
+    assert_eq!((&found["line"], &found["calculatedIdeb"]), (&line, &json!("5.01")));
+    assert_eq!(found["plan"]["gap"], "0.0403");
+    let all = &found["plan"]["allGrades"];
+    assert_eq!(all["step"], "0.8");
+    assert_eq!(all["changes"][3]["needed"], "95.80");
+    let strongest = &found["levers"][0];
+    assert_eq!(
+        [&strongest["before"], &strongest["after"], &strongest["gain"]],
+        ["5.0097", "5.1663", "0.157"]
+    );
     assert_eq!(found["plan"]["threshold"], "5.05");
     assert_eq!(found["plan"]["met"], false);
     assert_eq!(found["plan"]["free"]["levers"], json!(["mt"]));

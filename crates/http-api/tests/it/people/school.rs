@@ -33,8 +33,9 @@ fn a_code_that_is_none_or_of_another_state_is_refused() {
     let world = World::new();
     let before = world.fingerprint();
     for (code, sentence) in [
-        ("", "O código INEP tem 8 algarismos e começa pelo código do estado."),
-        ("3599910", "O código INEP tem 8 algarismos e começa pelo código do estado."),
+        ("", "O código INEP tem 8 dígitos e começa pelo código do estado."),
+        ("3599910", "O código INEP tem 8 dígitos e começa pelo código do estado."),
+        ("35999001", "Este código é inventado, da escola de demonstração: use o código INEP da sua escola."),
         ("11005823", "Este código INEP é de uma escola de Rondônia, não de São Paulo."),
     ] {
         set(&world.ours.gestor.caller, &world.ours, code).refuses("inepCode", sentence);

@@ -9,6 +9,7 @@ pub static AREA: Area = Area {
     tables: &["schools", "users"],
     valid: &[
         Valid::of("school.read", SCHOOL, plain),
+        Valid::of("quota.list", STAFF, plain),
         Valid::of("school.code", [401, 403, 403, 403, 200, 404], |target, request| {
             // As if it had registered without one.
             let school = target.world.ours.id;

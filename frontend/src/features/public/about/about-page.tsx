@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleMinus, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useAbout } from '@/api/registration';
+import { useAbout } from '@/api/about';
 import { Badge } from '@/kit/ui/badge';
 import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
@@ -43,10 +43,7 @@ export function AboutPage() {
               <p>{sources.inep}</p>
               <p>{sources.faithful}</p>
               <p>
-                <a href={INEP_IDEB} rel="noreferrer" className="inline-flex items-center gap-1">
-                  {sources.inepLink}
-                  <ExternalLink className="icon icon-s" />
-                </a>
+                <External href={INEP_IDEB}>{sources.inepLink}</External>
               </p>
             </div>
           </Card>
@@ -97,12 +94,25 @@ function Bands() {
   );
 }
 
+function External({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} rel="noreferrer" className="inline-flex items-center gap-1">
+      {children}
+      <ExternalLink className="icon icon-s" />
+    </a>
+  );
+}
+
 function Licences() {
   const { data } = useAbout();
-  const { title, data: dataLicence, software, version } = aboutText.licences;
+  const { title, own, source, noSource, data: dataLicence, software, version } = aboutText.licences;
   return (
     <Card title={title}>
       <div className="prose">
+        <p>{own}</p>
+        {data ? (
+          <p>{data.sourceUrl ? <External href={data.sourceUrl}>{source}</External> : noSource}</p>
+        ) : null}
         <p>{dataLicence}</p>
         <p>{software}</p>
         {data ? <p className="text-sm text-subtle">{version(data.version)}</p> : null}

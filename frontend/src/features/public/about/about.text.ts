@@ -34,7 +34,9 @@ export const aboutText = {
     editions: 'Edições',
     imported: 'Última importação',
     range: (first: number, last: number) => `${first}–${last}`,
-    none: 'Nenhuma planilha do INEP foi importada nesta instalação. Quem administra o servidor carrega os arquivos publicados com o comando “ideb import ideb”.',
+    none: 'Nenhuma planilha do INEP foi importada nesta instalação. Quem cuida do sistema carrega os arquivos publicados.',
+    demonstration:
+      'A escola de demonstração, com a cidade e as escolas ao redor dela, tem dados inventados. Eles ficam à parte: nenhuma escola de verdade os vê, e não entram nestes números.',
     failed: 'Não foi possível carregar os números desta instalação.',
     inep: 'Índices, proficiências, taxas de aprovação e metas vêm das planilhas de divulgação do IDEB, publicadas pelo INEP (Instituto Nacional de Estudos e Pesquisas Educacionais Anísio Teixeira).',
     inepLink: 'Página do IDEB no INEP',
@@ -46,6 +48,9 @@ export const aboutText = {
     data: 'Os dados do INEP são públicos e podem ser reproduzidos com a citação da fonte.',
     software:
       'O programa usa bibliotecas de código aberto, entre elas React, Radix, Chart.js, Formik e SWR (licença MIT), Lucide (ISC) e PostgreSQL (licença PostgreSQL).',
+    own: 'O Sistema IDEB é software livre, sob a GNU Affero General Public License, versão 3 ou posterior: quem usa o sistema pela rede tem direito ao código-fonte do programa que está usando.',
+    source: 'Código-fonte desta instalação',
+    noSource: 'Para receber o código-fonte, peça a quem cuida desta instalação.',
     version: (version: string) => `Sistema IDEB, versão ${version}`,
   },
 };

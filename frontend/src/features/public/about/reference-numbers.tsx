@@ -1,4 +1,5 @@
-import { type About, useAbout } from '@/api/registration';
+import { type About, useAbout } from '@/api/about';
+import { useDemoAccounts } from '@/api/session/session';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
@@ -13,18 +14,27 @@ const text = aboutText.sources;
 /** What this installation has loaded. */
 export function ReferenceNumbers() {
   return (
-    <ResourceView
-      resource={useAbout()}
-      loading={
-        <Loading quiet>
-          <Skeleton className="h-24 w-full" />
-        </Loading>
-      }
-      renderFailed={() => <Note tone="warn">{text.failed}</Note>}
-    >
-      {({ reference }) => <Numbers {...reference} />}
-    </ResourceView>
+    <>
+      <ResourceView
+        resource={useAbout()}
+        loading={
+          <Loading quiet>
+            <Skeleton className="h-24 w-full" />
+          </Loading>
+        }
+        renderFailed={() => <Note tone="warn">{text.failed}</Note>}
+      >
+        {({ reference }) => <Numbers {...reference} />}
+      </ResourceView>
+      <Demonstration />
+    </>
   );
+}
+
+/** What is invented is no part of the numbers; while it is loaded, that is said. */
+function Demonstration() {
+  const { data } = useDemoAccounts();
+  return data && data.accounts.length > 0 ? <Note>{text.demonstration}</Note> : null;
 }
 
 function Numbers({ schools, results, editions, importedAt }: About['reference']) {

@@ -1,4 +1,4 @@
-import { useDemoAccounts } from '@/api/session';
+import { useDemoAccounts } from '@/api/session/session';
 import { roleLabel } from '@/domain/labels';
 
 import { loginForm } from './login.schema';

@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/wire/swr-options';
-import { storeUser } from '@/api/session';
+import { storeUser } from '@/api/session/session';
+import { PageHead } from '@/kit/ui/page-head';
 import { paths } from '@/domain/paths';
 import { marina as user } from '@/test/people';
 import { type Answer, type Answers, refuse, serve } from '@/test/server';
@@ -14,7 +15,12 @@ import { LoginPage } from './login-page';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
-  return <p>{`Página ${pathname}${search}`}</p>;
+  return (
+    <>
+      <PageHead title={`Página ${pathname}${search}`} />
+      <Link to={paths.login}>Sair</Link>
+    </>
+  );
 }
 
 function openLogin(state: object | null, answers: Answers = {}) {
@@ -43,6 +49,15 @@ describe('the sign-in page', () => {
     expect(await screen.findByText('Página /')).toBeVisible();
   });
 
+  it('takes the focus of who comes from another page', async () => {
+    storeUser(user);
+    openLogin(null, { 'GET /api/auth/user': () => user, 'GET /api/auth/demo': () => ({ accounts: [] }) });
+    await screen.findByText('Página /');
+    storeUser(null);
+    await userEvent.click(screen.getByText('Sair'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('does not ask for who never signed in here', async () => {
     const asked = vi.fn<Answer<'GET /api/auth/user'>>(() => refuse(401));
     openLogin(null, { 'GET /api/auth/user': asked });
@@ -52,7 +67,7 @@ describe('the sign-in page', () => {
 
   it('leads who signs in to the page that was asked for', async () => {
     openLogin({ from: '/simulation?modo=rapida' }, { 'POST /api/auth/login': () => user });
-    await userEvent.type(screen.getByLabelText('Nome de usuário'), 'marina');
+    await userEvent.type(await screen.findByLabelText('Nome de usuário'), 'marina');
     await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
     expect(await screen.findByText('Página /simulation?modo=rapida')).toBeVisible();
   });
@@ -62,7 +77,7 @@ describe('the sign-in page', () => {
     ['the specification’s without one', 500, '', 'Erro ao fazer login'],
   ])('refuses by %s, and the name stays', async (_, status, detail, sentence) => {
     openLogin(null, { 'POST /api/auth/login': () => refuse(status, detail) });
-    await userEvent.type(screen.getByLabelText('Nome de usuário'), 'marina');
+    await userEvent.type(await screen.findByLabelText('Nome de usuário'), 'marina');
     await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('Nome de usuário')).toHaveValue('marina');
@@ -74,15 +89,15 @@ describe('the sign-in page', () => {
     expect(await screen.findByText('Página /')).toBeVisible();
   });
 
-  it('begins with the name that was just registered', () => {
+  it('begins with the name that was just registered', async () => {
     openLogin({ username: 'helena' });
-    expect(screen.getByLabelText('Nome de usuário')).toHaveValue('helena');
+    expect(await screen.findByLabelText('Nome de usuário')).toHaveValue('helena');
   });
 
   it('says what to do about a forgotten password', async () => {
     openLogin(null);
-    const words = screen.getByText(/^Esqueceu a senha\? Peça à pessoa que cuida do sistema/);
-    await waitFor(() => expect(words).toBeVisible());
+    const words = await screen.findByText(/^Esqueceu a senha\? Peça à pessoa que cuida do sistema/);
+    expect(words).toBeVisible();
   });
 
   it('shows the form together with the demonstration accounts, which would move it', async () => {
@@ -91,9 +106,8 @@ describe('the sign-in page', () => {
         accounts: [{ username: 'marina', name: 'Marina', role: 'gestor', password: 'x' }],
       }),
     });
-    const submit = screen.getByText('Entrar', { selector: 'button, button *' });
-    expect(submit).not.toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Entrar' })).toBeNull();
     expect(await screen.findByRole('region', { name: 'Contas de demonstração' })).toBeVisible();
-    expect(submit).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import {
   useCurrentUser,
   useDemoAccounts,
   useSessionActions,
-} from '@/api/session';
+} from '@/api/session/session';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { ButtonLink } from '@/kit/ui/button';
@@ -62,35 +62,42 @@ export function LoginPage() {
       }
     >
       {/* The demonstration accounts would move the form, so it comes with them: the HTML asks for both at once. */}
-      <div className="login-grid" hidden={loading}>
-        <div className="card login-card">
-          <PageHead
-            title={loginText.title}
-            description={loginText.description}
-            className="page-head login-head"
-          />
-          <Form initialValues={initial} onSubmit={submit} fallback={loginText.failed} className="grid gap-4">
-            <FormAlert />
-            <TextField
-              name="username"
-              label={loginText.username}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
+      {loading ? null : (
+        <div className="login-grid">
+          <div className="card login-card">
+            <PageHead
+              title={loginText.title}
+              description={loginText.description}
+              className="page-head login-head"
             />
-            <PasswordField name="password" label={loginText.password} autoComplete="current-password" />
-            <SubmitButton pendingText={loginText.pending} block>
-              {loginText.submit}
-            </SubmitButton>
-            <DemoAccounts />
-          </Form>
-          <p className="mt-5 border-t border-line pt-4 text-sm text-muted">{loginText.forgotten}</p>
-          <p className="mt-2 text-sm text-muted">
-            {loginText.noSchool} <Link to={paths.register}>{loginText.register}</Link>
-          </p>
+            <Form
+              initialValues={initial}
+              onSubmit={submit}
+              fallback={loginText.failed}
+              className="grid gap-4"
+            >
+              <FormAlert />
+              <TextField
+                name="username"
+                label={loginText.username}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <PasswordField name="password" label={loginText.password} autoComplete="current-password" />
+              <SubmitButton pendingText={loginText.pending} block>
+                {loginText.submit}
+              </SubmitButton>
+              <DemoAccounts />
+            </Form>
+            <p className="mt-5 border-t border-line pt-4 text-sm text-muted">{loginText.forgotten}</p>
+            <p className="mt-2 text-sm text-muted">
+              {loginText.noSchool} <Link to={paths.register}>{loginText.register}</Link>
+            </p>
+          </div>
+          <Pitch />
         </div>
-        <Pitch />
-      </div>
+      )}
     </PublicFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { useShortestPassword } from '@/api/about';
 import { registerSchool } from '@/api/registration';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
@@ -14,6 +15,7 @@ const { school, manager } = registerText;
 const stateOptions = states.map((state) => ({ value: state, label: state }));
 
 export function RegisterForm({ onDone }: { onDone: (done: Done) => void }) {
+  const shortest = useShortestPassword();
   return (
     <Form
       initialValues={emptyRegistration}
@@ -59,7 +61,7 @@ export function RegisterForm({ onDone }: { onDone: (done: Done) => void }) {
             <PasswordField
               name="managerPassword"
               label={manager.password}
-              hint={manager.passwordHint}
+              hint={manager.passwordHint(shortest)}
               autoComplete="new-password"
             />
             <PasswordField

@@ -55,7 +55,7 @@ describe('registerSchema', () => {
       state: 'XX',
     };
     expect(await errorsOf({ ...complete, ...wrong, managerPasswordConfirm: '54321' })).toEqual({
-      inepCode: 'O código INEP tem 8 números.',
+      inepCode: 'O código INEP tem 8 dígitos.',
       state: 'Estado é obrigatório',
       managerEmail: 'Email inválido',
       managerUsername: 'Nome de usuário deve ter pelo menos 3 caracteres',

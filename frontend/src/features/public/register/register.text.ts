@@ -9,7 +9,7 @@ export const registerText = {
     description:
       'O código INEP identifica a escola no Censo Escolar. Com ele buscamos nome, cidade e resultados.',
     missing:
-      'Não há escola com este código nos dados carregados. Confira os números: se estão certos, deixe o código e preencha abaixo. O histórico aparece quando os dados do INEP forem carregados.',
+      'Não há escola com este código nos dados carregados. Confira os dígitos: se estão certos, deixe o código e preencha abaixo. O histórico aparece quando os dados do INEP forem carregados.',
     failed: 'Não foi possível consultar agora. Você pode seguir e preencher abaixo.',
     foundHint: 'É ela? O que faltava foi preenchido abaixo. Nada foi gravado ainda.',
   },
@@ -32,7 +32,7 @@ export const registerText = {
     username: 'Nome de usuário',
     usernameHint: 'Pelo menos 3 caracteres. É com ele que você entra.',
     password: 'Senha',
-    passwordHint: 'Pelo menos 6 caracteres',
+    passwordHint: (shortest: number) => `Pelo menos ${shortest} caracteres`,
     confirm: 'Confirme a senha',
     firstNameRequired: 'Nome do gestor é obrigatório',
     lastNameRequired: 'Sobrenome do gestor é obrigatório',

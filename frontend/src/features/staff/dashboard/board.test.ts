@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { Goal } from '@/api/goals';
 import { formatDecimal, formatSigned } from '@/domain/decimal';
 
-import { boardOf, chooseStage, missingToGoal } from './board';
+import { chooseStage } from '@/parts/index/choose-stage';
+import { lacksSentence } from '@/parts/index/lacks-sentence';
+
+import { againstGoal, boardOf } from './board';
 import { edition2021, edition2023, record } from '@/test/records';
 
 const goal = (year: number, value: string): Goal => ({
@@ -54,10 +57,33 @@ test('the next own goal ahead wins, then the last own one, then the official one
   expect(board([], [edition2023]).goal).toBeNull();
 });
 
-test('what is missing is the difference, and nothing once the goal is met', () => {
-  expect(formatDecimal(missingToGoal(board([goal(2025, '5.1')])), 1)).toBe('0,1');
-  expect(missingToGoal(board([goal(2025, '5.0')]))).toBeNull();
-  expect(missingToGoal(board([], [edition2023]))).toBeNull();
+test('the goal of an edition without a result is never called met: the index of another year reaches it', () => {
+  const missing = (goals: Goal[]) => formatDecimal(againstGoal(board(goals))?.missing, 1);
+  expect(missing([goal(2025, '5.1')])).toBe('0,1');
+  expect(againstGoal(board([goal(2025, '5.1')]))).toMatchObject({ year: 2023, edition: 'ahead' });
+  expect(againstGoal(board([goal(2025, '5.0')]))).toEqual({ missing: null, year: 2023, edition: 'ahead' });
+  expect(againstGoal(board([goal(2023, '5.0')]))).toEqual({ missing: null, year: 2023, edition: 'same' });
+  expect(againstGoal(board())).toMatchObject({ year: 2023, edition: 'past' });
+  expect(missing([])).toBe('0,4');
+  expect(againstGoal(board([], [edition2023]))).toBeNull();
+});
+
+test('places are those of what INEP published, also when the school has typed a later edition', () => {
+  const own = record(2025, '5.2', { source: 'escola' });
+  const found = board([], [edition2021, edition2023, own]);
+  expect([found.index?.year, found.published?.year]).toEqual([2025, 2023]);
+  expect(board([], [own]).published).toBeNull();
+});
+
+test('a typed edition without all that its index takes is named with what is missing', () => {
+  const own = record(2025, null, { source: 'escola', proficiencyLp: '260.0', proficiencyMt: '258.0' });
+  const { incomplete, index } = board([], [edition2023, own]);
+  expect(index?.year).toBe(2023);
+  expect(incomplete && lacksSentence(incomplete)).toBe(
+    'Para calcular o IDEB de 2025 falta a aprovação de cada ano.',
+  );
+  const target = record(2025, null, { source: 'escola', mecGoal: '5.6' });
+  expect(board([], [edition2023, target]).incomplete).toBeNull();
 });
 
 test('the first stage is shown unless only another has an index', () => {

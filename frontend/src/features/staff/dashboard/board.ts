@@ -2,7 +2,7 @@ import type { Goal } from '@/api/goals';
 import type { IdebRecord } from '@/api/ideb';
 import { compare, type Decimal, decimal, subtract, toNumber } from '@/domain/decimal';
 import { ownGoal } from '@/domain/index/goal';
-import { type Stage, stages } from '@/domain/index/stage';
+import type { Stage } from '@/domain/index/stage';
 import { isMeasured } from '@/parts/index/measured';
 
 /** A figure of the latest edition that has it, against the edition before. */
@@ -30,14 +30,20 @@ export interface Board {
   /** The stage's editions, oldest first. */
   records: readonly IdebRecord[];
   index: Figure | null;
+  /** The latest index that INEP published: places and comparisons are only those of published results. */
+  published: Figure | null;
   approval: Figure | null;
   /** N, the standardised score. */
   learning: Figure | null;
   goal: GoalInForce | null;
+  /** Whether INEP's files know the school, in whatever stage. */
+  isKnown: boolean;
   /** The last target of the ministry. */
   official: Target | null;
   /** The latest edition, when INEP published it without an index. */
   unpublishedYear: number | null;
+  /** A later edition of the school's own, which has figures but not all that its index takes. */
+  incomplete: IdebRecord | null;
 }
 
 export function boardOf(all: readonly IdebRecord[], goals: readonly Goal[], stage: Stage): Board {
@@ -48,12 +54,18 @@ export function boardOf(all: readonly IdebRecord[], goals: readonly Goal[], stag
   return {
     stage,
     records,
+    isKnown: all.some((record) => record.source !== 'escola'),
     index,
+    published: figureOf(
+      records.filter((record) => record.source !== 'escola'),
+      (record) => record.idebScore,
+    ),
     approval: figureOf(records, (record) => record.approvalRate),
-    learning: figureOf(records, (record) => record.standardizedScore),
+    learning: figureOf(records, (record) => record.printedScore),
     goal: schoolGoal(goals, records, stage) ?? (official ? { ...official, origin: 'mec' } : null),
     official,
     unpublishedYear: last?.source === 'inep' && last.idebScore === null ? last.year : null,
+    incomplete: last?.source === 'escola' && last.idebScore === null ? last : null,
   };
 }
 
@@ -87,16 +99,23 @@ function schoolGoal(
   return chosen && value ? { value, year: chosen.year, origin: 'escola' } : null;
 }
 
-/** What the index still lacks; null when the goal is met or one of both is unknown. */
-export function missingToGoal({ index, goal }: Pick<Board, 'index' | 'goal'>): Decimal | null {
-  if (!index || !goal || compare(index.value, goal.value) >= 0) return null;
-  return subtract(goal.value, index.value);
+/** The latest index beside the goal. */
+export interface AgainstGoal {
+  /** What the index lacks; null when it reaches the goal. */
+  missing: Decimal | null;
+  /** The year of the index. */
+  year: number;
+  /** Whether the goal's own edition is still to come, is that of the index, or lies behind it. */
+  edition: 'ahead' | 'same' | 'past';
 }
 
-/** The stage of the address; else the first one, unless only a later one has figures. */
-export function chooseStage(asked: Stage | null, records: readonly IdebRecord[]): Stage {
-  if (asked) return asked;
-  const first = (has: (record: IdebRecord) => boolean) =>
-    stages.find((stage) => records.some((record) => record.stage === stage && has(record)));
-  return first((record) => record.idebScore !== null) ?? first(() => true) ?? 'anos_iniciais';
+/** Null when index or goal is unknown. */
+export function againstGoal({ index, goal }: Pick<Board, 'index' | 'goal'>): AgainstGoal | null {
+  if (!index || !goal) return null;
+  const isReached = compare(index.value, goal.value) >= 0;
+  return {
+    missing: isReached ? null : subtract(goal.value, index.value),
+    year: index.year,
+    edition: goal.year > index.year ? 'ahead' : goal.year === index.year ? 'same' : 'past',
+  };
 }

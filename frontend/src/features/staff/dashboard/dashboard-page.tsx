@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useGoals } from '@/api/goals';
 import { type IdebRecord, useIdebRecords } from '@/api/ideb';
 import { type School, useSchool } from '@/api/school';
-import { useMay, useSignedIn } from '@/api/session-context';
+import { useMay, useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { joined } from '@/kit/feedback/read-state';
@@ -14,15 +14,14 @@ import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { PageHead } from '@/kit/ui/page-head';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { type Stage, stages } from '@/domain/index/stage';
+import { chooseStage } from '@/parts/index/choose-stage';
 
-import { type Board, boardOf, chooseStage } from './board';
+import { type Board, boardOf } from './board';
 import { BoardView } from './board-view';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { dashboardText } from './dashboard.text';
 import { headlineOf, headlineSentence } from './headline';
 import { importWays, type ImportWay } from './import/import-way';
-
-import './dashboard.css';
 
 const importDialog = lazyDialog(
   () => import('./import/import-dialog').then((module) => module.ImportDialog),

@@ -6,9 +6,10 @@ import { formatSigned } from '@/domain/decimal';
 import { boardOf } from './board';
 import { distancesOf, missingLevels } from './places/comparison';
 import { comparisonSentence, missingSentence } from './places/comparison-sentence';
-import { codeStep, noResultReasons } from './origin/no-result';
-import { formatProduct, originOf } from './origin/origin';
+import { codeStep, needsFiles, noResultReasons } from './origin/no-result';
+import { originOf } from './origin/origin';
 import { standingsOf } from './places/ranking';
+import { states } from '@/domain/labels';
 import { edition2021, edition2023 } from '@/test/records';
 
 const comparison: Comparison = {
@@ -45,11 +46,16 @@ test('the share of schools left behind', () => {
     stateTotal: null,
     nationalPosition: 9872,
     nationalTotal: 27940,
+    importedPosition: null,
+    importedTotal: null,
+    municipality: 'Costa Marques',
+    scope: [...states],
+    complete: true,
     nextMunicipal: null,
   };
   const standings = standingsOf(ranking);
   expect(standings.map(({ place }) => place)).toEqual(['municipal', 'national']);
-  expect(standings.map(({ behind }) => Math.round(behind))).toEqual([89, 65]);
+  expect(standings.map(({ behind }) => Math.round(behind ?? -1))).toEqual([89, 65]);
 });
 
 test('the index opened to its inputs, with changes', () => {
@@ -61,12 +67,6 @@ test('the index opened to its inputs, with changes', () => {
   ]);
   expect(formatSigned(origin?.indicator.change, 3)).toBe('−0,012');
   expect(originOf(boardOf([], [], 'anos_finais'))).toBeNull();
-});
-
-test('a product is written with the places it takes not to round to another index', () => {
-  expect(formatProduct('5.0097', '5.0')).toBe('5,01');
-  expect(formatProduct('4.7499', '4.7')).toBe('4,7499');
-  expect(formatProduct('4.9463', '4.9')).toBe('4,946');
 });
 
 test('why a stage has no index', () => {
@@ -81,12 +81,19 @@ test('why a stage has no index', () => {
   expect(noResultReasons({ inepCode: '35999001' }, { records: [own] }, about(0))).toEqual(['noReference']);
 });
 
+test('loading INEP’s files is advised only where it helps', () => {
+  expect(needsFiles(['noCode'])).toBe(false);
+  expect(needsFiles(['tooFew'])).toBe(false);
+  expect(needsFiles(['noCode', 'noReference'])).toBe(true);
+  expect(needsFiles(['otherStage', 'notInReference', 'tooFew'])).toBe(true);
+});
+
 test('what there is to do about the school’s code', () => {
-  const school = (inepCode: string | null, network: 'estadual' | null, verified = false) =>
-    codeStep({ inepCode, network, verified });
-  expect(school(null, null)).toBe('give');
-  expect(school(null, null, true)).toBe('give');
-  expect(school('35999001', null)).toBe('check');
-  expect(school('35999001', null, true)).toBeNull();
-  expect(school('35999001', 'estadual')).toBeNull();
+  const school = (inepCode: string | null, isKnown: boolean, verified = false) =>
+    codeStep({ inepCode, verified }, isKnown);
+  expect(school(null, false)).toBe('give');
+  expect(school(null, false, true)).toBe('give');
+  expect(school('35999001', false)).toBe('check');
+  expect(school('35999001', false, true)).toBeNull();
+  expect(school('35999001', true), 'also from files that tell no network').toBeNull();
 });

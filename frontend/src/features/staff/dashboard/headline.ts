@@ -1,8 +1,17 @@
-import { type Decimal, formatDecimal, isNegative, isZero, roundHalfUp, subtract } from '@/domain/decimal';
+import type { IdebRecord } from '@/api/ideb';
+import {
+  type Decimal,
+  decimal,
+  formatDecimal,
+  isNegative,
+  isZero,
+  roundHalfUp,
+  subtract,
+} from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
 import type { Stage } from '@/domain/index/stage';
 
-import type { Board, Figure } from './board';
+import type { Board } from './board';
 import { dashboardText } from './dashboard.text';
 
 const text = dashboardText.headline;
@@ -30,19 +39,24 @@ export function headlineOf(board: Board): Headline | null {
     year: index.year,
     now: index.value,
     before: change ? { year: change.since, value: subtract(index.value, change.value) } : null,
-    learning: place ? directionOf(board.learning, place, 2) : null,
-    approval: place ? directionOf(board.approval, place, 1) : null,
+    learning: place ? directionOf(board, (record) => record.standardizedScore, place, 2) : null,
+    approval: place ? directionOf(board, (record) => record.approvalRate, place, 2) : null,
   };
 }
 
 /** Only a change between the index's own two editions counts, as it is shown. */
 function directionOf(
-  figure: Figure | null,
+  { records }: Board,
+  read: (record: IdebRecord) => string | null,
   { now, since }: { now: number; since: number },
   places: number,
 ): Direction | null {
-  if (!figure?.change || figure.year !== now || figure.change.since !== since) return null;
-  return direction(figure.change.value, places);
+  const valueOf = (year: number) => {
+    const record = records.find((one) => one.year === year);
+    return record ? decimal(read(record)) : null;
+  };
+  const [value, earlier] = [valueOf(now), valueOf(since)];
+  return value && earlier ? direction(subtract(value, earlier), places) : null;
 }
 
 export function direction(change: Decimal, places: number): Direction {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { emptyFigures, figuresForm, figuresSchema } from '@/parts/figures/figures.schema';
 import { figuresText } from '@/parts/figures/figures.text';
-import { editionYears, goalYears } from '@/domain/index/edition-years';
+import { ageOfEdition, editionYears, goalYears, nextExam } from '@/domain/index/edition-years';
 import { goalSchema } from './goal/goal.schema';
 import { goalText } from './goal/goal.text';
 import { refusedFile } from '@/parts/import/import-file';
@@ -49,14 +49,24 @@ test('a goal has one place between 0 and 10', async () => {
   expect(await check('5,12')).toBe(goalText.goalPlaces);
 });
 
-test('goals are set for editions ahead', () => {
+test('goals are set from the next exam on, and those that were set stay', () => {
   const today = new Date(2026, 10, 20);
-  expect(goalYears(2023, [], today)).toEqual([2025, 2027, 2029]);
-  expect(goalYears(2023, [2021, 2025], today)).toEqual([2021, 2025, 2027, 2029]);
-  expect(goalYears(2019, [], today)).toEqual([2025, 2027, 2029]);
-  expect(goalYears(null, [], today)).toEqual([2027, 2029, 2031]);
+  expect(goalYears([], today)).toEqual([2027, 2029, 2031]);
+  expect(goalYears([2021, 2025], today)).toEqual([2021, 2025, 2027, 2029, 2031]);
+  expect([new Date(2027, 0, 1), new Date(2027, 10, 30), new Date(2027, 11, 1)].map(nextExam)).toEqual([
+    2027, 2027, 2029,
+  ]);
   expect(editionYears(today).slice(0, 2)).toEqual([2025, 2023]);
   expect(editionYears(today).at(-1)).toBe(2005);
+});
+
+test('an edition says how old it is once later ones have come out', () => {
+  expect([2025, 2023, 2021, 2019].map((year) => ageOfEdition(year, new Date('2026-06-01')))).toEqual([
+    null,
+    null,
+    5,
+    7,
+  ]);
 });
 
 test('typed figures need one number and go out in the order of the grades', async () => {
@@ -68,6 +78,7 @@ test('typed figures need one number and go out in the order of the grades', asyn
     stage: 'ensino_medio',
     year: 2025,
     idebScore: null,
+    approvalRate: null,
     proficiencyLp: '276.91',
     proficiencyMt: null,
     approvalByGrade: ['88.9', null, '94.5', null],

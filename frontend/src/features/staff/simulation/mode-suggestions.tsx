@@ -1,7 +1,6 @@
 import { formatDecimal } from '@/domain/decimal';
-import { formatGap } from '@/domain/index/gap';
+import { formatLeast } from '@/domain/own-places';
 
-import { formatLeast } from './scenario/figures';
 import { quickSuggestions } from './quick/quick-suggestions';
 import { isMet, quickGap } from './quick/quick-values';
 import { SuggestionsCard } from './scenario/suggestions-card';
@@ -15,7 +14,7 @@ export function OfficialSuggestions({ official: { data } }: { official: Official
   const target = plan ? formatDecimal(plan.target, 1) : '';
   const outlook = plan?.met
     ? suggestionsText.reached(target)
-    : suggestionsText.missing(formatGap(plan?.gap ?? ''), target);
+    : suggestionsText.missingToPublish(formatDecimal(plan?.gap), target);
   return (
     <SuggestionsCard
       outlook={plan ? outlook : null}
@@ -33,7 +32,7 @@ export function QuickSuggestions({ quick: { result } }: { quick: Quick }) {
   const met = isMet(gap);
   return (
     <SuggestionsCard
-      outlook={met ? suggestionsText.reached(target) : suggestionsText.missing(formatGap(gap), target)}
+      outlook={met ? suggestionsText.reached(target) : suggestionsText.missing(formatDecimal(gap, 2), target)}
       suggestions={quickSuggestions(gap)}
       met={met}
     />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
 import type { Simulation } from '@/api/simulations';
-import { useSignedIn } from '@/api/session-context';
+import { useSignedIn } from '@/api/session/session-context';
 import type { Stage } from '@/domain/index/stage';
 import { useAhead } from '@/kit/browser/use-ahead';
+import { chooseStage } from '@/parts/index/choose-stage';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 
 import { ExplanationCard } from './official/explanation-card';
@@ -15,7 +16,7 @@ import { OfficialMode } from './official/official-mode';
 import { QuickMode } from './quick/quick-mode';
 import { ReuseQuestion } from './history/reuse-question';
 import { officialScenario, quickScenario } from './scenario/scenario';
-import { officialStartOf, quickStartOf, type SchoolFigures, usualStage } from './start';
+import { officialStartOf, quickStartOf, type SchoolFigures } from './start';
 import { useFormFocus } from './use-form-focus';
 import { type Official, useOfficial } from './official/use-official';
 import { type Quick, useQuick } from './quick/use-quick';
@@ -38,7 +39,7 @@ interface SimulationDeskProps {
 export function SimulationDesk({ figures, address }: SimulationDeskProps) {
   useAhead(historyDialog.preload, compareDialog.preload);
   const { schoolId } = useSignedIn();
-  const stage = address.stage ?? usualStage(figures.records);
+  const stage = chooseStage(address.stage, figures.records);
   const isOfficial = address.mode === 'oficial';
   const official = useOfficial(schoolId, figures, stage, isOfficial);
   const quick = useQuick(figures, stage);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { components } from '@/api/schema.gen';
 import { deferred } from '@/test/deferred';
+import { edition2023, record } from '@/test/records';
 import { refuse } from '@/test/server';
 
 import { CALCULATE, calculation, findTextbox, openSimulation, savedSimulation } from './test-page';
@@ -30,6 +31,18 @@ it('says that the figures could not be loaded, and recovers', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('form', { name: 'Parâmetros do cálculo oficial' })).toBeVisible();
+});
+
+it('opens with the stage of the dashboard when the address names none', async () => {
+  const ofStage = (stage: IdebRecord['stage'], year: number, ideb: string) =>
+    record(year, ideb, { ...edition2023, stage, year, idebScore: ideb });
+  openSimulation('/simulation', {
+    'GET /api/school/{school}/ideb': () => [
+      ofStage('anos_finais', 2023, '5.0'),
+      ofStage('anos_iniciais', 2019, '5.9'),
+    ],
+  });
+  expect(await screen.findByLabelText('Etapa')).toHaveValue('anos_iniciais');
 });
 
 describe('the quick mode', () => {

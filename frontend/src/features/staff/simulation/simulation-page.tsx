@@ -1,5 +1,5 @@
 import type { SimulationMode } from '@/api/simulations';
-import { useSignedIn } from '@/api/session-context';
+import { useSignedIn } from '@/api/session/session-context';
 import { useGoals } from '@/api/goals';
 import { useIdebRecords } from '@/api/ideb';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';

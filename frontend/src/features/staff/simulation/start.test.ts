@@ -4,7 +4,7 @@ import type { Goal } from '@/api/goals';
 import type { IdebRecord } from '@/api/ideb';
 import type { Stage } from '@/domain/index/stage';
 
-import { editionsOf, officialStart, quickStart, usualStage } from './start';
+import { editionsOf, officialStart, quickStart } from './start';
 
 const record = (stage: Stage, year: number, complete: boolean): IdebRecord => ({
   id: null,
@@ -18,6 +18,9 @@ const record = (stage: Stage, year: number, complete: boolean): IdebRecord => ({
   mecGoal: null,
   standardizedScore: complete ? '5.329667' : null,
   performanceIndicator: null,
+  printedScore: complete ? '5.33' : null,
+  printedIndicator: null,
+  line: null,
   proficiencyLp: complete ? '260.84' : null,
   proficiencyMt: complete ? '258.94' : null,
   approvalByGrade: complete ? [{ grade: '9º ano', rate: '95.0' }] : [],
@@ -68,7 +71,6 @@ describe('where the forms start', () => {
       saebScore: '',
       targetIdeb: '',
     });
-    expect(usualStage([])).toBe('anos_iniciais');
   });
 
   it('fills the quick form with the approval of the stage and N', () => {
@@ -80,8 +82,7 @@ describe('where the forms start', () => {
     });
   });
 
-  it('opens with the stage of the newest result, and offers its editions newest first', () => {
-    expect(usualStage(records)).toBe('anos_finais');
+  it('offers the editions of a stage newest first', () => {
     expect(editionsOf(records, 'anos_finais')).toEqual([2025, 2023, 2021]);
   });
 });

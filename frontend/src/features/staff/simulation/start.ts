@@ -4,7 +4,7 @@ import type { Simulation } from '@/api/simulations';
 import { formatDateTime } from '@/domain/dates';
 import { toInput } from '@/domain/decimal';
 import { ownGoal } from '@/domain/index/goal';
-import { type Stage, stageLabels, stages } from '@/domain/index/stage';
+import { type Stage, stageLabels } from '@/domain/index/stage';
 
 import { emptyOfficial, officialOfRecord, officialOfSimulation } from './official/official-values';
 import { emptyQuick, quickOfRecord, quickOfSimulation } from './quick/quick-values';
@@ -55,18 +55,6 @@ export const editionsOf = (records: readonly IdebRecord[], stage: Stage): number
   ...new Set(ofStage(records, stage).map((record) => record.year)),
 ];
 
-/** The stage with the newest edition that can be recalculated; the first stage of all without any. */
-export function usualStage(records: readonly IdebRecord[]): Stage {
-  const newest = (stage: Stage): number => {
-    const found = ofStage(records, stage);
-    return (found.find(hasInputs) ?? found[0])?.year ?? 0;
-  };
-  return stages.reduce(
-    (best, stage) => (newest(stage) > newest(best) ? stage : best),
-    stages[0] ?? 'anos_iniciais',
-  );
-}
-
 /** The school's own goal in force, as typed; empty without one. */
 const goalText = ({ records, goals }: SchoolFigures, stage: Stage): string =>
   toInput(ownGoal(goals, records, stage)?.goal);
@@ -96,7 +84,7 @@ export function officialStart(figures: SchoolFigures, stage: Stage, year?: numbe
 export function quickStart(figures: SchoolFigures, stage: Stage): Start<QuickValues> {
   const target = goalText(figures, stage);
   const record = ofStage(figures.records, stage).find(
-    (candidate) => candidate.approvalRate !== null && candidate.standardizedScore !== null,
+    (candidate) => candidate.approvalRate !== null && candidate.printedScore !== null,
   );
   return record
     ? { values: quickOfRecord(record, target), origin: fromEdition(record) }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 import type { components } from '@/api/schema.gen';
-import { SessionContext } from '@/api/session-context';
+import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import { marina as user } from '@/test/people';
 import { type Answers, type Call, serve } from '@/test/server';
@@ -25,6 +25,9 @@ const record = (stage: IdebRecord['stage'], lp: string): IdebRecord => ({
   mecGoal: null,
   standardizedScore: '5.33',
   performanceIndicator: null,
+  printedScore: '5.33',
+  printedIndicator: null,
+  line: null,
   proficiencyLp: lp,
   proficiencyMt: '258.94',
   approvalByGrade: [{ grade: stage === 'anos_finais' ? '9º ano' : '3ª série', rate: '95.0' }],
@@ -38,7 +41,8 @@ export const calculation = (ideb: string): Schemas['Calculation'] => ({
   scoreMt: '5.36',
   standardizedScore: '5.33',
   performanceIndicator: '0.9500',
-  product: `${ideb}100`,
+  line: { score: '5.3300', indicator: '0.9500', product: `${ideb}100`, exact: null },
+  calculatedIdeb: `${ideb}1`,
   ideb,
   published: null,
   steps: [],
@@ -59,6 +63,8 @@ export const savedSimulation = (id: number): Schemas['Simulation'] => ({
   saebScore: '5.10',
   calculatedIdeb: '4.64',
   publishedIdeb: null,
+  printedIndicator: null,
+  line: null,
   targetIdeb: null,
   meetsTarget: null,
   proficiencyLp: null,

@@ -4,6 +4,8 @@ import type { SimulationMode } from '@/api/simulations';
 import { stages, type Stage } from '@/domain/index/stage';
 import { useQueryState } from '@/kit/browser/use-query-state';
 
+import { historyFilter } from './history/history-filter';
+
 const modes = ['oficial', 'rapida'] as const satisfies readonly SimulationMode[];
 const panels = ['historico', 'comparar'] as const;
 
@@ -16,7 +18,12 @@ interface Address {
 
 /** Mode, stage and open panel live in the address: ?modo=rapida&etapa=anos_finais&ver=historico */
 export function useSimulationAddress() {
-  const [{ modo, etapa, ver }, write] = useQueryState({ modo: modes, etapa: stages, ver: panels });
+  const [{ modo, etapa, ver }, write] = useQueryState({
+    modo: modes,
+    etapa: stages,
+    ver: panels,
+    ...historyFilter,
+  });
   const [mode, setMode] = useOptimistic<SimulationMode>(modo ?? 'oficial');
 
   /** The router follows in a transition; the mode itself changes at once. */
@@ -26,7 +33,8 @@ export function useSimulationAddress() {
       write({
         ...(part.mode ? { modo: part.mode } : {}),
         ...(part.stage ? { etapa: part.stage } : {}),
-        ...(part.panel === undefined ? {} : { ver: part.panel }),
+        // What was filtered in a panel goes with it.
+        ...(part.panel === undefined ? {} : { ver: part.panel, filtro: null }),
       });
     });
   }

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { useAhead } from '@/kit/browser/use-ahead';
 import { openModals } from '@/kit/overlay/open-modals';
+import { uiText } from '@/kit/ui/ui.text';
 
 import './toast.css';
 import { toastStore } from './toast-store';
@@ -14,6 +15,7 @@ const toaster = lazyPart(() => import('./toaster').then((module) => module.Toast
 /** Where messages appear. What shows them loads with the first; should it not come, the words stand plainly. */
 export function ToastOutlet() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const dialog = useSyncExternalStore(openModals.subscribe, openModals.top);
   // A message about a lost connection must not have to come over it.
   useAhead(toaster.preload);
   if (!message) return null;
@@ -24,9 +26,17 @@ export function ToastOutlet() {
           <p className="toast-title">{message.title}</p>
           {message.detail ? <p className="toast-detail">{message.detail}</p> : null}
         </div>
+        <button
+          type="button"
+          className="icon-button toast-close"
+          aria-label={uiText.close}
+          onClick={toastStore.dismiss}
+        >
+          <span aria-hidden>×</span>
+        </button>
       </div>
     </div>,
-    openModals.top() ?? document.body,
+    dialog ?? document.body,
   );
   return (
     <ErrorBoundary fallback={plain} resetKeys={[message.id]}>

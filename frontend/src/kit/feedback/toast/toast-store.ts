@@ -22,6 +22,10 @@ export const toast = {
 
 export const toastStore = {
   current: (): ToastMessage | null => current,
+  dismiss(): void {
+    current = null;
+    listeners.forEach((listener) => listener());
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
     onBlur,
     ...rest
   } = props;
-  const { id, field, error } = useBoundField(name);
+  const { id, field, error, forgetError } = useBoundField(name);
   return (
     <Field
       id={id}
@@ -51,6 +51,8 @@ export function TextField(props: TextFieldProps) {
           {...field}
           onChange={(event) => {
             field.onChange(event);
+            // What it was refused for is no longer what stands there; leaving the field checks it again.
+            if (error) forgetError();
             onChange?.(event);
           }}
           onBlur={(event) => {

@@ -17,7 +17,7 @@ export function useBoundField(name: string) {
     isFailure(status) && path && getIn(status.sent, path) === getIn(values, path)
       ? status.fields[path]
       : undefined;
-  return { id, field, error: own ?? refused, setValue: helpers.setValue };
+  return { id, field, error: own ?? refused, forgetError: () => helpers.setError(undefined) };
 }
 
 /** What is said of a whole list stands at its first field. */

@@ -1,23 +1,36 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { feedbackText } from '@/kit/feedback/feedback.text';
 
 import { Confirm } from './confirm';
+
+export const unsavedOf = ({ typed, sending }: { typed: boolean; sending: boolean }): Unsaved =>
+  sending ? 'sending' : typed ? 'typed' : 'nothing';
+
+const holdBack = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 interface Question {
   title: string;
   detail: string;
 }
 
-/** Goes on at once, or asks first when something typed would be lost. */
+/** What leaving would do to a form: nothing, lose what was typed, or leave the answer to what is being sent unheard. */
+export type Unsaved = 'nothing' | 'typed' | 'sending';
+
+/** Goes on at once, asks first when something typed would be lost, and stays while something is being sent. */
 export function useUnsavedGuard({ title, detail }: Question = feedbackText.discard) {
-  const typed = useRef(false);
+  const unsaved = useRef<Unsaved>('nothing');
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  const guard = (go: () => void) => (typed.current ? setLeave(() => go) : go());
-  /** Tells whether something is typed and not saved. */
-  const setTyped = useCallback((next: boolean) => {
-    typed.current = next;
+  function guard(go: () => void): void {
+    if (unsaved.current === 'nothing') go();
+    if (unsaved.current === 'typed') setLeave(() => go);
+  }
+  const setUnsaved = useCallback((next: Unsaved) => {
+    unsaved.current = next;
+    // A reload asks too, by the browser's own words.
+    window[next === 'nothing' ? 'removeEventListener' : 'addEventListener']('beforeunload', holdBack);
   }, []);
+  useEffect(() => () => window.removeEventListener('beforeunload', holdBack), []);
   const question = (
     <Confirm
       open={leave !== null}
@@ -30,5 +43,5 @@ export function useUnsavedGuard({ title, detail }: Question = feedbackText.disca
       onConfirm={async () => leave?.()}
     />
   );
-  return { guard, setTyped, question };
+  return { guard, setUnsaved, question };
 }

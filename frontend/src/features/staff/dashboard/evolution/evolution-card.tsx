@@ -9,6 +9,7 @@ import { Note } from '@/kit/ui/note';
 import { Segmented } from '@/kit/ui/choice/segmented';
 import { enumerate } from '@/domain/enumerate';
 import { type Stage, stageLabels, stages } from '@/domain/index/stage';
+import { lacksSentence } from '@/parts/index/lacks-sentence';
 
 import type { Board } from '../board';
 import { againstTarget, type Evolution, evolutionOf, trendOf } from './evolution';
@@ -54,6 +55,7 @@ export function EvolutionCard(props: EvolutionCardProps) {
         <Note className="mt-4">{evolutionText.ownIndex(enumerate(evolution.ownYears))}</Note>
       ) : null}
       {board.index ? <Unpublished year={board.unpublishedYear} /> : null}
+      {board.incomplete ? <Note className="mt-4">{lacksSentence(board.incomplete)}</Note> : null}
       {board.index ? null : (
         <div className={isEmpty ? 'pt-2' : 'mt-6'}>
           <NoResult school={school} board={board} onImport={onImport} onCode={onCode} />

@@ -114,10 +114,11 @@ export function numbersOf(evolution: Evolution, stage: string): ChartNumbers {
   const labels = longLabels(evolution);
   const goalYear = ownGoal ? String(ownGoal.year) : null;
   const none = formatDecimal(null);
-  const mixed = evolution.ownYears.length > 0;
+  const mixed = evolution.ownYears.length > 0 || evolution.invented;
   const isOwn = (place: number) => evolution.ownYears.includes(evolution.years[place] ?? 0);
+  const elsewhere = evolution.invented ? 'inventado' : 'inep';
   const sourceOf = (place: number) =>
-    index[place] ? evolutionText.sources[isOwn(place) ? 'escola' : 'inep'] : none;
+    index[place] ? evolutionText.sources[isOwn(place) ? 'escola' : elsewhere] : none;
   const rows = labels.map((label, place) => [
     label,
     formatDecimal(index[place], 1),

@@ -15,8 +15,9 @@ function trendWords(trend: Trend): string {
   }
 }
 
-const targetWords = ({ kind, since, single }: AgainstTarget): string =>
-  text.againstTarget[kind](single ? text.inYear(since) : text.since(since));
+/** In the years that have a target: INEP set the last ones long ago. */
+const targetWords = ({ kind, from, to }: AgainstTarget): string =>
+  text.againstTarget[kind](from === to ? text.inYear(to) : text.inYears(from, to));
 
 /** The sentence under the title: how the index moved, and how it stands against INEP's targets. */
 export function evolutionSentence(trend: Trend | null, target: AgainstTarget | null): string | null {
@@ -26,8 +27,8 @@ export function evolutionSentence(trend: Trend | null, target: AgainstTarget | n
 }
 
 /** Only what INEP published is called published. */
-export function indexName({ index, ownYears }: Evolution): string {
-  if (ownYears.length === 0) return text.index.published;
+export function indexName({ index, ownYears, invented }: Evolution): string {
+  if (ownYears.length === 0) return invented ? text.index.invented : text.index.published;
   const count = index.filter((value) => value !== null).length;
   return count === ownYears.length ? text.index.own : text.index.mixed;
 }

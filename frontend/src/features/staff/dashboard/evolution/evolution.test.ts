@@ -87,7 +87,7 @@ test('an index of the school’s own is never called published', () => {
     'IDEB de 4,9 em 2021 a 5,0 em 2023; Meta MEC 5,4 em 2021; informado pela escola: 2023.',
   );
   expect(evolutionText.ownIndex(enumerate([2019, 2021, 2023]))).toBe(
-    'O IDEB de 2019, 2021 e 2023 foi informado pela escola; o INEP ainda não o publicou.',
+    'O IDEB de 2019, 2021 e 2023 foi informado pela escola: não está nas planilhas do INEP carregadas neste sistema.',
   );
 });
 
@@ -96,10 +96,20 @@ test('the sentence under the title', () => {
     const found = evolution(records, []);
     return evolutionSentence(trendOf(found), againstTarget(found));
   };
-  const with2013 = record(2013, '4.2', { mecGoal: '4.3' });
-  const with2011 = record(2011, '4.1', { mecGoal: '3.9' });
-  expect(say(with2011, with2013, edition2021, edition2023)).toBe(
-    'A escola cresce a cada edição e ficou abaixo da Meta MEC desde 2013.',
+  const earlier = [
+    record(2011, '4.1', { mecGoal: '3.9' }),
+    record(2013, '4.2', { mecGoal: '4.3' }),
+    record(2015, '4.5', { mecGoal: '4.6' }),
+    record(2017, '4.7', { mecGoal: '4.9' }),
+  ];
+  const with2019 = record(2019, '4.8', { mecGoal: '5.2' });
+  expect(say(...earlier, with2019, edition2021, edition2023)).toBe(
+    'A escola cresce a cada edição e ficou abaixo da Meta MEC de 2013 a 2021.',
+  );
+  // Of an edition without an index nothing is said, neither that it grew nor how it stood.
+  const without2019 = record(2019, null, { mecGoal: '5.2' });
+  expect(say(...earlier, without2019, edition2021, edition2023)).toBe(
+    'A escola subiu de 2021 para 2023 e ficou abaixo da Meta MEC em 2021.',
   );
   expect(say(edition2021, record(2023, '4.7'))).toBe(
     'A escola caiu de 2021 para 2023 e ficou abaixo da Meta MEC em 2021.',

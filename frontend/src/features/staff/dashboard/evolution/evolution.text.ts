@@ -14,9 +14,14 @@ export const evolutionText = {
     reached: (when: string) => `atingiu a Meta MEC ${when}`,
   },
   inYear: (year: number) => `em ${year}`,
-  since: (year: number) => `desde ${year}`,
+  inYears: (from: number, to: number) => `de ${from} a ${to}`,
   onlySimulations: 'Só há simulações nesta etapa; o IDEB publicado aparece quando existir.',
-  index: { published: 'IDEB publicado', own: 'IDEB da escola', mixed: 'IDEB' },
+  index: {
+    published: 'IDEB publicado',
+    invented: 'IDEB, dados inventados',
+    own: 'IDEB da escola',
+    mixed: 'IDEB',
+  },
   target: 'Meta MEC',
   simulations: 'Média mensal',
   ownGoal: 'Meta da escola',
@@ -34,8 +39,9 @@ export const evolutionText = {
   columns: ['Ano ou mês', 'IDEB', 'Meta MEC', 'Simulações'],
   ownGoalColumn: 'Meta da escola',
   sourceColumn: 'Fonte do IDEB',
-  sources: { escola: 'Escola', inep: 'INEP' },
-  ownIndex: (years: string) => `O IDEB de ${years} foi informado pela escola; o INEP ainda não o publicou.`,
+  sources: { escola: 'Escola', inep: 'INEP', inventado: 'Dados inventados' },
+  ownIndex: (years: string) =>
+    `O IDEB de ${years} foi informado pela escola: não está nas planilhas do INEP carregadas neste sistema.`,
   caption: (stage: string) => `Evolução IDEB + Simulações, ${stage}`,
   csvName: (stage: string) => `evolucao-ideb-${stage.replaceAll('_', '-')}`,
   unpublished: (year: number) =>

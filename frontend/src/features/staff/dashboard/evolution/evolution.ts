@@ -19,6 +19,8 @@ export interface Evolution {
   ownGoal: Target | null;
   /** Editions whose index the school gave itself. */
   ownYears: readonly number[];
+  /** Whether the other editions are the demonstration's, not INEP's. */
+  invented: boolean;
   min: number;
   max: number;
 }
@@ -45,7 +47,8 @@ export function evolutionOf({ records, goal }: Board, monthly: Monthly): Evoluti
     return record?.source === 'escola' && record.idebScore !== null;
   });
   const drawn = [...series.index, ...series.target, ...series.simulations, ownGoal?.value ?? null];
-  return { years, months, ...series, ownGoal, ownYears, ...axisOf(drawn) };
+  const invented = records.some((record) => record.source === 'inventado');
+  return { years, months, ...series, ownGoal, ownYears, invented, ...axisOf(drawn) };
 }
 
 function withoutGaps(years: readonly number[]): number[] {
@@ -70,9 +73,9 @@ export type Trend =
 
 export interface AgainstTarget {
   kind: 'below' | 'reached';
-  /** The first edition of the run that lasts to the latest target. */
-  since: number;
-  single: boolean;
+  /** The editions of the run that lasts to the latest target. */
+  from: number;
+  to: number;
 }
 
 const sign = (a: Decimal, b: Decimal) => Math.sign(compare(a, b));
@@ -85,9 +88,10 @@ export function trendOf({ years, index }: Evolution): Trend | null {
   const [before, last] = [known.at(-2), known.at(-1)];
   if (!last) return null;
   if (!before) return { kind: 'single', to: last.year };
-  const grows = known.every(({ value }, place) => {
+  // An edition without an index is one at which it is not known to have grown.
+  const grows = known.every(({ year, value }, place) => {
     const earlier = known[place - 1];
-    return !earlier || compare(value, earlier.value) > 0;
+    return !earlier || (year - earlier.year === 2 && compare(value, earlier.value) > 0);
   });
   if (grows && known.length > 2) return { kind: 'every' };
   const kinds = { [-1]: 'down', 0: 'same', 1: 'up' } as const;
@@ -96,13 +100,14 @@ export function trendOf({ years, index }: Evolution): Trend | null {
 }
 
 export function againstTarget({ years, index, target }: Evolution): AgainstTarget | null {
-  const both = years.flatMap((year, place) => {
+  const editions = years.map((year, place) => {
     const [value, aim] = [index[place], target[place]];
-    return value && aim ? [{ year, below: compare(value, aim) < 0 }] : [];
+    return { year, kind: value && aim ? (compare(value, aim) < 0 ? 'below' : 'reached') : null } as const;
   });
-  const last = both.at(-1);
-  if (!last) return null;
-  const turn = both.findLastIndex(({ below }) => below !== last.below);
-  const since = both[turn + 1]?.year ?? last.year;
-  return { kind: last.below ? 'below' : 'reached', since, single: since === last.year };
+  const last = editions.findLast(({ kind }) => kind !== null);
+  if (!last?.kind) return null;
+  const run = editions.slice(0, editions.indexOf(last) + 1);
+  // An edition without an index, or without a target, ends the run: nothing is said of it.
+  const from = run[run.findLastIndex(({ kind }) => kind !== last.kind) + 1]?.year ?? last.year;
+  return { kind: last.kind, from, to: last.year };
 }

@@ -12,7 +12,7 @@ import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { formatDecimal } from '@/domain/decimal';
 
-import { type Board, type GoalInForce, missingToGoal } from '../board';
+import { againstGoal, type Board, type GoalInForce } from '../board';
 import { dashboardText } from '../dashboard.text';
 import { goalText } from './goal.text';
 import { summaryText } from '../summary/summary.text';
@@ -108,13 +108,14 @@ function goalOriginLines({ goal, official }: Board): string[] {
 
 function Missing({ board }: { board: Board }) {
   if (!board.goal) return summaryText.noGoal;
-  if (!board.index) return summaryText.waitingIndex;
-  const missing = missingToGoal(board);
-  if (missing) return summaryText.missing(formatDecimal(missing, 1));
+  const against = againstGoal(board);
+  if (!against) return summaryText.waitingIndex;
+  const { edition, missing, year } = against;
+  if (missing) return summaryText.missing[edition](formatDecimal(missing, 1), year);
   return (
     <span className="stat-delta stat-delta-good">
       <Check className="icon" />
-      {summaryText.met}
+      {summaryText.reached[edition](year)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { type Goal, useGoalActions } from '@/api/goals';
-import { useMay } from '@/api/session-context';
+import { useMay } from '@/api/session/session-context';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { FormDialog } from '@/kit/form/form-dialog';
 import { Button } from '@/kit/ui/button';
@@ -11,7 +11,7 @@ import { formatDecimal, toInput } from '@/domain/decimal';
 import { type Stage, stageLabels } from '@/domain/index/stage';
 
 import type { Board } from '../board';
-import { goalYears } from '@/domain/index/edition-years';
+import { goalYears, nextExam } from '@/domain/index/edition-years';
 import { goalForm } from './goal.schema';
 import { goalText } from './goal.text';
 
@@ -35,14 +35,11 @@ export function GoalDialog({ schoolId, board, goals, onClose }: GoalDialogProps)
       onClose();
     },
   });
-  const years = goalYears(
-    index?.year ?? null,
-    own.map((one) => one.year),
-  );
+  const years = goalYears(own.map((one) => one.year));
   /** The goal that stands for an edition, as it is typed. */
   const inputOf = (year: string) => toInput(own.find((one) => String(one.year) === year)?.goal);
-  const isAhead = (year: number) => index === null || year > index.year;
-  const first = String(goal?.origin === 'escola' && isAhead(goal.year) ? goal.year : years.find(isAhead));
+  const next = nextExam();
+  const first = String(goal?.origin === 'escola' && goal.year > next ? goal.year : next);
   const hint = index ? goalText.goalNow(formatDecimal(index.value, 1), index.year) : goalText.goalHint;
 
   return (

@@ -17,6 +17,7 @@ const badges: Record<ImportedRecord['verdict'], VerdictBadge> = {
   novo: verdictBadges.created,
   atualizado: verdictBadges.updated,
   igual: verdictBadges.unchanged,
+  igual_menos_casas: verdictBadges.unchanged,
   publicado: { tone: 'neutral', icon: <Lock className="icon" /> },
 };
 

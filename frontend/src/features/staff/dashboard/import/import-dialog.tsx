@@ -28,7 +28,7 @@ const wayOptions = importWays.map((value) => ({ value, label: text.ways[value] }
 export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: ImportDialogProps) {
   const kind = useIdebImport(schoolId);
   const flow = useImport(kind);
-  const { guard, setTyped, question } = useUnsavedGuard(figuresText.discard);
+  const { guard, setUnsaved, question } = useUnsavedGuard(figuresText.discard);
   const leave = () => guard(onClose);
   const bySheet = way === 'planilha';
   return (
@@ -45,7 +45,13 @@ export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: 
         <ImportWizard kind={kind} flow={flow} />
       </div>
       <div hidden={bySheet}>
-        <FiguresPart schoolId={schoolId} stage={stage} records={records} onTyped={setTyped} guard={guard} />
+        <FiguresPart
+          schoolId={schoolId}
+          stage={stage}
+          records={records}
+          onUnsaved={setUnsaved}
+          guard={guard}
+        />
       </div>
       {question}
     </Dialog>

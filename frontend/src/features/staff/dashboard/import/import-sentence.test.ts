@@ -17,13 +17,16 @@ const report = (counts: Partial<ImportReport>): ImportReport => ({
   delimiter: ';',
   records: [],
   problems: [],
+  unreadableCells: 0,
+  cellProblems: [],
+  unknownColumns: [],
   ...counts,
 });
 
 it.each([
   [{ created: 1 }, '1 resultado novo. Nada foi gravado ainda.'],
   [{ created: 2, updated: 1 }, '2 resultados novos e 1 atualizado. Nada foi gravado ainda.'],
-  [{ unchanged: 3 }, 'Tudo o que está na planilha já está no sistema. Não há o que importar.'],
+  [{ unchanged: 3 }, 'Tudo o que pôde ser lido na planilha já está no sistema. Não há o que importar.'],
   [{}, 'A planilha não trouxe nenhum resultado para importar.'],
 ])('a dry run that found %j', (counts, sentence) => {
   expect(foundSentence(report(counts))).toBe(sentence);

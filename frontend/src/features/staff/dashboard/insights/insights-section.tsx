@@ -8,8 +8,8 @@ import { ResourceView } from '@/kit/feedback/resource-view';
 import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { daysAgo, formatDate, formatDateTime } from '@/domain/dates';
-import { formatCount, formatDecimal, formatSigned } from '@/domain/decimal';
-import { paths } from '@/domain/paths';
+import { decimal, formatCount, formatDecimal, formatSigned } from '@/domain/decimal';
+import { inStage, paths } from '@/domain/paths';
 import { stageLabels } from '@/domain/index/stage';
 
 import type { Board, Figure } from '../board';
@@ -59,46 +59,37 @@ function Insights({ count, data, board }: InsightsProps) {
         <div>
           <h2>{title}</h2>
           <p className="text-sm text-muted">
-            {data.count === 0 ? insightsText.noneOfStage(stage) : insightsText.ofStage(stage, data.count)}
+            {data.count === 0
+              ? insightsText.noneOfStage(board.stage)
+              : insightsText.ofStage(stage, data.count)}
           </p>
         </div>
-        <ButtonLink variant="text" flush to={paths.simulation}>
+        <ButtonLink variant="text" flush to={`${inStage(paths.simulation, board.stage)}&ver=historico`}>
           {insightsText.history}
         </ButtonLink>
       </div>
-      {data.count > 0 ? (
-        <Cells label={title}>
-          <FirstRow data={data} index={board.index} />
-          <SecondRow data={data} />
-        </Cells>
-      ) : null}
+      <Cells label={title}>
+        <FirstRow data={data} index={board.index} />
+        <SecondRow data={data} />
+      </Cells>
     </div>
   );
 }
 
 function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | null }) {
-  const versus = index ? data.averageVersusCurrent : null;
   return (
     <>
       <Cell
         span={3}
         label={insightsText.average}
-        value={formatDecimal(data.average, 2)}
-        context={
-          versus === null ? (
-            insightsText.noCurrent
-          ) : (
-            <>
-              <StatDelta value={versus} places={2} /> {insightsText.versusCurrent}
-            </>
-          )
-        }
+        value={orNone(data.average)}
+        context={<VersusIndex data={data} index={index} />}
       />
       <Cell
         span={3}
         label={insightsText.atTarget}
         value={formatCount(data.atOrAboveTarget)}
-        small={insightsText.ofAll(data.count, data.atOrAbovePercent)}
+        small={data.count > 0 ? insightsText.ofAll(data.count, data.atOrAbovePercent) : undefined}
         context={
           data.target === null ? insightsText.noTarget : insightsText.target(formatDecimal(data.target, 1))
         }
@@ -106,15 +97,31 @@ function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | n
       <Cell
         span={3}
         label={insightsText.best}
-        value={formatDecimal(data.best?.value, 2)}
+        value={orNone(data.best?.value)}
         context={data.best ? whenAndHow(data.best) : undefined}
       />
       <Cell
         span={3}
         label={insightsText.last}
-        value={data.last ? formatDecimal(data.last.value, 2) : insightsText.none}
+        value={orNone(data.last?.value)}
         context={data.last ? formatDateTime(data.last.createdAt) : undefined}
       />
+    </>
+  );
+}
+
+/** "Nenhuma" where no simulation says anything. */
+const orNone = (value: string | null | undefined): string =>
+  value == null ? insightsText.none : formatDecimal(value);
+
+/** Which index the mean stands against: that of the edition the page shows. */
+function VersusIndex({ data, index }: { data: SimulationInsights; index: Figure | null }) {
+  if (data.count === 0) return null;
+  if (!index || data.averageVersusCurrent === null) return insightsText.noCurrent;
+  return (
+    <>
+      <StatDelta value={data.averageVersusCurrent} places={decimal(data.averageVersusCurrent)?.scale ?? 2} />{' '}
+      {insightsText.versusIndex(index.year)}
     </>
   );
 }
@@ -129,12 +136,12 @@ function SecondRow({ data }: { data: SimulationInsights }) {
       <Cell
         span={4}
         label={insightsText.trend}
-        value={formatSigned(trend?.delta, 2)}
+        value={trend ? formatSigned(trend.delta) : insightsText.none}
         context={
           trend
             ? insightsText.trendDetail(
-                formatDecimal(trend.recent, 2),
-                formatDecimal(trend.previous, 2),
+                formatDecimal(trend.recent),
+                formatDecimal(trend.previous),
                 Math.min(TREND, data.count - TREND),
               )
             : insightsText.noTrend
@@ -150,7 +157,7 @@ function SecondRow({ data }: { data: SimulationInsights }) {
       <Cell
         span={4}
         label={insightsText.spread}
-        value={formatDecimal(spread?.range, 2)}
+        value={orNone(spread?.range)}
         context={
           spread
             ? insightsText.spreadDetail(formatDecimal(spread.min, 2), formatDecimal(spread.max, 2))

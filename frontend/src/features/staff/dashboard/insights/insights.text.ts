@@ -1,18 +1,21 @@
+import type { Stage } from '@/domain/index/stage';
 import { plural } from '@/domain/plural';
+
+import { inStage } from '../dashboard.text';
 
 export const insightsText = {
   title: (count: number) => `Insights das Simulações (${count})`,
-  noneOfStage: (stage: string) => `Nenhuma em ${stage} ainda: escolha outra etapa acima.`,
+  noneOfStage: (stage: Stage) => `Nenhuma ${inStage[stage]} ainda: escolha outra etapa acima.`,
   ofStage: (stage: string, count: number) =>
     `${stage}: ${count} ${plural(count, 'simulação', 'simulações')}.`,
   history: 'Ver histórico',
   failed: 'Não foi possível carregar os insights das simulações.',
   average: 'Média simulada',
-  versusCurrent: 'sobre o IDEB atual',
-  noCurrent: 'Sem IDEB atual para comparar',
+  versusIndex: (year: number) => `sobre o IDEB de ${year}`,
+  noCurrent: 'Sem IDEB para comparar',
   atTarget: 'Na meta ou acima',
   ofAll: (count: number, percent: number) => `de ${count}, ${percent}\u00a0%`,
-  target: (target: string) => `Meta ${target}`,
+  target: (target: string) => `Meta ${target}, ou a da própria simulação`,
   noTarget: 'Só contam simulações com meta própria',
   best: 'Melhor resultado',
   mode: { rapida: 'estimativa rápida', oficial: 'cálculo oficial' },

@@ -5,8 +5,8 @@ export const inepCodeText = {
   description: 'Com ele, o histórico que o INEP publicou aparece no Dashboard.',
   foundHint: 'É a sua escola? Nada foi gravado ainda.',
   missing:
-    'Não há escola com este código nos dados carregados. Confira os números: se estão certos, salve assim mesmo. O histórico aparece quando os dados do INEP forem carregados.',
-  failed: 'Não foi possível consultar agora. Se os números estão certos, salve assim mesmo.',
+    'Não há escola com este código nos dados carregados. Confira os dígitos: se estão certos, salve assim mesmo. O histórico aparece quando os dados do INEP forem carregados.',
+  failed: 'Não foi possível consultar agora. Se os dígitos estão certos, salve assim mesmo.',
   save: 'Salvar código',
   saving: 'Salvando...',
   saved: 'Código INEP salvo',

@@ -1,11 +1,11 @@
 import { Hash, Upload } from 'lucide-react';
 
 import type { School } from '@/api/school';
-import { useAbout } from '@/api/registration';
+import { useAbout } from '@/api/about';
 import { Button } from '@/kit/ui/button';
 
 import type { Board } from '../board';
-import { codeStep, noResultReasons } from './no-result';
+import { codeStep, needsFiles, noResultReasons } from './no-result';
 import { noResultText } from './no-result.text';
 
 import './origin.css';
@@ -22,9 +22,9 @@ interface NoResultProps {
 export function NoResult({ school, board, onImport, onCode }: NoResultProps) {
   const { data: about } = useAbout();
   const reasons = noResultReasons(school, board, about?.reference);
-  const code = codeStep(school);
+  const code = codeStep(school, board.isKnown);
   return (
-    <div className="grid gap-4 text-sm">
+    <div className="grid grid-cols-1 gap-4 text-sm">
       <h3 className="text-md font-bold">{noResultText.title(board.stage)}</h3>
       <div>
         <h4 className="font-medium">{noResultText.why}</h4>
@@ -39,9 +39,7 @@ export function NoResult({ school, board, onImport, onCode }: NoResultProps) {
         <ul className="origin-bullets text-muted">
           {code ? <li>{onCode ? noResultText.code[code] : noResultText.askCode[code]}</li> : null}
           <li>{onImport ? noResultText.importFile : noResultText.askImport}</li>
-          <li>
-            {noResultText.askOperator} <code className="dashboard-command">{noResultText.command}</code>.
-          </li>
+          {needsFiles(reasons) ? <li>{noResultText.askOperator}</li> : null}
         </ul>
       </div>
       {onImport || (code && onCode) ? (

@@ -30,7 +30,6 @@ export const noResultText = {
   } satisfies Record<CodeStep, string>,
   importFile: 'Use Importar Dados com a planilha do INEP, ou digite os números da escola.',
   askImport: 'Peça a um gestor ou coordenador que importe os dados da escola.',
-  askOperator: 'Peça a quem cuida do sistema que rode o comando',
-  command: 'ideb import ideb',
+  askOperator: 'Peça a quem cuida do sistema que carregue as planilhas do INEP por escola desta etapa.',
   import: 'Importar Dados',
 };

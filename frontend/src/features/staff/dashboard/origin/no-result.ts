@@ -1,4 +1,4 @@
-import type { About } from '@/api/registration';
+import type { About } from '@/api/about';
 import type { School } from '@/api/school';
 
 import type { Board } from '../board';
@@ -12,18 +12,22 @@ export function noResultReasons(
   { records }: Pick<Board, 'records'>,
   reference: About['reference'] | undefined,
 ): Reason[] {
-  if (records.some(({ source }) => source === 'inep')) return ['tooFew'];
+  if (records.some(({ source }) => source !== 'escola')) return ['tooFew'];
   if (reference?.schools === 0)
     return [...(school.inepCode === null ? ['noCode' as const] : []), 'noReference'];
   if (school.inepCode === null) return ['noCode'];
   return ['otherStage', 'notInReference', 'tooFew'];
 }
 
+/** Only for these does it help to load INEP's files. */
+export const needsFiles = (reasons: readonly Reason[]): boolean =>
+  reasons.some((reason) => reason === 'noReference' || reason === 'notInReference');
+
 /** What there is to do about the school's code. */
 export type CodeStep = 'give' | 'check';
 
-/** A code that INEP's files know brings the school's network with it. A verified school has the right one. */
-export function codeStep(school: Pick<School, 'inepCode' | 'network' | 'verified'>): CodeStep | null {
+/** A code that INEP's files know brings results with it, of whatever stage. A verified school has the right one. */
+export function codeStep(school: Pick<School, 'inepCode' | 'verified'>, isKnown: boolean): CodeStep | null {
   if (school.inepCode === null) return 'give';
-  return school.network === null && !school.verified ? 'check' : null;
+  return isKnown || school.verified ? null : 'check';
 }

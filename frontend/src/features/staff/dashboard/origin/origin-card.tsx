@@ -5,11 +5,14 @@ import { type Column, DataTable } from '@/kit/data/data-table';
 import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { Badge } from '@/kit/ui/badge';
 import { Card } from '@/kit/ui/card';
-import { formatDecimal, formatPercent } from '@/domain/decimal';
+import { AboutEqual } from '@/parts/index/about-equal';
+import { formatDecimal } from '@/domain/decimal';
+import { formatLeast, formatRate, placesOf } from '@/domain/own-places';
 import { type Stage, testedGrades } from '@/domain/index/stage';
+import { gradeWords } from '@/domain/index/grade-words';
 
 import type { Board } from '../board';
-import { formatProduct, type Origin, originOf, type OriginRow } from './origin';
+import { type Origin, originOf, type OriginRow } from './origin';
 import { originText } from './origin.text';
 
 import './origin.css';
@@ -27,16 +30,25 @@ export function OriginCard({ board }: { board: Board }) {
     >
       <div className="origin">
         <Learning origin={origin} stage={board.stage} />
-        <Approval origin={origin} />
+        <Approval origin={origin} stage={board.stage} />
       </div>
     </Card>
   );
 }
 
+const differs: Record<IdebRecord['source'], (ours: string, theirs: string) => string> = {
+  inep: originText.differs,
+  escola: originText.differsOwn,
+  inventado: originText.differsInvented,
+};
+
 function CheckBadge({ record }: { record: IdebRecord }) {
+  if (record.source === 'inventado') return <Badge>{originText.invented}</Badge>;
   if (!record.check) return record.source === 'escola' ? <Badge>{originText.own}</Badge> : null;
   const own = record.source === 'escola';
-  if (!record.check.agrees) return null;
+  const { agrees, coarse } = record.check;
+  if (coarse) return <Badge>{originText.open(coarse.figure, coarse.places)}</Badge>;
+  if (!agrees) return null;
   return (
     <Badge tone="ok" icon={<CircleCheck className="icon" />}>
       {own ? originText.agreesOwn : originText.agrees}
@@ -49,30 +61,31 @@ function Learning({ origin, stage }: { origin: Origin; stage: Stage }) {
   const columns = columnsOf(origin, { title: originText.proficiency(testedGrades[stage]), places: 2 });
   return (
     <div>
-      <Sum label={originText.score} row={origin.score} places={2} />
+      <Sum label={originText.score} row={origin.score} />
       <Inputs columns={columns} rows={known} none={originText.noProficiency} />
       <Working record={origin.record} />
     </div>
   );
 }
 
-function Approval({ origin }: { origin: Origin }) {
-  const columns = columnsOf(origin, { title: originText.approval, places: 1, percent: true });
+function Approval({ origin, stage }: { origin: Origin; stage: Stage }) {
+  const grade = gradeWords[stage].one;
+  const columns = columnsOf(origin, { title: originText.approval(grade), places: 1, percent: true });
   return (
     <div>
-      <Sum label={originText.indicator} row={origin.indicator} places={3} />
-      <Inputs columns={columns} rows={origin.grades} none={originText.noApproval} />
+      <Sum label={originText.indicator} row={origin.indicator} />
+      <Inputs columns={columns} rows={origin.grades} none={originText.noApproval(grade)} />
     </div>
   );
 }
 
-function Sum({ label, row, places }: { label: string; row: OriginRow; places: number }) {
+function Sum({ label, row }: { label: string; row: OriginRow }) {
   return (
     <h3 className="row row-between pb-2 text-sm font-regular">
       <span className="text-muted">{label}</span>
       <span className="flex gap-2">
-        <b>{formatDecimal(row.value, places)}</b>
-        {row.change ? <StatDelta value={row.change} places={places} /> : null}
+        <b>{formatDecimal(row.value)}</b>
+        {row.change ? <StatDelta value={row.change} places={row.change.scale} /> : null}
       </span>
     </h3>
   );
@@ -100,13 +113,14 @@ function Inputs({ columns, rows, none }: InputsProps) {
 
 interface Writing {
   title: string;
+  /** At least. */
   places: number;
   percent?: boolean;
 }
 
 /** Name, the edition's value and, with an edition before, the change. */
 function columnsOf({ year, since }: Origin, { title, places, percent }: Writing): Column<OriginRow>[] {
-  const write = percent ? formatPercent : formatDecimal;
+  const write = percent ? formatRate : formatLeast;
   const columns: Column<OriginRow>[] = [
     { key: 'name', label: title, cell: nameCell },
     { key: 'value', label: String(year), numeric: true, cell: (row) => <b>{write(row.value, places)}</b> },
@@ -117,8 +131,8 @@ function columnsOf({ year, since }: Origin, { title, places, percent }: Writing)
     key: 'change',
     label: originText.change,
     numeric: true,
-    cell: (row) =>
-      row.change ? <StatDelta value={row.change} places={places} {...unit} /> : formatDecimal(null),
+    cell: ({ change: by }) =>
+      by ? <StatDelta value={by} places={placesOf(by, places)} {...unit} /> : formatDecimal(null),
   };
   return [...columns, change];
 }
@@ -129,20 +143,21 @@ const nameCell = (row: OriginRow) => (
 
 /** N × P in figures, and what to make of a difference. */
 function Working({ record }: { record: IdebRecord }) {
-  const { check, standardizedScore, performanceIndicator, idebScore } = record;
-  if (!check || !standardizedScore || !performanceIndicator || !idebScore) return null;
-  const product = formatProduct(check.product, check.ideb);
+  const { check, line, idebScore } = record;
+  if (!check || !line || !idebScore) return null;
+  const [n, p] = [formatDecimal(line.score), formatDecimal(line.indicator)];
+  const product = formatDecimal(line.product);
   const ending = check.agrees && record.source === 'inep' ? originText.published : originText.rounded;
-  const differs = record.source === 'escola' ? originText.differsOwn : originText.differs;
   return (
     <>
       <p className="pt-3 text-xs text-subtle">
-        {originText.working(standardizedScore, performanceIndicator, product, ending(check.ideb))}
+        {line.exact ? originText.factors(n, p) : originText.working(n, p, product)} {ending(check.ideb)}
       </p>
-      {check.agrees ? null : (
+      {line.exact ? <AboutEqual figure={product} exact={line.exact} /> : null}
+      {check.agrees !== false ? null : (
         <p className="flex gap-1 pt-1 text-xs text-attention-text">
           <TriangleAlert className="icon icon-s" />
-          {differs(formatDecimal(check.ideb, 1), formatDecimal(idebScore, 1))}
+          {differs[record.source](formatDecimal(check.ideb, 1), formatDecimal(idebScore, 1))}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { formatDecimal } from '@/domain/decimal';
+import { plural } from '@/domain/plural';
 
 export const originText = {
   title: (index: string) => `De onde vem o ${index}`,
@@ -8,20 +9,25 @@ export const originText = {
   score: 'N, nota padronizada',
   indicator: 'P, rendimento',
   proficiency: (grade: string) => `Proficiência Saeb, ${grade}`,
-  approval: 'Aprovação por ano',
+  approval: (grade: string) => `Aprovação por ${grade}`,
   change: 'Mudança',
   proficiencies: { lp: 'Língua Portuguesa', mt: 'Matemática' } as Record<string, string>,
   noProficiency: 'Sem proficiência nesta edição.',
-  noApproval: 'Sem aprovação por ano nesta edição.',
-  working: (n: string, p: string, product: string, ideb: string) =>
-    `N × P = ${formatDecimal(n, 2)} × ${formatDecimal(p, 3)} = ${product}. ${ideb}`,
+  noApproval: (grade: string) => `Sem aprovação por ${grade} nesta edição.`,
+  working: (n: string, p: string, product: string) => `N × P = ${n} × ${p} = ${product}.`,
+  factors: (n: string, p: string) => `N × P = ${n} × ${p}.`,
   published: (ideb: string) => `Publicado com uma casa: ${formatDecimal(ideb, 1)}.`,
   rounded: (ideb: string) => `Com uma casa: ${formatDecimal(ideb, 1)}.`,
   agrees: 'Confere com o INEP',
-  agreesOwn: 'Confere com o IDEB informado',
+  agreesOwn: 'Segue a fórmula oficial',
   differs: (ours: string, theirs: string) =>
     `Nosso cálculo dá ${ours} e o INEP publicou ${theirs}. Vale o publicado.`,
   differsOwn: (ours: string, theirs: string) =>
     `O cálculo oficial dá ${ours} e o informado foi ${theirs}. Confira os números informados.`,
+  open: (figure: string, places: number) =>
+    `Não dá para conferir: ${figure} com ${places} ${plural(places, 'casa', 'casas')}`,
   own: 'Números informados pela escola',
+  invented: 'Dados inventados',
+  differsInvented: (ours: string, theirs: string) =>
+    `O cálculo oficial dá ${ours} e o dado inventado é ${theirs}.`,
 };

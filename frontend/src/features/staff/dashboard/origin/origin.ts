@@ -1,5 +1,5 @@
 import type { IdebRecord } from '@/api/ideb';
-import { compare, type Decimal, decimal, formatDecimal, roundHalfUp, subtract } from '@/domain/decimal';
+import { type Decimal, decimal, subtract } from '@/domain/decimal';
 
 import type { Board } from '../board';
 
@@ -36,20 +36,11 @@ export function originOf({ records, index }: Board): Origin | null {
     year: index.year,
     since: before?.year ?? null,
     record,
-    score: row('n', (from) => from.standardizedScore),
-    indicator: row('p', (from) => from.performanceIndicator),
+    score: row('n', (from) => from.printedScore),
+    indicator: row('p', (from) => from.printedIndicator),
     proficiencies: [row('lp', (from) => from.proficiencyLp), row('mt', (from) => from.proficiencyMt)],
     grades: record.approvalByGrade
       .filter(({ rate }) => rate !== null)
       .map(({ grade }) => row(grade, rateOf(grade))),
   };
-}
-
-/** The product with as few places as do not seem to round to another index: 4,7499 and not 4,75. */
-export function formatProduct(product: string, index: string): string {
-  const [value, published] = [decimal(product), decimal(index)];
-  if (!value || !published) return formatDecimal(value, 2);
-  const keepsIndex = (places: number) => compare(roundHalfUp(roundHalfUp(value, places), 1), published) === 0;
-  const places = [2, 3, 4].find(keepsIndex);
-  return formatDecimal(value, places);
 }

@@ -22,12 +22,12 @@ interface ComparisonCardProps {
 }
 
 export function ComparisonCard({ school, board }: ComparisonCardProps) {
-  const { stage, index } = board;
+  const { stage, published: index } = board;
   const comparison = useComparison(school.id, stage, index?.year ?? null);
   if (!index) {
     return (
       <Card title={comparisonText.title}>
-        <p className="text-sm text-muted">{comparisonText.noIndex}</p>
+        <p className="text-sm text-muted">{board.index ? comparisonText.onlyOwn : comparisonText.noIndex}</p>
       </Card>
     );
   }
@@ -43,24 +43,45 @@ export function ComparisonCard({ school, board }: ComparisonCardProps) {
         }
         failed={comparisonText.failed}
       >
-        {(data) => <Bars comparison={data} stage={stage} year={index.year} />}
+        {(data) => <Bars comparison={data} stage={stage} year={index.year} invented={school.demo} />}
       </ResourceView>
     </Card>
   );
 }
 
-function Bars({ comparison, stage, year }: { comparison: Comparison; stage: Stage; year: number }) {
+interface BarsProps {
+  comparison: Comparison;
+  stage: Stage;
+  year: number;
+  /** In the demonstration only the country's figures are INEP's. */
+  invented: boolean;
+}
+
+function Bars({ comparison, stage, year, invented }: BarsProps) {
   const values = [
-    { label: comparisonText.school, value: decimal(comparison.school), own: true },
+    { label: comparisonText.school, value: decimal(comparison.school), own: true, inep: false },
     ...levels.map((level) => ({
       label: comparisonText.names[level],
       value: decimal(comparison[level]),
       own: false,
+      inep: level === 'national',
     })),
   ];
-  const rows = values.map(({ label, value }) => [label, formatDecimal(value, 1)]);
+  const sourceOf = (inep: boolean) => (inep ? comparisonText.inep : comparisonText.invented);
+  const rows = values.map(({ label, value, inep }) => [
+    label,
+    formatDecimal(value, 1),
+    ...(invented ? [sourceOf(inep)] : []),
+  ]);
   const edition = comparisonText.edition(year);
-  const cover = [stageLabels[stage], networkLabel(comparison.network)].filter(Boolean).join(', ');
+  const columns = [comparisonText.level, edition, ...(invented ? [comparisonText.source] : [])];
+  const cover = [
+    stageLabels[stage],
+    networkLabel(comparison.network),
+    invented ? comparisonText.inventedButCountry : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       <div className="mt-auto">
@@ -76,7 +97,7 @@ function Bars({ comparison, stage, year }: { comparison: Comparison; stage: Stag
             year,
             rows.map(([label = '', text = '']) => ({ label, text })),
           )}
-          numbers={{ caption: `${edition}, ${cover}`, columns: [comparisonText.level, edition], rows }}
+          numbers={{ caption: `${edition}, ${cover}`, columns, rows }}
           csvName={comparisonText.csvName(stage, year)}
           footText={cover}
         />
@@ -93,8 +114,7 @@ function Missing({ comparison }: { comparison: Comparison }) {
   return (
     <Note className="mt-4">
       {missing.length === levels.length ? comparisonText.allMissing : missingSentence(missing)}{' '}
-      {comparisonText.howOperator} <code className="dashboard-command">{comparisonText.command}</code>{' '}
-      {comparisonText.howFiles}
+      {comparison.network === null ? comparisonText.noNetwork : comparisonText.askOperator}
     </Note>
   );
 }

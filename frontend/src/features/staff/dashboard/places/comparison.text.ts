@@ -23,10 +23,15 @@ export const comparisonText = {
   bare: (level: Level) => inSentence[level].bare,
   missing: (levels: string) => `${levels}: sem dados de referência.`,
   allMissing: 'Sem dados de referência para comparar com o município, o estado e o Brasil.',
-  howOperator: 'Para comparar, peça a quem cuida do sistema que rode',
-  command: 'ideb import ideb',
-  howFiles: 'com as planilhas de municípios, estados e Brasil.',
+  askOperator:
+    'Para comparar, peça a quem cuida do sistema que carregue as planilhas do INEP de municípios, estados e Brasil.',
+  noNetwork: 'A comparação é com a mesma rede, e a planilha carregada não diz a rede desta escola.',
+  onlyOwn: 'A comparação é com o que o INEP publicou, e o IDEB desta etapa foi informado pela escola.',
   noIndex: 'A comparação aparece com o primeiro IDEB publicado nesta etapa.',
+  source: 'Fonte',
+  invented: 'Dados inventados',
+  inep: 'INEP',
+  inventedButCountry: 'dados inventados, menos os do Brasil, que são do INEP',
   failed: 'Não foi possível carregar a comparação.',
   loading: 'Carregando a comparação...',
   summary: (year: number, bars: readonly { label: string; text: string }[]) =>

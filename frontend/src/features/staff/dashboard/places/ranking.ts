@@ -1,25 +1,29 @@
 import type { Ranking } from '@/api/ideb';
 
-export type Place = 'municipal' | 'state' | 'national';
+export type Place = 'municipal' | 'state' | 'national' | 'imported';
 
 export interface Standing {
   place: Place;
   position: number;
   total: number;
-  /** The share of schools left behind, 0 to 100. */
-  behind: number;
+  /** The share of schools left behind, 0 to 100; null among too few schools to draw it. */
+  behind: number | null;
 }
 
-/** The positions that are known, from near to far. */
+/** Below this many schools a place is told in words alone. */
+const FEWEST = 5;
+
+/** The positions that are known, from near to far; the national one only where every state was imported. */
 export function standingsOf(ranking: Ranking): Standing[] {
   const known: [Place, number | null, number | null][] = [
     ['municipal', ranking.municipalPosition, ranking.municipalTotal],
     ['state', ranking.statePosition, ranking.stateTotal],
     ['national', ranking.nationalPosition, ranking.nationalTotal],
+    ['imported', ranking.importedPosition, ranking.importedTotal],
   ];
   return known.flatMap(([place, position, total]) =>
     position === null || total === null || total < 1
       ? []
-      : [{ place, position, total, behind: ((total - position) / total) * 100 }],
+      : [{ place, position, total, behind: total < FEWEST ? null : ((total - position) / total) * 100 }],
   );
 }

@@ -10,8 +10,9 @@ import { Card } from '@/kit/ui/card';
 import { IdebRule } from '@/parts/index/ideb-rule';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
-import { compare, type Decimal, decimal, formatDecimal, formatPercent, subtract } from '@/domain/decimal';
-import { paths } from '@/domain/paths';
+import { compare, type Decimal, decimal, formatDecimal, subtract } from '@/domain/decimal';
+import { formatRate } from '@/domain/own-places';
+import { inStage, paths } from '@/domain/paths';
 
 import type { Board } from '../board';
 import { refusalOf, simulatorForm } from './simulator.schema';
@@ -70,7 +71,7 @@ export function SimulatorCard({ schoolId, board }: { schoolId: number; board: Bo
         </div>
         <div className="row mt-4">
           <SubmitButton pendingText={simulatorText.pending}>{simulatorText.submit}</SubmitButton>
-          <ButtonLink variant="text" to={`${paths.simulation}?modo=oficial&etapa=${board.stage}`}>
+          <ButtonLink variant="text" to={`${inStage(paths.simulation, board.stage)}&modo=oficial`}>
             {simulatorText.official}
           </ButtonLink>
         </div>
@@ -97,7 +98,7 @@ function Result({ simulation, board }: { simulation: Simulation; board: Board })
           {index && goal ? <AgainstGoal index={index} goal={goal} /> : null}
           <p className="text-xs text-subtle">
             {simulatorText.inputs(
-              formatPercent(simulation.approvalRate, 1),
+              formatRate(simulation.approvalRate),
               formatDecimal(simulation.saebScore, 2),
             )}
           </p>

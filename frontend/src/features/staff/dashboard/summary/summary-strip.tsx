@@ -9,6 +9,8 @@ import { Skeleton } from '@/kit/feedback/skeleton';
 import { IndexBadge } from '@/kit/ui/badge';
 import { IdebRule } from '@/parts/index/ideb-rule';
 import { formatCount, formatDecimal } from '@/domain/decimal';
+import { ageOfEdition } from '@/domain/index/edition-years';
+import { formatLeast, placesOf } from '@/domain/own-places';
 import { stageLabels } from '@/domain/index/stage';
 
 import type { Board, Figure } from '../board';
@@ -44,7 +46,7 @@ export function SummaryStrip({ schoolId, board, goals, insights, maySetGoal }: S
         <GoalCell schoolId={schoolId} board={board} goals={goals} maySetGoal={maySetGoal} />
         <Cell
           label={summaryText.approval}
-          value={formatDecimal(approval?.value, 1)}
+          value={formatLeast(approval?.value)}
           small={approval ? ['%', yearApart(approval, index)].filter(Boolean).join(' ') : undefined}
           context={approval ? <Change figure={approval} places={1} unit="p.p." /> : summaryText.noFigure}
           foot={<SparkLine values={approval?.series.slice(-SPARK_EDITIONS) ?? []} />}
@@ -68,12 +70,14 @@ export function SummaryStrip({ schoolId, board, goals, insights, maySetGoal }: S
 const yearApart = (figure: Figure, index: Figure | null): string | null =>
   index && figure.year === index.year ? null : summaryText.inYear(figure.year);
 
-/** A figure of the school's own says so: the others of this place are INEP's. */
+/** An old index says how old it is; one of the school's own, or an invented one, says so: the others are INEP's. */
 function IndexContext({ figure }: { figure: Figure }) {
+  const age = ageOfEdition(figure.year);
   return (
     <>
       <Change figure={figure} places={1} />
-      {figure.source === 'escola' ? <span className="block">{summaryText.own}</span> : null}
+      {age === null ? null : <span className="block">{summaryText.age(figure.year, age)}</span>}
+      {figure.source === 'inep' ? null : <span className="block">{summaryText.sources[figure.source]}</span>}
     </>
   );
 }
@@ -82,7 +86,11 @@ function Change({ figure, places, unit }: { figure: Figure; places: number; unit
   if (!figure.change) return summaryText.firstEdition;
   return (
     <>
-      <StatDelta value={figure.change.value} places={places} {...(unit ? { unit } : {})} />{' '}
+      <StatDelta
+        value={figure.change.value}
+        places={placesOf(figure.change.value, places)}
+        {...(unit ? { unit } : {})}
+      />{' '}
       {summaryText.since(figure.change.since)}
     </>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { TableWrap } from '@/kit/data/table-wrap';
+import { AboutEqual } from '@/parts/index/about-equal';
 import { formatDateTime } from '@/domain/dates';
 import { formatDecimal, formatSigned } from '@/domain/decimal';
+import { formatLeast, formatRate } from '@/domain/own-places';
 import { stageLabels } from '@/domain/index/stage';
 
 import { compareText as text } from './compare.text';
-import { formatLeast, formatRate } from '../scenario/figures';
 import { differenceTo, gradesOf, letterOf, rateOf, type Scenario } from '../scenario/scenario';
 
 interface Row {
@@ -34,9 +35,14 @@ function rowsOf(scenarios: readonly Scenario[]): Row[] {
       label: text.approval(grade),
       cell: (scenario: Scenario) => formatRate(rateOf(scenario, grade)),
     })),
-    { label: rows.n, cell: ({ score }) => formatDecimal(score, 2) },
-    { label: rows.p, cell: ({ indicator }) => formatDecimal(indicator, 4) },
-    { label: rows.index, cell: ({ index }) => formatDecimal(index, 2), strong: true },
+    { label: rows.n, cell: ({ score }) => formatLeast(score, 2) },
+    { label: rows.p, cell: ({ indicator }) => formatLeast(indicator, 3) },
+    {
+      label: rows.index,
+      cell: ({ index, exact }) =>
+        exact ? <AboutEqual figure={formatDecimal(index, 2)} exact={exact} /> : formatDecimal(index, 2),
+      strong: true,
+    },
     { label: rows.published, cell: ({ published }) => formatDecimal(published, 1) },
     { label: rows.target, cell: ({ target }) => formatLeast(target) },
     {

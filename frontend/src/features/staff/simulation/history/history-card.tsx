@@ -6,6 +6,7 @@ import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
+import { QuotaNote } from '@/parts/quota/quota-note';
 
 import { historyNote } from './history-note';
 import { historyText as text } from './history.text';
@@ -39,6 +40,7 @@ export function HistoryCard({ schoolId, onReuse, onShowAll, onCompare }: History
         </Button>
       }
     >
+      <QuotaNote schoolId={schoolId} of="simulations" />
       <HistoryView resource={recent} lines={6} quiet>
         {(simulations) => (
           <>
@@ -75,7 +77,11 @@ function HistoryRow({
       <span className="sim-history-what">
         <span className="text-sm">{simulationLine(simulation)}</span>
         <span className="text-xs text-subtle">
-          {`${formatDateTime(simulation.createdAt)} • ${simulationText.modeNames[simulation.mode]}`}
+          {[
+            formatDateTime(simulation.createdAt),
+            simulationText.modeNames[simulation.mode],
+            ...(simulation.publishedIdeb === null ? [] : [publishes(simulation.publishedIdeb)]),
+          ].join(' • ')}
         </span>
       </span>
       <span className="sim-history-state">
@@ -85,6 +91,9 @@ function HistoryRow({
     </button>
   );
 }
+
+/** Beside an index of two places, what its goal is measured by. */
+export const publishes = (ideb: string): string => text.publishes(formatDecimal(ideb, 1));
 
 /** The check mark of an index at or above its target. */
 export function OnTarget({ simulation }: { simulation: Simulation }) {

@@ -1,14 +1,18 @@
 import { type Simulation, useSimulationHistory } from '@/api/simulations';
 import { type Column, DataTable } from '@/kit/data/data-table';
+import { useQueryState } from '@/kit/browser/use-query-state';
+import { Empty } from '@/kit/feedback/empty';
 import { IndexBadge } from '@/kit/ui/badge';
+import { Segmented } from '@/kit/ui/choice/segmented';
 import { Button } from '@/kit/ui/button';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { formatDateTime } from '@/domain/dates';
 import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
-import { stageLabels } from '@/domain/index/stage';
+import { formatLeast } from '@/domain/own-places';
+import { stageLabels, stages } from '@/domain/index/stage';
 
-import { formatLeast } from '../scenario/figures';
-import { OnTarget } from './history-card';
+import { OnTarget, publishes } from './history-card';
+import { historyFilter } from './history-filter';
 import { historyText as text } from './history.text';
 import { HistoryView } from './history-view';
 import { MoreButton } from './more-button';
@@ -21,6 +25,12 @@ interface HistoryDialogProps {
   onClose: () => void;
   onReuse: (simulation: Simulation) => void;
 }
+
+const ALL = 'todas';
+const stageOptions = [
+  { value: ALL, label: text.allStages } as const,
+  ...stages.map((stage) => ({ value: stage, label: stageLabels[stage] })),
+];
 
 const order = (value: string): number | null => {
   const read = decimal(value);
@@ -57,7 +67,16 @@ function columnsWith(
       key: 'index',
       label: columns.index,
       numeric: true,
-      cell: (row) => <b>{formatDecimal(row.calculatedIdeb, 2)}</b>,
+      cell: (row) => (
+        <>
+          <b>{formatDecimal(row.calculatedIdeb, 2)}</b>
+          {row.publishedIdeb === null ? null : (
+            <span className="block whitespace-nowrap text-xs font-regular text-subtle">
+              {publishes(row.publishedIdeb)}
+            </span>
+          )}
+        </>
+      ),
       ...sortBy((row) => order(row.calculatedIdeb)),
     },
     { key: 'target', label: columns.target, numeric: true, cell: (row) => formatLeast(row.targetIdeb) },
@@ -104,22 +123,43 @@ export function HistoryDialog({ open, schoolId, onClose, onReuse }: HistoryDialo
 }
 
 function WholeHistory({ schoolId, onReuse }: Pick<HistoryDialogProps, 'schoolId' | 'onReuse'>) {
-  const history = useSimulationHistory(schoolId);
+  const [{ filtro: stage }, changeFilter] = useQueryState(historyFilter);
+  const history = useSimulationHistory(schoolId, stage);
   return (
-    <HistoryView resource={history} lines={8}>
-      {(simulations) => (
-        <div className="sim-history-table">
-          <DataTable
-            caption={text.caption}
-            columns={columnsWith(onReuse, !history.hasMore)}
-            rows={simulations}
-            rowKey={(row) => row.id}
-            dense
-            cards
-          />
-          <MoreButton history={history} />
-        </div>
-      )}
-    </HistoryView>
+    <>
+      <Segmented
+        legend={text.stage}
+        options={stageOptions}
+        value={stage ?? ALL}
+        onChange={(chosen) => changeFilter({ filtro: chosen === ALL ? null : chosen })}
+        wide
+        className="mb-4"
+      />
+      <HistoryView
+        resource={history}
+        lines={8}
+        empty={
+          stage ? (
+            <Empty title={text.noneOfStage(stageLabels[stage])} level={3}>
+              {text.noneOfStageDetail}
+            </Empty>
+          ) : undefined
+        }
+      >
+        {(simulations) => (
+          <div className="sim-history-table">
+            <DataTable
+              caption={text.caption}
+              columns={columnsWith(onReuse, !history.hasMore)}
+              rows={simulations}
+              rowKey={(row) => row.id}
+              dense
+              cards
+            />
+            <MoreButton history={history} />
+          </div>
+        )}
+      </HistoryView>
+    </>
   );
 }

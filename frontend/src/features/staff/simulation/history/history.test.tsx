@@ -37,12 +37,50 @@ describe('a row of the history', () => {
   });
 });
 
+it('an index of the official mode says what INEP would publish, by which its goal is met', async () => {
+  const official = {
+    ...savedSimulation(1),
+    mode: 'oficial' as const,
+    calculatedIdeb: '5.08',
+    publishedIdeb: '5.1',
+    targetIdeb: '5.10',
+    meetsTarget: true,
+    proficiencyLp: '260.84',
+    proficiencyMt: '258.94',
+    approvalRate: '96.15',
+    printedIndicator: '0.961',
+  };
+  openSimulation('/simulation?ver=historico', { [SIMULATIONS]: () => [official, savedSimulation(2)] });
+  const list = await screen.findByRole('list', { name: 'Simulações mais recentes', hidden: true });
+  const [first, second] = within(list).getAllByRole('listitem', { hidden: true });
+  expect(first).toHaveTextContent(/^5,08MT 258,94 • LP 260,84 • P 0,961.*publica 5,1.*Na meta$/);
+  expect(second).not.toHaveTextContent('publica');
+  const rows = within(await screen.findByRole('dialog')).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent(/5,08publica 5,1/);
+});
+
 describe('the whole history', () => {
   type Pages = Answer<typeof SIMULATIONS>;
   const pages = (second: Pages): Pages => {
     const first = Array.from({ length: 50 }, (_, place) => savedSimulation(100 - place));
     return (request) => (request.url.searchParams.has('before') ? second(request) : first);
   };
+
+  it('shows one stage’s when it is asked for, and says so where there are none', async () => {
+    openSimulation('/simulation?modo=rapida&ver=historico', {
+      [SIMULATIONS]: ({ url }) => {
+        const stage = url.searchParams.get('stage');
+        if (stage === 'ensino_medio') return [];
+        return stage === null ? [savedSimulation(2), savedSimulation(1)] : [savedSimulation(2)];
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findAllByRole('row')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Anos Finais' }));
+    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(2));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Ensino Médio' }));
+    expect(await dialog.findByText('Nenhuma simulação em Ensino Médio')).toBeVisible();
+  });
 
   it('names who simulated, and sorts once everything is there', async () => {
     openSimulation('/simulation?modo=rapida&ver=historico', {
@@ -76,4 +114,22 @@ it('the comparison says what to do while there is nothing to compare', async () 
   openSimulation('/simulation?modo=rapida&ver=comparar');
   const dialog = await screen.findByRole('dialog', { name: 'Comparar cenários' });
   expect(await within(dialog).findByText('Ainda não há o que comparar')).toBeVisible();
+});
+
+describe('a school that keeps nearly as many simulations as it may', () => {
+  const told = async (kept: number) => {
+    openSimulation('/simulation?modo=rapida', {
+      [SIMULATIONS]: () => [savedSimulation(1)],
+      'GET /api/school/{school}/quotas': () => [{ name: 'simulations', kept, most: 5000 }],
+    });
+    return screen.findByText(/^A escola guarda/);
+  };
+
+  it('is told before', async () => {
+    expect(await told(4012)).toHaveTextContent(/4\.012 de 5\.000 simulações/);
+  });
+
+  it('is told that it is full', async () => {
+    expect(await told(5000)).toHaveTextContent(/5\.000 simulações, o máximo/);
+  });
 });

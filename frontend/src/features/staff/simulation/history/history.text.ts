@@ -19,11 +19,16 @@ export const historyText = {
   replaceDetail: (when: string) =>
     `O que está nele não foi salvo e dá lugar aos números da simulação de ${when}.`,
   onTarget: 'Na meta',
+  publishes: (ideb: string) => `publica ${ideb}`,
   quick: (approval: string, saeb: string) => `Aprovação ${approval} • SAEB ${saeb}`,
   official: (mt: string, lp: string, p: string) => `MT ${mt} • LP ${lp} • P ${p}`,
   officialBare: (n: string, p: string) => `N ${n} • P ${p}`,
   dialogTitle: 'Histórico de simulações',
   dialogDescription: 'Da mais nova para a mais antiga.',
+  stage: 'Etapa',
+  allStages: 'Todas as etapas',
+  noneOfStage: (stage: string) => `Nenhuma simulação em ${stage}`,
+  noneOfStageDetail: 'Escolha outra etapa acima.',
   by: (name: string) => `por ${name}`,
   caption: 'Todas as simulações salvas',
   columns: {

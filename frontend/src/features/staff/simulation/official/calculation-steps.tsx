@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { CalculationStep } from '@/api/calculation';
+import { AboutEqual } from '@/parts/index/about-equal';
 
 import { resultText as text } from '../scenario/result.text';
 
@@ -35,6 +36,7 @@ export function CalculationSteps({ steps }: { steps: readonly CalculationStep[] 
           note={text.stepNotes[step.key]}
           expression={step.expression}
           result={step.result}
+          exact={step.exact}
           last={step.key === 'ideb'}
         />
       ))}
@@ -52,6 +54,7 @@ export function QuickStep({ expression, result }: { expression: string; result: 
         note={text.quickStepNote}
         expression={expression}
         result={result}
+        exact={null}
         last
       />
     </ol>
@@ -64,10 +67,12 @@ interface StepProps {
   note: string;
   expression: string;
   result: string;
+  /** Where the result is only about what the line gives. */
+  exact: CalculationStep['exact'];
   last: boolean;
 }
 
-function Step({ mark, name, note, expression, result, last }: StepProps) {
+function Step({ mark, name, note, expression, result, exact, last }: StepProps) {
   return (
     <li className={last ? 'sim-steps-last' : undefined}>
       <span className="sim-steps-mark" aria-hidden="true">
@@ -78,7 +83,7 @@ function Step({ mark, name, note, expression, result, last }: StepProps) {
         <span className="sim-steps-note">{note}</span>
       </div>
       <div className="sim-steps-expression">{expression}</div>
-      <div className="sim-steps-result">{result}</div>
+      <div className="sim-steps-result">{exact ? <AboutEqual figure={result} exact={exact} /> : result}</div>
     </li>
   );
 }

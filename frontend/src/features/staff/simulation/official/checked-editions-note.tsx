@@ -3,10 +3,11 @@ import { type Column, DataTable } from '@/kit/data/data-table';
 import { Disclosure } from '@/kit/data/disclosure';
 import { Badge } from '@/kit/ui/badge';
 import { Note } from '@/kit/ui/note';
+import { AboutEqual } from '@/parts/index/about-equal';
 import { formatDecimal } from '@/domain/decimal';
+import { formatLeast } from '@/domain/own-places';
 
-import { checkedEditions, type CheckedRecord, editionList } from './checked-editions';
-import { formatLeast } from '../scenario/figures';
+import { byCheck, checkedEditions, type CheckedRecord, editionList } from './checked-editions';
 import { resultText as text } from '../scenario/result.text';
 
 import './sim-checked.css';
@@ -40,19 +41,20 @@ const columns: readonly Column<CheckedRecord>[] = [
     key: 'n',
     label: text.columns.n,
     numeric: true,
-    cell: (record) => formatDecimal(record.standardizedScore, 4),
+    cell: (record) => formatDecimal(record.line.score),
   },
   {
     key: 'p',
     label: text.columns.p,
     numeric: true,
-    cell: (record) => formatDecimal(record.performanceIndicator, 4),
+    cell: (record) => formatDecimal(record.line.indicator),
   },
   {
     key: 'product',
     label: text.columns.product,
     numeric: true,
-    cell: (record) => formatDecimal(record.check.product),
+    cell: ({ line: { product, exact } }) =>
+      exact ? <AboutEqual figure={formatDecimal(product)} exact={exact} /> : formatDecimal(product),
   },
   {
     key: 'ideb',
@@ -61,11 +63,16 @@ const columns: readonly Column<CheckedRecord>[] = [
     cell: (record) => (
       <>
         <b>{formatDecimal(record.check.ideb, 1)}</b>
-        {record.check.agrees ? null : (
+        {record.check.agrees === false ? (
           <Badge tone="warn" className="ml-1">
             {text.differsFrom(formatDecimal(record.idebScore, 1))}
           </Badge>
-        )}
+        ) : null}
+        {record.check.coarse ? (
+          <Badge className="ml-1">
+            {text.coarse(record.check.coarse.figure, record.check.coarse.places)}
+          </Badge>
+        ) : null}
       </>
     ),
   },
@@ -75,17 +82,24 @@ const columns: readonly Column<CheckedRecord>[] = [
 export function CheckedEditionsNote({ records }: { records: readonly IdebRecord[] }) {
   const checked = checkedEditions(records);
   if (checked.length === 0) return null;
-  const agreeing = checked.filter((record) => record.check.agrees);
-  const differing = checked.filter((record) => !record.check.agrees);
+  const { agreeing, differing, open } = byCheck(checked);
+  const total = agreeing.length + differing.length;
   return (
     <>
-      {differing.length === 0 ? (
+      {total === 0 ? null : checked.some((record) => record.source === 'inventado') ? (
+        <Note className="mt-3">{text.inventedChecked(agreeing.length, total, editionList(agreeing))}</Note>
+      ) : differing.length === 0 ? (
         <Note tone="ok" className="mt-3">
-          {text.allAgree(agreeing.length, checked.length, editionList(agreeing))}
+          {text.allAgree(agreeing.length, total, editionList(agreeing))}
         </Note>
       ) : (
         <Note tone="warn" className="mt-3">
-          {text.someDiffer(agreeing.length, checked.length, editionList(differing))}
+          {text.someDiffer(agreeing.length, total, editionList(differing))}
+        </Note>
+      )}
+      {open.length === 0 ? null : (
+        <Note tone="info" className="mt-3">
+          {text.open(editionList(open))}
         </Note>
       )}
       <div className="sim-checked">

@@ -3,13 +3,23 @@ import { formatDecimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
 import { type Stage, stageLabels, stages } from '@/domain/index/stage';
 
-export type CheckedRecord = IdebRecord & { check: NonNullable<IdebRecord['check']> };
+export type CheckedRecord = IdebRecord & { [K in 'check' | 'line']: NonNullable<IdebRecord[K]> };
 
-/** INEP's editions that could be recalculated, newest first. */
+/** The editions that could be recalculated, INEP's or invented in their stead, newest first. */
 export const checkedEditions = (records: readonly IdebRecord[]): CheckedRecord[] =>
   records
-    .filter((record): record is CheckedRecord => record.source === 'inep' && record.check !== null)
+    .filter(
+      (record): record is CheckedRecord =>
+        record.source !== 'escola' && record.check !== null && record.line !== null,
+    )
     .toSorted((a, b) => b.year - a.year || stages.indexOf(a.stage) - stages.indexOf(b.stage));
+
+/** The editions by what the formula says of them; those with too few places say nothing. */
+export const byCheck = (checked: readonly CheckedRecord[]) => ({
+  agreeing: checked.filter(({ check }) => check.agrees === true),
+  differing: checked.filter(({ check }) => check.agrees === false),
+  open: checked.filter(({ check }) => check.agrees === null),
+});
 
 const MOST_LISTED = 6;
 

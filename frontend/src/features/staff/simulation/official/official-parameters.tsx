@@ -1,5 +1,6 @@
 import { Card } from '@/kit/ui/card';
 import { ordinalOf, type Stage, stageGrades } from '@/domain/index/stage';
+import { gradeWords } from '@/domain/index/grade-words';
 
 import { FormButtons } from '../form-buttons';
 import { officialForm } from '../scenario/parameters.schema';
@@ -30,6 +31,7 @@ function editionOptions(years: readonly number[], chosen: string) {
 export function OfficialParameters({ official, saving, onStage, onSave }: OfficialParametersProps) {
   const { values, fill } = useForm();
   const { figures, origin } = official;
+  const words = gradeWords[values.stage];
 
   function changeStage(stage: Stage) {
     const start = officialStart(figures, stage);
@@ -71,7 +73,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
           </div>
         </fieldset>
         <fieldset aria-describedby="aprovacao-dica">
-          <legend className="fieldset-legend">{text.approval}</legend>
+          <legend className="fieldset-legend">{text.approval(words.one)}</legend>
           <div className="sim-form-grades" data-count={stageGrades[values.stage].length}>
             {stageGrades[values.stage].map((grade, place) => (
               <DecimalField
@@ -83,7 +85,7 @@ export function OfficialParameters({ official, saving, onStage, onSave }: Offici
             ))}
           </div>
           <p className="field-hint mt-1" id="aprovacao-dica">
-            {text.approvalHint}
+            {text.approvalHint(words.the)}
           </p>
         </fieldset>
         <DecimalField name="targetIdeb" label={text.target} hint={text.targetHint} />

@@ -11,7 +11,6 @@ import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { decimal, formatDecimal } from '@/domain/decimal';
-import { formatGap } from '@/domain/index/gap';
 import { bandLabels, bandOf } from '@/domain/index/index-band';
 
 import { CalculationSteps } from './calculation-steps';
@@ -103,6 +102,7 @@ function Verdict({ calculation, standing }: VerdictProps) {
   if (standing === 'outdated') return <OutdatedBadge />;
   if (standing === 'pending') return <Badge className="skeleton-late">{text.calculating}</Badge>;
   if (!calculation.published) return null;
+  if (calculation.published.source === 'inventado') return <Badge>{text.invented}</Badge>;
   return calculation.published.agrees ? (
     <Badge tone="ok" icon={<BadgeCheck className="icon" />}>
       {text.agrees}
@@ -140,10 +140,13 @@ function Context({ calculation: { published, plan } }: { calculation: Calculatio
       ) : null}
       {published ? (
         <span className="text-sm text-muted">
-          {text.published(published.year, formatDecimal(published.idebScore, 1))}
+          {(published.source === 'inventado' ? text.inventedEdition : text.published)(
+            published.year,
+            formatDecimal(published.idebScore, 1),
+          )}
         </span>
       ) : plan && !plan.met ? (
-        <span className="text-sm text-muted">{text.missing(formatGap(plan.gap), target)}</span>
+        <span className="text-sm text-muted">{text.missingToPublish(formatDecimal(plan.gap), target)}</span>
       ) : null}
     </>
   );

@@ -16,6 +16,9 @@ const record: IdebRecord = {
   mecGoal: null,
   standardizedScore: '4.667458',
   performanceIndicator: '0.916097',
+  printedScore: '4.67',
+  printedIndicator: '0.916',
+  line: null,
   proficiencyLp: '276.91',
   proficiencyMt: '272.88',
   approvalByGrade: [

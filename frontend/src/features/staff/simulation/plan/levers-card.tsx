@@ -1,7 +1,8 @@
 import type { LeverGain } from '@/api/calculation';
 import { Meter } from '@/kit/data/figure/meter';
 import { Card } from '@/kit/ui/card';
-import { decimal, formatSigned, toNumber } from '@/domain/decimal';
+import { decimal, formatDecimal, formatSigned, toNumber } from '@/domain/decimal';
+import { formatLeast } from '@/domain/own-places';
 
 import { formatStep } from '../scenario/figures';
 import { leversText as text } from './levers.text';
@@ -13,6 +14,11 @@ const size = (lever: LeverGain | undefined): number => {
   const gain = decimal(lever?.gain);
   return gain ? toNumber(gain) : 0;
 };
+
+function stepOf({ step, unit, scaleFrom }: LeverGain): string {
+  const said = text.step(formatStep(step), unit);
+  return scaleFrom === null ? said : text.fromScale(said, formatLeast(scaleFrom, 0));
+}
 
 /** What one step of each lever adds to N × P, strongest first. */
 export function LeversCard({ levers }: { levers: readonly LeverGain[] }) {
@@ -29,11 +35,13 @@ export function LeversCard({ levers }: { levers: readonly LeverGain[] }) {
             <div>
               <div className="row row-between text-sm">
                 <span>
-                  <b>{leverName(lever)}</b>{' '}
-                  <span className="text-subtle">{text.step(formatStep(lever.step), lever.unit)}</span>
+                  <b>{leverName(lever)}</b> <span className="text-subtle">{stepOf(lever)}</span>
                 </span>
-                <b>{formatSigned(lever.gain, 3)}</b>
+                <b>{formatSigned(lever.gain)}</b>
               </div>
+              <p className="text-xs text-subtle">
+                {text.product(formatDecimal(lever.before), formatDecimal(lever.after))}
+              </p>
               <Meter percent={most > 0 ? (size(lever) / most) * 100 : 0} className="mt-1" />
             </div>
           </li>

@@ -3,10 +3,10 @@ import { Card } from '@/kit/ui/card';
 import { IdebRuleZoom } from '@/parts/index/ideb-rule-zoom';
 import { Note } from '@/kit/ui/note';
 import { decimal, formatDecimal } from '@/domain/decimal';
-import { formatBelow, formatGap } from '@/domain/index/gap';
 
 import { OutdatedBadge } from '../scenario/outdated-badge';
 import './sim-plan.css';
+import { PlanAllGrades } from './plan-all-grades';
 import { PlanLocks } from './plan-locks';
 import { PlanTable } from './plan-table';
 import { planText as text } from './plan.text';
@@ -24,11 +24,12 @@ interface PlanCardProps {
 export function PlanCard({ calculation, plan, locked, pending, outdated, onLocksChange }: PlanCardProps) {
   const target = formatDecimal(plan.target, 1);
   const threshold = formatDecimal(plan.threshold, 2);
-  const [exact, aim, least] = [decimal(calculation.product), decimal(plan.target), decimal(plan.threshold)];
-  const product = exact && least ? formatBelow(exact, least) : formatDecimal(null);
+  const { product: printed } = calculation.line;
+  const [exact, aim, least] = [decimal(printed), decimal(plan.target), decimal(plan.threshold)];
+  const product = formatDecimal(printed);
   return (
     <Card
-      title={plan.met ? text.met(target) : text.missing(target, formatGap(plan.gap))}
+      title={plan.met ? text.met(target) : text.missing(target, formatDecimal(plan.gap))}
       description={
         plan.met
           ? text.metDetail(product, formatDecimal(calculation.ideb, 1), threshold)
@@ -43,7 +44,10 @@ export function PlanCard({ calculation, plan, locked, pending, outdated, onLocks
         </Note>
       ) : (
         <div className="sim-plan">
-          <PlanTable plan={plan} target={target} />
+          <div className="stack">
+            <PlanTable plan={plan} target={target} stage={calculation.stage} />
+            <PlanAllGrades plan={plan} target={target} stage={calculation.stage} />
+          </div>
           <PlanLocks
             plan={plan}
             stage={calculation.stage}

@@ -13,6 +13,7 @@ const change = (
   lever,
   grade,
   current,
+  start: current,
   needed,
 });
 
@@ -22,6 +23,7 @@ const plan = (changes: PlanChange[], feasible = true): Plan => ({
   gap: '0.0403',
   met: false,
   single: [],
+  allGrades: null,
   free: { levers: [], changes, feasible },
 });
 
@@ -33,6 +35,7 @@ const single = (
   lever,
   grade,
   current: '93.40',
+  start: '93.40',
   needed: difference,
   difference,
 });
@@ -87,7 +90,7 @@ describe('the levers', () => {
   it('are written with their names, values and units', () => {
     expect(leverName({ lever: 'grade', grade: '6º ano' }, true)).toBe('Aprovação, só o 6º ano');
     expect(leverName({ lever: 'grade', grade: '1ª série' }, true)).toBe('Aprovação, só a 1ª série');
-    expect(leverName({ lever: 'aprovacao', grade: null })).toBe('Aprovação, todos os anos');
+    expect(leverName({ lever: 'grade', grade: '7º ano' })).toBe('Aprovação, 7º ano');
     expect(leverValue({ lever: 'grade' }, '93.45')).toBe('93,45\u00a0%');
     expect(leverValue({ lever: 'mt' }, '258.94')).toBe('258,94');
     expect(leverValue({ lever: 'mt' }, null)).toBe('–');
@@ -96,7 +99,7 @@ describe('the levers', () => {
   it('show the nearest grade first and the others on demand', () => {
     const levers = [
       single('mt', null, '2.58'),
-      single('aprovacao', null, null),
+      single('lp', null, null),
       single('grade', '6º ano', null),
       single('grade', '7º ano', '3.10'),
       single('grade', '8º ano', '10.20'),

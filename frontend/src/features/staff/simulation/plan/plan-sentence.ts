@@ -1,15 +1,15 @@
 import type { Lock, Plan, PlanChange, SingleLever } from '@/api/calculation';
 import { compare, decimal } from '@/domain/decimal';
+import { formatLeast, formatRate } from '@/domain/own-places';
 import { articleOf, type Stage, testedGrades } from '@/domain/index/stage';
 
-import { formatLeast, formatRate } from '../scenario/figures';
 import { planText } from './plan.text';
 
 export const allLocks: readonly Lock[] = ['lp', 'mt', 'aprovacao'];
 
 type Named = Pick<SingleLever, 'lever' | 'grade'>;
 
-/** "Matemática", "Aprovação, todos os anos", "Aprovação, só o 6º ano". */
+/** "Matemática", "Aprovação, 6º ano", "Aprovação, só o 6º ano". */
 export function leverName({ lever, grade }: Named, alone = false): string {
   if (lever === 'lp' || lever === 'mt') return planText.subjects[lever];
   if (lever === 'aprovacao' || grade === null) return planText.approvalOfAll;
@@ -29,12 +29,15 @@ export const isRate = ({ lever }: Pick<SingleLever, 'lever'>): boolean =>
 export const leverValue = (lever: Pick<SingleLever, 'lever'>, value: string | null): string =>
   isRate(lever) ? formatRate(value) : formatLeast(value, 2);
 
+/** Whether it stands where the scale does not reach: its points count from the start on. */
+export const isBelowScale = ({ current, start }: SingleLever): boolean => inOrder(current, start) < 0;
+
 const inOrder = (a: string, b: string): number => {
   const [left, right] = [decimal(a), decimal(b)];
   return left && right ? compare(left, right) : 0;
 };
 
-/** The levers that are shown first (both subjects, all grades, the nearest grade), and the other grades. */
+/** The levers that are shown first (both subjects, the nearest grade), and the other grades. */
 export function splitSingles(single: readonly SingleLever[]): { main: SingleLever[]; rest: SingleLever[] } {
   const grades = single.filter((lever) => lever.lever === 'grade');
   const reachable = grades.filter((lever) => lever.difference !== null);

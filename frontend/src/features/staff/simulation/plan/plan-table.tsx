@@ -4,9 +4,13 @@ import type { Plan, SingleLever } from '@/api/calculation';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
+import { Note } from '@/kit/ui/note';
+import { type Stage } from '@/domain/index/stage';
+import { gradeWords } from '@/domain/index/grade-words';
+import { plural } from '@/domain/plural';
 
 import { formatStep } from '../scenario/figures';
-import { isRate, leverName, leverValue, splitSingles } from './plan-sentence';
+import { isBelowScale, isRate, leverName, leverValue, splitSingles } from './plan-sentence';
 import { planText as text } from './plan.text';
 
 const columns: readonly Column<SingleLever>[] = [
@@ -28,11 +32,20 @@ function Difference({ lever }: { lever: SingleLever }) {
   return <Badge tone="info">{`${formatStep(lever.difference, isRate(lever) ? 1 : 2)}\u00a0${unit}`}</Badge>;
 }
 
+interface PlanTableProps {
+  plan: Plan;
+  target: string;
+  stage: Stage;
+}
+
 /** What each lever alone would have to reach; the grades beyond the nearest one on demand. */
-export function PlanTable({ plan, target }: { plan: Plan; target: string }) {
+export function PlanTable({ plan, target, stage }: PlanTableProps) {
   const [all, setAll] = useState(false);
   const heading = useId();
   const { main, rest } = splitSingles(plan.single);
+  const { other, others } = gradeWords[stage];
+  const otherGrades = plural(rest.length, other, others);
+  const belowScale = plan.single.filter(isBelowScale);
   const none = plan.single.every((lever) => lever.needed === null);
   return (
     <section aria-labelledby={heading} className="sim-plan-table">
@@ -46,9 +59,18 @@ export function PlanTable({ plan, target }: { plan: Plan; target: string }) {
         dense
         cards
       />
+      {belowScale.map((lever) => (
+        <Note key={lever.lever} tone="warn" className="mt-3">
+          {text.belowScale(
+            leverName(lever),
+            leverValue(lever, lever.current),
+            leverValue(lever, lever.start),
+          )}
+        </Note>
+      ))}
       {rest.length > 0 ? (
         <Button variant="text" className="sim-plan-more" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? text.fewerGrades : text.otherGrades(rest.length)}
+          {all ? text.fewerGrades : text.otherGrades(otherGrades)}
         </Button>
       ) : null}
     </section>

@@ -1,5 +1,4 @@
 import { formatDecimal } from '@/domain/decimal';
-import { plural } from '@/domain/plural';
 
 interface Movement {
   name: string;
@@ -27,15 +26,23 @@ export const planText = {
   percentagePoints: 'p.p.',
   notAlone: 'não basta sozinha',
   noneAlone: (target: string) => `Nada disso chega a ${target} sozinho. Combine mais de uma mudança.`,
-  otherGrades: (count: number) => plural(count, 'Ver o outro ano', `Ver os outros ${count} anos`),
+  otherGrades: (which: string) => `Ver ${which}`,
   fewerGrades: 'Ver menos',
+  allGradesTitle: (all: string) => `Aprovação, ${all}`,
+  allGradesCaption: (all: string, target: string) => `O que ${all} precisam alcançar para publicar ${target}`,
+  stepOfAll: (step: string, each: string) => `Basta subir ${step} p.p. em ${each}, até 100\u00a0%.`,
+  eachGrade: (each: string) => `Basta que ${each} chegue ao valor da tabela.`,
+  allGradesOut: (target: string) => `Nem com 100\u00a0% de aprovação a escola publica ${target}.`,
+  grade: 'Aprovação',
+  belowScale: (subject: string, current: string, start: string) =>
+    `${subject} está em ${current}, abaixo de ${start}, onde a escala começa: até lá o índice não muda, e a diferença conta a partir de ${start}.`,
   locksTitle: 'Manter fixo',
   locks: { lp: 'Língua Portuguesa', mt: 'Matemática', aprovacao: 'Aprovação' },
   subjects: { lp: 'Língua Portuguesa', mt: 'Matemática' },
-  approvalOfAll: 'Aprovação, todos os anos',
+  approvalOfAll: 'Aprovação',
   approvalOf: (grade: string) => `Aprovação, ${grade}`,
   approvalOnly: (article: string, grade: string) => `Aprovação, só ${article} ${grade}`,
-  theApprovalOfAll: 'a aprovação de todos os anos',
+  theApprovalOfAll: 'a aprovação',
   theApprovalOf: (article: string, grade: string) => `a aprovação d${article} ${grade}`,
   atGrade: (article: string, grade: string) => ` n${article} ${grade}`,
   recalculating: 'Recalculando...',

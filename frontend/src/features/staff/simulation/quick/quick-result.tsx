@@ -5,11 +5,11 @@ import { Badge } from '@/kit/ui/badge';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { formatDecimal } from '@/domain/decimal';
-import { formatGap } from '@/domain/index/gap';
+import { formatLeast } from '@/domain/own-places';
 import { bandLabels, bandOf } from '@/domain/index/index-band';
+import { gradeWords } from '@/domain/index/grade-words';
 
 import { QuickStep } from '../official/calculation-steps';
-import { formatLeast } from '../scenario/figures';
 import { OutdatedBadge } from '../scenario/outdated-badge';
 import { isMet, quickGap, type QuickResult as Estimate } from './quick-values';
 import { ResultHead } from '../scenario/result-head';
@@ -31,7 +31,7 @@ export function QuickResult({ result, outdated }: { result: Estimate | null; out
             expression={text.quickExpression(formatLeast(result.approvalRate), formatLeast(result.saebScore))}
             result={formatDecimal(result.index, 2)}
           />
-          <Note className="mt-3">{text.caveat}</Note>
+          <Note className="mt-3">{text.caveat(gradeWords[result.stage].one)}</Note>
         </>
       ) : (
         <Empty title={text.emptyTitle} level={3}>
@@ -58,6 +58,6 @@ function TargetBadge({ result }: { result: Estimate }) {
       {text.meetsTarget(target)}
     </Badge>
   ) : (
-    <span className="text-sm text-muted">{text.missing(formatGap(gap), target)}</span>
+    <span className="text-sm text-muted">{text.missing(formatDecimal(gap, 2), target)}</span>
   );
 }

@@ -2,17 +2,17 @@ import type { IdebRecord } from '@/api/ideb';
 import type { NewSimulation, Simulation } from '@/api/simulations';
 import {
   compare,
-  type Decimal,
   decimal,
+  type Decimal,
   formatDecimal,
   roundHalfUp,
   subtract,
   toInput,
 } from '@/domain/decimal';
+import { placesOf } from '@/domain/own-places';
 import { quickIndex } from '@/domain/index/quick-index';
 import type { Stage } from '@/domain/index/stage';
 
-import { placesOf } from '../scenario/figures';
 import { isSameNumber } from '../official/official-values';
 import type { QuickValues, quickForm } from '../scenario/parameters.schema';
 
@@ -43,7 +43,7 @@ function shown(value: string | null, most: number): string {
 export const quickOfRecord = (record: IdebRecord, targetIdeb: string): QuickValues => ({
   stage: record.stage,
   approvalRate: shown(record.approvalRate, 2),
-  saebScore: shown(record.standardizedScore, 2),
+  saebScore: shown(record.printedScore, 2),
   targetIdeb,
 });
 

@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { IdebRecord } from '@/api/ideb';
 
-import { checkedEditions, editionList } from '../official/checked-editions';
-import { formatLeast, nextIndex } from './figures';
+import { byCheck, checkedEditions, editionList } from '../official/checked-editions';
+import { nextIndex } from './figures';
 import { historyNote } from '../history/history-note';
 
 describe('figures', () => {
-  it('lose needless zeros only', () => {
-    expect(formatLeast('94.50')).toBe('94,5');
-    expect(formatLeast('94.55')).toBe('94,55');
-    expect(formatLeast('5')).toBe('5,0');
-    expect(formatLeast(null)).toBe('–');
-  });
-
   it('step to the next index INEP could publish', () => {
     expect(nextIndex('5.0')).toBe('5.1');
     expect(nextIndex('9.9')).toBe('10.0');
@@ -32,10 +25,27 @@ const checked = (
     year,
     idebScore,
     source,
-    check: { product: '5.0', ideb: idebScore, agrees: true },
+    check: { ideb: idebScore, agrees: true, coarse: null },
+    line: { score: '5.0000', indicator: '1.0000', product: '5.0000', exact: null },
   }) as IdebRecord;
 
 describe('the editions that were checked', () => {
+  it('agree, differ, or have too few places to tell', () => {
+    const verdict = (year: number, agrees: boolean | null): IdebRecord => {
+      const record = checked('anos_finais', year, '5.0');
+      const coarse = agrees === null ? { figure: 'P' as const, places: 2 } : null;
+      return { ...record, check: { ideb: '5.0', agrees, coarse } };
+    };
+    const { agreeing, differing, open } = byCheck(
+      checkedEditions([verdict(2019, true), verdict(2021, false), verdict(2023, null)]),
+    );
+    expect([agreeing, differing, open].map((records) => records.map(({ year }) => year))).toEqual([
+      [2019],
+      [2021],
+      [2023],
+    ]);
+  });
+
   it('are those of INEP, named one by one', () => {
     const records = [
       checked('anos_finais', 2021, '4.9'),

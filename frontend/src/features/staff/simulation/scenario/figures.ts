@@ -1,35 +1,7 @@
-import {
-  add,
-  type Decimal,
-  decimal,
-  formatDecimal,
-  formatPercent,
-  formatSigned,
-  roundHalfUp,
-  toWire,
-} from '@/domain/decimal';
+import { add, decimal, formatSigned, roundHalfUp, toWire } from '@/domain/decimal';
+import { placesOf } from '@/domain/own-places';
 
-/** At least `least` places, and as many more as the value really has: "94.50" gives "94,5". */
-export function placesOf(value: Decimal, least: number): number {
-  let { digits, scale } = value;
-  while (scale > least && digits % 10n === 0n) {
-    digits /= 10n;
-    scale -= 1;
-  }
-  return Math.max(scale, least);
-}
-
-/** "94,5", "93,45", "5,0": no needless zeros beyond `least` places. */
-export function formatLeast(value: string | null, least = 1): string {
-  const read = decimal(value);
-  return read ? formatDecimal(read, placesOf(read, least)) : formatDecimal(null);
-}
-
-export function formatRate(value: string | null): string {
-  const read = decimal(value);
-  return formatPercent(read, read ? placesOf(read, 1) : 1);
-}
-
+/** "+10", "−0,8": no needless zeros. */
 export function formatStep(value: string, least = 0): string {
   const read = decimal(value);
   return formatSigned(read, read ? placesOf(read, least) : 0);

@@ -21,7 +21,7 @@ export const refusalsText = {
   gradeNumber: 'Não é um número',
   gradeRange: 'De 0 a 100',
   gradePlaces: 'Até 2 casas',
-  gradeMissing: 'Informe pelo menos um ano',
+  gradeMissing: 'Informe pelo menos uma taxa',
 };
 
 /** By the sentence beside the field. The first of these that a form holds is the one in the toast. */
@@ -35,7 +35,7 @@ export const refusals: readonly (Refusal & { sentence: string })[] = [
   {
     sentence: refusalsText.gradeMissing,
     title: invalidValues,
-    detail: 'Informe a taxa de aprovação de pelo menos um ano.',
+    detail: 'Informe pelo menos uma taxa de aprovação.',
   },
   {
     sentence: refusalsText.gradeNumber,

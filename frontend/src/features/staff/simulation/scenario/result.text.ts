@@ -16,16 +16,19 @@ export const resultText = {
   title: 'Resultado',
   agrees: 'confere com o INEP',
   differs: 'difere do INEP',
+  invented: 'dados inventados',
+  inventedEdition: (year: number, score: string) => `IDEB ${year}, dados inventados: ${score}`,
   estimate: 'estimativa rápida',
   published: (year: number, score: string) => `IDEB ${year} publicado: ${score}`,
   meetsTarget: (target: string) => `Atinge a meta ${target}`,
   missing: (gap: string, target: string) => `Faltam ${gap} para a meta ${target}`,
+  missingToPublish: (gap: string, target: string) => `Faltam ${gap} em N × P para publicar ${target}`,
   steps: 'Cálculo passo a passo',
   stepNotes,
   quickStepNote: 'Aprovação ÷ 100 × nota Saeb',
   quickExpression: (approval: string, saeb: string) => `${approval} ÷ 100 × ${saeb}`,
-  caveat:
-    'A estimativa usa a média simples da aprovação. O número publicado usa a média harmônica por ano: use o cálculo oficial antes de assumir uma meta.',
+  caveat: (grade: string) =>
+    `A estimativa usa a taxa total de aprovação da etapa, que no INEP pesa cada ${grade} pelas matrículas. O número publicado usa a média harmônica por ${grade}: use o cálculo oficial antes de assumir uma meta.`,
   emptyTitle: 'Nenhum cálculo ainda',
   emptyOfficial:
     'Preencha as proficiências e a aprovação e use Calcular: o índice aparece aqui, com cada passo da conta.',
@@ -38,6 +41,10 @@ export const resultText = {
     `Confere com o INEP em ${agreeing} de ${total} ${plural(total, 'edição', 'edições')} desta escola: ${list}.`,
   someDiffer: (agreeing: number, total: number, list: string) =>
     `Confere com o INEP em ${agreeing} de ${total} ${plural(total, 'edição', 'edições')} desta escola. Diferem: ${list}.`,
+  open: (list: string) => `Não dá para conferir, porque um número foi publicado com poucas casas: ${list}.`,
+  coarse: (figure: string, places: number) => `${figure} com ${places} ${plural(places, 'casa', 'casas')}`,
+  inventedChecked: (agreeing: number, total: number, list: string) =>
+    `Dados inventados: a fórmula oficial dá o mesmo em ${agreeing} de ${total} ${plural(total, 'edição', 'edições')}: ${list}.`,
   seeChecked: 'Ver as edições conferidas',
   checkedCaption: 'Edições recalculadas com a fórmula oficial',
   columns: {

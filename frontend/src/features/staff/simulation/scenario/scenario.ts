@@ -1,7 +1,7 @@
-import type { Calculation, CalculationInput } from '@/api/calculation';
+import type { Calculation, CalculationInput, Fraction } from '@/api/calculation';
 import type { GradeRate } from '@/api/ideb';
 import type { Simulation, SimulationMode } from '@/api/simulations';
-import { type Decimal, decimal, roundHalfUp, subtract, toWire } from '@/domain/decimal';
+import { type Decimal, decimal, subtract, toWire } from '@/domain/decimal';
 import { type Stage, stageGrades, stages } from '@/domain/index/stage';
 
 import { isSameNumber } from '../official/official-values';
@@ -22,12 +22,14 @@ export interface Scenario {
   proficiencyLp: string | null;
   proficiencyMt: string | null;
   approval: readonly GradeRate[];
-  /** N, or the standardised note typed in the quick mode. */
+  /** N, or the standardised note typed in the quick mode; times the indicator it is the index. */
   score: string;
   /** P as a fraction; in the quick mode the approval rate as one. */
   indicator: string;
   /** Two places. */
   index: string;
+  /** N × P, where the two figures above are only about it. */
+  exact: Fraction | null;
   published: string | null;
   target: string | null;
 }
@@ -47,9 +49,10 @@ export const savedScenario = (simulation: Simulation): Scenario => ({
   proficiencyLp: simulation.proficiencyLp,
   proficiencyMt: simulation.proficiencyMt,
   approval: simulation.approvalByGrade,
-  score: simulation.saebScore,
-  indicator: fraction(simulation.approvalRate),
+  score: simulation.line?.score ?? simulation.saebScore,
+  indicator: simulation.line?.indicator ?? fraction(simulation.approvalRate),
   index: simulation.calculatedIdeb,
+  exact: simulation.line?.exact ?? null,
   published: simulation.publishedIdeb,
   target: simulation.targetIdeb,
 });
@@ -66,9 +69,10 @@ export const officialScenario = (calculation: Calculation, input: CalculationInp
     grade,
     rate: input.approvalByGrade[place] ?? null,
   })),
-  score: calculation.standardizedScore,
-  indicator: calculation.performanceIndicator,
-  index: twoPlaces(calculation.product),
+  score: calculation.line.score,
+  indicator: calculation.line.indicator,
+  index: calculation.calculatedIdeb,
+  exact: calculation.line.exact,
   published: calculation.ideb,
   target: input.targetIdeb ?? null,
 });
@@ -85,14 +89,10 @@ export const quickScenario = (result: QuickResult): Scenario => ({
   score: result.saebScore,
   indicator: fraction(result.approvalRate),
   index: toWire(result.index),
+  exact: null,
   published: null,
   target: result.targetIdeb,
 });
-
-function twoPlaces(value: string): string {
-  const read = decimal(value);
-  return read ? toWire(roundHalfUp(read, 2)) : value;
-}
 
 /** The grades with a rate in any scenario, stage by stage. */
 export function gradesOf(scenarios: readonly Scenario[]): string[] {

@@ -41,6 +41,7 @@ const near: readonly Suggestion[] = [
 export const suggestionsText = {
   title: 'Sugestões de ações',
   missing: (gap: string, target: string) => `Faltam ${gap} para a meta ${target}.`,
+  missingToPublish: (gap: string, target: string) => `Faltam ${gap} em N × P para publicar ${target}.`,
   reached: (target: string) => `A meta ${target} está atingida.`,
   noTargetTitle: 'Nenhuma sugestão ainda',
   noTarget: 'Preencha a Meta IDEB e calcule: as sugestões dependem da distância até ela.',

@@ -26,8 +26,8 @@ export function start(program, args, options = {}) {
   return child;
 }
 
-/** Runs a command to its end and gives what it wrote. */
-export async function run(program, args, { input = '', ...options } = {}) {
+/** Runs a command to its end and gives what it wrote; `codes` are those with which it may end. */
+export async function run(program, args, { input = '', codes = [0], ...options } = {}) {
   const child = start(program, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
   let errors = '';
@@ -36,7 +36,8 @@ export async function run(program, args, { input = '', ...options } = {}) {
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${program} terminou com ${code}:\n${(errors || output).slice(-2000)}`);
+  if (!codes.includes(code))
+    throw new Error(`${program} terminou com ${code}:\n${(errors || output).slice(-2000)}`);
   return output;
 }
 

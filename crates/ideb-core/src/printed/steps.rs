@@ -2,8 +2,9 @@
 
 use kernel::{Decimal, words};
 
-use crate::formula::{Index, Limits, limits_of, shown_product};
+use crate::formula::{Index, Limits, limits_of};
 use crate::measure::Proficiency;
+use crate::printed::{MeanLine, Printed};
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 
@@ -25,46 +26,40 @@ words! {
     }
 }
 
-/// One step: what is calculated and what comes out, as people in Brazil write numbers.
+/// One step: what is calculated and what comes out, as people in Brazil write numbers. A figure reads alike in every
+/// step, and each step follows from the figures in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
     pub key: StepKey,
-    /// "(5,3613 + 5,2980) ÷ 2"
+    /// "(5,36133 + 5,29800) ÷ 2"
     pub expression: String,
-    /// "5,3297"
+    /// "5,32967"
     pub result: String,
+    /// The exact result, of a step whose printed one is only about it.
+    pub exact: Option<Ratio>,
 }
 
 /// The six steps of the calculation. Figures are rounded for reading only; the calculation itself rounds once.
 pub fn steps(inputs: &OfficialInputs, index: &Index) -> Vec<Step> {
     let limits = limits_of(inputs.stage, inputs.edition);
-    let product = shown_product(index.product).with_comma();
+    let line = index.line();
+    let mean = MeanLine::new(index.score_lp, index.score_mt, index.score, line.score.places());
+    let (lp, mt) = (mean.one.with_comma(), mean.other.with_comma());
+    let (score, indicator) = (line.score.with_comma(), line.indicator.with_comma());
+    let product = line.product.with_comma();
     let published = index.published().decimal().with_comma();
-    let step = |key, expression, result| Step { key, expression, result };
+    let sum = format!("({lp} + {mt}) ÷ 2");
+    let factors = format!("{score} × {indicator}");
+    let rounding = format!("{product} → {published}");
+    let step = |key, expression, result| Step { key, expression, result, exact: None };
     vec![
-        step(StepKey::ScoreLp, note(inputs.proficiency_lp, limits.lp), four_places(index.score_lp)),
-        step(StepKey::ScoreMt, note(inputs.proficiency_mt, limits.mt), four_places(index.score_mt)),
-        step(
-            StepKey::Score,
-            format!("({} + {}) ÷ 2", four_places(index.score_lp), four_places(index.score_mt)),
-            four_places(index.score),
-        ),
-        step(StepKey::Indicator, harmonic_mean(inputs), four_places(index.indicator)),
-        step(
-            StepKey::Product,
-            format!("{} × {}", six_places(index.score), six_places(index.indicator)),
-            product.clone(),
-        ),
-        step(StepKey::Ideb, format!("{product} → {published}"), published),
+        step(StepKey::ScoreLp, note(inputs.proficiency_lp, limits.lp), lp),
+        step(StepKey::ScoreMt, note(inputs.proficiency_mt, limits.mt), mt),
+        step(StepKey::Score, sum, mean.mean.with_comma()),
+        step(StepKey::Indicator, harmonic_mean(inputs), indicator),
+        Step { exact: line.exact, ..step(StepKey::Product, factors, product) },
+        step(StepKey::Ideb, rounding, published),
     ]
-}
-
-fn four_places(value: Ratio) -> String {
-    value.to_decimal::<4>().with_comma()
-}
-
-fn six_places(value: Ratio) -> String {
-    value.to_decimal::<6>().with_comma()
 }
 
 /// "(260,84 − 100) ÷ (400 − 100) × 10", with the limit it ran into.
@@ -90,14 +85,10 @@ fn harmonic_mean(inputs: &OfficialInputs) -> String {
         .map(|rate| rate.decimal().units())
         .filter(|units| *units > 0)
         .collect();
-    let published_places = units.iter().all(|units| units % 10 == 0);
+    let places = if units.iter().all(|units| units % 10 == 0) { 3 } else { 4 };
     let inverse = |units: &i64| {
-        let fraction = if published_places {
-            Decimal::<3>::from_units(units / 10).with_comma()
-        } else {
-            Decimal::<4>::from_units(*units).with_comma()
-        };
-        format!("1/{fraction}")
+        let fraction = Ratio::from(Decimal::<4>::from_units(*units));
+        format!("1/{}", Printed::of(fraction, places).with_comma())
     };
     let inverses: Vec<_> = units.iter().map(inverse).collect();
     format!("{} ÷ ({})", units.len(), inverses.join(" + "))
@@ -127,11 +118,11 @@ mod tests {
     #[test]
     fn the_six_steps_read_as_people_write_them() {
         let expected = [
-            ("nLp", "(260,84 − 100) ÷ (400 − 100) × 10", "5,3613"),
-            ("nMt", "(258,94 − 100) ÷ (400 − 100) × 10", "5,2980"),
-            ("n", "(5,3613 + 5,2980) ÷ 2", "5,3297"),
-            ("p", "4 ÷ (1/0,934 + 1/0,937 + 1/0,939 + 1/0,950)", "0,9400"),
-            ("product", "5,329667 × 0,939961", "5,0097"),
+            ("nLp", "(260,84 − 100) ÷ (400 − 100) × 10", "5,36133"),
+            ("nMt", "(258,94 − 100) ÷ (400 − 100) × 10", "5,29800"),
+            ("n", "(5,36133 + 5,29800) ÷ 2", "5,32967"),
+            ("p", "4 ÷ (1/0,934 + 1/0,937 + 1/0,939 + 1/0,950)", "0,93996"),
+            ("product", "5,32967 × 0,93996", "5,0097"),
             ("ideb", "5,0097 → 5,0", "5,0"),
         ]
         .map(|(key, expression, result)| (key, expression.to_owned(), result.to_owned()));

@@ -14,13 +14,14 @@ export type Credentials = Schemas['Login'];
 export type PasswordChange = Schemas['ChangePassword'];
 
 const CURRENT_USER = address('/api/auth/user');
+const DEMO_ACCOUNTS = address('/api/auth/demo');
 const STORED_USER = 'currentUser';
 
 /** The server's word on who is signed in; waits unless asked. */
 export const useCurrentUser = (asked = true): Resource<CurrentUser> =>
   useResource(asked ? CURRENT_USER : null);
 
-export const useDemoAccounts = (): Resource<DemoAccounts> => useResource(address('/api/auth/demo'));
+export const useDemoAccounts = (): Resource<DemoAccounts> => useResource(DEMO_ACCOUNTS);
 
 /** For display only: the server alone decides who may do what. */
 export function storeUser(user: CurrentUser | null): void {
@@ -45,8 +46,8 @@ export function useSessionActions() {
   const { mutate } = useSWRConfig();
   const { post } = useWrite();
 
-  /** Forgets every answer, so that the next person never sees the last one's figures. */
-  const forget = () => mutate(() => true, undefined, { revalidate: false });
+  /** Forgets every answer but the public one that the sign-in page waits for: nobody sees the last person's figures. */
+  const forget = () => mutate((key) => key !== DEMO_ACCOUNTS, undefined, { revalidate: false });
 
   return {
     /** Opens a session; what was read under another user is dropped. */

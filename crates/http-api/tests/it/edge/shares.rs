@@ -1,0 +1,84 @@
+//! What one person may have, whatever the others leave.
+
+use std::thread;
+
+use application::gate::throttle::Quota;
+use chrono::TimeDelta;
+use http_api::{Most, Settings};
+use serde_json::json;
+
+use crate::client::{Answer, Caller, Request};
+use crate::harness::World;
+use crate::server::Parts;
+use crate::spreadsheets::held;
+
+fn with(person: Most) -> Settings {
+    Settings { person, ..Settings::default() }
+}
+
+fn save(caller: &Caller) -> Answer {
+    caller.post("/api/simulations", json!({ "approvalRate": "94.5", "saebScore": "5.4" }))
+}
+
+#[test]
+fn a_person_who_asks_for_much_at_once_keeps_nobody_else_waiting() {
+    let (spreadsheets, arrival, go) = held();
+    let settings = with(Most { in_flight: 1, ..Most::STANDARD });
+    let world = World::with(Parts { settings, spreadsheets, ..Parts::default() });
+    let (gestor, professor) = (&world.ours.gestor.caller, &world.ours.professor.caller);
+    thread::scope(|scope| {
+        let held = scope
+            .spawn(|| gestor.send(Request::new("POST", world.ours.path("/ideb/import")).file("n.csv", b"a")));
+        arrival.recv().unwrap();
+        let refused = gestor.get("/api/auth/user").expect(429);
+        assert_eq!(refused.detail(), "Muitos pedidos ao mesmo tempo. Aguarde 1 segundo e tente de novo.");
+        assert_eq!(refused.retry_after(), 1);
+        professor.get("/api/auth/user").expect(200);
+        go.send(()).unwrap();
+        held.join().unwrap().expect(422);
+    });
+    gestor.get("/api/auth/user").expect(200);
+}
+
+#[test]
+fn a_person_writes_so_often_and_is_denied_as_often_on_the_record() {
+    let writes = Quota { most: 3, window: TimeDelta::minutes(10) };
+    let world = World::with(Parts { settings: with(Most { writes, ..Most::STANDARD }), ..Parts::default() });
+    let (gestor, professor) = (&world.ours.gestor.caller, &world.ours.professor.caller);
+    for _ in 0..3 {
+        save(gestor).expect(201);
+    }
+    let refused = save(gestor).expect(429);
+    assert!(refused.detail().starts_with("Muitas gravações seguidas. Aguarde "), "{}", refused.detail());
+    assert!((1..=600).contains(&refused.retry_after()));
+    assert_eq!(world.count("simulations"), 3);
+    gestor.get("/api/auth/user").expect(200);
+    for _ in 0..5 {
+        professor.get(world.theirs.path("")).expect(404);
+    }
+    assert_eq!(world.count("audit_events WHERE kind = 'denied'"), 3);
+    save(professor).expect(429);
+    save(&world.ours.coordenador.caller).expect(201);
+}
+
+#[test]
+fn a_school_that_keeps_as_much_as_it_may_is_told_before_and_then_refused() {
+    let world = World::new();
+    let quotas = world.ours.path("/quotas");
+    let gestor = &world.ours.gestor.caller;
+    world.execute("UPDATE quotas SET most = 5 WHERE name = 'simulations'");
+    for near in [false, false, false, true, true] {
+        save(gestor).expect(201);
+        let told = gestor.get(&quotas).expect(200).json();
+        assert_eq!(told.as_array().unwrap().iter().any(|it| it["name"] == "simulations"), near, "{told}");
+    }
+    let kept = json!([{ "name": "simulations", "kept": 5, "most": 5 }]);
+    assert_eq!(gestor.get(&quotas).expect(200).json(), kept);
+    let refused = save(gestor).expect(409);
+    assert_eq!(
+        refused.detail(),
+        "A escola já guarda 5 simulações, o máximo. Para guardar mais, fale com quem opera o sistema."
+    );
+    assert_eq!(world.count("simulations"), 5);
+    save(&world.theirs.gestor.caller).expect(201);
+}

@@ -1,0 +1,89 @@
+//! The demonstration, which comes and goes without a trace in what is real.
+
+use application::gate::keys::{DeviceKey, ThrottleKey};
+use application::gate::model::World;
+use application::gate::sign_in::throttle_keys;
+use diesel::connection::SimpleConnection;
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use ideb_core::store::ReferenceLoader;
+use kernel::{PersonId, StoreError};
+use school_management::people::staff::Username;
+
+use crate::column::words::Word;
+use crate::operator::Operator;
+use crate::schema::gate::{known_devices, signin_attempts};
+use crate::schema::people::{schools, users};
+
+/// All that a school has, in an order in which nothing points to what is gone.
+/// Commands on the demonstration take turns, and whoever writes in its name waits, and then finds nobody.
+const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
+    SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
+
+const TABLES: [&str; 12] = [
+    "simulations",
+    "ideb_goals",
+    "ideb_data",
+    "audit_events",
+    "notification_reads",
+    "idempotency_keys",
+    "sessions",
+    "known_devices",
+    "logins",
+    "users",
+    "students",
+    "people",
+];
+
+const FORGET: &str = "SET LOCAL ROLE ideb_loader; SET LOCAL search_path = demonstration;
+    DELETE FROM reference_school_results; DELETE FROM reference_schools; DELETE FROM reference_area_results;
+    DELETE FROM reference_coverage; DELETE FROM reference_files; RESET ROLE";
+
+impl Operator {
+    /// Loads what is invented, where no real school looks.
+    pub fn load_demonstration<T, E: From<StoreError>>(
+        &mut self,
+        work: impl FnOnce(&mut dyn ReferenceLoader) -> Result<T, E>,
+    ) -> Result<T, E> {
+        self.load_into(World::Demonstration, work)
+    }
+
+    /// Removes the demonstration's schools with all that is theirs, and what was invented around them. `false` when there
+    /// was nothing.
+    #[expect(clippy::disallowed_methods, reason = "an operator's command is its own transaction")]
+    pub fn remove_demonstration(&mut self) -> Result<bool, StoreError> {
+        self.run("remove_demonstration", |connection| {
+            connection.transaction(|connection| {
+                connection.batch_execute(TURNS)?;
+                forget_attempts(connection)?;
+                for table in TABLES {
+                    let of_theirs = "school_id IN (SELECT id FROM schools WHERE demo)";
+                    connection.batch_execute(&format!("DELETE FROM {table} WHERE {of_theirs}"))?;
+                }
+                let removed = diesel::delete(schools::table.filter(schools::demo)).execute(connection)?;
+                connection.batch_execute(FORGET)?;
+                Ok(removed > 0)
+            })
+        })
+    }
+}
+
+/// Whoever signs in by one of these names later has failed at nothing.
+fn forget_attempts(connection: &mut PgConnection) -> QueryResult<()> {
+    let staff: Vec<(i64, Word<Username>)> = users::table
+        .inner_join(schools::table.on(schools::id.eq(users::school_id)))
+        .filter(schools::demo)
+        .select((users::id, users::username))
+        .load(connection)?;
+    for (person, username) in staff {
+        let devices: Vec<String> = known_devices::table
+            .filter(known_devices::person_id.eq(person))
+            .select(known_devices::device)
+            .load(connection)?;
+        let keys = throttle_keys(&username.0, PersonId(person), devices.into_iter().map(DeviceKey));
+        let keys = keys.iter().map(ThrottleKey::as_str);
+        diesel::delete(signin_attempts::table.filter(signin_attempts::key.eq_any(keys)))
+            .execute(connection)?;
+    }
+    Ok(())
+}

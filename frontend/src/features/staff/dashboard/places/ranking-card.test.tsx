@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Ranking } from '@/api/ideb';
+import type { School } from '@/api/school';
+import { swrOptions } from '@/api/wire/swr-options';
+import { states } from '@/domain/labels';
+import { edition2023 } from '@/test/records';
+import { serve } from '@/test/server';
+
+import { boardOf } from '../board';
+import { RankingCard } from './ranking-card';
+
+const school: School = {
+  id: 1,
+  name: 'EE Angelina dos Anjos',
+  municipality: 'Costa Marques',
+  state: 'RO',
+  inepCode: '11005823',
+  network: 'estadual',
+  verified: true,
+  demo: false,
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+const nowhere: Ranking = {
+  stage: 'anos_finais',
+  year: 2023,
+  network: 'estadual',
+  municipality: 'Costa Marques',
+  municipalPosition: null,
+  municipalTotal: null,
+  statePosition: null,
+  stateTotal: null,
+  nationalPosition: null,
+  nationalTotal: null,
+  importedPosition: null,
+  importedTotal: null,
+  scope: ['RO'],
+  complete: false,
+  nextMunicipal: null,
+};
+
+function open(ranking: Partial<Ranking>, of: Partial<School> = {}) {
+  serve({ 'GET /api/school/{school}/ranking/{year}': () => ({ ...nowhere, ...ranking }) });
+  const board = boardOf([edition2023], [], 'anos_finais');
+  render(
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+      <RankingCard school={{ ...school, ...of }} board={board} onCode={null} />
+    </SWRConfig>,
+  );
+}
+
+const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the ranking card', () => {
+  it('says among whom each place is', async () => {
+    open({
+      municipalPosition: 3,
+      municipalTotal: 27,
+      statePosition: 41,
+      stateTotal: 206,
+      nationalPosition: 9872,
+      nationalTotal: 27940,
+      scope: [...states],
+      complete: true,
+      nextMunicipal: { position: 2, idebScore: '5.6' },
+    });
+    expect(await rows()).toEqual([
+      'Municipal3º de 27 escolas estaduais de Costa Marques',
+      'Estadual41º de 206 escolas estaduais de RO',
+      'Nacional9.872º de 27.940 escolas estaduais do Brasil',
+    ]);
+    expect(screen.getByText('Próxima Meta:')).toBeVisible();
+    expect(screen.getByText(/A barra mostra/)).toBeVisible();
+  });
+
+  it.each([
+    [['RO', 'SP'] as const, 'Estados importados240º entre as 412 escolas estaduais de RO e SP importadas'],
+    [states.slice(0, 26), 'Estados importados240º entre as 412 escolas estaduais de 26 estados importadas'],
+  ])('claims no national place where states are missing: %s', async (scope, sentence) => {
+    open({ importedPosition: 240, importedTotal: 412, scope: [...scope] });
+    expect(await rows()).toEqual([sentence]);
+    expect(screen.queryByText('Nacional')).toBeNull();
+  });
+
+  it('tells a place among fewer than five schools in words alone', async () => {
+    open({ municipalPosition: 2, municipalTotal: 3, statePosition: 1, stateTotal: 1 });
+    expect(await rows()).toEqual([
+      'Municipal2º de 3 escolas estaduais de Costa Marques',
+      'Estadual única escola estadual de RO',
+    ]);
+    expect(screen.queryByText(/A barra mostra/)).toBeNull();
+    expect(document.querySelector('.meter')).toBeNull();
+  });
+
+  it('draws the share left behind among five', async () => {
+    open({ municipalPosition: 2, municipalTotal: 5 });
+    expect(await rows()).toEqual(['Municipal2º de 5 escolas estaduais de Costa Marques']);
+    expect(document.querySelector('.meter')).not.toBeNull();
+  });
+
+  it('says that the network is not known, for then there is no place', async () => {
+    open({ network: null });
+    expect(await screen.findByText(/não dizem de que rede a escola é nesta edição/)).toBeVisible();
+  });
+
+  it('says that the demonstration’s schools are invented', async () => {
+    open({ municipalPosition: 3, municipalTotal: 9 }, { demo: true });
+    expect(await screen.findByText(/^Dados inventados/)).toBeVisible();
+  });
+
+  it('says nothing of the kind of real ones', async () => {
+    open({ municipalPosition: 3, municipalTotal: 9 });
+    expect(await rows()).toHaveLength(1);
+    expect(screen.queryByText(/inventad/i)).toBeNull();
+  });
+});

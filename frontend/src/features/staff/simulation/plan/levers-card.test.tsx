@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import type { LeverGain } from '@/api/calculation';
+
+import { LeversCard } from './levers-card';
+
+const lever = (rest: Partial<LeverGain>): LeverGain => ({
+  lever: 'lp',
+  grade: null,
+  step: '10',
+  unit: 'pontos',
+  scaleFrom: null,
+  before: '5.0097',
+  after: '5.1664',
+  gain: '0.157',
+  ...rest,
+});
+
+it('prints what a step gains beside the products it is the difference of', () => {
+  render(<LeversCard levers={[lever({}), lever({ lever: 'mt', scaleFrom: '100.00' })]} />);
+  const [first, below] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Língua Portuguesa +10 pontos+0,157N × P de 5,0097 para 5,1664');
+  expect(below).toHaveTextContent('+10 pontos a partir de 100, onde a escala começa');
+});

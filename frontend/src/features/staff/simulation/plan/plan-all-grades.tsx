@@ -1,0 +1,52 @@
+import { useId } from 'react';
+
+import type { Plan, PlanChange } from '@/api/calculation';
+import { type Column, DataTable } from '@/kit/data/data-table';
+import { formatDecimal } from '@/domain/decimal';
+import { formatRate } from '@/domain/own-places';
+import { type Stage } from '@/domain/index/stage';
+import { gradeWords } from '@/domain/index/grade-words';
+
+import { planText as text } from './plan.text';
+
+const columns: readonly Column<PlanChange>[] = [
+  { key: 'grade', label: text.grade, cell: ({ grade }) => <b>{grade}</b> },
+  { key: 'today', label: text.today, numeric: true, cell: ({ current }) => formatRate(current) },
+  { key: 'needed', label: text.needed, numeric: true, cell: ({ needed }) => <b>{formatRate(needed)}</b> },
+];
+
+interface PlanAllGradesProps {
+  plan: Plan;
+  target: string;
+  stage: Stage;
+}
+
+/** What each grade has to reach when all of them rise alike. */
+export function PlanAllGrades({ plan: { allGrades }, target, stage }: PlanAllGradesProps) {
+  const heading = useId();
+  const words = gradeWords[stage];
+  if (allGrades?.changes.length === 1) return null;
+  return (
+    <section aria-labelledby={heading} className="sim-plan-table">
+      <h3 id={heading}>{text.allGradesTitle(words.all)}</h3>
+      {allGrades ? (
+        <>
+          <p className="mt-1 text-sm text-muted">
+            {allGrades.step === null
+              ? text.eachGrade(words.each)
+              : text.stepOfAll(formatDecimal(allGrades.step), words.each)}
+          </p>
+          <DataTable
+            caption={text.allGradesCaption(words.all, target)}
+            columns={columns}
+            rows={allGrades.changes}
+            rowKey={({ grade }) => grade ?? ''}
+            dense
+          />
+        </>
+      ) : (
+        <p className="mt-1 text-sm text-muted">{text.allGradesOut(target)}</p>
+      )}
+    </section>
+  );
+}

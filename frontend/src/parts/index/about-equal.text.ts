@@ -1,0 +1,4 @@
+export const aboutEqualText = {
+  about: (figure: string) => `${figure} ≈`,
+  fraction: (numerator: string, denominator: string) => `Exato: ${numerator} ÷ ${denominator}`,
+};

@@ -1,0 +1,48 @@
+// Schools and people that a proof calls as.
+import { ask, fetchOk } from '../program/program.mjs';
+
+export const PASSWORD = 'ipe-amarelo-florido';
+
+/** As a caller of this address, where the server believes its proxy (`IDEB_BEHIND_PROXY`). */
+export const from = (address) => (address ? { 'X-Forwarded-For': address } : {});
+
+/** Registers a school, and gives the username of its gestor. */
+export async function register(url, username, { address } = {}) {
+  const body = {
+    schoolName: `Escola de ${username}`,
+    municipality: 'Campinas',
+    state: 'SP',
+    managerFirstName: 'Marina',
+    managerLastName: 'Souza',
+    managerUsername: username,
+    managerPassword: PASSWORD,
+    managerPasswordConfirm: PASSWORD,
+  };
+  await fetchOk(`${url}/api/schools/register`, { method: 'POST', body, headers: from(address) });
+  return username;
+}
+
+/** One sign-in: the status, and the cookies where it succeeded. */
+export async function signIn(url, username, { password = PASSWORD, address, cookie } = {}) {
+  const answer = await ask(`${url}/api/auth/login`, {
+    method: 'POST',
+    body: { username, password },
+    headers: from(address),
+    cookie,
+  });
+  const cookies = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  return {
+    status: answer.status,
+    retryAfter: answer.headers['retry-after'],
+    cookie: cookies,
+    body: answer.body,
+  };
+}
+
+/** A registered and signed-in gestor: the cookie and the number of the school. */
+export async function school(url, username, options) {
+  await register(url, username, options);
+  const { cookie } = await signIn(url, username, options);
+  const user = await fetchOk(`${url}/api/auth/user`, { cookie, headers: from(options?.address) });
+  return { cookie, school: JSON.parse(user.body).schoolId };
+}
