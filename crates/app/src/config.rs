@@ -11,6 +11,9 @@ const MOST_CONNECTIONS: u32 = 200;
 /// Some are left to the commands that share the cluster.
 const MOST_EMBEDDED_CONNECTIONS: u32 = embedded_postgres::CONNECTIONS - 16;
 
+const METRICS: &str = "IDEB_METRICS: informe um endereço IP desta máquina ou de uma rede interna, com porta, como \
+                       127.0.0.1:9100 ou 10.0.0.5:9100";
+
 /// A URL that carries a password; never printed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(pub String);
@@ -34,6 +37,8 @@ pub enum DatabaseChoice {
 #[derive(Debug, Clone)]
 pub struct Config {
     pub address: SocketAddr,
+    /// Where Prometheus finds the metrics.
+    pub metrics: Option<SocketAddr>,
     pub database: DatabaseChoice,
     pub connections: u32,
     pub public_url: Option<String>,
@@ -59,6 +64,15 @@ impl Config {
         });
         let port = parse::<u16>(&options.port, &mut problems, || {
             "IDEB_PORT: informe uma porta de 0 a 65535".to_owned()
+        });
+        let metrics = options.metrics.as_deref().and_then(|text| {
+            parse::<SocketAddr>(text, &mut problems, || METRICS.to_owned()).filter(|address| {
+                let inside = stays_inside(address.ip());
+                if !inside {
+                    problems.push(METRICS.to_owned());
+                }
+                inside
+            })
         });
         let most = if options.database_url.is_some() { MOST_CONNECTIONS } else { MOST_EMBEDDED_CONNECTIONS };
         let connections = within(&options.connections, 1..=most, "IDEB_CONNECTIONS", &mut problems);
@@ -94,6 +108,7 @@ impl Config {
             (Some(host), Some(port), Some(connections), Some(shortest_password)) if problems.is_empty() => {
                 Ok(Self {
                     address: SocketAddr::new(host, port),
+                    metrics,
                     database,
                     connections,
                     public_url,
@@ -106,6 +121,14 @@ impl Config {
             }
             _ => Err(problems),
         }
+    }
+}
+
+/// Whether an address is of this machine alone or of a private network.
+fn stays_inside(ip: IpAddr) -> bool {
+    match ip.to_canonical() {
+        IpAddr::V4(ip) => ip.is_loopback() || ip.is_private(),
+        IpAddr::V6(ip) => ip.is_loopback() || ip.is_unique_local(),
     }
 }
 
@@ -161,11 +184,13 @@ mod tests {
             "ideb",
             "--source-url",
             "javascript:alert(1)",
+            "--metrics",
+            "0.0.0.0:9100",
             "--database-url",
             "mysql://eu:segredo@banco/ideb",
         ])
         .unwrap_err();
-        assert_eq!(problems.len(), 7);
+        assert_eq!(problems.len(), 8);
         assert!(!problems.join(" ").contains("segredo"));
     }
 
@@ -192,6 +217,17 @@ mod tests {
             (vec!["--host", "192.168.0.7", "--behind-proxy"], false),
         ] {
             assert_eq!(read(&arguments).unwrap().answers_others_in_clear(), in_clear, "{arguments:?}");
+        }
+    }
+
+    #[test]
+    fn the_metrics_stay_inside() {
+        assert_eq!(read(&[]).unwrap().metrics, None);
+        for inside in ["127.0.0.1:9100", "10.0.0.5:9100", "192.168.1.2:1", "[::1]:9100", "[fd00::1]:9100"] {
+            assert_eq!(read(&["--metrics", inside]).unwrap().metrics, inside.parse().ok(), "{inside}");
+        }
+        for outside in ["0.0.0.0:9100", "203.0.113.9:9100", "[::]:9100", "[2001:db8::1]:1", "9100", "127.0.0.1"] {
+            assert_eq!(read(&["--metrics", outside]).unwrap_err(), [METRICS], "{outside}");
         }
     }
 

@@ -6,11 +6,13 @@ mod edge;
 pub mod endpoints;
 mod gate;
 mod index;
+mod metrics;
 mod notices;
 mod people;
 pub mod server;
 mod settings;
 mod state;
+pub mod stop;
 
 pub use edge::assets::asset::{Asset, Assets};
 pub use edge::session::share::Most;

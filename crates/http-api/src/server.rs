@@ -2,21 +2,20 @@
 
 use std::io;
 use std::net::TcpListener;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use actix_web::body::{EitherBody, MessageBody};
-use actix_web::dev::{ServerHandle, ServiceRequest, ServiceResponse};
-use actix_web::http::Method;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{ConnectionType, Method};
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::middleware::{DefaultHeaders, Next, from_fn};
 use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, Resource, ResponseError, web};
-use actix_web_prom::{PrometheusMetrics, PrometheusMetricsBuilder};
 use tracing::Span;
 use tracing_actix_web::{RequestId, TracingLogger};
 use utoipa::openapi::OpenApi;
 
-use crate::edge::address::address;
 use crate::edge::compress::compress;
 use crate::edge::endpoint::Endpoint;
 use crate::edge::guard::{HEALTH, NO_PATH, guarded};
@@ -24,7 +23,9 @@ use crate::edge::problem::Problem;
 use crate::edge::telemetry::RequestSpan;
 use crate::edge::{assets, health, json};
 use crate::endpoints;
+use crate::metrics;
 use crate::state::State;
+use crate::stop::Stop;
 
 /// How many threads serve, and how many connections the database pool holds for them.
 #[derive(Debug, Clone, Copy)]
@@ -36,36 +37,52 @@ pub struct Size {
 const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; \
                       frame-ancestors 'none'; form-action 'self'";
 
-const METRICS: &str = "/metrics";
-
 const METHODS: [Method; 7] =
     [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS];
 
 /// Requests in flight have this long after a stop is asked for.
 const GRACE_SECONDS: u64 = 10;
 
-/// The running server, and its metrics.
+/// Where a server listens.
+#[derive(Debug)]
+pub struct Listeners {
+    pub pages: TcpListener,
+    /// For Prometheus alone.
+    pub metrics: Option<TcpListener>,
+}
+
+/// The running server, and the way to end it.
 pub fn start(
-    listener: TcpListener,
+    listeners: Listeners,
     state: web::Data<State>,
     size: Size,
-) -> io::Result<actix_web::dev::Server> {
-    let metrics = metrics()?;
+) -> io::Result<(actix_web::dev::Server, Stop)> {
+    let counter = metrics::counter()?;
+    if let Some(listener) = listeners.metrics {
+        actix_web::rt::spawn(metrics::serve(listener, counter.clone())?);
+    }
+    let door = listeners.pages.try_clone()?;
+    let connections = Arc::new(());
+    let connected = Arc::clone(&connections);
     let hsts = state.settings.secure;
     let table = web::Data::new(endpoints::TABLE);
+    let shared = state.clone();
     let server = HttpServer::new(move || {
         App::new()
-            .app_data(state.clone())
+            .app_data(shared.clone())
             .app_data(table.clone())
             .app_data(json::paths())
             .app_data(json::queries())
-            .wrap(metrics.clone())
+            .wrap(counter.clone())
             .wrap(from_fn(sieve))
             .wrap(from_fn(mark))
             .wrap(from_fn(compress))
             .wrap(headers(hsts))
             .wrap(TracingLogger::<RequestSpan>::new())
             .configure(routes)
+    })
+    .on_connect(move |_, connection| {
+        connection.insert(Arc::clone(&connected));
     })
     .workers(size.workers)
     // More blocking threads than connections would only wait for one.
@@ -74,15 +91,10 @@ pub fn start(
     .keep_alive(Duration::from_secs(30))
     .shutdown_timeout(GRACE_SECONDS)
     .disable_signals()
-    .listen(listener)?
+    .listen(listeners.pages)?
     .run();
-    Ok(server)
-}
-
-/// Finishes what is in flight, up to 10 s; `/readyz` says no from now on.
-pub async fn stop(handle: ServerHandle, state: &State) {
-    state.draining.store(true, Ordering::Relaxed);
-    handle.stop(true).await;
+    let stop = Stop { handle: server.handle(), door, connections, state };
+    Ok((server, stop))
 }
 
 fn routes(config: &mut web::ServiceConfig) {
@@ -100,8 +112,6 @@ fn routes(config: &mut web::ServiceConfig) {
         config.route(path, guarded(route, path, None));
     }
     config
-        // The metrics' layer writes its body.
-        .route(METRICS, guarded(web::get().to(HttpResponse::Ok), METRICS, None))
         .service(web::scope("/api").default_service(guarded(web::to(unknown), NO_PATH, None)))
         .default_service(guarded(web::to(assets::serving::serve), NO_PATH, None));
 }
@@ -146,13 +156,18 @@ fn headers(hsts: bool) -> DefaultHeaders {
     if hsts { headers.add((header::STRICT_TRANSPORT_SECURITY, "max-age=31536000")) } else { headers }
 }
 
-/// Names the request as the log does; nothing of the API is kept by a browser or a proxy.
+/// Names the request as the log does; nothing of the API is kept by a browser or a proxy; of a server that stops, each
+/// answer is the last on its connection.
 async fn mark<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
     let api = decoded_path(&request).starts_with("/api");
+    let state = request.app_data::<web::Data<State>>().cloned();
     let mut response = next.call(request).await?;
+    if state.is_some_and(|state| state.draining.load(Ordering::Relaxed)) {
+        response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
+    }
     let id = response.request().extensions().get::<RequestId>().map(ToString::to_string);
     if let Some(id) = id.and_then(|id| HeaderValue::from_str(&id).ok()) {
         response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
@@ -163,15 +178,15 @@ async fn mark<B: MessageBody + 'static>(
     Ok(response)
 }
 
-/// Refuses what the metrics must not see: each method in use is a time series for ever, and anyone may invent one; and
-/// those who may not see the metrics.
+/// Refuses what the metrics must not see: each method in use is a time series for ever, and anyone may invent one. Nor are
+/// the metrics at home here: their layer would write them.
 async fn sieve<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let problem = if !METHODS.contains(request.method()) {
         Problem::wrong_method()
-    } else if decoded_path(&request) == METRICS && !is_from_here(&request) {
+    } else if metrics::is_path(decoded_path(&request)) {
         Problem::not_found()
     } else {
         return next.call(request).await.map(ServiceResponse::map_into_left_body);
@@ -183,17 +198,4 @@ async fn sieve<B: MessageBody + 'static>(
 /// As the router reads it: `/%61pi` is `/api`.
 fn decoded_path(request: &ServiceRequest) -> &str {
     request.match_info().as_str()
-}
-
-fn is_from_here(request: &ServiceRequest) -> bool {
-    let state = request.app_data::<web::Data<State>>();
-    state.is_some_and(|state| address(request.request(), &state.settings).is_loopback())
-}
-
-fn metrics() -> io::Result<PrometheusMetrics> {
-    PrometheusMetricsBuilder::new("ideb")
-        .endpoint(METRICS)
-        .mask_unmatched_patterns("unmatched")
-        .build()
-        .map_err(|error| io::Error::other(error.to_string()))
 }

@@ -87,6 +87,9 @@ pub struct Options {
     /// Atende atrás de um proxy que informa X-Forwarded-For
     #[arg(long, env = "IDEB_BEHIND_PROXY", global = true)]
     pub behind_proxy: bool,
+    /// Endereço só para as medidas do Prometheus, como 127.0.0.1:9100; sem ele, não há medidas
+    #[arg(long, env = "IDEB_METRICS", value_name = "ENDEREÇO", global = true)]
+    pub metrics: Option<String>,
     /// Menor senha aceita, em caracteres
     #[arg(long, env = "IDEB_SHORTEST_PASSWORD", value_name = "N", default_value = "6", global = true)]
     pub shortest_password: String,

@@ -3,14 +3,14 @@
 mod assets;
 mod supervision;
 
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::thread;
 
 use actix_web::web;
 use application::tx::views::Views;
 use http_api::passwords::Passwords;
-use http_api::server::{self, Size};
+use http_api::server::{self, Listeners, Size};
 use http_api::{Settings, State};
 use office_files::Uploads;
 use tokio::signal::unix::{SignalKind, signal};
@@ -24,9 +24,8 @@ use self::supervision::Supervision;
 
 /// Serves until SIGINT or SIGTERM, then finishes what is in flight and stops the database last.
 pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
-    let listener = TcpListener::bind(config.address).map_err(|error| {
-        format!("não foi possível atender em {}: {}", config.address, system_words(&error))
-    })?;
+    let listeners =
+        Listeners { pages: listen(config.address)?, metrics: config.metrics.map(listen).transpose()? };
     let opened = database::open_to_serve(config)?;
     if demo_if_empty {
         demo::load_if_empty(config, &opened)?;
@@ -48,7 +47,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
              IDEB_PUBLIC_URL"
         );
     }
-    announce(config, &listener, postgres.as_ref())?;
+    announce(config, &listeners.pages, postgres.as_ref())?;
     opened.tell_outdated_files()?;
     let state = web::Data::new(State::new(
         postgres.clone(),
@@ -64,16 +63,20 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     };
     let supervision = opened.into_cluster().map(Supervision::begin);
     actix_web::rt::System::new().block_on(async move {
-        let server = server::start(listener, state.clone(), size)?;
-        let handle = server.handle();
+        let (server, stop) = server::start(listeners, state, size)?;
         actix_web::rt::spawn(async move {
             stop_asked_for().await;
             tracing::info!("stopping");
-            server::stop(handle, &state).await;
+            stop.gently().await;
         });
         server.await
     })?;
     supervision.map_or(Ok(()), Supervision::end)
+}
+
+fn listen(address: SocketAddr) -> Result<TcpListener, String> {
+    TcpListener::bind(address)
+        .map_err(|error| format!("não foi possível atender em {address}: {}", system_words(&error)))
 }
 
 async fn stop_asked_for() {

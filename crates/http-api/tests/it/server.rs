@@ -10,7 +10,7 @@ use application::spreadsheet::SpreadsheetReader;
 use application::tx::database::Database;
 use application::tx::views::Views;
 use http_api::passwords::{Cost, Passwords};
-use http_api::server::{self, Size};
+use http_api::server::{self, Listeners, Size};
 use http_api::{Asset, Assets, Settings, State};
 use office_files::Uploads;
 use store_postgres::Postgres;
@@ -52,6 +52,7 @@ impl Default for Parts {
 /// A running server; stops when dropped.
 pub struct Server {
     pub base: String,
+    metrics: String,
     handle: ServerHandle,
     thread: Option<JoinHandle<()>>,
 }
@@ -63,23 +64,30 @@ impl Server {
 
     /// On a database that decides and one that shows.
     pub fn start_on(database: Arc<dyn Database>, views: Arc<dyn Views>, parts: Parts) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let base = format!("http://{}", listener.local_addr().unwrap());
+        let [pages, metrics] = ["127.0.0.1:0"; 2].map(|address| TcpListener::bind(address).unwrap());
+        let [base, metrics_base] =
+            [&pages, &metrics].map(|listener| format!("http://{}", listener.local_addr().unwrap()));
+        let listeners = Listeners { pages, metrics: Some(metrics) };
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
         let state = State::new(database, views, parts.spreadsheets, passwords, parts.assets, parts.settings);
         let (started, handle) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
-                let server = server::start(listener, web::Data::new(state), parts.size).unwrap();
+                let (server, _) = server::start(listeners, web::Data::new(state), parts.size).unwrap();
                 started.send(server.handle()).unwrap();
                 server.await.unwrap();
             });
         });
-        Self { base, handle: handle.recv().unwrap(), thread: Some(thread) }
+        Self { base, metrics: metrics_base, handle: handle.recv().unwrap(), thread: Some(thread) }
     }
 
     pub fn anonymous(&self) -> Caller {
         Caller::anonymous(&self.base)
+    }
+
+    /// Who asks where the metrics are.
+    pub fn prometheus(&self) -> Caller {
+        Caller::anonymous(&self.metrics)
     }
 }
 

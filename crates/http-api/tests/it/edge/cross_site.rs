@@ -113,7 +113,7 @@ fn answers(world: &World) -> Vec<(&'static str, Answer)> {
         ("unknown path", gestor.get("/api/nada").expect(404)),
         ("invalid", gestor.post("/api/simulations", json!({})).expect(400)),
         ("document", gestor.get("/api/openapi.json").expect(200)),
-        ("metrics", world.anonymous().get("/metrics").expect(200)),
+        ("metrics", world.anonymous().get("/metrics").expect(404)),
         ("invented method", gestor.send(Request::new("INVENTADO", "/api/about")).expect(405)),
         ("probe", world.anonymous().get("/healthz").expect(200)),
     ]

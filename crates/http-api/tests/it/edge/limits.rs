@@ -111,18 +111,27 @@ fn an_invented_method_is_405_and_leaves_nothing_in_the_metrics() {
         let answer = world.anonymous().send(Request::new(method, path)).expect(405);
         assert_eq!(answer.detail(), "Método não aceito neste endereço.", "{method} {path}");
     }
-    let metrics = world.anonymous().get("/metrics").expect(200).body;
+    let metrics = world.server.prometheus().get("/metrics").expect(200).body;
     assert!(!metrics.contains("INVENTADO") && !metrics.contains("PROPFIND"), "{metrics}");
 }
 
 #[test]
-fn the_metrics_are_for_the_machine_itself() {
-    let settings = Settings { behind_proxy: true, ..Settings::default() };
-    let world = World::with(Parts { settings, ..Parts::default() });
-    let through_the_proxy = Request::get("/metrics").header("X-Forwarded-For", "127.0.0.1, 203.0.113.9");
-    let answer = world.anonymous().send(through_the_proxy).expect(404);
-    assert_eq!(answer.detail(), "Não encontrado.");
-    world.anonymous().get("/metrics").expect(200);
+fn the_metrics_are_at_an_address_of_their_own() {
+    for behind_proxy in [false, true] {
+        let settings = Settings { behind_proxy, ..Settings::default() };
+        let world = World::with(Parts { settings, ..Parts::default() });
+        for path in ["/metrics", "/%6detrics"] {
+            for forwarded in ["127.0.0.1", "é", "203.0.113.9, ::1"] {
+                let request = Request::get(path).header("X-Forwarded-For", forwarded);
+                let answer = world.anonymous().send(request).expect(404);
+                assert_eq!(answer.detail(), "Não encontrado.");
+            }
+        }
+        world.server.prometheus().get("/metrics").expect(200);
+        for path in ["/", "/api/about", "/healthz"] {
+            assert!(world.server.prometheus().get(path).expect(404).body.is_empty());
+        }
+    }
 }
 
 #[test]
@@ -159,7 +168,7 @@ fn the_probes_and_the_metrics_answer() {
         assert_eq!(world.anonymous().get(path).expect(200).json(), json!({ "status": "ok" }));
     }
     world.ours.gestor.caller.get(world.ours.path("")).expect(200);
-    let metrics = world.anonymous().get("/metrics").expect(200).body;
+    let metrics = world.server.prometheus().get("/metrics").expect(200).body;
     assert!(metrics.contains("endpoint=\"/api/school/{school}\""), "{metrics}");
     assert!(!metrics.contains(&format!("/api/school/{}\"", world.ours.id)), "paths are templates");
 }
@@ -228,7 +237,7 @@ fn a_panic_is_a_json_500_and_the_server_goes_on() {
             assert!(answer.header("x-request-id").is_some());
         }
     }
-    let metrics = world.anonymous().get("/metrics").expect(200).body;
+    let metrics = world.server.prometheus().get("/metrics").expect(200).body;
     assert!(metrics.contains("status=\"500\""), "{metrics}");
     gestor.get("/api/auth/user").expect(200);
 }

@@ -1,0 +1,63 @@
+//! Ending without leaving a request unanswered.
+
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::os::fd::OwnedFd;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use actix_web::dev::ServerHandle;
+use actix_web::web;
+use tokio::time::{sleep, timeout};
+
+use crate::state::State;
+
+/// Who keeps a connection hears, with each answer for this long, that it is the last one on it. To close it under them at
+/// once would lose the request that is on its way.
+const NOTICE: Duration = Duration::from_secs(2);
+
+/// What was accepted just before the door closed is read within this.
+const ACCEPTED: Duration = Duration::from_millis(300);
+
+const LOOK_EVERY: Duration = Duration::from_millis(20);
+
+/// The way to end a server.
+pub struct Stop {
+    pub(crate) handle: ServerHandle,
+    /// The socket that accepts.
+    pub(crate) door: TcpListener,
+    /// Held by each open connection.
+    pub(crate) connections: Arc<()>,
+    pub(crate) state: web::Data<State>,
+}
+
+impl Stop {
+    /// Answers all that was accepted: `/readyz` says no from now on, and each answer that its connection ends with it;
+    /// then nobody is let in any more, and what is in flight has the server's grace.
+    pub async fn gently(self) {
+        self.state.draining.store(true, Ordering::Relaxed);
+        let Self { handle, door, connections, state: _ } = self;
+        let alone = async {
+            // Ours, the server's, and one of each connection.
+            while Arc::strong_count(&connections) > 2 {
+                sleep(LOOK_EVERY).await;
+            }
+        };
+        let _ = timeout(NOTICE, alone).await;
+        close(door);
+        handle.pause().await;
+        sleep(ACCEPTED).await;
+        handle.stop(true).await;
+    }
+}
+
+/// Refuses new connections. Where the system cannot, as on macOS, they wait until the server has ended.
+fn close(door: TcpListener) {
+    let _ = TcpStream::from(OwnedFd::from(door)).shutdown(Shutdown::Both);
+}
+
+impl std::fmt::Debug for Stop {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Stop").finish_non_exhaustive()
+    }
+}
