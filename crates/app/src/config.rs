@@ -14,7 +14,7 @@ const MOST_EMBEDDED_CONNECTIONS: u32 = embedded_postgres::CONNECTIONS - 16;
 const METRICS: &str = "IDEB_METRICS: informe um endereço IP desta máquina ou de uma rede interna, com porta, como \
                        127.0.0.1:9100 ou 10.0.0.5:9100";
 
-/// A URL that carries a password; never printed.
+/// A URL that carries a password, or another secret; never printed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(pub String);
 
@@ -45,6 +45,8 @@ pub struct Config {
     pub behind_proxy: bool,
     pub shortest_password: usize,
     pub source_url: Option<String>,
+    /// The installation's, where it does not stand in the data folder.
+    pub secret: Option<Secret>,
     pub log_format: LogFormat,
     pub testing: bool,
 }
@@ -115,6 +117,7 @@ impl Config {
                     behind_proxy: options.behind_proxy,
                     shortest_password,
                     source_url,
+                    secret: options.installation_secret.clone().map(Secret),
                     log_format: options.log,
                     testing: options.testing,
                 })
@@ -226,7 +229,9 @@ mod tests {
         for inside in ["127.0.0.1:9100", "10.0.0.5:9100", "192.168.1.2:1", "[::1]:9100", "[fd00::1]:9100"] {
             assert_eq!(read(&["--metrics", inside]).unwrap().metrics, inside.parse().ok(), "{inside}");
         }
-        for outside in ["0.0.0.0:9100", "203.0.113.9:9100", "[::]:9100", "[2001:db8::1]:1", "9100", "127.0.0.1"] {
+        for outside in
+            ["0.0.0.0:9100", "203.0.113.9:9100", "[::]:9100", "[2001:db8::1]:1", "9100", "127.0.0.1"]
+        {
             assert_eq!(read(&["--metrics", outside]).unwrap_err(), [METRICS], "{outside}");
         }
     }

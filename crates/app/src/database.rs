@@ -8,7 +8,7 @@ use embedded_postgres::{Cluster, Durability, Running, Settings, StartError};
 use store_postgres::operator::{self, Operator};
 use store_postgres::{Postgres, Requirements, migrate};
 
-use crate::config::{Config, DatabaseChoice};
+use crate::config::{Config, DatabaseChoice, Secret};
 use crate::failure::Failure;
 use crate::output::say;
 
@@ -27,6 +27,12 @@ pub struct Opened {
 }
 
 impl Opened {
+    /// The operator's own PostgreSQL.
+    pub fn external(server: &Secret, admin: Option<&Secret>) -> Self {
+        let admin_url = admin.map(|admin| admin.0.clone());
+        Self { server_url: server.0.clone(), admin_url, cluster: None }
+    }
+
     /// As the tables' owner.
     pub fn operator(&self) -> Result<Operator, Failure> {
         let url = self.admin_url.as_deref().ok_or(
@@ -38,8 +44,17 @@ impl Opened {
     /// As the server, through its pool. Refuses a role that sees all schools, a database that may lose what it
     /// confirmed, and a schema older than the program.
     pub fn postgres(&self, config: &Config) -> Result<Arc<Postgres>, Failure> {
+        self.pool(config, config.connections)
+    }
+
+    /// Whether a server would start on it.
+    pub fn check(&self, config: &Config) -> Result<(), Failure> {
+        self.pool(config, 1).map(drop)
+    }
+
+    fn pool(&self, config: &Config, connections: u32) -> Result<Arc<Postgres>, Failure> {
         let requirements = if config.testing { Requirements::Testing } else { Requirements::Durable };
-        let postgres = Postgres::connect(&self.server_url, config.connections, requirements)?;
+        let postgres = Postgres::connect(&self.server_url, connections, requirements)?;
         if !postgres.is_ready()? {
             return Err("o banco está numa versão anterior à do programa: execute `ideb migrate`".into());
         }
@@ -141,11 +156,7 @@ fn open_with(config: &Config, sharing: Sharing) -> Result<Opened, Failure> {
             operator::create_database(&embedded.url(OWNER))?;
             Opened::from(embedded)
         }
-        DatabaseChoice::External { server, admin } => Opened {
-            server_url: server.0.clone(),
-            admin_url: admin.as_ref().map(|admin| admin.0.clone()),
-            cluster: None,
-        },
+        DatabaseChoice::External { server, admin } => Opened::external(server, admin.as_ref()),
     };
     if let Some(url) = &opened.admin_url {
         migrate::run(url)?;

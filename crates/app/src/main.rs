@@ -14,6 +14,7 @@ mod lost_password;
 mod output;
 mod passwords;
 mod quotas;
+mod secret;
 mod serve;
 mod verify;
 
@@ -44,8 +45,10 @@ fn main() -> ExitCode {
         Command::Demo { force, .. } => demo::run(&config, force).map(|()| ExitCode::SUCCESS),
         Command::Migrate => database::bring_up_to_date(&config).map(|()| ExitCode::SUCCESS),
         Command::Openapi => openapi().map(|()| ExitCode::SUCCESS),
-        Command::Backup { file } => backup::write(&config, &file).map(|()| ExitCode::SUCCESS),
-        Command::Restore { file } => backup::restore(&config, &file).map(|()| ExitCode::SUCCESS),
+        Command::Backup { file } => backup::save(&config, &file).map(|()| ExitCode::SUCCESS),
+        Command::Restore { file, secret, trust } => {
+            backup::restore(&config, &file, secret.as_deref(), trust).map(|()| ExitCode::SUCCESS)
+        }
         Command::ResetPassword { username } => {
             lost_password::replace(&config, &username).map(|()| ExitCode::SUCCESS)
         }

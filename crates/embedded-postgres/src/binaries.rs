@@ -54,11 +54,16 @@ impl Binaries {
     }
 }
 
-/// A command of PostgreSQL's that reads or writes a running cluster, such as `pg_dump`, as new as the cluster or newer.
+/// The version of PostgreSQL whose cluster a data folder holds.
+pub fn cluster_major(data: &Path) -> Result<u32, StartError> {
+    let written = fs::read_to_string(data.join("cluster").join("PG_VERSION")).unwrap_or_default();
+    written.trim().parse().map_err(|_| StartError::NoCluster(data.to_owned()))
+}
+
+/// A command of PostgreSQL's that reads or writes a running cluster, such as `pg_restore`, as new as the cluster or newer.
 /// Runs as us, without our PostgreSQL variables.
 pub fn client(data: &Path, program: &'static str) -> Result<Command, StartError> {
-    let written = fs::read_to_string(data.join("cluster").join("PG_VERSION")).unwrap_or_default();
-    let cluster: u32 = written.trim().parse().map_err(|_| StartError::NoCluster(data.to_owned()))?;
+    let cluster = cluster_major(data)?;
     let configured = env::var_os("IDEB_PG_BIN").map(PathBuf::from).into_iter();
     let searched = env::var_os("PATH").unwrap_or_default();
     configured

@@ -27,7 +27,7 @@ mod version;
 
 use std::path::PathBuf;
 
-pub use binaries::client;
+pub use binaries::{client, cluster_major};
 pub use cluster::{CONNECTIONS, Cluster};
 pub use error::{StartError, StopError};
 pub use running::{Running, running};

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::{ConnectionType, Method};
 use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::http::{ConnectionType, Method};
 use actix_web::middleware::{DefaultHeaders, Next, from_fn};
 use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, Resource, ResponseError, web};
 use tracing::Span;

@@ -96,6 +96,9 @@ pub struct Options {
     /// Endereço do código-fonte desta instalação, que a página Sobre mostra (AGPL, seção 13)
     #[arg(long, env = "IDEB_SOURCE_URL", value_name = "URL", global = true)]
     pub source_url: Option<String>,
+    /// Segredo da instalação, 64 algarismos hexadecimais; sem ele, o arquivo `secret` da pasta dos dados
+    #[arg(long, env = "IDEB_SECRET", value_name = "SEGREDO", hide_env_values = true, global = true)]
+    pub installation_secret: Option<String>,
     /// Formato do registro de eventos
     #[arg(long, env = "IDEB_LOG", value_name = "FORMATO", default_value = "text", global = true)]
     pub log: LogFormat,
@@ -155,6 +158,12 @@ pub enum Command {
     Restore {
         #[arg(value_name = "ARQUIVO")]
         file: PathBuf,
+        /// O arquivo `secret` da pasta de dados de onde a cópia veio: confere a assinatura e passa a valer na pasta nova
+        #[arg(long, value_name = "SEGREDO")]
+        secret: Option<PathBuf>,
+        /// Aceita uma cópia que não traz a assinatura, ou no formato antigo, que pode executar comandos
+        #[arg(long)]
+        trust: bool,
     },
     /// Dá uma senha nova a quem esqueceu a sua, e a mostra uma vez
     ResetPassword {

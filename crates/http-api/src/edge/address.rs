@@ -74,7 +74,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_a_caller_of_its_own_and_never_this_machine() {
-        for entries in [&b"\xc3\xa9"[..], b"\xff", b"198.51.100.7, nonsense", b"127.0.0.1,", b"", b"localhost"] {
+        for entries in
+            [&b"\xc3\xa9"[..], b"\xff", b"198.51.100.7, nonsense", b"127.0.0.1,", b"", b"localhost"]
+        {
             assert_eq!(of(true, &[("X-Forwarded-For", entries)]), UNREADABLE.to_string(), "{entries:?}");
         }
         assert!(!UNREADABLE.is_loopback());

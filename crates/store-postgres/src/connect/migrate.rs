@@ -45,10 +45,33 @@ impl From<diesel::result::Error> for MigrationError {
 /// owner bound by the policies would validate nothing.
 pub fn run(url: &str) -> Result<usize, MigrationError> {
     let mut connection = connect(url)?;
-    // Held until the connection closes.
-    connection.batch_execute(&format!("SELECT pg_advisory_lock({LOCK})"))?;
+    take_turn(&mut connection)?;
+    run_pending(&mut connection)
+}
+
+/// Until the connection closes.
+pub(crate) fn take_turn(connection: &mut PgConnection) -> QueryResult<()> {
+    connection.batch_execute(&format!("SELECT pg_advisory_lock({LOCK})"))
+}
+
+pub(crate) fn run_pending(connection: &mut PgConnection) -> Result<usize, MigrationError> {
     let applied = connection.run_pending_migrations(MIGRATIONS).map_err(MigrationError::Migration)?;
     Ok(applied.len())
+}
+
+/// Applies the first of our migrations, which must be these; else names one that is not ours, or not in its place.
+pub(crate) fn run_exactly(
+    connection: &mut PgConnection,
+    versions: &[String],
+) -> Result<Result<(), String>, MigrationError> {
+    let ours = connection.pending_migrations(MIGRATIONS).map_err(MigrationError::Migration)?;
+    let known: Vec<_> = ours.iter().map(|migration| migration.name().version().to_string()).collect();
+    let stranger = versions.iter().zip(known.iter().map(Some).chain(std::iter::repeat(None)));
+    if let Some((stranger, _)) = stranger.into_iter().find(|(version, own)| Some(*version) != *own) {
+        return Ok(Err(stranger.clone()));
+    }
+    connection.run_migrations(&ours[..versions.len()]).map_err(MigrationError::Migration)?;
+    Ok(Ok(()))
 }
 
 /// Whether the database carries this program's schema, or a newer one.
@@ -56,7 +79,7 @@ pub fn is_current(url: &str) -> Result<bool, MigrationError> {
     Ok(are_current(&applied(&mut connect(url)?)?))
 }
 
-fn connect(url: &str) -> Result<PgConnection, MigrationError> {
+pub(crate) fn connect(url: &str) -> Result<PgConnection, MigrationError> {
     Ok(PgConnection::establish(&Address::parse(url)?.for_operator())?)
 }
 

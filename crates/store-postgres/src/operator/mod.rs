@@ -1,5 +1,6 @@
 //! What the operator does from the command line: imports, and words about schools.
 
+pub mod backup;
 mod demonstration;
 mod loader;
 mod merge;
@@ -27,6 +28,7 @@ use crate::connect::error::store_error;
 use crate::connect::migrate;
 use crate::connect::transaction::search_path;
 use crate::notices::activities::record;
+use crate::operator::backup::LEFT_OUT;
 use crate::operator::loader::Loader;
 use crate::schema::gate::{known_devices, sessions, signin_attempts};
 use crate::schema::index::reference_files as files;
@@ -218,6 +220,11 @@ impl Operator {
                 Ok(Some(format!("{first_name} {last_name}")))
             })
         })
+    }
+
+    /// Removes what a restored database must not go on with: sessions above all.
+    pub fn leave_out(&mut self) -> Result<(), StoreError> {
+        self.batch("leave_out", &format!("TRUNCATE {}", LEFT_OUT.join(", ")))
     }
 
     /// How much a school may keep of each table with a number, ordered by name.

@@ -1,0 +1,92 @@
+//! `ideb backup`
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufWriter, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use store_postgres::operator::backup::{Sequence, Snapshot};
+
+use crate::backup::lines::{FORMAT, LineWriter, Mark, RowSum};
+use crate::backup::seal::Sealing;
+use crate::config::{Config, DatabaseChoice};
+use crate::database::{Embedded, Opened, Sharing};
+use crate::failure::{Failure, system_words};
+use crate::output::say;
+use crate::secret::InstallationSecret;
+
+/// Reads every row and changes none.
+const BACKUP_ROLE: &str = "ideb_backup";
+
+/// Under the file's name stands a whole backup or nothing.
+pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
+    if file.exists() {
+        return Err(format!("{} já existe: escolha outro nome", file.display()).into());
+    }
+    // As the database is, also under a newer program: a backup comes before the update.
+    let (opened, url) = match &config.database {
+        DatabaseChoice::Embedded(data) => {
+            embedded_postgres::cluster_major(data)?;
+            let embedded = Embedded::reach(data, Sharing::Allowed, config.testing)?;
+            let url = embedded.url(BACKUP_ROLE);
+            (Opened::from(embedded), url)
+        }
+        DatabaseChoice::External { server, admin } => {
+            (Opened::external(server, admin.as_ref()), admin.as_ref().unwrap_or(server).0.clone())
+        }
+    };
+    let secret = InstallationSecret::of(config)?;
+    write_whole(file, |out| Ok(rows(&mut Snapshot::begin(&url)?, Sealing::new(out))?.finish(&secret)?))?;
+    opened.close()?;
+    say!("Cópia de segurança em {}", file.display());
+    if let (None, DatabaseChoice::Embedded(data)) = (&config.secret, &config.database) {
+        say!(
+            "Para restaurá-la será preciso o segredo que a assina, guardado em outro lugar que ela: {}",
+            InstallationSecret::path(data).display()
+        );
+    }
+    Ok(())
+}
+
+type Output = BufWriter<File>;
+
+fn write_whole(file: &Path, write: impl FnOnce(Output) -> Result<Output, Failure>) -> Result<(), Failure> {
+    let mut unfinished = file.as_os_str().to_owned();
+    unfinished.push(".incompleta");
+    let unfinished = PathBuf::from(unfinished);
+    // The rows are about people: only for whoever made the backup.
+    let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&unfinished);
+    let made = made.map_err(|error| {
+        format!("não foi possível escrever {}: {}", unfinished.display(), system_words(&error))
+    })?;
+    let whole = || -> Result<(), Failure> {
+        let written = write(BufWriter::with_capacity(1 << 16, made))?;
+        written.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+        fs::rename(&unfinished, file)?;
+        // The name is to outlive a power cut as well.
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        Ok(File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?)
+    };
+    whole().inspect_err(|_| drop(fs::remove_file(&unfinished)))
+}
+
+fn rows<W: Write>(snapshot: &mut Snapshot, out: W) -> Result<W, Failure> {
+    let mut lines = LineWriter::new(out);
+    let migrations = snapshot.migrations().to_vec();
+    let program = env!("CARGO_PKG_VERSION").to_owned();
+    lines.mark(&Mark::Backup { format: FORMAT, program, migrations })?;
+    for table in snapshot.tables() {
+        lines.mark(&Mark::Table { name: table.name.clone(), columns: table.columns.clone() })?;
+        let mut sum = RowSum::default();
+        snapshot.rows(&table, |row| -> Result<(), Failure> {
+            sum.add(row);
+            lines.line(row)
+        })?;
+        lines.mark(&sum.mark())?;
+    }
+    for Sequence { name, last_value, is_called } in snapshot.sequences()? {
+        lines.mark(&Mark::Sequence { name, last_value, is_called })?;
+    }
+    lines.mark(&Mark::End)?;
+    lines.finish()
+}

@@ -1,0 +1,131 @@
+//! The installation's secret: what it signs, nobody else can have written.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+use crate::config::{Config, DatabaseChoice};
+use crate::failure::{Failure, system_words};
+
+/// In the data folder.
+const NAME: &str = "secret";
+const BYTES: usize = 32;
+
+/// 32 random bytes; on file and in `IDEB_SECRET` as hexadecimal.
+pub struct InstallationSecret([u8; BYTES]);
+
+impl InstallationSecret {
+    /// Of this installation; drawn at the first use.
+    pub fn of(config: &Config) -> Result<Self, Failure> {
+        match (&config.secret, &config.database) {
+            (Some(secret), _) => Self::parse(&secret.0).ok_or_else(|| unusable("IDEB_SECRET")),
+            (None, DatabaseChoice::Embedded(data)) => {
+                let path = Self::path(data);
+                if !path.exists() {
+                    Self::drawn()?.keep(data)?;
+                }
+                Self::read(&path)
+            }
+            (None, DatabaseChoice::External { .. }) => {
+                Err("com DATABASE_URL, informe em IDEB_SECRET o segredo desta \
+                instalação: 64 algarismos hexadecimais, como os de `openssl rand -hex 32`, guardados à parte"
+                    .into())
+            }
+        }
+    }
+
+    /// Of this installation, where it has one already.
+    pub fn known(config: &Config) -> Result<Option<Self>, Failure> {
+        let absent = match &config.database {
+            DatabaseChoice::Embedded(data) => !Self::path(data).exists(),
+            DatabaseChoice::External { .. } => true,
+        };
+        if config.secret.is_none() && absent { Ok(None) } else { Self::of(config).map(Some) }
+    }
+
+    pub fn path(data: &Path) -> PathBuf {
+        data.join(NAME)
+    }
+
+    pub fn read(path: &Path) -> Result<Self, Failure> {
+        let text = fs::read_to_string(path)
+            .map_err(|error| format!("não foi possível ler {}: {}", path.display(), system_words(&error)))?;
+        Self::parse(&text).ok_or_else(|| unusable(&path.display().to_string()))
+    }
+
+    /// Puts it into a data folder that has none.
+    pub fn keep(&self, data: &Path) -> Result<(), Failure> {
+        let path = Self::path(data);
+        let write = || -> io::Result<()> {
+            // A link in its place is not followed.
+            let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path)?;
+            let digits: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
+            file.write_all(format!("{digits}\n").as_bytes())?;
+            file.sync_all()
+        };
+        match write() {
+            // Another command drew one at the same time.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+            written => Ok(written.map_err(|error| {
+                format!("não foi possível escrever {}: {}", path.display(), system_words(&error))
+            })?),
+        }
+    }
+
+    /// The beginning of a signature, apart for each use.
+    pub fn signature(&self, purpose: &str) -> Result<Hmac<Sha256>, Failure> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0)?;
+        mac.update(purpose.as_bytes());
+        Ok(mac)
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "the program draws its secret")]
+    fn drawn() -> Result<Self, Failure> {
+        let mut bytes = [0; BYTES];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(bytes))
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let digits = text.trim().as_bytes();
+        let mut bytes = [0; BYTES];
+        if digits.len() != 2 * BYTES {
+            return None;
+        }
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            let [high, low] = [pair[0], pair[1]].map(|digit| char::from(digit).to_digit(16));
+            *byte = u8::try_from(high? * 16 + low?).ok()?;
+        }
+        Some(Self(bytes))
+    }
+}
+
+impl std::fmt::Debug for InstallationSecret {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("InstallationSecret(..)")
+    }
+}
+
+fn unusable(place: &str) -> Failure {
+    format!("{place}: o segredo tem 64 algarismos hexadecimais, como os de `openssl rand -hex 32`").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_is_64_digits() {
+        let text = "00ff".repeat(16);
+        let secret = InstallationSecret::parse(&format!(" {text}\n")).unwrap();
+        assert_eq!(secret.0, [0, 255].repeat(16).as_slice());
+        assert!(!format!("{secret:?}").contains("255"));
+        for wrong in ["", "00ff", &"0".repeat(65), &"g".repeat(64), &"é".repeat(32)] {
+            assert!(InstallationSecret::parse(wrong).is_none(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Rows into an empty database, by a role that may do nothing else.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use diesel::connection::SimpleConnection;
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Bool, Text};
+use kernel::StoreError;
+use thiserror::Error;
+
+use crate::connect::error::store_error;
+use crate::connect::migrate::{self, MigrationError};
+use crate::operator::backup::tables::{self, Sequence, Table, quoted};
+
+/// Why a backup cannot be restored: sentences for the operator.
+#[derive(Debug, Error)]
+pub enum RestoreError {
+    #[error("o banco de dados já tem dados: restaure num banco vazio")]
+    NotEmpty,
+    #[error("a cópia é de uma versão mais nova do programa (migração {0}): atualize o programa primeiro")]
+    Newer(String),
+    #[error("a cópia não corresponde às tabelas da sua versão: {0}")]
+    Different(String),
+    #[error(transparent)]
+    Migration(#[from] MigrationError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<diesel::result::Error> for RestoreError {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Store(store_error("restore", error))
+    }
+}
+
+/// Makes the tables as they were after these migrations, lets `fill` write the rows, and migrates on to this program's
+/// schema: all of it or nothing.
+///
+/// The rows are written by a role that is made for this transaction and goes with it, and that may INSERT alone.
+#[expect(clippy::disallowed_methods, reason = "an operator's command is its own transaction")]
+pub fn restore<E>(
+    url: &str,
+    migrations: &[String],
+    fill: impl FnOnce(&mut Restoration<'_>) -> Result<(), E>,
+) -> Result<(), E>
+where
+    E: From<RestoreError> + From<diesel::result::Error>,
+{
+    let mut connection = migrate::connect(url).map_err(RestoreError::from)?;
+    connection.transaction(|connection| {
+        let tables = prepare(connection, migrations)?;
+        let mut restoration =
+            Restoration { connection, tables, filled: BTreeSet::new(), sequences: Vec::new() };
+        fill(&mut restoration)?;
+        let connection = restoration.finish()?;
+        migrate::run_pending(connection).map_err(RestoreError::from)?;
+        Ok(())
+    })
+}
+
+/// Empty tables of that version, into which the role may write.
+fn prepare(connection: &mut PgConnection, migrations: &[String]) -> Result<Vec<Table>, RestoreError> {
+    migrate::take_turn(connection)?;
+    if !tables::tables(connection)?.is_empty() {
+        return Err(RestoreError::NotEmpty);
+    }
+    migrate::run_exactly(connection, migrations)?.map_err(RestoreError::Newer)?;
+    let tables = tables::tables(connection)?;
+    // Rows that migrations write are in the backup as well, as they were then.
+    let names: Vec<_> = tables.iter().map(|table| table.quoted.as_str()).collect();
+    if names.is_empty() {
+        return Err(RestoreError::Different("não há nenhuma".to_owned()));
+    }
+    let mut statements = vec![format!("TRUNCATE {}", names.join(", "))];
+    statements.push("CREATE ROLE ideb_restore NOLOGIN; GRANT ideb_restore TO CURRENT_USER".to_owned());
+    let schemas: BTreeSet<_> = tables.iter().map(|table| quoted(&table.schema)).collect();
+    statements.extend(schemas.iter().map(|schema| format!("GRANT USAGE ON SCHEMA {schema} TO ideb_restore")));
+    for Table { quoted, .. } in tables.iter().filter(|table| table.kept) {
+        statements.push(format!("GRANT INSERT ON {quoted} TO ideb_restore"));
+    }
+    for Table { quoted, .. } in tables.iter().filter(|table| table.kept && table.guarded) {
+        statements.push(format!(
+            "CREATE POLICY restoring ON {quoted} FOR INSERT TO ideb_restore WITH CHECK (true)"
+        ));
+    }
+    statements.push("SET LOCAL datestyle = 'ISO'; SET LOCAL ROLE ideb_restore".to_owned());
+    connection.batch_execute(&statements.join(";\n"))?;
+    Ok(tables)
+}
+
+/// Tables that are being filled.
+pub struct Restoration<'a> {
+    connection: &'a mut PgConnection,
+    tables: Vec<Table>,
+    filled: BTreeSet<String>,
+    sequences: Vec<Sequence>,
+}
+
+impl<'a> Restoration<'a> {
+    /// Announces the rows of a table.
+    pub fn begin(&mut self, name: &str, columns: &[String]) -> Result<(), RestoreError> {
+        let table = self.table(name)?;
+        if table.columns.iter().collect::<BTreeSet<_>>() != columns.iter().collect()
+            || table.columns.len() != columns.len()
+        {
+            return Err(RestoreError::Different(format!("as colunas de {name} são outras")));
+        }
+        if !self.filled.insert(name.to_owned()) {
+            return Err(RestoreError::Different(format!("{name} aparece duas vezes")));
+        }
+        Ok(())
+    }
+
+    /// Writes rows of a table that was announced, a JSON array of arrays of texts, and says how many.
+    pub fn insert(&mut self, name: &str, columns: &[String], rows: &str) -> Result<usize, RestoreError> {
+        let table = self.table(name)?;
+        let types = columns.iter().map(|column| {
+            let place = table.columns.iter().position(|known| known == column);
+            place.map(|place| table.types[place].as_str())
+        });
+        let values: Option<Vec<_>> = types
+            .enumerate()
+            .map(|(place, column_type)| Some(format!("(r->>{place})::{}", column_type?)))
+            .collect();
+        let values = values.ok_or_else(|| RestoreError::Different(format!("as colunas de {name}")))?;
+        let columns: Vec<_> = columns.iter().map(|column| quoted(column)).collect();
+        let insert = format!(
+            "INSERT INTO {} ({}) OVERRIDING SYSTEM VALUE SELECT {} FROM jsonb_array_elements($1::jsonb) AS r",
+            table.quoted,
+            columns.join(", "),
+            values.join(", ")
+        );
+        Ok(diesel::sql_query(insert).bind::<Text, _>(rows).execute(self.connection)?)
+    }
+
+    /// Notes how far a sequence has come; it is set after the last row.
+    pub fn set_sequence(&mut self, sequence: Sequence) {
+        self.sequences.push(sequence);
+    }
+
+    fn table(&self, name: &str) -> Result<&Table, RestoreError> {
+        let mut kept = self.tables.iter().filter(|table| table.kept);
+        kept.find(|table| table.name == name)
+            .ok_or_else(|| RestoreError::Different(format!("não há uma tabela {name}")))
+    }
+
+    /// As the owner again, without the role.
+    fn finish(self) -> Result<&'a mut PgConnection, RestoreError> {
+        let mut kept = self.tables.iter().filter(|table| table.kept);
+        if let Some(missing) = kept.find(|table| !self.filled.contains(&table.name)) {
+            return Err(RestoreError::Different(format!("falta {}", missing.name)));
+        }
+        self.connection.batch_execute("RESET ROLE; DROP OWNED BY ideb_restore; DROP ROLE ideb_restore")?;
+        let known = tables::sequences(self.connection)?;
+        for Sequence { name, last_value, is_called } in self.sequences {
+            let (schema, sequence) = name.split_once('.').unwrap_or_default();
+            if !known.iter().any(|known| known.name == name) {
+                return Err(RestoreError::Different(format!("não há uma sequência {name}")));
+            }
+            diesel::sql_query("SELECT setval($1::regclass, $2, $3)")
+                .bind::<Text, _>(format!("{}.{}", quoted(schema), quoted(sequence)))
+                .bind::<BigInt, _>(last_value)
+                .bind::<Bool, _>(is_called)
+                .execute(self.connection)?;
+        }
+        Ok(self.connection)
+    }
+}
+
+impl fmt::Debug for Restoration<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Restoration").field("filled", &self.filled).finish_non_exhaustive()
+    }
+}
