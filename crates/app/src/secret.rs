@@ -90,7 +90,7 @@ impl InstallationSecret {
         Ok(Self(bytes))
     }
 
-    fn parse(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let digits = text.trim().as_bytes();
         let mut bytes = [0; BYTES];
         if digits.len() != 2 * BYTES {

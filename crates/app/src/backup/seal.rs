@@ -95,3 +95,41 @@ fn content_length(mut file: &File) -> io::Result<Option<u64>> {
     file.rewind()?;
     Ok(length.checked_sub(SEAL as u64))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn secret(digit: &str) -> InstallationSecret {
+        InstallationSecret::parse(&digit.repeat(64)).unwrap()
+    }
+
+    fn seal_of(bytes: &[u8], secret: Option<&InstallationSecret>) -> Seal {
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(bytes).unwrap();
+        let seal = check(&mut file, secret).unwrap();
+        assert_eq!(file.stream_position().unwrap(), 0);
+        seal
+    }
+
+    #[test]
+    fn every_flipped_bit_every_cut_and_every_other_secret_is_seen() {
+        let (own, other) = (secret("a"), secret("b"));
+        let mut sealing = Sealing::new(Vec::new());
+        sealing.write_all(b"rows of people").unwrap();
+        let whole = sealing.finish(&own).unwrap();
+        assert_eq!(seal_of(&whole, Some(&own)), Seal::Own);
+        assert_eq!(seal_of(&whole, Some(&other)), Seal::Foreign);
+        assert_eq!(seal_of(&whole, None), Seal::Foreign);
+        for place in 0..whole.len() * 8 {
+            let mut flipped = whole.clone();
+            flipped[place / 8] ^= 1 << (place % 8);
+            let expected = if place / 8 < whole.len() - HALF { Seal::Broken } else { Seal::Foreign };
+            assert_eq!(seal_of(&flipped, Some(&own)), expected, "{place}");
+        }
+        for length in 0..whole.len() {
+            assert_eq!(seal_of(&whole[..length], Some(&own)), Seal::Broken, "{length}");
+        }
+        assert_eq!(seal_of(&[&whole[..], b"x"].concat(), Some(&own)), Seal::Broken);
+    }
+}

@@ -3,6 +3,8 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::sync::{Barrier, mpsc};
+use std::thread;
 
 use serde_json::json;
 
@@ -45,6 +47,79 @@ fn asked_to_stop_the_program_finishes_what_it_has_begun() {
     let mut rest = String::new();
     answer.read_to_string(&mut rest).unwrap();
     assert!(rest.contains("HTTP/1.1 200"), "{rest}");
+    assert!(serving.child.wait().unwrap().success());
+}
+
+/// A connection that is kept: what it hears for a request.
+struct Kept(BufReader<TcpStream>);
+
+impl Kept {
+    fn new(address: &str) -> Self {
+        Self(BufReader::new(TcpStream::connect(address).unwrap()))
+    }
+
+    /// The status, and whether the connection ends with it; `None` when it ended without an answer.
+    fn ask(&mut self, path: &str) -> Option<(u16, bool)> {
+        let request = format!("GET {path} HTTP/1.1\r\nHost: ideb\r\n\r\n");
+        self.0.get_mut().write_all(request.as_bytes()).ok()?;
+        let (mut status, mut length, mut last) = (None, 0, false);
+        loop {
+            let mut line = String::new();
+            self.0.read_line(&mut line).ok()?;
+            let line = line.trim_end().to_lowercase();
+            if status.is_none() {
+                status = Some(line.split(' ').nth(1)?.parse().ok()?);
+            } else if line.is_empty() {
+                break;
+            } else if let Some(text) = line.strip_prefix("content-length: ") {
+                length = text.parse().ok()?;
+            } else {
+                last |= line == "connection: close";
+            }
+        }
+        self.0.read_exact(&mut vec![0; length]).ok()?;
+        status.map(|status| (status, last))
+    }
+}
+
+#[test]
+fn asked_to_stop_the_program_answers_on_every_connection_first() {
+    const AT_WORK: usize = 24;
+    let installation = Installation::new();
+    let mut serving = Serving::begin(&installation);
+    serving.answers("/readyz", 200);
+    let mut idle = [Kept::new(&serving.address), Kept::new(&serving.address)];
+    for kept in &mut idle {
+        assert_eq!(kept.ask("/readyz"), Some((200, false)));
+    }
+    let (at_work, told) = (Barrier::new(AT_WORK + 1), mpsc::channel());
+    let address = serving.address.as_str();
+    thread::scope(|scope| {
+        for _ in 0..AT_WORK {
+            let (at_work, told) = (&at_work, told.0.clone());
+            scope.spawn(move || {
+                let mut kept = Kept::new(address);
+                assert_eq!(kept.ask("/healthz"), Some((200, false)));
+                at_work.wait();
+                let last = loop {
+                    match kept.ask("/healthz") {
+                        Some((200, false)) => {}
+                        other => break other,
+                    }
+                };
+                told.send(last).unwrap();
+            });
+        }
+        at_work.wait();
+        signal("-TERM", &serving.child.id().to_string());
+        for _ in 0..AT_WORK {
+            assert_eq!(told.1.recv().unwrap(), Some((200, true)));
+        }
+        // Who kept quiet meanwhile is answered as well, and hears that the program stops.
+        for kept in &mut idle {
+            assert_eq!(kept.ask("/readyz"), Some((503, true)));
+        }
+    });
     assert!(serving.child.wait().unwrap().success());
 }
 

@@ -1,6 +1,7 @@
 //! The adapter on a real PostgreSQL.
 #![allow(clippy::unwrap_used, reason = "what a test stands on must be there")]
 
+mod backup;
 mod catalogue;
 mod contract;
 mod demonstration;

@@ -174,3 +174,44 @@ impl fmt::Debug for Restoration<'_> {
         out.debug_struct("Restoration").field("filled", &self.filled).finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use test_database::ThrowAwayCluster;
+
+    use super::*;
+
+    #[test]
+    fn the_role_may_insert_and_nothing_else() {
+        let cluster = ThrowAwayCluster::start().unwrap();
+        let url = cluster.url();
+        let source: diesel::migration::Result<Vec<Box<dyn diesel::migration::Migration<diesel::pg::Pg>>>> =
+            diesel::migration::MigrationSource::migrations(&migrate::MIGRATIONS);
+        let mut versions: Vec<_> =
+            source.unwrap().iter().map(|found| found.name().version().to_string()).collect();
+        versions.sort();
+        let outcome = restore(&url, &versions, |restoration| -> Result<(), RestoreError> {
+            let school = "INSERT INTO schools (name, municipality, state) VALUES ('E', 'M', 'RO')";
+            restoration.connection.batch_execute(&format!("SAVEPOINT tried; {school}"))?;
+            for refused in [
+                "SELECT FROM schools",
+                "UPDATE schools SET verified = true",
+                "DELETE FROM schools",
+                "TRUNCATE schools",
+                "INSERT INTO sessions (sid) VALUES ('')",
+                "INSERT INTO __diesel_schema_migrations (version) VALUES ('9999')",
+                "ALTER TABLE schools DISABLE ROW LEVEL SECURITY",
+                "CREATE TABLE public.mine (id integer)",
+                "CREATE FUNCTION public.mine() RETURNS integer LANGUAGE sql AS 'SELECT 1'",
+                "COPY (SELECT 1) TO PROGRAM 'true'",
+            ] {
+                let tried = restoration.connection.batch_execute(&format!("SAVEPOINT tried; {refused}"));
+                assert!(tried.is_err(), "{refused}");
+                restoration.connection.batch_execute("ROLLBACK TO tried")?;
+            }
+            Err(RestoreError::NotEmpty)
+        });
+        assert!(matches!(outcome, Err(RestoreError::NotEmpty)), "{outcome:?}");
+        cluster.stop().unwrap();
+    }
+}

@@ -1,0 +1,268 @@
+//! The rows of a database, in another one.
+
+use diesel::connection::SimpleConnection;
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel_migrations::MigrationHarness;
+use kernel::StoreError;
+use store_postgres::operator::backup::{LEFT_OUT, RestoreError, Sequence, Snapshot, restore};
+use store_postgres::operator::create_database;
+use store_postgres::{Postgres, Requirements, migrate};
+use test_database::ThrowAwayCluster;
+
+use crate::tenants::TENANTS;
+use crate::world::texts;
+
+/// A cluster of its own: restoring makes and removes a role, and roles belong to all databases of one.
+struct Databases {
+    cluster: ThrowAwayCluster,
+}
+
+impl Databases {
+    fn new() -> Self {
+        Self { cluster: ThrowAwayCluster::start().unwrap() }
+    }
+
+    /// An empty database.
+    fn named(&self, name: &str) -> String {
+        let url = self.cluster.url().replace("/postgres?", &format!("/{name}?"));
+        create_database(&url).unwrap();
+        url
+    }
+
+    fn migrated(&self, name: &str, migrations: usize) -> (String, PgConnection) {
+        let url = self.named(name);
+        let mut connection = PgConnection::establish(&url).unwrap();
+        for _ in 0..migrations {
+            connection.run_next_migration(migrate::MIGRATIONS).unwrap();
+        }
+        (url, connection)
+    }
+
+    /// Two schools with a row in every table, and what INEP published.
+    fn filled(&self) -> (String, PgConnection) {
+        let url = self.named("filled");
+        migrate::run(&url).unwrap();
+        let mut connection = PgConnection::establish(&url).unwrap();
+        for school in ["11", "22"] {
+            for (table, values) in TENANTS {
+                let insert = format!("INSERT INTO {table} {}", values.replace("{id}", school));
+                connection.batch_execute(&insert).unwrap();
+            }
+        }
+        connection
+            .batch_execute(
+                "INSERT INTO signin_attempts VALUES ('k', 1, now());
+                 UPDATE quotas SET most = 77 WHERE name = 'users';
+                 INSERT INTO demonstration.reference_schools VALUES ('35999001', E'a\"\\\\\\n\\tç', NULL, 'M', 'SP');
+                 INSERT INTO reference_schools VALUES ('35000001', '', '3500001', 'M', 'SP', 2021, NULL);
+                 INSERT INTO reference_school_results (inep_code, stage, year, approval_by_grade, indicator)
+                    VALUES ('35000001', 'anos_finais', 2023, '{98.10,NULL,0.00}', 0.8912345670)",
+            )
+            .unwrap();
+        (url, connection)
+    }
+}
+
+/// Every table with its rows, every sequence, role and policy.
+fn contents(connection: &mut PgConnection) -> Vec<String> {
+    let tables = texts(
+        connection,
+        "SELECT format('SELECT concat(%L, '' '', t) AS text FROM %I.%I t', concat(schemaname, '.', tablename),
+            schemaname, tablename) AS text
+         FROM pg_tables WHERE schemaname IN ('public', 'demonstration') ORDER BY schemaname, tablename",
+    );
+    let mut found: Vec<_> = tables.iter().flat_map(|select| texts(connection, select)).collect();
+    found.retain(|row| {
+        // When each migration ran here.
+        !row.starts_with("public.__diesel")
+            && LEFT_OUT.iter().all(|table| !row.contains(&format!(".{table} ")))
+    });
+    found.extend(texts(
+        connection,
+        "SELECT concat(sequencename, ' ', last_value) AS text FROM pg_sequences
+         UNION ALL SELECT concat(tablename, ' ', policyname, ' ', roles) FROM pg_policies
+         UNION ALL SELECT concat(rolname, ' ', rolsuper, ' ', rolbypassrls) FROM pg_roles
+         UNION ALL SELECT concat(relname, ' ', relacl) FROM pg_class
+            WHERE relnamespace IN ('public'::regnamespace, 'demonstration'::regnamespace)
+         ORDER BY 1",
+    ));
+    found.sort();
+    found
+}
+
+type Rows = Vec<(String, Vec<String>, Vec<String>)>;
+
+fn rows_of(url: &str) -> (Vec<String>, Rows, Vec<Sequence>) {
+    let mut snapshot = Snapshot::begin(url).unwrap();
+    let mut rows = Rows::new();
+    for table in snapshot.tables() {
+        let mut found = Vec::new();
+        let kept: Result<(), StoreError> = snapshot.rows(&table, |row| {
+            found.push(row.to_owned());
+            Ok(())
+        });
+        kept.unwrap();
+        rows.push((table.name, table.columns, found));
+    }
+    (snapshot.migrations().to_vec(), rows, snapshot.sequences().unwrap())
+}
+
+fn write(url: &str, migrations: &[String], rows: &Rows, sequences: &[Sequence]) -> Result<(), RestoreError> {
+    restore(url, migrations, |restoration| {
+        for (name, columns, rows) in rows {
+            restoration.begin(name, columns)?;
+            let written = restoration.insert(name, columns, &format!("[{}]", rows.join(",")))?;
+            assert_eq!(written, rows.len());
+        }
+        sequences.iter().cloned().for_each(|sequence| restoration.set_sequence(sequence));
+        Ok(())
+    })
+}
+
+#[test]
+fn every_row_but_those_left_out_is_there_again_and_nothing_else() {
+    let databases = Databases::new();
+    let (from, mut source) = databases.filled();
+    let to = databases.named("restored");
+    let (migrations, rows, sequences) = rows_of(&from);
+    write(&to, &migrations, &rows, &sequences).unwrap();
+    let mut target = PgConnection::establish(&to).unwrap();
+    assert_eq!(contents(&mut target), contents(&mut source));
+    for table in LEFT_OUT {
+        let count = format!("SELECT count(*)::text AS text FROM {table}");
+        assert_ne!(texts(&mut source, &count), ["0"], "{table}");
+        assert_eq!(texts(&mut target, &count), ["0"], "{table}");
+    }
+    let server = to.replace("postgresql://postgres@", "postgresql://ideb_server@");
+    Postgres::connect(&server, 1, Requirements::Testing).unwrap();
+}
+
+#[test]
+fn an_earlier_versions_rows_are_migrated_on() {
+    let databases = Databases::new();
+    let (from, mut source) = databases.migrated("earlier", 8);
+    source
+        .batch_execute(
+            "INSERT INTO schools (id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES (7, 'E', 'M', 'RO');
+             INSERT INTO users (school_id, id, username, password_hash, role, first_name, last_name)
+                VALUES (7, 9, 'ana', '$hash', 'gestor', 'A', 'B');
+             INSERT INTO logins VALUES ('ana', 7, 9)",
+        )
+        .unwrap();
+    let to = databases.named("later");
+    let (migrations, rows, sequences) = rows_of(&from);
+    assert_eq!(migrations.last().unwrap(), "0008");
+    write(&to, &migrations, &rows, &sequences).unwrap();
+    assert!(migrate::is_current(&to).unwrap());
+    let mut target = PgConnection::establish(&to).unwrap();
+    let people = "SELECT concat(school_id, ' ', id, ' ', kind, ' ', password_hash) AS text FROM people";
+    assert_eq!(texts(&mut target, people), ["7 9 staff $hash"]);
+}
+
+#[test]
+fn what_does_not_fit_is_refused_and_nothing_of_it_stays() {
+    let databases = Databases::new();
+    let (from, _) = databases.filled();
+    let (migrations, rows, _) = rows_of(&from);
+    let to = databases.named("target");
+    let place = |name: &str| rows.iter().position(|(table, ..)| table == name).unwrap();
+    let (schools, people) = (place("public.schools"), place("public.people"));
+    let newer = [&migrations[..], &["9999".to_owned()]].concat();
+    let with = |change: &dyn Fn(&mut Rows)| {
+        let mut changed = rows.clone();
+        change(&mut changed);
+        changed
+    };
+    let cases: Vec<(&str, Vec<String>, Rows)> = vec![
+        ("a newer version", newer, rows.clone()),
+        ("a migration left out", migrations[1..].to_vec(), rows.clone()),
+        ("no migrations", Vec::new(), rows.clone()),
+        ("a table missing", migrations.clone(), with(&|rows| drop(rows.remove(people)))),
+        ("a table twice", migrations.clone(), with(&|rows| rows.push(rows[schools].clone()))),
+        ("children first", migrations.clone(), with(&|rows| rows.swap(schools, people))),
+        (
+            "a table of PostgreSQL's",
+            migrations.clone(),
+            with(&|rows| rows[schools].0 = "pg_catalog.pg_proc".into()),
+        ),
+        ("a table left out", migrations.clone(), with(&|rows| rows[schools].0 = "public.sessions".into())),
+        (
+            "the migrations' table",
+            migrations.clone(),
+            with(&|rows| {
+                rows[schools].0 = "public.__diesel_schema_migrations".into();
+            }),
+        ),
+        (
+            "a statement for a table",
+            migrations.clone(),
+            with(&|rows| {
+                rows[schools].0 = "public.schools; DROP TABLE public.schools".into();
+            }),
+        ),
+        (
+            "another column",
+            migrations.clone(),
+            with(&|rows| rows[schools].1[0] = "id\") SELECT 1; --".into()),
+        ),
+        ("a column twice", migrations.clone(), with(&|rows| rows[schools].1[0] = "name".into())),
+        ("a column less", migrations.clone(), with(&|rows| drop(rows[schools].1.pop()))),
+        ("a row of another shape", migrations.clone(), with(&|rows| rows[schools].2[0] = "{}".into())),
+        (
+            "a value of another type",
+            migrations.clone(),
+            with(&|rows| {
+                rows[schools].2[0] = rows[schools].2[0].replace("\"11\"", "\"x\"");
+            }),
+        ),
+    ];
+    for (case, migrations, rows) in cases {
+        assert!(write(&to, &migrations, &rows, &[]).is_err(), "{case}");
+        let mut target = PgConnection::establish(&to).unwrap();
+        assert_eq!(
+            texts(&mut target, "SELECT tablename::text AS text FROM pg_tables WHERE schemaname = 'public'"),
+            [""; 0]
+        );
+        let role = "SELECT rolname::text AS text FROM pg_roles WHERE rolname = 'ideb_restore'";
+        assert_eq!(texts(&mut target, role), [""; 0], "{case}");
+    }
+    let unknown = Sequence { name: "public.nobodys".into(), last_value: 1, is_called: true };
+    assert!(write(&to, &migrations, &rows, &[unknown]).is_err());
+    write(&to, &migrations, &rows, &[]).unwrap();
+    assert!(matches!(write(&to, &migrations, &rows, &[]), Err(RestoreError::NotEmpty)));
+}
+
+#[test]
+fn a_role_that_does_not_see_every_row_makes_no_backup() {
+    let databases = Databases::new();
+    let (url, mut admin) = databases.filled();
+    let backup = url.replace("postgresql://postgres@", "postgresql://ideb_backup@");
+    assert_eq!(rows_of(&backup).1, rows_of(&url).1);
+    admin.batch_execute("ALTER ROLE ideb_backup NOBYPASSRLS").unwrap();
+    let mut snapshot = Snapshot::begin(&backup).unwrap();
+    let schools = snapshot.tables().into_iter().find(|table| table.name == "public.schools").unwrap();
+    let read: Result<(), StoreError> = snapshot.rows(&schools, |_| Ok(()));
+    assert!(read.is_err());
+}
+
+/// What is written while a backup is made is in none of its tables or in all.
+#[test]
+fn a_snapshot_is_of_one_moment() {
+    let databases = Databases::new();
+    let (url, mut admin) = databases.filled();
+    let before = rows_of(&url).1;
+    let mut snapshot = Snapshot::begin(&url).unwrap();
+    admin
+        .batch_execute("UPDATE schools SET name = 'outra'; DELETE FROM ideb_goals; DELETE FROM simulations")
+        .unwrap();
+    for (table, (name, _, rows)) in snapshot.tables().iter().zip(before) {
+        let mut found = Vec::new();
+        let read: Result<(), StoreError> = snapshot.rows(table, |row| {
+            found.push(row.to_owned());
+            Ok(())
+        });
+        read.unwrap();
+        assert_eq!(found, rows, "{name}");
+    }
+}
