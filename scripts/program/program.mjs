@@ -21,7 +21,7 @@ export function dataFolder(prefix = 'ideb-bench-') {
   return folder;
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, HOST);
   await once(server, 'listening');
   const { port } = server.address();
