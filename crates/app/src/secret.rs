@@ -6,6 +6,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use hmac::{Hmac, KeyInit, Mac};
+use kernel::hex;
 use sha2::Sha256;
 
 use crate::config::{Config, DatabaseChoice};
@@ -63,8 +64,7 @@ impl InstallationSecret {
         let write = || -> io::Result<()> {
             // A link in its place is not followed.
             let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path)?;
-            let digits: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
-            file.write_all(format!("{digits}\n").as_bytes())?;
+            file.write_all(format!("{}\n", hex(&self.0)).as_bytes())?;
             file.sync_all()
         };
         match write() {

@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+use kernel::hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -60,8 +61,7 @@ impl RowSum {
     }
 
     pub fn mark(self) -> Mark {
-        let sha256 = self.sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-        Mark::Rows { count: self.count, sha256 }
+        Mark::Rows { count: self.count, sha256: hex(&self.sum.finalize()) }
     }
 }
 

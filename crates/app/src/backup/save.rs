@@ -36,7 +36,7 @@ pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
         }
     };
     let secret = InstallationSecret::of(config)?;
-    write_whole(file, |out| Ok(rows(&mut Snapshot::begin(&url)?, Sealing::new(out))?.finish(&secret)?))?;
+    write_whole(file, |out| rows(&mut Snapshot::begin(&url)?, Sealing::new(out))?.finish(&secret))?;
     opened.close()?;
     say!("Cópia de segurança em {}", file.display());
     if let (None, DatabaseChoice::Embedded(data)) = (&config.secret, &config.database) {
