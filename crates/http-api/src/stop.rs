@@ -1,13 +1,13 @@
 //! Ending without leaving a request unanswered.
 
-use std::net::{Shutdown, TcpListener, TcpStream};
-use std::os::fd::OwnedFd;
+use std::net::{Shutdown, TcpListener};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web;
+use socket2::SockRef;
 use tokio::time::{sleep, timeout};
 
 use crate::state::State;
@@ -16,8 +16,11 @@ use crate::state::State;
 /// once would lose the request that is on its way.
 const NOTICE: Duration = Duration::from_secs(2);
 
-/// What was accepted just before the door closed is read within this.
-const ACCEPTED: Duration = Duration::from_millis(300);
+/// Who has connected when the door closes is let in within this.
+const LET_IN: Duration = Duration::from_millis(200);
+
+/// What was let in last is read within this.
+const READ: Duration = Duration::from_millis(300);
 
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
@@ -44,16 +47,33 @@ impl Stop {
             }
         };
         let _ = timeout(NOTICE, alone).await;
-        close(door);
+        ignore_knocks(&door);
+        sleep(LET_IN).await;
+        close(&door);
         handle.pause().await;
-        sleep(ACCEPTED).await;
+        sleep(READ).await;
         handle.stop(true).await;
     }
 }
 
+/// Drops what would open a new connection: closing the socket would break those that the system has opened and the server
+/// has not yet seen. Who is ignored tries again after a second, and is refused.
+#[cfg(target_os = "linux")]
+fn ignore_knocks(door: &TcpListener) {
+    use socket2::SockFilter;
+    /// BPF_RET, of 0 bytes of the packet.
+    const NOTHING: SockFilter = SockFilter::new(0x06, 0, 0, 0);
+    if let Err(error) = SockRef::from(door).attach_filter(&[NOTHING]) {
+        tracing::warn!(%error, "the listening socket takes no filter");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn ignore_knocks(_: &TcpListener) {}
+
 /// Refuses new connections. Where the system cannot, as on macOS, they wait until the server has ended.
-fn close(door: TcpListener) {
-    let _ = TcpStream::from(OwnedFd::from(door)).shutdown(Shutdown::Both);
+fn close(door: &TcpListener) {
+    let _ = SockRef::from(door).shutdown(Shutdown::Both);
 }
 
 impl std::fmt::Debug for Stop {

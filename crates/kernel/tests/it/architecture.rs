@@ -51,6 +51,7 @@ const ROWS: [Row; 11] = [
             "serde",
             "serde_json",
             "sha2",
+            "socket2",
             "thiserror",
             "tokio",
             "tracing",
