@@ -4,6 +4,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { run } from '../program/processes.mjs';
@@ -239,8 +240,8 @@ async function forwarding(at, callers) {
   return { metrics: seen, refused: refused.theirs, others, own };
 }
 
-/** One person at work on a connection that is kept; what became of the requests. */
-async function lane(url, cookie, counts) {
+/** One person at work on a connection that is kept, with pauses or without; what became of the requests. */
+async function lane(url, cookie, counts, pause) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const body = JSON.stringify({ approvalRate: '94.5', saebScore: '5.4' });
   for (let turn = 0; ; turn += 1) {
@@ -259,10 +260,14 @@ async function lane(url, cookie, counts) {
     counts[outcome] = (counts[outcome] ?? 0) + 1;
     if (outcome === 201) counts.saved += 1;
     if (outcome === 'refused' || outcome === 'unanswered') return;
+    if (pause > 0) await sleep(pause);
   }
 }
 
 const LANES = 32;
+/** So many of them, in milliseconds: less than the notice before the end. */
+const PAUSING = 8;
+const PAUSE = 1_200;
 
 /** Lanes at work while the program is told to end; afterwards what is kept is counted. */
 async function ended(at, signal) {
@@ -272,10 +277,9 @@ async function ended(at, signal) {
     people.push(await school(server.url, name));
   const counts = { saved: 0 };
   const lanes = Array.from({ length: LANES }, (_, place) =>
-    lane(server.url, people[place % 4].cookie, counts),
+    lane(server.url, people[place % 4].cookie, counts, place < PAUSING ? PAUSE : 0),
   );
-  const busy = new Promise((resolve) => setTimeout(resolve, at.short ? 500 : 2_000));
-  await busy;
+  await sleep(at.short ? 500 : 2_000);
   process.kill(server.pid, signal);
   await Promise.all(lanes);
   await server.stop();
@@ -370,7 +374,7 @@ export const proofs = [
   },
   {
     name: 'sigterm-under-load',
-    attack: `SIGTERM while ${LANES} connections that are kept read and save without a pause`,
+    attack: `SIGTERM while ${LANES} connections that are kept read and save, ${PAUSING} of them with pauses of ${PAUSE / 1000} s`,
     promise: '0 accepted requests unanswered; every save that was told is kept, and no other',
     prove: (at) => stopping(at, 'SIGTERM', at.short ? 1 : 20),
     async control(at) {

@@ -91,6 +91,9 @@ fn contents(connection: &mut PgConnection) -> Vec<String> {
     found
 }
 
+/// The role of a restore that is under way.
+const RESTORING: &str = "SELECT rolname::text AS text FROM pg_roles WHERE rolname = 'ideb_restore'";
+
 type Rows = Vec<(String, Vec<String>, Vec<String>)>;
 
 fn rows_of(url: &str) -> (Vec<String>, Rows, Vec<Sequence>) {
@@ -129,6 +132,7 @@ fn every_row_but_those_left_out_is_there_again_and_nothing_else() {
     write(&to, &migrations, &rows, &sequences).unwrap();
     let mut target = PgConnection::establish(&to).unwrap();
     assert_eq!(contents(&mut target), contents(&mut source));
+    assert_eq!(texts(&mut target, RESTORING), [""; 0]);
     for table in LEFT_OUT {
         let count = format!("SELECT count(*)::text AS text FROM {table}");
         assert_ne!(texts(&mut source, &count), ["0"], "{table}");
@@ -224,8 +228,7 @@ fn what_does_not_fit_is_refused_and_nothing_of_it_stays() {
             texts(&mut target, "SELECT tablename::text AS text FROM pg_tables WHERE schemaname = 'public'"),
             [""; 0]
         );
-        let role = "SELECT rolname::text AS text FROM pg_roles WHERE rolname = 'ideb_restore'";
-        assert_eq!(texts(&mut target, role), [""; 0], "{case}");
+        assert_eq!(texts(&mut target, RESTORING), [""; 0], "{case}");
     }
     let unknown = Sequence { name: "public.nobodys".into(), last_value: 1, is_called: true };
     assert!(write(&to, &migrations, &rows, &[unknown]).is_err());
