@@ -17,7 +17,7 @@ use crate::output::say;
 use crate::secret::InstallationSecret;
 
 /// Rows go into the database in groups of about so many bytes.
-const GROUP: usize = 1 << 20;
+const GROUP: usize = 1 << 16;
 
 /// Into a data folder, or a database, without tables: the whole backup or nothing. `trust` is the operator's word for a file
 /// that does not carry the signature, or is of the old format.
@@ -110,7 +110,7 @@ fn table<R: Read>(
     name: &str,
     columns: &[String],
 ) -> Result<(), Failure> {
-    restoration.begin(name, columns)?;
+    let insert = restoration.begin(name, columns)?;
     let mut sum = RowSum::default();
     let mut group = Vec::new();
     let mut bytes = 0;
@@ -119,7 +119,7 @@ fn table<R: Read>(
         let ends = matches!(line, Line::Mark(_));
         if ends || bytes > GROUP {
             let rows = format!("[{}]", group.join(","));
-            if restoration.insert(name, columns, &rows)? != group.len() {
+            if restoration.insert(&insert, &rows)? != group.len() {
                 return Err(unknown());
             }
             group.clear();

@@ -6,5 +6,5 @@ mod snapshot;
 mod tables;
 
 pub use self::restore::{Restoration, RestoreError, restore};
-pub use self::snapshot::Snapshot;
+pub use self::snapshot::{Snapshot, SnapshotError};
 pub use self::tables::{LEFT_OUT, Sequence, Table};

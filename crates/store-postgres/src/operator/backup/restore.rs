@@ -1,6 +1,6 @@
 //! Rows into an empty database, by a role that may do nothing else.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use diesel::connection::SimpleConnection;
@@ -98,51 +98,45 @@ pub struct Restoration<'a> {
     sequences: Vec<Sequence>,
 }
 
+/// The statement that writes rows into a table that was announced.
+#[derive(Debug)]
+pub struct Insert(String);
+
 impl<'a> Restoration<'a> {
-    /// Announces the rows of a table.
-    pub fn begin(&mut self, name: &str, columns: &[String]) -> Result<(), RestoreError> {
-        let table = self.table(name)?;
+    /// Announces the rows of a table: each has these columns, in this order.
+    pub fn begin(&mut self, name: &str, columns: &[String]) -> Result<Insert, RestoreError> {
+        let different = |what: String| Err(RestoreError::Different(what));
+        let Some(table) = self.tables.iter().find(|table| table.kept && table.name == name) else {
+            return different(format!("não há uma tabela {name}"));
+        };
+        let types: BTreeMap<_, _> = table.columns.iter().zip(&table.types).collect();
+        let written: BTreeSet<_> = columns.iter().collect();
         // The same column twice is refused by PostgreSQL.
-        if table.columns.iter().collect::<BTreeSet<_>>() != columns.iter().collect() {
-            return Err(RestoreError::Different(format!("as colunas de {name} são outras")));
+        if !written.iter().eq(types.keys()) {
+            return different(format!("as colunas de {name} são outras"));
         }
         if !self.filled.insert(name.to_owned()) {
-            return Err(RestoreError::Different(format!("{name} aparece duas vezes")));
+            return different(format!("{name} aparece duas vezes"));
         }
-        Ok(())
-    }
-
-    /// Writes rows of a table that was announced, a JSON array of arrays of texts, and says how many.
-    pub fn insert(&mut self, name: &str, columns: &[String], rows: &str) -> Result<usize, RestoreError> {
-        let table = self.table(name)?;
-        let types = columns.iter().map(|column| {
-            let place = table.columns.iter().position(|known| known == column);
-            place.map(|place| table.types[place].as_str())
-        });
-        let values: Option<Vec<_>> = types
-            .enumerate()
-            .map(|(place, column_type)| Some(format!("(r->>{place})::{}", column_type?)))
-            .collect();
-        let values = values.ok_or_else(|| RestoreError::Different(format!("as colunas de {name}")))?;
-        let columns: Vec<_> = columns.iter().map(|column| quoted(column)).collect();
-        let insert = format!(
+        let names: Vec<_> = columns.iter().map(|column| quoted(column)).collect();
+        let values =
+            columns.iter().enumerate().map(|(place, column)| format!("(r->>{place})::{}", types[column]));
+        Ok(Insert(format!(
             "INSERT INTO {} ({}) OVERRIDING SYSTEM VALUE SELECT {} FROM jsonb_array_elements($1::jsonb) AS r",
             table.quoted,
-            columns.join(", "),
-            values.join(", ")
-        );
-        Ok(diesel::sql_query(insert).bind::<Text, _>(rows).execute(self.connection)?)
+            names.join(", "),
+            values.collect::<Vec<_>>().join(", ")
+        )))
+    }
+
+    /// Writes rows, a JSON array of arrays of texts, and says how many.
+    pub fn insert(&mut self, into: &Insert, rows: &str) -> Result<usize, RestoreError> {
+        Ok(diesel::sql_query(into.0.as_str()).bind::<Text, _>(rows).execute(self.connection)?)
     }
 
     /// Notes how far a sequence has come; it is set after the last row.
     pub fn set_sequence(&mut self, sequence: Sequence) {
         self.sequences.push(sequence);
-    }
-
-    fn table(&self, name: &str) -> Result<&Table, RestoreError> {
-        let mut kept = self.tables.iter().filter(|table| table.kept);
-        kept.find(|table| table.name == name)
-            .ok_or_else(|| RestoreError::Different(format!("não há uma tabela {name}")))
     }
 
     /// As the owner again, without the role.

@@ -7,10 +7,31 @@ use diesel::pg::{PgConnection, PgRowByRowLoadingMode};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use kernel::StoreError;
+use thiserror::Error;
 
 use crate::connect::error::store_error;
 use crate::connect::migrate::{self, MigrationError};
 use crate::operator::backup::tables::{self, Sequence, Table, quoted};
+
+/// Why no backup can be made: sentences for the operator.
+#[derive(Debug, Error)]
+pub enum SnapshotError {
+    #[error(
+        "este usuário do banco de dados não lê todas as linhas de {table}: use o dono das tabelas (IDEB_ADMIN_URL), com \
+         BYPASSRLS, ou o papel ideb_backup"
+    )]
+    Blind { table: String, source: diesel::result::Error },
+    #[error(transparent)]
+    Migration(#[from] MigrationError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<diesel::result::Error> for SnapshotError {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Store(store_error("snapshot", error))
+    }
+}
 
 /// A transaction that sees one moment, as a role that reads every row.
 pub struct Snapshot {
@@ -26,10 +47,11 @@ struct Row {
 }
 
 impl Snapshot {
-    /// A role that would not see all rows is refused by the first table that hides some.
-    pub fn begin(url: &str) -> Result<Self, MigrationError> {
+    /// Refused to a role that does not see all rows.
+    pub fn begin(url: &str) -> Result<Self, SnapshotError> {
         let mut connection = migrate::connect(url)?;
         connection.batch_execute(
+            // A table from which a policy would hide rows is an error then.
             "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY;
              SET LOCAL row_security = off; SET LOCAL datestyle = 'ISO'",
         )?;
@@ -37,6 +59,12 @@ impl Snapshot {
         migrations.sort();
         let mut tables = tables::tables(&mut connection)?;
         tables.retain(|table| table.kept);
+        for table in &tables {
+            let look = format!("SELECT FROM {} LIMIT 0", table.quoted);
+            connection
+                .batch_execute(&look)
+                .map_err(|source| SnapshotError::Blind { table: table.name.clone(), source })?;
+        }
         Ok(Self { connection, migrations, tables })
     }
 
