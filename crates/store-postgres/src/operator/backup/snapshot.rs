@@ -55,8 +55,6 @@ impl Snapshot {
             "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY;
              SET LOCAL row_security = off; SET LOCAL datestyle = 'ISO'",
         )?;
-        let mut migrations = migrate::applied(&mut connection)?;
-        migrations.sort();
         let mut tables = tables::tables(&mut connection)?;
         tables.retain(|table| table.kept);
         for table in &tables {
@@ -65,6 +63,8 @@ impl Snapshot {
                 .batch_execute(&look)
                 .map_err(|source| SnapshotError::Blind { table: table.name.clone(), source })?;
         }
+        let mut migrations = migrate::applied(&mut connection)?;
+        migrations.sort();
         Ok(Self { connection, migrations, tables })
     }
 
