@@ -115,6 +115,10 @@ fn asked_to_stop_the_program_answers_on_every_connection_first() {
         for _ in 0..AT_WORK {
             assert_eq!(told.1.recv().unwrap(), Some((200, true)));
         }
+        // While somebody is connected the door is open, and who comes is told as well.
+        for _ in 0..3 {
+            assert_eq!(Kept::new(address).ask("/healthz"), Some((200, true)));
+        }
         // Who kept quiet meanwhile is answered as well, and hears that the program stops.
         for kept in &mut idle {
             assert_eq!(kept.ask("/readyz"), Some((503, true)));
