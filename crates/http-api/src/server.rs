@@ -82,6 +82,7 @@ pub fn start(
 /// Finishes what is in flight, up to 10 s; `/readyz` says no from now on.
 pub async fn stop(handle: ServerHandle, state: &State) {
     state.draining.store(true, Ordering::Relaxed);
+    state.strangers.close();
     handle.stop(true).await;
 }
 

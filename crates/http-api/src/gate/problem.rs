@@ -17,6 +17,9 @@ impl From<SignInError> for Problem {
             SignInError::TooMany { seconds } => {
                 Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
             }
+            SignInError::Crowded { seconds } => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, detail).retry(seconds)
+            }
             SignInError::Store(error) => error.into(),
         }
     }
@@ -41,7 +44,11 @@ impl From<RegistrationError> for Problem {
             RegistrationError::UsernameTaken => {
                 Self::new(StatusCode::CONFLICT, detail.clone()).field("managerUsername", detail)
             }
-            RegistrationError::TooManyHere { seconds } | RegistrationError::TooManyToday { seconds } => {
+            RegistrationError::TooManyHere { seconds } => {
+                Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
+            }
+            RegistrationError::TooManyToday { seconds } => {
+                tracing::warn!("no more schools may register today: see `ideb registrations`");
                 Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
             }
             RegistrationError::Store(error) => error.into(),
