@@ -24,6 +24,8 @@ struct Room {
     free: usize,
     held: HashMap<Subnet, usize>,
     waiting: HashMap<Subnet, VecDeque<Waiter>>,
+    /// The round of the newest who waited and entered.
+    round: u64,
     /// Of those who ever waited; tells who came first.
     number: u64,
     closed: bool,
@@ -31,6 +33,8 @@ struct Room {
 
 #[derive(Debug)]
 struct Waiter {
+    /// In each round a network has one: fair queueing by start times.
+    round: u64,
     number: u64,
     place: oneshot::Sender<Place>,
 }
@@ -109,22 +113,20 @@ impl Room {
         }
     }
 
-    /// Of the networks that wait and may enter, the one with the fewest places; of those, who came first.
+    /// The first, by round and then by arrival, of the networks that may enter.
     fn next(&mut self, reserve: usize) -> Option<(Subnet, Waiter)> {
-        let (_, _, subnet) = self
+        let (_, subnet) = self
             .waiting
             .iter()
             .filter(|(subnet, _)| self.may_enter(**subnet, reserve))
-            .filter_map(|(subnet, waiters)| {
-                let held = self.held.get(subnet).copied().unwrap_or(0);
-                Some((held, waiters.front()?.number, *subnet))
-            })
-            .min_by_key(|(held, number, _)| (*held, *number))?;
+            .filter_map(|(subnet, waiters)| waiters.front().map(|first| ((first.round, first.number), *subnet)))
+            .min_by_key(|(place, _)| *place)?;
         let waiters = self.waiting.get_mut(&subnet)?;
         let waiter = waiters.pop_front()?;
         if waiters.is_empty() {
             self.waiting.remove(&subnet);
         }
+        self.round = self.round.max(waiter.round);
         Some((subnet, waiter))
     }
 
@@ -134,8 +136,11 @@ impl Room {
         }
         let (place, granted) = oneshot::channel();
         self.number += 1;
-        let waiter = Waiter { number: self.number, place };
-        self.waiting.entry(subnet).or_default().push_back(waiter);
+        let held = self.held.get(&subnet).map_or(0, |held| u64::try_from(*held).unwrap_or(u64::MAX));
+        let waiters = self.waiting.entry(subnet).or_default();
+        let after_own = waiters.back().map_or(0, |last| last.round + 1);
+        let round = after_own.max(self.round.saturating_add(held));
+        waiters.push_back(Waiter { round, number: self.number, place });
         Ok(granted)
     }
 
@@ -218,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_free_place_goes_to_the_network_with_the_fewest_then_to_who_came_first() {
+    fn networks_take_turns_and_those_that_have_none_come_first() {
         let places = Places::new(4);
         let mut held: VecDeque<_> = (0..3).map(|_| entered(&mut enter(&places, 1)).unwrap()).collect();
         held.push_back(entered(&mut enter(&places, 2)).unwrap());
@@ -235,7 +240,23 @@ mod tests {
                 }
             }
         }
-        assert_eq!(order, [3, 4, 2, 0, 5, 1]);
+        assert_eq!(order, [3, 4, 0, 2, 5, 1]);
+    }
+
+    #[test]
+    fn who_comes_to_a_crowd_of_networks_waits_for_one_of_each() {
+        let places = Places::new(1);
+        let held = entered(&mut enter(&places, 0)).unwrap();
+        let mut crowd: Vec<_> = (0..90).map(|number| enter(&places, number % 3)).collect();
+        let mut quiet = enter(&places, 9);
+        drop(held);
+        let mut before = 0;
+        while (&mut quiet).now_or_never().is_none() {
+            let next = crowd.iter_mut().position(|entering| entered(entering).is_some());
+            drop(crowd.remove(next.unwrap()));
+            before += 1;
+        }
+        assert_eq!(before, 2, "of the two that held nothing either, one each");
     }
 
     #[test]
