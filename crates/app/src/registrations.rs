@@ -16,7 +16,10 @@ pub fn run(config: &Config, set: Option<i32>) -> Result<(), Failure> {
     let day = operator.registrations(now())?;
     say!("Escolas registradas hoje: {} de no máximo {} por dia", day.registered, day.most);
     if day.is_nearly_full() {
-        say!("Se são escolas de verdade, aumente o limite: ideb registrations {}", day.most.saturating_mul(2));
+        say!(
+            "Se são escolas de verdade, aumente o limite: ideb registrations {}",
+            day.most.saturating_mul(2)
+        );
     }
     opened.close()
 }

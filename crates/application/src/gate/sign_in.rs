@@ -262,7 +262,12 @@ mod tests {
     }
 
     /// An attempt whose password is wrong.
-    fn fails(database: &MemoryDatabase, username: &str, network: u32, now: i64) -> Result<Attempt, SignInError> {
+    fn fails(
+        database: &MemoryDatabase,
+        username: &str,
+        network: u32,
+        now: i64,
+    ) -> Result<Attempt, SignInError> {
         at_gate(database, |tx| prepare(tx.gate(), username, from(network), at(now)))
     }
 
@@ -340,8 +345,9 @@ mod tests {
                 assert_eq!(fails(&database, username, network, 0).unwrap().turn, Duration::ZERO);
             }
             assert!(matches!(fails(&database, username, 50, 0), Err(SignInError::TooMany { seconds: 3 })));
-            let turns: Vec<_> =
-                (51..=60).map(|network| fails(&database, username, network, 0).unwrap().turn.as_secs()).collect();
+            let turns: Vec<_> = (51..=60)
+                .map(|network| fails(&database, username, network, 0).unwrap().turn.as_secs())
+                .collect();
             assert_eq!(turns, [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
             assert!(matches!(fails(&database, username, 61, 0), Err(SignInError::Crowded { seconds: 23 })));
             // Who waits comes before who failed.

@@ -69,7 +69,8 @@ fn attempts_side_by_side_are_all_counted() {
 fn a_password_that_changed_while_it_was_checked_opens_nothing() {
     let world = World::with_connections(4);
     let ana = world.school("ana");
-    let attempt = world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), "ana", from_home(), at(10)).unwrap())).unwrap();
+    let attempt =
+        world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), "ana", from_home(), at(10)).unwrap())).unwrap();
     let mut change = world.begin(&ana);
     assert!(
         change

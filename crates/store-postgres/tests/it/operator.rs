@@ -67,13 +67,7 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
         let account = ThrottleKey::account(&session.actor().person.login().parse().unwrap());
         let [here, there] = ["198.51.100.7", "2001:db8::7"]
             .map(|address| account.within(Subnet::of(address.parse().unwrap())));
-        [
-            account,
-            here,
-            there,
-            ThrottleKey::own_password(user),
-            ThrottleKey::device(&device, user),
-        ]
+        [account, here, there, ThrottleKey::own_password(user), ThrottleKey::device(&device, user)]
     };
     world
         .at_gate(|tx| {

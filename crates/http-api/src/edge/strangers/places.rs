@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use application::gate::keys::Subnet;
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 
 use crate::edge::problem::Problem;
 
@@ -17,6 +17,7 @@ const WAITING: usize = 1_024;
 pub struct Places {
     reserve: usize,
     room: Mutex<Room>,
+    closing: watch::Sender<bool>,
 }
 
 #[derive(Debug, Default)]
@@ -28,7 +29,6 @@ struct Room {
     round: u64,
     /// Of those who ever waited; tells who came first.
     number: u64,
-    closed: bool,
 }
 
 #[derive(Debug)]
@@ -49,7 +49,7 @@ pub struct Place {
 impl Places {
     pub fn new(most: usize) -> Arc<Self> {
         let room = Mutex::new(Room { free: most.max(1), ..Room::default() });
-        Arc::new(Self { reserve: most / 4, room })
+        Arc::new(Self { reserve: most / 4, room, closing: watch::Sender::new(false) })
     }
 
     fn room(&self) -> MutexGuard<'_, Room> {
@@ -60,7 +60,7 @@ impl Places {
     pub async fn enter(self: &Arc<Self>, subnet: Subnet) -> Result<Place, Problem> {
         let granted = {
             let mut room = self.room();
-            if room.closed {
+            if *self.closing.borrow() {
                 return Err(Problem::busy());
             }
             if !room.waiting.contains_key(&subnet) && room.may_enter(subnet, self.reserve) {
@@ -74,8 +74,14 @@ impl Places {
     /// Nobody waits any more, and nobody enters.
     pub fn close(&self) {
         let mut room = self.room();
-        room.closed = true;
+        self.closing.send_replace(true);
         room.waiting.clear();
+    }
+
+    /// Comes when they close.
+    pub async fn closed(&self) {
+        // The sender is ours: it lives.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
     fn taken(self: &Arc<Self>, room: &mut Room, subnet: Subnet) -> Place {
@@ -119,7 +125,9 @@ impl Room {
             .waiting
             .iter()
             .filter(|(subnet, _)| self.may_enter(**subnet, reserve))
-            .filter_map(|(subnet, waiters)| waiters.front().map(|first| ((first.round, first.number), *subnet)))
+            .filter_map(|(subnet, waiters)| {
+                waiters.front().map(|first| ((first.round, first.number), *subnet))
+            })
             .min_by_key(|(place, _)| *place)?;
         let waiters = self.waiting.get_mut(&subnet)?;
         let waiter = waiters.pop_front()?;
@@ -155,7 +163,8 @@ impl Room {
             return Ok(());
         }
         let most = self.waiting.iter().max_by_key(|(_, waiters)| waiters.len());
-        let (crowded, many) = most.map(|(subnet, waiters)| (*subnet, waiters.len())).ok_or_else(Problem::busy)?;
+        let (crowded, many) =
+            most.map(|(subnet, waiters)| (*subnet, waiters.len())).ok_or_else(Problem::busy)?;
         if self.waiting.get(&for_one_of).map_or(0, VecDeque::len) >= many {
             return Err(Problem::busy());
         }

@@ -43,10 +43,13 @@ impl Visit {
         request.extensions_mut().remove::<Self>();
     }
 
-    /// Waits for something else without holding a place, and then for one.
+    /// Waits for something else without holding a place, and then for one. Not while the server ends.
     pub async fn without_place<T>(&mut self, wait: impl Future<Output = T>) -> Result<T, Problem> {
         self.place = None;
-        let waited = wait.await;
+        let waited = tokio::select! {
+            waited = wait => waited,
+            () = self.places.closed() => return Err(Problem::busy()),
+        };
         self.place = Some(self.places.enter(self.subnet).await?);
         Ok(waited)
     }
@@ -54,5 +57,32 @@ impl Visit {
     /// A turn that is some time away.
     pub async fn wait(&mut self, turn: Duration) -> Result<(), Problem> {
         if turn.is_zero() { Ok(()) } else { self.without_place(sleep(turn)).await }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::{pending, ready};
+    use std::net::Ipv4Addr;
+
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    #[actix_web::test]
+    async fn who_waits_for_something_else_leaves_the_place_to_others() {
+        let (places, subnet) = (Places::new(1), Subnet::of(Ipv4Addr::LOCALHOST.into()));
+        let place = Some(places.enter(subnet).await.unwrap());
+        let mut visit = Visit { places: Arc::clone(&places), subnet, place };
+        assert!(places.enter(subnet).now_or_never().is_none());
+        let mut waits = Box::pin(visit.without_place(pending::<()>()));
+        assert!((&mut waits).now_or_never().is_none());
+        assert!(places.enter(subnet).now_or_never().unwrap().is_ok());
+        drop(waits);
+        assert!(visit.without_place(ready(())).await.is_ok());
+        assert!(places.enter(subnet).now_or_never().is_none(), "it holds one again");
+        let waits = visit.without_place(pending::<()>());
+        places.close();
+        assert!(waits.await.is_err(), "the server ends");
     }
 }

@@ -88,7 +88,11 @@ fn where_many_networks_fail_a_quiet_one_waits_its_turn() {
     // Ten wait before.
     let crowded = from(&world.server, ELSEWHERE, "gestor.nossa", PASSWORD).expect(503);
     assert!((20..=23).contains(&crowded.retry_after()), "{}", crowded.retry_after());
-    assert!(crowded.detail().starts_with("Muitas pessoas tentam entrar nesta conta agora."), "{}", crowded.body);
+    assert!(
+        crowded.detail().starts_with("Muitas pessoas tentam entrar nesta conta agora."),
+        "{}",
+        crowded.body
+    );
     fail(&world, 50, "1900 milliseconds");
     from(&world.server, ELSEWHERE, "gestor.nossa", PASSWORD).expect(200);
 }
@@ -108,7 +112,8 @@ fn who_waits_for_a_turn_holds_no_place_and_leaves_nothing_when_it_does_not_come(
     });
     // What was counted of it is taken back.
     wait_until(Duration::from_secs(4), || world.count("signin_attempts WHERE key LIKE 'from:%'") == 0);
-    let failures = world.texts("SELECT failures::text AS text FROM signin_attempts WHERE key = 'account:gestor.nossa'");
+    let failures =
+        world.texts("SELECT failures::text AS text FROM signin_attempts WHERE key = 'account:gestor.nossa'");
     assert!(failures[0].parse::<u8>().unwrap() <= 58, "{failures:?}");
 }
 
