@@ -108,6 +108,7 @@ fn who_waits_for_a_turn_holds_no_place_and_leaves_nothing_when_it_does_not_come(
             world.count("signin_attempts WHERE key LIKE 'from:%gestor.nossa'") == 1
         });
         from(&world.server, HOME, "professor.nossa", PASSWORD).expect(200);
+        assert!(!waits.is_finished(), "the place was free meanwhile");
         assert!(waits.join().unwrap().expect(503).retry_after() >= 1);
     });
     // What was counted of it is taken back.

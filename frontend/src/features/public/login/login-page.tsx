@@ -99,16 +99,17 @@ export function LoginPage() {
               <SubmitButton pendingText={loginText.pending} block>
                 {loginText.submit}
               </SubmitButton>
-              <p role="status" className="text-sm text-muted">
-                {wait && loginText.waits(wait.seconds)}
-              </p>
-              {wait && (
-                <Button variant="text" onClick={wait.stop}>
-                  {loginText.stop}
-                </Button>
-              )}
               <DemoAccounts />
             </Form>
+            {/* Below the form, where nothing that they reach for moves. */}
+            <div role="status" className="text-sm text-muted">
+              {wait && <p className="mt-4">{loginText.waits(wait.seconds)}</p>}
+            </div>
+            {wait && (
+              <Button variant="text" flush onClick={wait.stop}>
+                {loginText.stop}
+              </Button>
+            )}
             <p className="mt-5 border-t border-line pt-4 text-sm text-muted">{loginText.forgotten}</p>
             <p className="mt-2 text-sm text-muted">
               {loginText.noSchool} <Link to={paths.register}>{loginText.register}</Link>
