@@ -8,12 +8,12 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::staff::Username;
 use thiserror::Error;
 
-use crate::gate::bucket;
+use crate::gate::counted::{Counted, MustWait};
 use crate::gate::keys::{DeviceKey, SessionKey, Subnet, ThrottleKey};
 use crate::gate::model::{Credential, World};
 use crate::gate::ports::{Gate, REFUSALS_KEPT};
 use crate::gate::session::{self, LiveSession};
-use crate::gate::throttle::{self, Attempts, in_words};
+use crate::gate::throttle;
 
 /// Why a sign-in is refused.
 #[derive(Debug, Error)]
@@ -21,11 +21,8 @@ pub enum SignInError {
     /// Unknown user, wrong password and inactive account read the same.
     #[error("Usuário ou senha incorretos")]
     Refused,
-    #[error("Muitas tentativas. Aguarde {} e tente de novo.", in_words(*.seconds))]
-    TooMany { seconds: u64 },
-    /// Others who never failed wait before this one.
-    #[error("Muitas pessoas tentam entrar nesta conta agora. Aguarde {} e tente de novo.", in_words(*.seconds))]
-    Crowded { seconds: u64 },
+    #[error(transparent)]
+    MustWait(#[from] MustWait),
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -49,17 +46,6 @@ pub struct Attempt {
     /// How long to wait before the password is looked at.
     pub turn: Duration,
     counted: Counted,
-}
-
-/// Where the attempt counts as failed until it is known.
-#[derive(Debug, Clone)]
-enum Counted {
-    /// The demonstration's passwords are public, and its accounts everyone's.
-    Nowhere,
-    /// On a device that has signed in once, so that nobody can lock a colleague out from elsewhere.
-    OnDevice(ThrottleKey),
-    /// On any other device: within its network, and everywhere.
-    AsStranger { within: ThrottleKey, everywhere: ThrottleKey },
 }
 
 /// Where an attempt comes from: the device that its cookie names, if it was sent, and the network.
@@ -99,99 +85,19 @@ pub fn prepare(
             Counted::AsStranger { within: everywhere.within(origin.subnet), everywhere }
         }
     };
-    let turn = match &counted {
-        Counted::Nowhere => Duration::ZERO,
-        Counted::OnDevice(key) => count(gate, key, now).map(|()| Duration::ZERO)?,
-        Counted::AsStranger { within, everywhere } => count_stranger(gate, within, everywhere, now)?,
-    };
+    let turn = counted.count(gate, now)?;
     // Last: whoever holds swept rows must not wait for a key, which another may hold who waits for one of the rows.
     gate.sweep_sessions(now)?;
     gate.sweep_attempts(now - throttle::KEPT)?;
     Ok(Attempt { credential, turn, counted })
 }
 
-/// Everyone takes the two keys in this order.
-fn count_stranger(
-    gate: &mut dyn Gate,
-    within: &ThrottleKey,
-    everywhere: &ThrottleKey,
-    now: DateTime<Utc>,
-) -> Result<Duration, SignInError> {
-    let here = gate.attempts(within)?.filter(|past| !past.is_forgotten(now));
-    if let Some(seconds) = here.and_then(|past| past.wait(now)) {
-        return Err(SignInError::TooMany { seconds });
-    }
-    // Of the networks, those that never failed wait their turn while others are refused.
-    let patience = if here.is_none() { bucket::LONGEST_TURN } else { Duration::ZERO };
-    let taken = bucket::take(gate.attempts(everywhere)?, patience, now);
-    let (counted, turn) = taken.map_err(|wait| {
-        let seconds = wait.as_secs() + 1;
-        if here.is_none() { SignInError::Crowded { seconds } } else { SignInError::TooMany { seconds } }
-    })?;
-    gate.put_attempts(within, Attempts::after_failure(here, now))?;
-    gate.put_attempts(everywhere, counted)?;
-    Ok(turn)
-}
-
 /// Ids begin at 1.
 const NOBODY: PersonId = PersonId(0);
 
-/// Refuses who must wait, and counts the attempt as failed until it is cleared.
-pub(crate) fn count(gate: &mut dyn Gate, key: &ThrottleKey, now: DateTime<Utc>) -> Result<(), SignInError> {
-    let past = gate.attempts(key)?;
-    if let Some(seconds) = past.and_then(|attempts| attempts.wait(now)) {
-        return Err(SignInError::TooMany { seconds });
-    }
-    Ok(gate.put_attempts(key, Attempts::after_failure(past, now))?)
-}
-
 /// Takes back the failure that [`prepare`] counted: nobody could look at the password.
 pub fn withdraw(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError> {
-    match &attempt.counted {
-        Counted::Nowhere => Ok(()),
-        Counted::OnDevice(key) => uncount(gate, key),
-        Counted::AsStranger { within, everywhere } => {
-            uncount(gate, within)?;
-            give_back(gate, everywhere, now)
-        }
-    }
-}
-
-/// The password was right.
-fn forgive(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError> {
-    match &attempt.counted {
-        Counted::Nowhere => Ok(()),
-        Counted::OnDevice(key) => gate.clear_attempts(key),
-        Counted::AsStranger { within, everywhere } => {
-            gate.clear_attempts(within)?;
-            give_back(gate, everywhere, now)
-        }
-    }
-}
-
-fn give_back(gate: &mut dyn Gate, everywhere: &ThrottleKey, now: DateTime<Utc>) -> Result<(), StoreError> {
-    match bucket::give_back(gate.attempts(everywhere)?, now) {
-        Some(fewer) => gate.put_attempts(everywhere, fewer),
-        None => gate.clear_attempts(everywhere),
-    }
-}
-
-pub(crate) fn uncount(gate: &mut dyn Gate, key: &ThrottleKey) -> Result<(), StoreError> {
-    match gate.attempts(key)?.and_then(Attempts::without_the_last) {
-        Some(fewer) => gate.put_attempts(key, fewer),
-        None => gate.clear_attempts(key),
-    }
-}
-
-/// Every counter that may make a person wait, but for those of single networks ([`ThrottleKey::within`]); `devices` are those
-/// they signed in from.
-pub fn throttle_keys(
-    username: &Username,
-    user: PersonId,
-    devices: impl IntoIterator<Item = DeviceKey>,
-) -> Vec<ThrottleKey> {
-    let devices = devices.into_iter().map(|device| ThrottleKey::device(&device, user));
-    [ThrottleKey::account(username), ThrottleKey::own_password(user)].into_iter().chain(devices).collect()
+    attempt.counted.withdraw(gate, now)
 }
 
 /// Leaves a trace of a wrong password, and takes old ones away.
@@ -227,7 +133,7 @@ pub fn accept(
     gate.record(actor.school, Some(actor.id()), &activity, now)?;
     let session = session::open(gate, actor, world, key, now)?;
     // Last: others who sign in wait for these rows.
-    forgive(gate, attempt, now)?;
+    attempt.counted.forgive(gate, now)?;
     Ok(session)
 }
 
@@ -246,6 +152,7 @@ mod tests {
     use school_management::people::password::HashedPassword;
 
     use super::*;
+    use crate::gate::throttle::Attempts;
     use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration, within};
 
     fn device() -> DeviceKey {
@@ -300,7 +207,10 @@ mod tests {
                 assert_eq!(attempt.unwrap().credential.is_some(), username == "ana", "{failure}");
             }
             let sixth = at_gate(&database, |tx| prepare(tx.gate(), username, from(0), at(0)));
-            assert!(matches!(sixth, Err(SignInError::TooMany { seconds: 2 })), "{sixth:?}");
+            assert!(
+                matches!(sixth, Err(SignInError::MustWait(MustWait::TooMany { seconds: 2 }))),
+                "{sixth:?}"
+            );
             let later = at_gate(&database, |tx| prepare(tx.gate(), username, from(0), at(2)));
             assert!(later.is_ok(), "{later:?}");
         }
@@ -331,7 +241,10 @@ mod tests {
         for quarter in 1..96 {
             let _ = fails(&database, "ana", 1, quarter * 900);
         }
-        assert!(matches!(fails(&database, "ana", 1, 86_000), Err(SignInError::TooMany { .. })));
+        assert!(matches!(
+            fails(&database, "ana", 1, 86_000),
+            Err(SignInError::MustWait(MustWait::TooMany { .. }))
+        ));
         let elsewhere = fails(&database, "ana", 2, 86_000).unwrap();
         assert_eq!(elsewhere.turn, Duration::ZERO);
     }
@@ -344,14 +257,23 @@ mod tests {
             for network in 1..=50 {
                 assert_eq!(fails(&database, username, network, 0).unwrap().turn, Duration::ZERO);
             }
-            assert!(matches!(fails(&database, username, 50, 0), Err(SignInError::TooMany { seconds: 3 })));
+            assert!(matches!(
+                fails(&database, username, 50, 0),
+                Err(SignInError::MustWait(MustWait::TooMany { seconds: 3 }))
+            ));
             let turns: Vec<_> = (51..=60)
                 .map(|network| fails(&database, username, network, 0).unwrap().turn.as_secs())
                 .collect();
             assert_eq!(turns, [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
-            assert!(matches!(fails(&database, username, 61, 0), Err(SignInError::Crowded { seconds: 23 })));
+            assert!(matches!(
+                fails(&database, username, 61, 0),
+                Err(SignInError::MustWait(MustWait::Crowded { seconds: 23 }))
+            ));
             // Who waits comes before who failed.
-            assert!(matches!(fails(&database, username, 50, 19), Err(SignInError::TooMany { .. })));
+            assert!(matches!(
+                fails(&database, username, 50, 19),
+                Err(SignInError::MustWait(MustWait::TooMany { .. }))
+            ));
             assert!(fails(&database, username, 50, 22).is_ok());
         }
     }

@@ -1,8 +1,8 @@
 //! The counters of attempts, as the operator sees and clears them.
 
+use application::gate::counted::throttle_keys;
 use application::gate::keys::{DeviceKey, ThrottleKey};
 use application::gate::registration::{DAY, Day};
-use application::gate::sign_in::throttle_keys;
 use chrono::{DateTime, Utc};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
