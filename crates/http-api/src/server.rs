@@ -44,6 +44,9 @@ const METHODS: [Method; 7] =
 /// Requests in flight have this long after a stop is asked for.
 const GRACE_SECONDS: u64 = 10;
 
+/// Of these, strangers may still wait so long; then they are told to come back, while there is time to.
+const STRANGERS_WAIT: Duration = Duration::from_secs(7);
+
 /// The running server, and its metrics.
 pub fn start(
     listener: TcpListener,
@@ -82,8 +85,11 @@ pub fn start(
 /// Finishes what is in flight, up to 10 s; `/readyz` says no from now on.
 pub async fn stop(handle: ServerHandle, state: &State) {
     state.draining.store(true, Ordering::Relaxed);
-    state.strangers.close();
-    handle.stop(true).await;
+    let stopped = handle.stop(true);
+    tokio::select! {
+        () = stopped => {}
+        () = state.strangers.close_after(STRANGERS_WAIT) => {}
+    }
 }
 
 fn routes(config: &mut web::ServiceConfig) {

@@ -90,6 +90,7 @@ const ROWS: [Row; 11] = [
             "getrandom",
             "indicatif",
             "rust-embed",
+            "rustix",
             "serde_json",
             "sha2",
             "thiserror",

@@ -2,10 +2,13 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
+use std::future::pending;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use application::gate::keys::Subnet;
 use tokio::sync::{oneshot, watch};
+use tokio::time::sleep;
 
 use crate::edge::problem::Problem;
 
@@ -71,14 +74,20 @@ impl Places {
         granted.await.map_err(|_refused| Problem::busy())
     }
 
-    /// Nobody waits any more, and nobody enters.
+    /// After a while nobody waits any more, and nobody enters. Does not return.
+    pub async fn close_after(&self, wait: Duration) {
+        sleep(wait).await;
+        self.close();
+        pending().await
+    }
+
     pub fn close(&self) {
         let mut room = self.room();
         self.closing.send_replace(true);
         room.waiting.clear();
     }
 
-    /// Comes when they close.
+    /// Comes when they are closed.
     pub async fn closed(&self) {
         // The sender is ours: it lives.
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
