@@ -78,7 +78,7 @@ impl Places {
     pub async fn close_after(&self, wait: Duration) {
         sleep(wait).await;
         self.close();
-        pending().await
+        pending::<()>().await;
     }
 
     pub fn close(&self) {
