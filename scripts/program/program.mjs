@@ -134,10 +134,10 @@ export class Program {
   }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+const shared = new Agent({ keepAlive: true, maxSockets: 128 });
 
 /** One request as the browser sends it; gives the status, the headers and the bytes of the body. */
-export function ask(url, { method = 'GET', cookie, body, headers = {} } = {}) {
+export function ask(url, { method = 'GET', cookie, body, headers = {}, agent = shared } = {}) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const sent = { 'X-Requested-With': 'ideb', ...headers };
   if (cookie) sent.Cookie = cookie;

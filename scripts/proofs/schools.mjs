@@ -23,12 +23,13 @@ export async function register(url, username, { address } = {}) {
 }
 
 /** One sign-in: the status, and the cookies where it succeeded. */
-export async function signIn(url, username, { password = PASSWORD, address, cookie } = {}) {
+export async function signIn(url, username, { password = PASSWORD, address, cookie, agent } = {}) {
   const answer = await ask(`${url}/api/auth/login`, {
     method: 'POST',
     body: { username, password },
     headers: from(address),
     cookie,
+    agent,
   });
   const cookies = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
   return {

@@ -14,6 +14,7 @@ mod lost_password;
 mod output;
 mod passwords;
 mod quotas;
+mod registrations;
 mod secret;
 mod serve;
 mod verify;
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
         Command::Quota { name, most } => {
             quotas::run(&config, name.as_deref().zip(most)).map(|()| ExitCode::SUCCESS)
         }
+        Command::Registrations { most } => registrations::run(&config, most).map(|()| ExitCode::SUCCESS),
         Command::VerifySchool { school, undo } => {
             database::verify_school(&config, &school, !undo).map(|()| ExitCode::SUCCESS)
         }

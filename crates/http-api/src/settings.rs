@@ -17,14 +17,18 @@ pub struct Settings {
     pub allowed_origins: Vec<String>,
     /// Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
     pub behind_proxy: bool,
-    /// Requests in flight; more are told to come back. Writes that need no session (sign-in, registration) have a
-    /// quarter as many places, which are their own: nobody without an account keeps the others out.
+    /// Requests in flight; more are told to come back.
     pub in_flight: usize,
+    /// Of the writes that need no session (sign-in, registration), so many are worked on at a time, and the others wait:
+    /// more would only wait for a thread that hashes passwords.
+    pub strangers: usize,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
     /// How long a request may take, from its headers to its answer.
     pub slowest: Duration,
-    /// The same for writes that need no session.
+    /// How long the body of a write that needs no session may take.
+    pub slowest_body: Duration,
+    /// How long such a write may take from its body to its answer, most of which it waits: less than a browser waits.
     pub slowest_public: Duration,
     /// How long a handler waits for its work in the database: longer than a connection and a statement may take, so
     /// that only a database that answers nothing is waited for so long.
@@ -40,9 +44,11 @@ impl Default for Settings {
             allowed_origins: Vec::new(),
             behind_proxy: false,
             in_flight: 512,
+            strangers: 16,
             person: Most::STANDARD,
             slowest: Duration::from_secs(15),
-            slowest_public: Duration::from_secs(5),
+            slowest_body: Duration::from_secs(5),
+            slowest_public: Duration::from_secs(25),
             slowest_work: Duration::from_secs(8),
         }
     }

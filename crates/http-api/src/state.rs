@@ -14,6 +14,8 @@ use crate::edge::assets::asset::Assets;
 use crate::edge::by_network::ByNetwork;
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
+use crate::edge::strangers::lines::Lines;
+use crate::edge::strangers::places::Places;
 use crate::gate::passwords::Passwords;
 use crate::index::summary::Summary;
 use crate::settings::Settings;
@@ -35,7 +37,9 @@ pub struct State {
     pub(crate) look_ups: ByNetwork<Option<Attempts>>,
     pub(crate) summary: Summary,
     pub(crate) in_flight: Semaphore,
-    pub(crate) in_flight_public: Semaphore,
+    pub(crate) strangers: Arc<Places>,
+    /// Sign-ins on one account from one device or network.
+    pub(crate) lines: Arc<Lines<u64>>,
     pub(crate) draining: std::sync::atomic::AtomicBool,
 }
 
@@ -50,7 +54,7 @@ impl State {
     ) -> Self {
         let shares = Shares::new(settings.person);
         let in_flight = Semaphore::new(settings.in_flight);
-        let in_flight_public = Semaphore::new((settings.in_flight / 4).max(1));
+        let strangers = Places::new(settings.strangers);
         Self {
             database,
             views,
@@ -64,7 +68,8 @@ impl State {
             look_ups: ByNetwork::new(LOOK_UPS.window),
             summary: Summary::default(),
             in_flight,
-            in_flight_public,
+            strangers,
+            lines: Lines::new(),
             draining: std::sync::atomic::AtomicBool::new(false),
         }
     }

@@ -24,6 +24,9 @@ const READ: Duration = Duration::from_millis(300);
 
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
+/// Of the server's grace, strangers may still wait so long; then they are told to come back, while there is time to.
+const STRANGERS_WAIT: Duration = Duration::from_secs(7);
+
 /// The way to end a server.
 pub struct Stop {
     pub(crate) handle: ServerHandle,
@@ -39,7 +42,7 @@ impl Stop {
     /// then nobody is let in any more, and what is in flight has the server's grace.
     pub async fn gently(self) {
         self.state.draining.store(true, Ordering::Relaxed);
-        let Self { handle, door, connections, state: _ } = self;
+        let Self { handle, door, connections, state } = self;
         let alone = async {
             // Ours, the server's, and one of each connection.
             while Arc::strong_count(&connections) > 2 {
@@ -52,7 +55,10 @@ impl Stop {
         close(&door);
         handle.pause().await;
         sleep(READ).await;
-        handle.stop(true).await;
+        tokio::select! {
+            () = handle.stop(true) => {}
+            () = state.strangers.close_after(STRANGERS_WAIT) => {}
+        }
     }
 }
 

@@ -179,6 +179,12 @@ pub enum Command {
         #[arg(value_name = "MÁXIMO", value_parser = clap::value_parser!(i64).range(1..))]
         most: Option<i64>,
     },
+    /// Mostra quantas escolas se registraram hoje, ou muda quantas podem se registrar por dia
+    Registrations {
+        /// Quantas escolas podem se registrar por dia, em todo o sistema
+        #[arg(value_name = "MÁXIMO", value_parser = clap::value_parser!(i32).range(1..))]
+        most: Option<i32>,
+    },
     /// Marca uma escola como verificada
     VerifySchool {
         /// Número da escola no sistema, ou seu código INEP

@@ -1,6 +1,7 @@
 //! `ideb serve`
 
 mod assets;
+mod open_files;
 mod supervision;
 
 use std::net::{SocketAddr, TcpListener};
@@ -24,6 +25,7 @@ use self::supervision::Supervision;
 
 /// Serves until SIGINT or SIGTERM, then finishes what is in flight and stops the database last.
 pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
+    open_files::raise();
     let listeners =
         Listeners { pages: listen(config.address)?, metrics: config.metrics.map(listen).transpose()? };
     let opened = database::open_to_serve(config)?;

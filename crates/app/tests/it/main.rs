@@ -112,6 +112,20 @@ fn the_operator_sees_and_sets_how_much_a_school_may_keep() {
 }
 
 #[test]
+fn the_operator_lifts_the_days_limit_of_registrations() {
+    let installation = Installation::new();
+    assert!(installation.succeeds(&["registrations"]).contains("hoje: 0 de no máximo 200 por dia"));
+    let serving = Serving::begin(&installation);
+    serving.anonymous().register("marina.real");
+    let shown = installation.succeeds(&["registrations", "1"]);
+    assert!(shown.contains("hoje: 1 de no máximo 1 por dia"), "{shown}");
+    assert!(shown.contains("aumente o limite: ideb registrations 2"), "{shown}");
+    installation.succeeds(&["registrations", "500"]);
+    assert!(installation.succeeds(&["registrations"]).contains("hoje: 1 de no máximo 500 por dia"));
+    installation.fails(&["registrations", "0"]);
+}
+
+#[test]
 fn the_demonstration_stands_beside_real_schools_only_when_forced_and_goes_again() {
     let installation = Installation::new();
     let serving = Serving::begin(&installation);

@@ -1,7 +1,7 @@
 //! Names of sessions, devices and counters, none of which tells the secret it was made of.
 
 use std::fmt;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use kernel::PersonId;
 use school_management::people::staff::Username;
@@ -33,20 +33,46 @@ impl fmt::Display for DeviceKey {
     }
 }
 
+/// What one subscriber may have of the network at most, and a school or a village may stand behind: 256 addresses of
+/// IPv4, or a /48 of IPv6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Subnet(IpAddr);
+
+impl Subnet {
+    pub fn of(address: IpAddr) -> Self {
+        Self(match address {
+            IpAddr::V4(address) => Ipv4Addr::from_bits(address.to_bits() >> 8 << 8).into(),
+            IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 80 << 80).into(),
+        })
+    }
+}
+
+impl fmt::Display for Subnet {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
 /// What a counter of attempts counts: short, and of characters that any database keeps.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ThrottleKey(String);
 
 impl ThrottleKey {
-    /// Sign-ins of a person from devices they have not used before.
+    /// Sign-ins of a person from devices they have not used before, wherever they are.
     pub fn account(username: &Username) -> Self {
         Self(format!("account:{username}"))
     }
 
-    /// Sign-ins by a name that nobody has, whatever was typed.
+    /// The same by a name that nobody has, whatever was typed.
     pub fn nobody(typed: &str) -> Self {
         let kept = typed.trim().to_lowercase();
         Self(format!("account:{}", kept.chars().filter(|it| !it.is_control()).take(60).collect::<String>()))
+    }
+
+    /// Of the sign-ins that this key counts, those from one network.
+    #[must_use]
+    pub fn within(&self, subnet: Subnet) -> Self {
+        Self(format!("from:{subnet} {}", self.0))
     }
 
     /// Sign-ins of a person on a device of theirs.
@@ -76,5 +102,33 @@ impl ThrottleKey {
 
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_subnet_is_what_one_subscriber_may_have() {
+        for (address, expected) in [
+            ("198.51.100.7", "198.51.100.0"),
+            ("198.51.100.255", "198.51.100.0"),
+            ("198.51.101.7", "198.51.101.0"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1::"),
+            ("2001:db8:1:ffff::9", "2001:db8:1::"),
+            ("2001:db8:2::9", "2001:db8:2::"),
+        ] {
+            assert_eq!(Subnet::of(address.parse().unwrap()).to_string(), expected);
+        }
+    }
+
+    #[test]
+    fn nobodys_name_counts_nothing_of_a_persons_in_a_network() {
+        let (ana, subnet) = ("ana".parse().unwrap(), Subnet::of(Ipv4Addr::LOCALHOST.into()));
+        let own = ThrottleKey::account(&ana).within(subnet);
+        for typed in ["ana", own.as_str(), "from:127.0.0.0 account:ana"] {
+            assert_ne!(ThrottleKey::nobody(typed), own);
+        }
     }
 }

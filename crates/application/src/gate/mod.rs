@@ -1,5 +1,7 @@
 //! What happens before a school is known: sign-in, sessions, registration, and one's own password.
 
+pub mod bucket;
+pub mod counted;
 pub mod keys;
 pub mod model;
 pub mod own_password;

@@ -7,10 +7,10 @@ use school_management::people::password::{HashedPassword, NewPassword, Rules};
 use school_management::people::person::Person;
 use thiserror::Error;
 
+use crate::gate::counted::{self, MustWait};
 use crate::gate::keys::{SessionKey, ThrottleKey};
 use crate::gate::ports::Gate;
 use crate::gate::session::LiveSession;
-use crate::gate::sign_in::{self, SignInError};
 use crate::tx::database::SchoolTx;
 
 /// Why a password stays as it is.
@@ -63,8 +63,8 @@ pub fn look_up(tx: &mut dyn SchoolTx, session: &LiveSession) -> Result<OwnPasswo
 
 /// Before the current password is checked: whoever finds an open session must not guess it. The try counts as failed
 /// until [`forgive`] clears it or [`withdraw`] takes it back.
-pub fn count(gate: &mut dyn Gate, user: PersonId, now: DateTime<Utc>) -> Result<(), SignInError> {
-    sign_in::count(gate, &ThrottleKey::own_password(user), now)
+pub fn count(gate: &mut dyn Gate, user: PersonId, now: DateTime<Utc>) -> Result<(), MustWait> {
+    counted::count(gate, &ThrottleKey::own_password(user), now)
 }
 
 /// The current password was right.
@@ -74,7 +74,7 @@ pub fn forgive(gate: &mut dyn Gate, user: PersonId) -> Result<(), StoreError> {
 
 /// Nobody could look at the current password.
 pub fn withdraw(gate: &mut dyn Gate, user: PersonId) -> Result<(), StoreError> {
-    sign_in::uncount(gate, &ThrottleKey::own_password(user))
+    counted::uncount(gate, &ThrottleKey::own_password(user))
 }
 
 /// Stores the new password, ends the person's other sessions and gives this one the key `renamed`. `Wrong`, and nothing
@@ -170,7 +170,7 @@ mod tests {
             for _ in 0..5 {
                 count(tx.gate(), ana, at(0)).unwrap();
             }
-            assert!(matches!(count(tx.gate(), ana, at(0)), Err(SignInError::TooMany { .. })));
+            assert!(matches!(count(tx.gate(), ana, at(0)), Err(MustWait::TooMany { .. })));
             withdraw(tx.gate(), ana).unwrap();
             assert!(count(tx.gate(), ana, at(0)).is_ok());
             forgive(tx.gate(), ana).unwrap();

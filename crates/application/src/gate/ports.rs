@@ -23,6 +23,9 @@ pub const SESSIONS_KEPT: i64 = 50;
 /// Of each account of the demonstration, which everyone shares.
 pub const DEMONSTRATION_SESSIONS_KEPT: i64 = 1_000;
 
+/// Schools that may register in a day, all together, unless the operator says otherwise.
+pub const REGISTRATIONS_A_DAY: i32 = 200;
+
 /// Wrong passwords and denials stay in the audit trail for so long: strangers can make any number of them.
 pub const REFUSALS_KEPT: TimeDelta = TimeDelta::days(90);
 
@@ -85,6 +88,8 @@ pub trait Registrations {
         password: &HashedPassword,
         at: DateTime<Utc>,
     ) -> Result<Registered, StoreError>;
+    /// How many schools may register in a day, all together.
+    fn registrations_a_day(&mut self) -> Result<i32, StoreError>;
     /// Removes wrong passwords and denials before `before` from all audit trails; some hundreds at a time, and none that
     /// are younger than [`REFUSALS_KEPT`].
     fn sweep_refusals(&mut self, before: DateTime<Utc>) -> Result<(), StoreError>;

@@ -16,10 +16,11 @@ use crate::gate::throttle::{Attempts, Quota, in_words};
 use crate::index::published::editions_of;
 use crate::tx::database::GateTx;
 
-/// Schools that one address may register in an hour, and all addresses in a day: a training room full of principals
-/// stands behind one address.
+/// Schools that one address may register in an hour: a training room full of principals stands behind one.
 const PER_ADDRESS: Quota = Quota { most: 30, window: TimeDelta::hours(1) };
-const IN_ALL: Quota = Quota { most: 200, window: TimeDelta::days(1) };
+
+/// The day of all addresses, which begins with its first registration. How many it may have is the operator's word.
+pub const DAY: TimeDelta = TimeDelta::days(1);
 
 /// Forms that one address may send in an hour. A refused one costs a password's hash and tells that a name is taken.
 const FORMS: Quota = Quota { most: 120, window: TimeDelta::hours(1) };
@@ -67,22 +68,47 @@ fn one_more(
     let counted_here = PER_ADDRESS
         .take(gate.attempts(&here)?, now)
         .map_err(|seconds| RegistrationError::TooManyHere { seconds })?;
-    let counted_everywhere = IN_ALL
+    let in_all = Quota { most: gate.registrations_a_day()?, window: DAY };
+    let counted_everywhere = in_all
         .take(gate.attempts(&everywhere)?, now)
         .map_err(|seconds| RegistrationError::TooManyToday { seconds })?;
     Ok([(here, counted_here), (everywhere, counted_everywhere)])
 }
 
-/// Creates the school and its manager, and says how many results INEP published for its code. A refused registration
-/// is not counted as one.
+/// A school registered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Done {
+    pub registered: Registered,
+    /// How many results INEP published for its code.
+    pub editions: usize,
+    pub day: Day,
+}
+
+/// How many schools registered today, and how many may.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Day {
+    pub registered: i32,
+    pub most: i32,
+}
+
+impl Day {
+    /// Whether the operator should look: four fifths of the day's registrations are used up.
+    pub fn is_nearly_full(self) -> bool {
+        i64::from(self.registered) * 5 >= i64::from(self.most) * 4
+    }
+}
+
+/// Creates the school and its manager. A refused registration is not counted as one.
 pub fn register(
     tx: &mut dyn GateTx,
     network: IpAddr,
     registration: &Registration,
     password: &HashedPassword,
     now: DateTime<Utc>,
-) -> Result<(Registered, usize), RegistrationError> {
-    for (counter, counted) in one_more(tx.gate(), network, now)? {
+) -> Result<Done, RegistrationError> {
+    let [here, everywhere] = one_more(tx.gate(), network, now)?;
+    let day = Day { registered: everywhere.1.failures, most: tx.gate().registrations_a_day()? };
+    for (counter, counted) in [here, everywhere] {
         tx.gate().put_attempts(&counter, counted)?;
     }
     let registered = tx.gate().register(registration, password, now)?;
@@ -92,7 +118,7 @@ pub fn register(
         Some(code) => editions_of(tx.reference(), code)?,
         None => 0,
     };
-    Ok((registered, editions))
+    Ok(Done { registered, editions, day })
 }
 
 #[cfg(test)]
@@ -112,7 +138,7 @@ mod tests {
         IpAddr::V4(Ipv4Addr::new(203, 0, 113, host))
     }
 
-    fn register(database: &MemoryDatabase, username: &str) -> Result<(Registered, usize), RegistrationError> {
+    fn register(database: &MemoryDatabase, username: &str) -> Result<Done, RegistrationError> {
         register_from(database, 1, username, at(5))
     }
 
@@ -122,7 +148,7 @@ mod tests {
         host: u8,
         username: &str,
         now: DateTime<Utc>,
-    ) -> Result<(Registered, usize), RegistrationError> {
+    ) -> Result<Done, RegistrationError> {
         let hash = HashedPassword::new(HASH);
         through_gate(database, |tx| admit(tx.gate(), network(host), now))?;
         through_gate(database, |tx| super::register(tx, network(host), &registration(username), &hash, now))
@@ -144,11 +170,12 @@ mod tests {
         };
         let results = [result(2017, Some("4.2")), result(2019, Some("4.4")), result(2021, None)];
         reference.publish(None, &results);
-        let (registered, editions) = register(&MemoryDatabase::with_reference(reference), "ana").unwrap();
-        assert_eq!(editions, 2, "a target alone is no result");
+        let done = register(&MemoryDatabase::with_reference(reference), "ana").unwrap();
+        assert_eq!(done.editions, 2, "a target alone is no result");
 
         let database = MemoryDatabase::default();
-        assert_eq!(register(&database, "ana").unwrap(), (registered, 0));
+        let Done { registered, editions, .. } = register(&database, "ana").unwrap();
+        assert_eq!((registered, editions), (done.registered, 0));
         let [entry] = database.trail(registered.school).try_into().unwrap();
         assert_eq!((entry.actor, entry.text.as_str()), (Some(registered.manager), "registrou a escola"));
     }
@@ -173,10 +200,15 @@ mod tests {
         let one_more = registered(1, 30, at(60));
         assert!(matches!(one_more, Err(RegistrationError::TooManyHere { seconds: 3540 })), "{one_more:?}");
         for school in 0..170 {
-            registered(2 + u8::try_from(school / 30).unwrap(), school, at(60)).unwrap();
+            let done = registered(2 + u8::try_from(school / 30).unwrap(), school, at(60)).unwrap();
+            assert_eq!(done.day, Day { registered: 31 + school, most: 200 });
+            assert_eq!(done.day.is_nearly_full(), done.day.registered >= 160);
         }
         let one_more = registered(21, 0, at(60));
         assert!(matches!(one_more, Err(RegistrationError::TooManyToday { .. })), "{one_more:?}");
+        database.allow_registrations(201);
+        assert!(registered(21, 0, at(60)).is_ok(), "the operator lifted it");
+        assert!(registered(21, 1, at(60)).is_err());
         assert!(registered(1, 30, at(0) + TimeDelta::days(1)).is_ok());
     }
 

@@ -1,16 +1,19 @@
 //! Signing in and out.
 
+use std::time::Duration;
+
 use chrono::{DateTime, Utc};
 use kernel::{Invalid, PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::staff::Username;
 use thiserror::Error;
 
-use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
-use crate::gate::model::Credential;
+use crate::gate::counted::{Counted, MustWait};
+use crate::gate::keys::{DeviceKey, SessionKey, Subnet, ThrottleKey};
+use crate::gate::model::{Credential, World};
 use crate::gate::ports::{Gate, REFUSALS_KEPT};
 use crate::gate::session::{self, LiveSession};
-use crate::gate::throttle::{self, Attempts, in_words};
+use crate::gate::throttle;
 
 /// Why a sign-in is refused.
 #[derive(Debug, Error)]
@@ -18,8 +21,8 @@ pub enum SignInError {
     /// Unknown user, wrong password and inactive account read the same.
     #[error("Usuário ou senha incorretos")]
     Refused,
-    #[error("Muitas tentativas. Aguarde {} e tente de novo.", in_words(*.seconds))]
-    TooMany { seconds: u64 },
+    #[error(transparent)]
+    MustWait(#[from] MustWait),
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -40,18 +43,24 @@ pub fn filled_in(username: &str, password: &str) -> Result<(), Invalid> {
 #[derive(Debug, Clone)]
 pub struct Attempt {
     pub credential: Option<Credential>,
-    throttle_key: ThrottleKey,
+    /// How long to wait before the password is looked at.
+    pub turn: Duration,
+    counted: Counted,
 }
 
-/// Looks the person up; refuses at once who must wait. The attempt counts as failed until [`accept`] clears it or
-/// [`withdraw`] takes it back, so that attempts sent side by side cannot pass the throttle together.
-///
-/// `device` is the one the cookie names, if it was sent: a device that has signed in once counts its own failures, so
-/// nobody can lock a colleague out from elsewhere.
+/// Where an attempt comes from: the device that its cookie names, if it was sent, and the network.
+#[derive(Debug, Clone, Copy)]
+pub struct Origin<'a> {
+    pub device: Option<&'a DeviceKey>,
+    pub subnet: Subnet,
+}
+
+/// Looks the person up; refuses at once who must wait for more than a turn. The attempt counts as failed until [`accept`]
+/// clears it or [`withdraw`] takes it back, so that attempts sent side by side cannot pass the throttle together.
 pub fn prepare(
     gate: &mut dyn Gate,
     username: &str,
-    device: Option<&DeviceKey>,
+    origin: Origin<'_>,
     now: DateTime<Utc>,
 ) -> Result<Attempt, SignInError> {
     // What cannot be a username is nobody's, and need not fit the database.
@@ -61,54 +70,34 @@ pub fn prepare(
     };
     // Asked for nobody too, so that an unknown name takes as long.
     let user = credential.as_ref().map_or(NOBODY, |found| found.actor.id());
-    let known_device = match device {
+    let known_device = match origin.device {
         Some(device) if gate.knows_device(user, device)? => Some(device),
         _ => None,
     };
-    let throttle_key = match (&credential, known_device) {
-        (Some(_), Some(device)) => ThrottleKey::device(device, user),
-        (Some(found), _) => ThrottleKey::account(&found.username),
-        (None, _) => ThrottleKey::nobody(username),
+    let counted = match (&credential, known_device) {
+        (Some(found), _) if found.world == World::Demonstration => Counted::Nowhere,
+        (Some(_), Some(device)) => Counted::OnDevice(ThrottleKey::device(device, user)),
+        (found, _) => {
+            let everywhere = match found {
+                Some(found) => ThrottleKey::account(&found.username),
+                None => ThrottleKey::nobody(username),
+            };
+            Counted::AsStranger { within: everywhere.within(origin.subnet), everywhere }
+        }
     };
-    count(gate, &throttle_key, now)?;
+    let turn = counted.count(gate, now)?;
     // Last: whoever holds swept rows must not wait for a key, which another may hold who waits for one of the rows.
     gate.sweep_sessions(now)?;
     gate.sweep_attempts(now - throttle::KEPT)?;
-    Ok(Attempt { credential, throttle_key })
+    Ok(Attempt { credential, turn, counted })
 }
 
 /// Ids begin at 1.
 const NOBODY: PersonId = PersonId(0);
 
-/// Refuses who must wait, and counts the attempt as failed until it is cleared.
-pub(crate) fn count(gate: &mut dyn Gate, key: &ThrottleKey, now: DateTime<Utc>) -> Result<(), SignInError> {
-    let past = gate.attempts(key)?;
-    if let Some(seconds) = past.and_then(|attempts| attempts.wait(now)) {
-        return Err(SignInError::TooMany { seconds });
-    }
-    Ok(gate.put_attempts(key, Attempts::after_failure(past, now))?)
-}
-
 /// Takes back the failure that [`prepare`] counted: nobody could look at the password.
-pub fn withdraw(gate: &mut dyn Gate, attempt: &Attempt) -> Result<(), StoreError> {
-    uncount(gate, &attempt.throttle_key)
-}
-
-pub(crate) fn uncount(gate: &mut dyn Gate, key: &ThrottleKey) -> Result<(), StoreError> {
-    match gate.attempts(key)?.and_then(Attempts::without_the_last) {
-        Some(fewer) => gate.put_attempts(key, fewer),
-        None => gate.clear_attempts(key),
-    }
-}
-
-/// Every counter that may make a person wait; `devices` are those they signed in from.
-pub fn throttle_keys(
-    username: &Username,
-    user: PersonId,
-    devices: impl IntoIterator<Item = DeviceKey>,
-) -> Vec<ThrottleKey> {
-    let devices = devices.into_iter().map(|device| ThrottleKey::device(&device, user));
-    [ThrottleKey::account(username), ThrottleKey::own_password(user)].into_iter().chain(devices).collect()
+pub fn withdraw(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError> {
+    attempt.counted.withdraw(gate, now)
 }
 
 /// Leaves a trace of a wrong password, and takes old ones away.
@@ -143,8 +132,8 @@ pub fn accept(
     let activity = NewActivity::new(ActivityKind::SignIn, "entrou no sistema");
     gate.record(actor.school, Some(actor.id()), &activity, now)?;
     let session = session::open(gate, actor, world, key, now)?;
-    // Last: others who sign in wait for this row.
-    gate.clear_attempts(&attempt.throttle_key)?;
+    // Last: others who sign in wait for these rows.
+    attempt.counted.forgive(gate, now)?;
     Ok(session)
 }
 
@@ -158,13 +147,35 @@ pub fn leave(gate: &mut dyn Gate, session: &LiveSession, now: DateTime<Utc>) -> 
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
     use school_management::people::password::HashedPassword;
 
     use super::*;
+    use crate::gate::throttle::Attempts;
     use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration, within};
 
     fn device() -> DeviceKey {
         DeviceKey("d0".to_owned())
+    }
+
+    /// A device that is nobody's, in one of many networks.
+    fn from(network: u32) -> Origin<'static> {
+        Origin { device: None, subnet: Subnet::of(Ipv4Addr::from_bits(network << 8).into()) }
+    }
+
+    fn on(device: &DeviceKey) -> Origin<'_> {
+        Origin { device: Some(device), ..from(0) }
+    }
+
+    /// An attempt whose password is wrong.
+    fn fails(
+        database: &MemoryDatabase,
+        username: &str,
+        network: u32,
+        now: i64,
+    ) -> Result<Attempt, SignInError> {
+        at_gate(database, |tx| prepare(tx.gate(), username, from(network), at(now)))
     }
 
     #[test]
@@ -173,7 +184,7 @@ mod tests {
         let ana = registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
             let gate = tx.gate();
-            let attempt = prepare(gate, " Ana ", None, at(10)).unwrap();
+            let attempt = prepare(gate, " Ana ", from(0), at(10)).unwrap();
             let session = accept(gate, &attempt, key(1), &device(), at(10)).unwrap();
             assert_eq!(session.actor(), ana.actor());
             assert!(gate.session(key(1)).unwrap().is_some());
@@ -192,12 +203,15 @@ mod tests {
         registered(&database, &registration("ana"));
         for username in ["ana", "ninguem", "a\0b", &"é".repeat(60_000)] {
             for failure in 1..=5 {
-                let attempt = at_gate(&database, |tx| prepare(tx.gate(), username, None, at(0)));
+                let attempt = at_gate(&database, |tx| prepare(tx.gate(), username, from(0), at(0)));
                 assert_eq!(attempt.unwrap().credential.is_some(), username == "ana", "{failure}");
             }
-            let sixth = at_gate(&database, |tx| prepare(tx.gate(), username, None, at(0)));
-            assert!(matches!(sixth, Err(SignInError::TooMany { seconds: 2 })), "{sixth:?}");
-            let later = at_gate(&database, |tx| prepare(tx.gate(), username, None, at(2)));
+            let sixth = at_gate(&database, |tx| prepare(tx.gate(), username, from(0), at(0)));
+            assert!(
+                matches!(sixth, Err(SignInError::MustWait(MustWait::TooMany { seconds: 2 }))),
+                "{sixth:?}"
+            );
+            let later = at_gate(&database, |tx| prepare(tx.gate(), username, from(0), at(2)));
             assert!(later.is_ok(), "{later:?}");
         }
     }
@@ -210,12 +224,86 @@ mod tests {
             let gate = tx.gate();
             gate.remember_device(ana.actor().school, ana.actor().id(), &device(), at(0)).unwrap();
             let stranger = DeviceKey("somebody's".to_owned());
-            while prepare(gate, "ana", Some(&stranger), at(0)).is_ok() {}
-            assert!(prepare(gate, "ana", None, at(0)).is_err());
-            let attempt = prepare(gate, "ana", Some(&device()), at(0)).unwrap();
+            while prepare(gate, "ana", on(&stranger), at(0)).is_ok() {}
+            assert!(prepare(gate, "ana", from(0), at(0)).is_err());
+            let attempt = prepare(gate, "ana", on(&device()), at(0)).unwrap();
             accept(gate, &attempt, key(1), &device(), at(0)).unwrap();
-            assert!(prepare(gate, "ana", None, at(0)).is_err(), "the stranger still waits");
+            assert!(prepare(gate, "ana", from(0), at(0)).is_err(), "the stranger still waits");
         });
+    }
+
+    #[test]
+    fn a_failure_counts_in_its_network_alone() {
+        let database = MemoryDatabase::default();
+        registered(&database, &registration("ana"));
+        while fails(&database, "ana", 1, 0).is_ok() {}
+        // A guess a quarter of an hour keeps that network waiting for good, and no other.
+        for quarter in 1..96 {
+            let _ = fails(&database, "ana", 1, quarter * 900);
+        }
+        assert!(matches!(
+            fails(&database, "ana", 1, 86_000),
+            Err(SignInError::MustWait(MustWait::TooMany { .. }))
+        ));
+        let elsewhere = fails(&database, "ana", 2, 86_000).unwrap();
+        assert_eq!(elsewhere.turn, Duration::ZERO);
+    }
+
+    #[test]
+    fn a_network_that_never_failed_waits_its_turn_where_others_are_refused() {
+        let database = MemoryDatabase::default();
+        registered(&database, &registration("ana"));
+        for username in ["ana", "ninguem"] {
+            for network in 1..=50 {
+                assert_eq!(fails(&database, username, network, 0).unwrap().turn, Duration::ZERO);
+            }
+            assert!(matches!(
+                fails(&database, username, 50, 0),
+                Err(SignInError::MustWait(MustWait::TooMany { seconds: 3 }))
+            ));
+            let turns: Vec<_> = (51..=60)
+                .map(|network| fails(&database, username, network, 0).unwrap().turn.as_secs())
+                .collect();
+            assert_eq!(turns, [2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+            assert!(matches!(
+                fails(&database, username, 61, 0),
+                Err(SignInError::MustWait(MustWait::Crowded { seconds: 23 }))
+            ));
+            // Who waits comes before who failed.
+            assert!(matches!(
+                fails(&database, username, 50, 19),
+                Err(SignInError::MustWait(MustWait::TooMany { .. }))
+            ));
+            assert!(fails(&database, username, 50, 22).is_ok());
+        }
+    }
+
+    #[test]
+    fn who_was_right_leaves_the_failures_of_others_and_takes_their_own_back() {
+        let database = MemoryDatabase::default();
+        registered(&database, &registration("ana"));
+        fails(&database, "ana", 1, 0).unwrap();
+        fails(&database, "ana", 2, 0).unwrap();
+        at_gate(&database, |tx| {
+            let attempt = prepare(tx.gate(), "ana", from(2), at(0)).unwrap();
+            accept(tx.gate(), &attempt, key(1), &device(), at(0)).unwrap();
+        });
+        let everywhere = ThrottleKey::account(&"ana".parse().unwrap());
+        let one = |failures| Attempts { failures, last_at: at(0) };
+        let counted = [(everywhere.clone(), one(2)), (everywhere.within(from(1).subnet), one(1))];
+        assert_eq!(database.counters(), counted);
+    }
+
+    #[test]
+    fn the_demonstrations_accounts_are_not_counted() {
+        let database = MemoryDatabase::default();
+        let mut demo = registration("demo");
+        demo.school.demo = true;
+        registered(&database, &demo);
+        for _ in 0..100 {
+            fails(&database, "demo", 1, 0).unwrap();
+        }
+        assert!(database.counters().is_empty());
     }
 
     #[test]
@@ -224,8 +312,8 @@ mod tests {
         registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
             for _ in 0..20 {
-                let attempt = prepare(tx.gate(), "ana", None, at(0)).unwrap();
-                withdraw(tx.gate(), &attempt).unwrap();
+                let attempt = prepare(tx.gate(), "ana", from(0), at(0)).unwrap();
+                withdraw(tx.gate(), &attempt, at(0)).unwrap();
             }
         });
         assert!(database.counters().is_empty());
@@ -237,7 +325,7 @@ mod tests {
         let ana = registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
             for username in ["ana", "ninguem"] {
-                let attempt = prepare(tx.gate(), username, None, at(0)).unwrap();
+                let attempt = prepare(tx.gate(), username, from(0), at(0)).unwrap();
                 record_failure(tx.gate(), &attempt, at(1)).unwrap();
             }
         });
@@ -249,7 +337,7 @@ mod tests {
     fn a_password_that_changed_while_it_was_checked_opens_nothing() {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
-        let attempt = at_gate(&database, |tx| prepare(tx.gate(), "ana", None, at(0))).unwrap();
+        let attempt = at_gate(&database, |tx| prepare(tx.gate(), "ana", from(0), at(0))).unwrap();
         let old = &attempt.credential.as_ref().unwrap().password;
         let new = HashedPassword::new("$new");
         assert!(
@@ -257,7 +345,7 @@ mod tests {
         );
         let refused = at_gate(&database, |tx| accept(tx.gate(), &attempt, key(1), &device(), at(1)));
         assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");
-        let nobody = at_gate(&database, |tx| prepare(tx.gate(), "ninguem", None, at(1))).unwrap();
+        let nobody = at_gate(&database, |tx| prepare(tx.gate(), "ninguem", from(0), at(1))).unwrap();
         let refused = at_gate(&database, |tx| accept(tx.gate(), &nobody, key(1), &device(), at(1)));
         assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");
     }
@@ -267,10 +355,11 @@ mod tests {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
         let tomorrow = at(1) + throttle::KEPT;
-        at_gate(&database, |tx| prepare(tx.gate(), "ninguem", None, at(0))).unwrap();
-        at_gate(&database, |tx| prepare(tx.gate(), "outrem", None, tomorrow)).unwrap();
+        at_gate(&database, |tx| prepare(tx.gate(), "ninguem", from(0), at(0))).unwrap();
+        at_gate(&database, |tx| prepare(tx.gate(), "outrem", from(0), tomorrow)).unwrap();
         let kept: Vec<_> = database.counters().into_iter().map(|(key, _)| key).collect();
-        assert_eq!(kept, [ThrottleKey::nobody("outrem")]);
+        let outrem = ThrottleKey::nobody("outrem");
+        assert_eq!(kept, [outrem.clone(), outrem.within(from(0).subnet)]);
         assert!(at_gate(&database, |tx| tx.gate().session(*ana.key())).unwrap().is_none());
     }
 }

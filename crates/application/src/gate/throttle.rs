@@ -42,8 +42,13 @@ impl Attempts {
 
     /// One more failure; failures older than a day are forgotten.
     pub fn after_failure(previous: Option<Self>, now: DateTime<Utc>) -> Self {
-        let failures = previous.filter(|past| now - past.last_at < KEPT).map_or(0, |past| past.failures);
+        let failures = previous.filter(|past| !past.is_forgotten(now)).map_or(0, |past| past.failures);
         Self { failures: failures.saturating_add(1), last_at: now }
+    }
+
+    /// Whether it is so long ago that it means nothing.
+    pub fn is_forgotten(self, now: DateTime<Utc>) -> bool {
+        now - self.last_at >= KEPT
     }
 
     /// As if the last attempt had not been made; `None` when it was the only one.

@@ -19,7 +19,9 @@ use school_management::testing::MemorySchool;
 
 use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
 use crate::gate::model::{self, Actor, Credential, NewSession, Registered, StoredSession};
-use crate::gate::ports::{Counters, DEVICE_KEPT, DEVICES_KEPT, Gate, Logins, Registrations, Sessions};
+use crate::gate::ports::{
+    Counters, DEVICE_KEPT, DEVICES_KEPT, Gate, Logins, REGISTRATIONS_A_DAY, Registrations, Sessions,
+};
 use crate::gate::session::SchoolScope;
 use crate::gate::throttle::Attempts;
 use crate::tx::database::{Database, GateTx, SchoolSessions, SchoolTx};
@@ -39,6 +41,8 @@ struct World {
     attempts: BTreeMap<ThrottleKey, Attempts>,
     devices: BTreeMap<(PersonId, DeviceKey), DateTime<Utc>>,
     requests: BTreeMap<(PersonId, String), Request>,
+    /// The operator's word, if it was given.
+    registrations_a_day: Option<i32>,
 }
 
 #[derive(Debug, Clone)]
@@ -78,6 +82,11 @@ impl MemoryDatabase {
     /// Every counter there is.
     pub fn counters(&self) -> Vec<(ThrottleKey, Attempts)> {
         self.copy().attempts.into_iter().collect()
+    }
+
+    /// As the operator does.
+    pub fn allow_registrations(&self, a_day: i32) {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner).registrations_a_day = Some(a_day);
     }
 
     fn copy(&self) -> World {
@@ -295,6 +304,10 @@ impl Counters for World {
 }
 
 impl Registrations for World {
+    fn registrations_a_day(&mut self) -> Result<i32, StoreError> {
+        Ok(self.registrations_a_day.unwrap_or(REGISTRATIONS_A_DAY))
+    }
+
     fn sweep_refusals(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
         self.schools.values_mut().for_each(|one| one.school.forget_refusals(before));
         Ok(())

@@ -21,6 +21,8 @@ use crate::edge::run::{now, run, run_gate};
 use crate::edge::session::caller::Caller;
 use crate::edge::session::cookies;
 use crate::edge::session::share::InFlight;
+use crate::edge::strangers::body;
+use crate::edge::strangers::visit::Visit;
 use crate::edge::upload::Largest;
 use crate::edge::waiting::{Late, TimeLimits, within};
 use crate::settings::Settings;
@@ -70,14 +72,16 @@ async fn guard<B: MessageBody + 'static>(
 }
 
 async fn pass<B: MessageBody + 'static>(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<B>,
     path: &'static str,
     endpoint: Option<&'static Endpoint>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
-    let room = if is_public_write(&request, endpoint) { &state.in_flight_public } else { &state.in_flight };
-    let _permit = match room.try_acquire() {
+    let stranger = endpoint.filter(|_| is_public_write(&request, endpoint));
+    let _permit = match state.in_flight.try_acquire() {
+        // Strangers have places of their own.
+        _ if stranger.is_some() => None,
         Ok(permit) => Some(permit),
         // A process that has its hands full lives.
         Err(_) if path == HEALTH => None,
@@ -88,8 +92,14 @@ async fn pass<B: MessageBody + 'static>(
         Ok(share) => share,
         Err(problem) => return Ok(refuse(request, &problem)),
     };
+    if let Some(endpoint) = stranger {
+        let received = body::receive(&mut request, endpoint.body, state.settings.slowest_body).await;
+        if let Err(problem) = received {
+            return Ok(refuse(request, &problem));
+        }
+    }
     let limits = limits(&request, endpoint, &state.settings);
-    limit(request, next, limits).await
+    limit(request, next, limits, stranger.map(|_| state.as_ref())).await
 }
 
 /// Names the caller to the log and to the handler, and takes a place in their own share until the answer.
@@ -112,21 +122,33 @@ fn is_public_write(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> boo
     !request.method().is_safe() && endpoint.is_some_and(|endpoint| endpoint.access == Access::Public)
 }
 
-/// The handler's answer within its time, or one for a handler that panics.
+/// The handler's answer within its time, or one for a handler that panics. A stranger's begins with a place among theirs.
 async fn limit<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
     limits: TimeLimits,
+    strangers: Option<&State>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let kept = request.request().clone();
     let write = !request.method().is_safe();
-    let answer = AssertUnwindSafe(next.call(request)).catch_unwind();
+    let visited = kept.clone();
+    let answer = async move {
+        if let Some(state) = strangers {
+            Visit::begin(&visited, state).await?;
+        }
+        let answered = AssertUnwindSafe(next.call(request)).catch_unwind().await;
+        Visit::end(&visited);
+        Ok(answered)
+    };
     let problem = match within(limits, answer).await {
-        Ok(Ok(answer)) => return answer.map(ServiceResponse::map_into_left_body),
-        Ok(Err(_panic)) => {
+        Ok(Ok(Ok(answer))) => return answer.map(ServiceResponse::map_into_left_body),
+        Ok(Ok(Err(_panic))) => {
             tracing::error!("a handler panicked");
             Problem::internal()
         }
+        Ok(Err(problem)) => problem,
+        // They have sent everything, and waited.
+        Err(Late::Abandoned) if strangers.is_some() => Problem::busy(),
         Err(Late::Abandoned) => Problem::too_slow(write),
         Err(Late::Unknown) => Problem::perhaps_saved(),
     };
@@ -137,7 +159,7 @@ fn limits(request: &ServiceRequest, endpoint: Option<&Endpoint>, settings: &Sett
     if endpoint.is_some_and(|endpoint| endpoint.slow) {
         return TimeLimits::SLOW;
     }
-    let anyones = !request.method().is_safe() && !request.extensions().contains::<Caller>();
+    let anyones = is_public_write(request, endpoint);
     let answer = if anyones { settings.slowest_public } else { settings.slowest };
     TimeLimits { answer, work: settings.slowest_work, statement: None }
 }

@@ -11,21 +11,25 @@ fn refuse(problem: Problem, cause: impl std::fmt::Debug + std::fmt::Display + 's
     InternalError::from_response(cause, response).into()
 }
 
+/// Said of a body that is none.
+pub const UNREADABLE: &str = "O pedido não pôde ser lido: confira os campos enviados.";
+
+pub fn too_large(limit: usize) -> Problem {
+    let sentence = format!("O pedido é grande demais: o limite é de {} KB.", limit / 1024);
+    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, sentence)
+}
+
 /// At most so many bytes of JSON.
 pub fn bodies(limit: usize) -> web::JsonConfig {
     web::JsonConfig::default().limit(limit).error_handler(move |error, _: &HttpRequest| {
         let problem = match &error {
             JsonPayloadError::Overflow { .. } | JsonPayloadError::OverflowKnownLength { .. } => {
-                let sentence = format!("O pedido é grande demais: o limite é de {} KB.", limit / 1024);
-                Problem::new(StatusCode::PAYLOAD_TOO_LARGE, sentence)
+                too_large(limit)
             }
             JsonPayloadError::ContentType => {
                 Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "Envie o pedido em JSON (application/json).")
             }
-            _ => Problem::new(
-                StatusCode::BAD_REQUEST,
-                "O pedido não pôde ser lido: confira os campos enviados.",
-            ),
+            _ => Problem::new(StatusCode::BAD_REQUEST, UNREADABLE),
         };
         refuse(problem, error)
     })

@@ -13,6 +13,7 @@ pub mod openapi;
 pub mod problem;
 pub mod run;
 pub mod session;
+pub mod strangers;
 pub mod telemetry;
 pub mod upload;
 pub mod waiting;

@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use application::tx::terms::{self, Terms};
+use tokio::sync::Notify;
 use tokio::time::timeout;
 
 use crate::edge::problem::Problem;
@@ -80,14 +81,48 @@ impl Drop for Leaves {
 pub struct Waiting {
     limits: TimeLimits,
     turns: Rc<RefCell<Vec<Arc<Turn>>>>,
-    /// It was answered without waiting any longer.
-    over: Rc<Cell<bool>>,
+    over: Rc<Over>,
+}
+
+/// Whether the request was answered, or its caller left.
+#[derive(Default)]
+struct Over {
+    is: Cell<bool>,
+    told: Notify,
 }
 
 impl Waiting {
+    fn new(limits: TimeLimits) -> Self {
+        Self { limits, turns: Rc::default(), over: Rc::default() }
+    }
+
     /// Of the request at work.
     pub fn of_this_request() -> Option<Self> {
         WAITING.try_with(Clone::clone).ok()
+    }
+
+    /// Comes when nobody waits for the request any more.
+    pub async fn over(&self) {
+        if !self.over.is.get() {
+            self.over.told.notified().await;
+        }
+    }
+
+    /// Asks each piece of its work to stop; whether nothing of it will be committed.
+    fn end(&self) -> bool {
+        self.over.is.set(true);
+        self.over.told.notify_waiters();
+        let abandoned: Vec<_> = self.turns.borrow().iter().map(|turn| turn.abandon()).collect();
+        abandoned.into_iter().all(|abandoned| abandoned)
+    }
+}
+
+/// Ends the waiting of a request that is answered, or whose caller left.
+struct Ends(Waiting);
+
+impl Drop for Ends {
+    fn drop(&mut self) {
+        self.0.end();
     }
 }
 
@@ -113,16 +148,13 @@ pub enum Late {
 
 /// Answers within the limits or says what became of the work.
 pub async fn within<T>(limits: TimeLimits, answer: impl Future<Output = T>) -> Result<T, Late> {
-    let waiting = Waiting { limits, turns: Rc::default(), over: Rc::default() };
-    let (turns, over) = (Rc::clone(&waiting.turns), Rc::clone(&waiting.over));
+    let waiting = Waiting::new(limits);
+    let ends = Ends(waiting.clone());
     let mut answer = pin!(WAITING.scope(waiting, answer));
     if let Ok(answer) = timeout(limits.answer, &mut answer).await {
         return Ok(answer);
     }
-    over.set(true);
-    // Each of them is asked to stop.
-    let abandoned: Vec<_> = turns.borrow().iter().map(|turn| turn.abandon()).collect();
-    if abandoned.into_iter().all(|abandoned| abandoned) {
+    if ends.0.end() {
         return Err(Late::Abandoned);
     }
     timeout(COMMIT, answer).await.map_err(|_elapsed| Late::Unknown)
@@ -136,7 +168,7 @@ pub async fn blocking<T: Send + 'static>(
     let turn = Arc::new(Turn::default());
     let waiting = Waiting::of_this_request();
     if let Some(waiting) = &waiting {
-        if waiting.over.get() {
+        if waiting.over.is.get() {
             return Err(Problem::busy());
         }
         waiting.turns.borrow_mut().push(Arc::clone(&turn));
@@ -262,6 +294,29 @@ mod tests {
         let refused = still(waiting, blocking(|| Ok(()))).await.unwrap_err();
         assert_eq!(refused.status_code(), StatusCode::SERVICE_UNAVAILABLE);
         assert!(still(None, blocking(|| Ok(()))).await.is_ok());
+    }
+
+    #[actix_web::test]
+    async fn who_waits_for_the_end_of_a_request_hears_of_it() {
+        for answered in [true, false] {
+            let kept: Rc<RefCell<Option<Waiting>>> = Rc::default();
+            let of_request = Rc::clone(&kept);
+            let mut request = Box::pin(within(TimeLimits::SLOW, async move {
+                *of_request.borrow_mut() = Waiting::of_this_request();
+                tokio::task::yield_now().await;
+            }));
+            assert!((&mut request).now_or_never().is_none());
+            let waiting = kept.take().unwrap();
+            let mut over = Box::pin(waiting.over());
+            assert!((&mut over).now_or_never().is_none());
+            if answered {
+                assert!(request.await.is_ok());
+            } else {
+                drop(request);
+            }
+            assert!(over.now_or_never().is_some());
+            assert!(waiting.over().now_or_never().is_some(), "later too");
+        }
     }
 
     #[test]

@@ -11,6 +11,9 @@ mod problem;
 mod registration;
 pub mod sign_in;
 
+/// A thousand of them may wait at once.
+const STRANGERS_BODY: usize = 32 * 1024;
+
 pub static ROWS: &[Endpoint] = &[
     Endpoint::post(
         "session.open",
@@ -19,7 +22,8 @@ pub static ROWS: &[Endpoint] = &[
         "Entra no sistema",
         || web::to(sign_in::login),
         |it| it.takes::<sign_in::LoginBody>().gives::<sign_in::CurrentUserJson>(200).fails(&[401, 429]),
-    ),
+    )
+    .body(STRANGERS_BODY),
     Endpoint::post(
         "session.close",
         "/api/auth/logout",
@@ -80,5 +84,6 @@ pub static ROWS: &[Endpoint] = &[
                 .gives::<registration::RegisteredJson>(201)
                 .fails(&[409, 429])
         },
-    ),
+    )
+    .body(STRANGERS_BODY),
 ];

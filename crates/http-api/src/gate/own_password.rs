@@ -1,9 +1,9 @@
 //! One's own password.
 
 use actix_web::{HttpResponse, web};
+use application::gate::counted::MustWait;
 use application::gate::own_password::{self, OwnPasswordError};
 use application::gate::ports::Gate;
-use application::gate::sign_in::SignInError;
 use kernel::StoreError;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -31,7 +31,7 @@ pub async fn change(
     let user = session.actor().id();
     let caller = session.clone();
     let own = run(&state, &session, move |tx| own_password::look_up(tx, &caller)).await?;
-    run_gate::<_, SignInError>(&state, move |tx| own_password::count(tx.gate(), user, now())).await?;
+    run_gate::<_, MustWait>(&state, move |tx| own_password::count(tx.gate(), user, now())).await?;
     match state.passwords.verify(current_password, Some(own.current.clone())).await {
         Ok(true) => {
             settle(&state, move |gate| own_password::forgive(gate, user)).await?;

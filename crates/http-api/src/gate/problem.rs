@@ -1,6 +1,7 @@
 //! The area's errors as problem documents.
 
 use actix_web::http::StatusCode;
+use application::gate::counted::MustWait;
 use application::gate::own_password::OwnPasswordError;
 use application::gate::registration::RegistrationError;
 use application::gate::sign_in::SignInError;
@@ -14,10 +15,21 @@ impl From<SignInError> for Problem {
         let detail = error.to_string();
         match error {
             SignInError::Refused => Self::new(StatusCode::UNAUTHORIZED, detail),
-            SignInError::TooMany { seconds } => {
-                Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
-            }
+            SignInError::MustWait(wait) => wait.into(),
             SignInError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<MustWait> for Problem {
+    fn from(error: MustWait) -> Self {
+        let detail = error.to_string();
+        match error {
+            MustWait::TooMany { seconds } => Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds),
+            MustWait::Crowded { seconds } => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, detail).retry(seconds)
+            }
+            MustWait::Store(error) => error.into(),
         }
     }
 }
@@ -41,7 +53,11 @@ impl From<RegistrationError> for Problem {
             RegistrationError::UsernameTaken => {
                 Self::new(StatusCode::CONFLICT, detail.clone()).field("managerUsername", detail)
             }
-            RegistrationError::TooManyHere { seconds } | RegistrationError::TooManyToday { seconds } => {
+            RegistrationError::TooManyHere { seconds } => {
+                Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
+            }
+            RegistrationError::TooManyToday { seconds } => {
+                tracing::warn!("no more schools may register today: see `ideb registrations`");
                 Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
             }
             RegistrationError::Store(error) => error.into(),

@@ -141,14 +141,20 @@ pub async fn register(
         .await?;
     let hash = state.passwords.hash(registration.password.expose().to_owned()).await?;
     let registered = run_gate::<_, RegistrationError>(&state, move |tx| {
-        let (registered, editions) = registration::register(tx, network, &registration, &hash, now())?;
-        Ok(RegisteredJson {
-            school_id: registered.school.0,
+        let done = registration::register(tx, network, &registration, &hash, now())?;
+        let registered = RegisteredJson {
+            school_id: done.registered.school.0,
             school_name: registration.school.name,
             username: registration.manager.username.to_string(),
-            editions,
-        })
+            editions: done.editions,
+        };
+        Ok((registered, done.day))
     })
     .await?;
+    let (registered, day) = registered;
+    if day.is_nearly_full() {
+        let (today, most) = (day.registered, day.most);
+        tracing::warn!(today, most, "many schools register today: see `ideb registrations`");
+    }
     Ok(HttpResponse::Created().json(registered))
 }

@@ -1,13 +1,14 @@
 //! Signing in and out.
 
+use std::future::Future;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
 
 use actix_web::{HttpRequest, HttpResponse, rt, web};
-use application::gate::keys::{DeviceKey, SessionKey};
+use application::gate::keys::{DeviceKey, SessionKey, Subnet};
 use application::gate::model::Actor;
 use application::gate::session::LiveSession;
-use application::gate::sign_in::{self, Attempt, SignInError};
+use application::gate::sign_in::{self, Attempt, Origin, SignInError};
 use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,8 @@ use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_gate, view_public};
 use crate::edge::session::caller::Caller;
 use crate::edge::session::cookies::{self, Token};
+use crate::edge::strangers::lines::First;
+use crate::edge::strangers::visit::Visit;
 use crate::edge::waiting::{Waiting, still};
 use crate::settings::Settings;
 use crate::state::State;
@@ -108,16 +111,22 @@ pub async fn login(
 ) -> Result<HttpResponse, Problem> {
     let LoginBody { username, password } = body.into_inner();
     sign_in::filled_in(&username, &password)?;
-    let address = address(&request, &state.settings);
-    tokio::time::sleep(state.failing.with(address, now(), |failing| failing.slows())).await;
     let token = Token::draw()?;
     let sent_device = cookies::device(&request, &state.settings);
     let sent_key = sent_device.as_ref().map(Token::device_key);
     let device = sent_device.map_or_else(Token::draw, Ok)?;
+    let mut visit = Visit::of(&request)?;
+    let line = line(&username, visit.subnet, sent_key.as_ref());
+    let first = match state.lines.try_enter(line) {
+        Some(first) => first,
+        None => visit.without_place(state.lines.enter(line)).await?,
+    };
     let entry = Entry {
         username,
         password,
-        address,
+        address: address(&request, &state.settings),
+        visit,
+        first,
         sent_device: sent_key,
         device: device.device_key(),
         key: token.session_key(),
@@ -139,11 +148,21 @@ fn account(username: &str) -> u64 {
     hasher.finish()
 }
 
+/// Sign-ins on one account from one network, or one device, take turns: an attempt counts as failed until it is known, and
+/// forty people who open one account at once have not failed.
+fn line(username: &str, subnet: Subnet, device: Option<&DeviceKey>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (account(username), subnet, device.map(|key| &key.0)).hash(&mut hasher);
+    hasher.finish()
+}
+
 /// A sign-in on its way.
 struct Entry {
     username: String,
     password: String,
     address: IpAddr,
+    visit: Visit,
+    first: First<u64>,
     /// The device, if it sent its cookie.
     sent_device: Option<DeviceKey>,
     /// The device from now on.
@@ -155,11 +174,13 @@ struct Entry {
 
 /// A session, or `None` for a wrong password. A failure that was counted and was none is taken back.
 async fn enter(state: web::Data<State>, entry: Entry) -> Result<Option<LiveSession>, Problem> {
-    let (address, account) = (entry.address, account(&entry.username));
+    let (address, account, subnet) = (entry.address, account(&entry.username), entry.visit.subnet);
     let (username, sent_device) = (entry.username.clone(), entry.sent_device.clone());
-    let attempt =
-        run_gate(&state, move |tx| sign_in::prepare(tx.gate(), &username, sent_device.as_ref(), now()))
-            .await?;
+    let attempt = run_gate(&state, move |tx| {
+        let origin = Origin { device: sent_device.as_ref(), subnet };
+        sign_in::prepare(tx.gate(), &username, origin, now())
+    })
+    .await?;
     let outcome = open(&state, attempt.clone(), entry).await;
     match &outcome {
         Ok(Some(_)) => state.failing.with(address, now(), |failing| failing.succeeded(account)),
@@ -171,7 +192,7 @@ async fn enter(state: web::Data<State>, entry: Entry) -> Result<Option<LiveSessi
             }));
         }
         Err(_) => {
-            run_gate(&state, move |tx| sign_in::withdraw(tx.gate(), &attempt)).await?;
+            run_gate(&state, move |tx| sign_in::withdraw(tx.gate(), &attempt, now())).await?;
         }
     }
     outcome
@@ -182,10 +203,14 @@ async fn open(
     attempt: Attempt,
     entry: Entry,
 ) -> Result<Option<LiveSession>, Problem> {
-    let Entry { password, device, key, waiting, .. } = entry;
+    let Entry { password, device, key, waiting, mut visit, first: _first, .. } = entry;
     let found = attempt.credential.as_ref().filter(|found| found.active);
     let stored = found.map(|found| found.password.clone());
-    if !state.passwords.verify(password.clone(), stored.clone()).await? {
+    let looked_at = async {
+        visit.wait(attempt.turn).await?;
+        Ok(state.passwords.verify(password.clone(), stored.clone()).await?)
+    };
+    if !while_awaited(waiting.as_ref(), looked_at).await? {
         return Ok(None);
     }
     // Nobody is let in who was told that it took too long.
@@ -203,6 +228,18 @@ async fn open(
         }
     }
     Ok(session)
+}
+
+/// Work that ends with the request: nobody waits for it any more.
+async fn while_awaited<T>(
+    waiting: Option<&Waiting>,
+    work: impl Future<Output = Result<T, Problem>>,
+) -> Result<T, Problem> {
+    let Some(waiting) = waiting else { return work.await };
+    tokio::select! {
+        done = work => done,
+        () = waiting.over() => Err(Problem::busy()),
+    }
 }
 
 /// Stores the same password at today's cost.

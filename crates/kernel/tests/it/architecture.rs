@@ -93,6 +93,7 @@ const ROWS: [Row; 11] = [
             "hmac",
             "indicatif",
             "rust-embed",
+            "rustix",
             "serde",
             "serde_json",
             "sha2",

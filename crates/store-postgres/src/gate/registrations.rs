@@ -14,6 +14,7 @@ use school_management::people::staff::Email;
 use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
 use crate::notices::activities::record;
+use crate::schema::gate::registration_limit;
 
 row! {
     RegisteredRow { school_id: i64 => BigInt, manager_id: i64 => BigInt }
@@ -62,6 +63,12 @@ statement! {
 }
 
 impl Registrations for Transaction {
+    fn registrations_a_day(&mut self) -> Result<i32, StoreError> {
+        self.run("registrations_a_day", |connection| {
+            registration_limit::table.select(registration_limit::most).first(connection)
+        })
+    }
+
     fn sweep_refusals(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
         self.run("sweep_refusals", |connection| SweepRefusals { before }.execute(connection)).map(drop)
     }

@@ -1,18 +1,15 @@
 //! The demonstration, which comes and goes without a trace in what is real.
 
-use application::gate::keys::{DeviceKey, ThrottleKey};
 use application::gate::model::World;
-use application::gate::sign_in::throttle_keys;
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use ideb_core::store::ReferenceLoader;
-use kernel::{PersonId, StoreError};
+use kernel::StoreError;
 use school_management::people::staff::Username;
 
 use crate::column::words::Word;
-use crate::operator::Operator;
-use crate::schema::gate::{known_devices, signin_attempts};
+use crate::operator::{Operator, attempts};
 use crate::schema::people::{schools, users};
 
 /// All that a school has, in an order in which nothing points to what is gone.
@@ -76,14 +73,7 @@ fn forget_attempts(connection: &mut PgConnection) -> QueryResult<()> {
         .select((users::id, users::username))
         .load(connection)?;
     for (person, username) in staff {
-        let devices: Vec<String> = known_devices::table
-            .filter(known_devices::person_id.eq(person))
-            .select(known_devices::device)
-            .load(connection)?;
-        let keys = throttle_keys(&username.0, PersonId(person), devices.into_iter().map(DeviceKey));
-        let keys = keys.iter().map(ThrottleKey::as_str);
-        diesel::delete(signin_attempts::table.filter(signin_attempts::key.eq_any(keys)))
-            .execute(connection)?;
+        attempts::forget(connection, &username.0, person)?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! What the operator does from the command line: imports, and words about schools.
 
+mod attempts;
 pub mod backup;
 mod demonstration;
 mod loader;
@@ -9,9 +10,8 @@ mod ranks;
 
 use std::fmt;
 
-use application::gate::keys::{DeviceKey, ThrottleKey};
 use application::gate::model::World;
-use application::gate::sign_in::throttle_keys;
+use application::gate::registration::Day;
 use chrono::{DateTime, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
@@ -30,7 +30,7 @@ use crate::connect::transaction::search_path;
 use crate::notices::activities::record;
 use crate::operator::backup::LEFT_OUT;
 use crate::operator::loader::Loader;
-use crate::schema::gate::{known_devices, sessions, signin_attempts};
+use crate::schema::gate::sessions;
 use crate::schema::index::reference_files as files;
 use crate::schema::people::{people, schools, users};
 
@@ -206,14 +206,7 @@ impl Operator {
                     .execute(connection)?;
                 let of_person = sessions::school_id.eq(school).and(sessions::person_id.eq(person));
                 diesel::delete(sessions::table.filter(of_person)).execute(connection)?;
-                let devices: Vec<String> = known_devices::table
-                    .filter(known_devices::school_id.eq(school).and(known_devices::person_id.eq(person)))
-                    .select(known_devices::device)
-                    .load(connection)?;
-                let keys = throttle_keys(username, PersonId(person), devices.into_iter().map(DeviceKey));
-                let keys = keys.iter().map(ThrottleKey::as_str);
-                diesel::delete(signin_attempts::table.filter(signin_attempts::key.eq_any(keys)))
-                    .execute(connection)?;
+                attempts::forget(connection, username, person)?;
                 let activity =
                     NewActivity::new(ActivityKind::Password, "redefiniu uma senha").about(PersonId(person));
                 record(connection, SchoolId(school), None, &activity, at)?;
@@ -235,6 +228,16 @@ impl Operator {
     /// Sets such a number; `false` when there is none of that name. What is there already stays.
     pub fn set_quota(&mut self, name: &str, most: i64) -> Result<bool, StoreError> {
         self.run("set_quota", |connection| quotas::set(connection, name, most))
+    }
+
+    /// How many schools registered today, and how many may.
+    pub fn registrations(&mut self, now: DateTime<Utc>) -> Result<Day, StoreError> {
+        self.run("registrations", |connection| attempts::registrations(connection, now))
+    }
+
+    /// Sets how many schools may register in a day.
+    pub fn allow_registrations(&mut self, most: i32) -> Result<(), StoreError> {
+        self.run("allow_registrations", |connection| attempts::allow_registrations(connection, most))
     }
 
     fn run<T>(

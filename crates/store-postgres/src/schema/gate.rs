@@ -31,6 +31,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    registration_limit (single) {
+        single -> Bool,
+        most -> Integer,
+    }
+}
+
+diesel::table! {
     known_devices (school_id, person_id, device) {
         school_id -> BigInt,
         person_id -> BigInt,

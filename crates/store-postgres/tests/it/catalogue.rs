@@ -14,7 +14,7 @@ use crate::world::{World, texts};
 const DIRECTORIES: [&str; 2] = ["logins", "sessions"];
 
 /// Tables of no school.
-const SHARED: [&str; 8] = [
+const SHARED: [&str; 9] = [
     "__diesel_schema_migrations",
     "quotas",
     "reference_area_results",
@@ -22,6 +22,7 @@ const SHARED: [&str; 8] = [
     "reference_files",
     "reference_school_results",
     "reference_schools",
+    "registration_limit",
     "signin_attempts",
 ];
 
@@ -278,6 +279,7 @@ fn each_role_may_what_its_ports_need_and_no_more() {
             "reference_files: SELECT",
             "reference_school_results: SELECT",
             "reference_schools: SELECT",
+            "registration_limit: SELECT (most)",
             "schools: INSERT (created_at demo inep_code municipality name state), SELECT (demo id)",
             "sessions: DELETE, INSERT, SELECT, UPDATE (expire seen_at)",
             "signin_attempts: DELETE, INSERT, SELECT, UPDATE",

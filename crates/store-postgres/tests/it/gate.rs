@@ -1,9 +1,10 @@
 //! What many do at the gate at once.
 
+use std::net::Ipv4Addr;
 use std::thread;
 
-use application::gate::keys::{DeviceKey, ThrottleKey};
-use application::gate::sign_in::{self, SignInError};
+use application::gate::keys::{DeviceKey, Subnet, ThrottleKey};
+use application::gate::sign_in::{self, Origin, SignInError};
 use application::gate::throttle::Attempts;
 use application::testing::{HASH, registered};
 use application::tx::database::Database;
@@ -13,6 +14,11 @@ use kernel::StoreError;
 use school_management::people::password::HashedPassword;
 
 use crate::world::{World, at, key, registration, texts, user};
+
+/// A device that is nobody's.
+fn from_home() -> Origin<'static> {
+    Origin { device: None, subnet: Subnet::of(Ipv4Addr::LOCALHOST.into()) }
+}
 
 #[test]
 fn one_of_many_registrations_gets_the_username() {
@@ -63,7 +69,8 @@ fn attempts_side_by_side_are_all_counted() {
 fn a_password_that_changed_while_it_was_checked_opens_nothing() {
     let world = World::with_connections(4);
     let ana = world.school("ana");
-    let attempt = world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), "ana", None, at(10)).unwrap())).unwrap();
+    let attempt =
+        world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), "ana", from_home(), at(10)).unwrap())).unwrap();
     let mut change = world.begin(&ana);
     assert!(
         change
@@ -120,7 +127,7 @@ fn attempts_that_sweep_an_old_counter_do_not_wait_for_each_other() {
         }
     };
     let attempt = |now| {
-        world.at_gate(|tx| match sign_in::prepare(tx.gate(), "ana", None, now) {
+        world.at_gate(|tx| match sign_in::prepare(tx.gate(), "ana", from_home(), now) {
             Err(SignInError::Store(error)) => Err(error),
             other => Ok(other.is_ok()),
         })

@@ -1,6 +1,8 @@
 //! What the operator may, and what a server must not run on.
 
-use application::gate::keys::{DeviceKey, ThrottleKey};
+use application::gate::keys::{DeviceKey, Subnet, ThrottleKey};
+use application::gate::ports::REGISTRATIONS_A_DAY;
+use application::gate::registration::{DAY, Day};
 use application::gate::session::LiveSession;
 use application::gate::throttle::Attempts;
 use application::testing::HASH;
@@ -62,11 +64,10 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     let failures = Attempts { failures: 9, last_at: at(0) };
     let of = |session: &LiveSession| {
         let user = user(session);
-        [
-            ThrottleKey::account(&session.actor().person.login().parse().unwrap()),
-            ThrottleKey::own_password(user),
-            ThrottleKey::device(&device, user),
-        ]
+        let account = ThrottleKey::account(&session.actor().person.login().parse().unwrap());
+        let [here, there] = ["198.51.100.7", "2001:db8::7"]
+            .map(|address| account.within(Subnet::of(address.parse().unwrap())));
+        [account, here, there, ThrottleKey::own_password(user), ThrottleKey::device(&device, user)]
     };
     world
         .at_gate(|tx| {
@@ -104,6 +105,20 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     let expected = format!("{} true redefiniu uma senha {}", ana.scope().school(), user(&ana));
     assert_eq!(texts(&mut world.admin(), trail), [expected]);
     assert_eq!(operator.reset_password(&"caio".parse().unwrap(), &new, at(60)).unwrap(), None);
+}
+
+#[test]
+fn the_operator_sees_the_days_registrations_and_says_how_many_there_may_be() {
+    let world = World::new();
+    let mut operator = operator(&world);
+    let day = |operator: &mut Operator, now| operator.registrations(now).unwrap();
+    assert_eq!(day(&mut operator, at(0)), Day { registered: 0, most: REGISTRATIONS_A_DAY });
+    let counted = Attempts { failures: 7, last_at: at(0) };
+    world.at_gate(|tx| tx.gate().put_attempts(&ThrottleKey::registrations(), counted)).unwrap();
+    operator.allow_registrations(500).unwrap();
+    assert_eq!(day(&mut operator, at(60)), Day { registered: 7, most: 500 });
+    assert_eq!(world.at_gate(|tx| tx.gate().registrations_a_day()).unwrap(), 500);
+    assert_eq!(day(&mut operator, at(0) + DAY), Day { registered: 0, most: 500 });
 }
 
 #[test]

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 
 import { address, type Schemas } from '@/api/wire/address';
 import { ask } from '@/api/wire/client';
-import { patiently } from '@/api/wire/again/patience';
+import { type Patience, patiently } from '@/api/wire/again/patience';
 import { isProblem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
@@ -12,6 +12,9 @@ export type DemoAccount = Schemas['DemoAccount'];
 export type DemoAccounts = Schemas['Demo'];
 export type Credentials = Schemas['Login'];
 export type PasswordChange = Schemas['ChangePassword'];
+
+/** A whole school signs in at the first bell: nobody is sent away for that, nor left without a word for more than a minute. */
+const PATIENCE: Patience = { tries: 20, longest: 30, within: 60 };
 
 const CURRENT_USER = address('/api/auth/user');
 const DEMO_ACCOUNTS = address('/api/auth/demo');
@@ -51,8 +54,15 @@ export function useSessionActions() {
 
   return {
     /** Opens a session; what was read under another user is dropped. */
-    async signIn(credentials: Credentials, known?: CurrentUser): Promise<CurrentUser> {
-      const user = await patiently(() => ask('/api/auth/login', { body: credentials }));
+    async signIn(
+      credentials: Credentials,
+      known?: CurrentUser,
+      told?: Pick<Patience, 'signal' | 'tell'>,
+    ): Promise<CurrentUser> {
+      const user = await patiently(() => ask('/api/auth/login', { body: credentials }), {
+        ...PATIENCE,
+        ...told,
+      });
       const isOther = known?.id !== user.id;
       if (isOther) await forget();
       storeUser(user);

@@ -29,7 +29,7 @@ export async function upload<P extends UploadPath>(
   const post = (key?: string) =>
     patiently(
       async () => readAnswer<Answer<'post', P>>(address, await send(address, form, options, key)),
-      options.signal,
+      { signal: options.signal },
     );
   return options.rehearsal ? post() : onceOnly(address, file, post).catch(explain);
 }

@@ -276,6 +276,9 @@ fn behind_a_proxy_each_address_has_its_own_count_and_the_day_an_end() {
     from(&world.anonymous(), "203.0.113.8", registration("outra", None)).expect(201);
     world.execute("UPDATE signin_attempts SET failures = 200 WHERE key = 'register'");
     from(&world.anonymous(), "203.0.113.9", registration("demais", None)).expect(429);
+    world.execute("UPDATE registration_limit SET most = 201");
+    from(&world.anonymous(), "203.0.113.9", registration("demais", None)).expect(201);
+    from(&world.anonymous(), "203.0.113.9", registration("outra.mais", None)).expect(429);
 }
 
 #[test]

@@ -1,30 +1,45 @@
 import { Problem } from '@/api/wire/problem';
 
-/** A call is sent at most this often. */
-const TRIES = 3;
-/** Nobody is kept waiting for longer at a time, in seconds: a longer wait is told. */
-const LONGEST_WAIT = 10;
+/** How long a busy server is waited for; all in seconds. */
+export interface Patience {
+  signal?: AbortSignal | undefined;
+  /** A call is sent at most this often. */
+  tries?: number;
+  /** Nobody is kept waiting for longer at a time: a longer wait is told. */
+  longest?: number;
+  /** Once so much time is over, it is not sent again. */
+  within?: number;
+  /** Told of each wait before it begins. */
+  tell?: (seconds: number) => void;
+}
 
-const isBusy = (error: unknown): error is Problem =>
-  error instanceof Problem && (error.status === 429 || error.status === 503);
+const LONGEST = 10;
+
+/** How long to wait; null where that is not to be waited for. Who came too often is told sooner than who met a crowd. */
+function waitOf(error: unknown, { longest = LONGEST }: Patience): number | null {
+  if (!(error instanceof Problem) || error.retryAfter === null) return null;
+  const most = error.status === 503 ? longest : error.status === 429 ? LONGEST : -1;
+  return error.retryAfter <= most ? error.retryAfter : null;
+}
 
 /**
  * A server that is busy for a moment says for how long: waits that long and sends again. Only for what may be sent
  * twice without harm.
  */
-export async function patiently<T>(
-  send: () => Promise<T>,
-  signal?: AbortSignal,
-  tries: number = TRIES,
-): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    const wait = isBusy(error) ? error.retryAfter : null;
-    if (wait === null || wait > LONGEST_WAIT || tries <= 1) throw error;
-    await pause(wait, signal);
-    if (signal?.aborted) throw error;
-    return patiently(send, signal, tries - 1);
+export async function patiently<T>(send: () => Promise<T>, patience: Patience = {}): Promise<T> {
+  const { signal, tries = 3, within = Infinity, tell } = patience;
+  const since = performance.now();
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      const wait = waitOf(error, patience);
+      const spent = (performance.now() - since) / 1000;
+      if (wait === null || tried >= tries || spent + wait > within) throw error;
+      tell?.(wait);
+      await pause(wait, signal);
+      if (signal?.aborted) throw error;
+    }
   }
 }
 

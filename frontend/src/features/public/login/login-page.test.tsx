@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/wire/swr-options';
 import { storeUser } from '@/api/session/session';
@@ -81,6 +81,48 @@ describe('the sign-in page', () => {
     await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('Nome de usuário')).toHaveValue('marina');
+  });
+
+  describe('while many sign in', () => {
+    beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+    afterEach(() => void vi.useRealTimers());
+
+    async function meetTheCrowd(times: number) {
+      const asked = vi.fn<Answer<'POST /api/auth/login'>>(() =>
+        asked.mock.calls.length > times ? user : refuse(503, 'O sistema está ocupado.', 9),
+      );
+      openLogin(null, { 'POST /api/auth/login': asked });
+      const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+      await person.type(await screen.findByLabelText('Nome de usuário'), 'marina');
+      await person.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
+      const words = 'Muita gente está entrando agora. Nova tentativa em 9 segundos.';
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+      expect(screen.queryByRole('alert')).toBeNull();
+      return { asked, person };
+    }
+
+    it('says that it tries again, and does', async () => {
+      const { asked } = await meetTheCrowd(5);
+      await vi.advanceTimersByTimeAsync(45_000);
+      expect(await screen.findByText('Página /')).toBeVisible();
+      expect(asked).toHaveBeenCalledTimes(6);
+    });
+
+    it('gives up after a minute, and says why', async () => {
+      const { asked } = await meetTheCrowd(100);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await screen.findByRole('alert')).toHaveTextContent('O sistema está ocupado.');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      expect(asked).toHaveBeenCalledTimes(7);
+    });
+
+    it('stops when it is told to', async () => {
+      const { asked, person } = await meetTheCrowd(5);
+      await person.click(screen.getByRole('button', { name: 'Não tentar de novo' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('O sistema está ocupado.');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(asked).toHaveBeenCalledTimes(1);
+    });
   });
 
   it.each(['//example.org', 'https://example.org'])('never leads to another site: %s', async (from) => {

@@ -10,7 +10,7 @@ import {
 } from '@/api/session/session';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
-import { ButtonLink } from '@/kit/ui/button';
+import { Button, ButtonLink } from '@/kit/ui/button';
 import { PageHead } from '@/kit/ui/page-head';
 import { PublicFrame } from '@/parts/frame/public-frame';
 import { paths } from '@/domain/paths';
@@ -36,6 +36,12 @@ function destination(state: unknown): string {
   return /^\/(?!\/)/.test(from) ? from : paths.home;
 }
 
+/** The server is busy with others; the page sends again by itself. */
+interface Wait {
+  seconds: number;
+  stop: () => void;
+}
+
 export function LoginPage() {
   const { signIn } = useSessionActions();
   // Who never signed in here is not asked for: the answer would be a failure in the browser's console.
@@ -45,8 +51,13 @@ export function LoginPage() {
   const { state } = useLocation();
   const [initial] = useState<Credentials>(() => ({ username: handedOver(state, 'username'), password: '' }));
 
+  const [wait, setWait] = useState<Wait | null>(null);
+
   const submit = async (credentials: Credentials) => {
-    await signIn(credentials);
+    const leaving = new AbortController();
+    const stop = () => leaving.abort();
+    const tell = (seconds: number) => setWait({ seconds, stop });
+    await signIn(credentials, undefined, { signal: leaving.signal, tell }).finally(() => setWait(null));
     setAsk(true);
   };
 
@@ -90,6 +101,15 @@ export function LoginPage() {
               </SubmitButton>
               <DemoAccounts />
             </Form>
+            {/* Below the form, where nothing that they reach for moves. */}
+            <div role="status" className="text-sm text-muted">
+              {wait && <p className="mt-4">{loginText.waits(wait.seconds)}</p>}
+            </div>
+            {wait && (
+              <Button variant="text" flush onClick={wait.stop}>
+                {loginText.stop}
+              </Button>
+            )}
             <p className="mt-5 border-t border-line pt-4 text-sm text-muted">{loginText.forgotten}</p>
             <p className="mt-2 text-sm text-muted">
               {loginText.noSchool} <Link to={paths.register}>{loginText.register}</Link>

@@ -1,0 +1,319 @@
+// People without an account, and those who are on their way in.
+import { once } from 'node:events';
+import { Agent, createServer } from 'node:http';
+import { connect } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { ask, inParallel } from '../program/program.mjs';
+import { from, PASSWORD, register, signIn } from './schools.mjs';
+
+/** Callers of many addresses: the server believes what its proxy says. */
+const PROXY = { IDEB_BEHIND_PROXY: 'true' };
+const ATTACKER = '203.0.113.66';
+/** An address of a network of its own. */
+const quiet = (number) => `10.${Math.floor(number / 250)}.${number % 250}.9`;
+
+const crowd = () => new Agent({ keepAlive: true, maxSockets: Infinity });
+const seconds = (since) => (performance.now() - since) / 1000;
+const counted = (values) =>
+  [...new Set(values)]
+    .toSorted()
+    .map((value) => `${values.filter((other) => other === value).length} times ${value}`)
+    .join(', ');
+
+/**
+ * A server of the usual kind: a place from the first byte to the last, and kept while a password waits to be hashed or
+ * whoever guesses is slowed.
+ */
+async function usualServer() {
+  let free = 128;
+  let hashed = Promise.resolve();
+  const answer = async (request, response) => {
+    if (free === 0) {
+      request.resume();
+      response.writeHead(503, { 'Retry-After': '2' }).end();
+      return;
+    }
+    free -= 1;
+    response.once('close', () => (free += 1));
+    const parts = [];
+    for await (const part of request) parts.push(part);
+    const { password } = JSON.parse(Buffer.concat(parts));
+    if (password === PASSWORD) await (hashed = hashed.then(() => sleep(10)));
+    else await sleep(2000);
+    response.writeHead(password === PASSWORD ? 200 : 401).end();
+  };
+  // Whoever breaks off gets no answer.
+  const server = createServer((request, response) => answer(request, response).catch(() => {}));
+  server.on('clientError', (_, socket) => socket.destroy());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${server.address().port}`, stop };
+}
+
+/** Announces a body that does not come, again and again. */
+function stall(url, isOver) {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) }, () => {
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nX-Requested-With: ideb\r\n` +
+        `X-Forwarded-For: ${ATTACKER}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
+    );
+  });
+  socket.resume();
+  socket.on('error', () => {});
+  socket.once('close', () => isOver() || stall(url, isOver));
+  return socket;
+}
+
+const [STALLED, GUESSERS, HONEST, PATIENCE] = [200, 150, 100, 3];
+
+/** While one address attacks, people elsewhere sign in, one every 20 ms. */
+async function besideAnAttack(url, usernames) {
+  let over = false;
+  const isOver = () => over;
+  const agent = crowd();
+  const sockets = Array.from({ length: STALLED }, () => stall(url, isOver));
+  const guesses = [];
+  const guess = async (guesser) => {
+    for (let name = 0; !over; name += 1) {
+      const tried = { password: 'errada', address: ATTACKER, agent };
+      const { status } = await signIn(url, `nome${guesser}x${name}`, tried).catch(() => ({ status: 0 }));
+      guesses.push(status);
+      if (status === 503) await sleep(100);
+    }
+  };
+  const guessers = Array.from({ length: GUESSERS }, (_, number) => guess(number));
+  await sleep(1000);
+  const honest = crowd();
+  const entries = await Promise.all(
+    Array.from({ length: HONEST }, async (_, number) => {
+      await sleep(number * 20);
+      const since = performance.now();
+      const who = { address: quiet(number), agent: honest };
+      const { status } = await signIn(url, usernames[number % usernames.length], who);
+      return { status, seconds: seconds(since) };
+    }),
+  );
+  over = true;
+  for (const socket of sockets) socket.destroy();
+  agent.destroy();
+  await Promise.all(guessers);
+  const inTime = entries.filter((entry) => entry.status === 200 && entry.seconds <= PATIENCE).length;
+  const slowest = Math.max(...entries.map((entry) => entry.seconds)).toFixed(1);
+  const statuses = counted(entries.map(({ status }) => status));
+  return {
+    inTime,
+    seen: `${inTime} of ${HONEST} within ${PATIENCE} s (${statuses}; the slowest ${slowest} s) beside ${guesses.length} guesses`,
+  };
+}
+
+async function registered(url, usernames) {
+  await inParallel(4, usernames.entries(), ([number, username]) =>
+    register(url, username, { address: quiet(number) }),
+  );
+  return usernames;
+}
+
+/** Nine new devices, one after the other, in a network where nobody guessed; the attacker guesses in others. */
+async function besideGuesses(at, attackers) {
+  const { url } = await at.serve({ testing: true, env: PROXY });
+  await register(url, 'helena.prado', { address: quiet(1) });
+  const guesses = await Promise.all(
+    attackers.map(({ address, times }) =>
+      inTurn(times, () => signIn(url, 'helena.prado', { password: 'errada', address })),
+    ),
+  );
+  const since = performance.now();
+  const entries = await inTurn(9, () => signIn(url, 'helena.prado', { address: quiet(2) }));
+  const entered = entries.filter(({ status }) => status === 200).length;
+  const tried = counted(guesses.flat().map(({ status }) => status));
+  return { entered, seen: `${entered} of 9 in, in ${seconds(since).toFixed(1)} s, after guesses: ${tried}` };
+}
+
+async function inTurn(times, work) {
+  const done = [];
+  for (let number = 0; number < times; number += 1) done.push(await work());
+  return done;
+}
+
+/** Forty people of one network open one account at the same moment. */
+async function forty(at, wrong) {
+  const { url } = await at.serve({ testing: at.short, env: PROXY });
+  await register(url, 'laboratorio', { address: quiet(1) });
+  await inTurn(wrong, () => signIn(url, 'laboratorio', { password: 'errada', address: quiet(2) }));
+  const [agent, since] = [crowd(), performance.now()];
+  const entries = await Promise.all(
+    Array.from({ length: 40 }, () => signIn(url, 'laboratorio', { address: quiet(2), agent })),
+  );
+  const statuses = entries.map(({ status }) => status);
+  return {
+    all: statuses.every((status) => status === 200),
+    seen: `${counted(statuses)} in ${seconds(since).toFixed(1)} s`,
+  };
+}
+
+/** Staff of the school that is there, with its gestor's password. */
+const staff = (many) => `
+  WITH login AS (
+    INSERT INTO logins (kind, name, school_id, person_id)
+    SELECT 'staff', 'pessoa' || number, s.id, nextval('people_id_seq') FROM schools s, generate_series(1, ${many}) number
+    RETURNING name, school_id, person_id
+  ), person AS (
+    INSERT INTO people (school_id, id, kind, password_hash)
+    SELECT school_id, person_id, 'staff', (SELECT password_hash FROM people LIMIT 1) FROM login
+  )
+  INSERT INTO users (school_id, id, username, role, first_name, last_name, created_at)
+  SELECT school_id, person_id, name, 'professor', 'Ana', 'Lima', now() FROM login`;
+
+/** Everybody of a school comes in, so many at once, as the sign-in page does: it waits where it is told to. */
+async function theFirstBell(url, many, atOnce) {
+  const [agent, since, heard, entered] = [crowd(), performance.now(), [], []];
+  await inParallel(atOnce, Array(many).keys(), async (number) => {
+    const began = performance.now();
+    for (;;) {
+      const { status, retryAfter } = await signIn(url, `pessoa${number + 1}`, { address: quiet(7), agent });
+      if (status === 200) return entered.push(seconds(began));
+      heard.push(status);
+      if (status !== 503 || seconds(began) > 60) return undefined;
+      await sleep(Number(retryAfter) * 1000);
+    }
+  });
+  const took = seconds(since);
+  const [most, refused] = [Math.max(0, ...entered).toFixed(1), counted(heard) || 'nothing else'];
+  return {
+    entered: entered.length,
+    took,
+    refusals: heard.length,
+    seen: `${entered.length} of ${many} in within ${took.toFixed(1)} s, each within ${most} s; heard besides: ${refused}`,
+  };
+}
+
+const [TAKEN, HERE, DAY] = [40, 30, 200];
+
+async function attempt(url, username, address) {
+  const [firstName, lastName] = ['Marina', 'Souza'];
+  const body = {
+    schoolName: 'Escola',
+    municipality: 'Campinas',
+    state: 'SP',
+    managerFirstName: firstName,
+    managerLastName: lastName,
+    managerUsername: username,
+    managerPassword: PASSWORD,
+    managerPasswordConfirm: PASSWORD,
+  };
+  const sent = { method: 'POST', body, headers: from(address) };
+  return (await ask(`${url}/api/schools/register`, sent)).status;
+}
+
+export const proofs = [
+  {
+    name: 'slow-strangers',
+    attack: `One address sends ${STALLED} bodies that do not come and guesses on ${GUESSERS} connections`,
+    promise: `${HONEST} of ${HONEST} sign-ins from elsewhere succeed within ${PATIENCE} s`,
+    async prove(at) {
+      const { url } = await at.serve({ testing: at.short, env: PROXY });
+      const names = Array.from({ length: 10 }, (_, number) => `gestor${number}`);
+      const { inTime, seen } = await besideAnAttack(url, await registered(url, names));
+      return { held: inTime === HONEST, seen };
+    },
+    async control() {
+      const server = await usualServer();
+      const { inTime, seen } = await besideAnAttack(server.url, ['gestor0']);
+      server.stop();
+      return { fails: inTime < HONEST, seen: `a server that takes a place at the first byte: ${seen}` };
+    },
+  },
+  {
+    name: 'kept-out',
+    attack:
+      'A network guesses at an account until it must wait, and 13 more until the account has failed 50 times',
+    promise: 'The same person gets in on 9 of 9 new devices elsewhere',
+    async prove(at) {
+      const others = Array.from({ length: 13 }, (_, number) => ({ address: quiet(100 + number), times: 4 }));
+      const { entered, seen } = await besideGuesses(at, [{ address: ATTACKER, times: 9 }, ...others]);
+      return { held: entered === 9, seen };
+    },
+    // The counter of the network is what stands between: guesses there do keep new devices out.
+    async control(at) {
+      const { entered, seen } = await besideGuesses(at, [{ address: quiet(2), times: 9 }]);
+      return { fails: entered < 9, seen: `guessed in the person's own network: ${seen}` };
+    },
+  },
+  {
+    name: 'one-account-40',
+    attack: 'Forty people of one network open one account at the same moment, on devices new to it',
+    promise: '40 of 40 get in',
+    async prove(at) {
+      const { all, seen } = await forty(at, 0);
+      return { held: all, seen };
+    },
+    async control(at) {
+      const { all, seen } = await forty(at, 9);
+      return { fails: !all, seen: `where nine had failed before: ${seen}` };
+    },
+  },
+  {
+    name: 'four-hundred',
+    attack: '400 people behind one address sign in, 200 at once (short: with cheap hashes)',
+    promise: 'All are in within 45 s, and nobody is refused on the way',
+    async prove(at) {
+      const { url, program } = await at.serve({ testing: at.short, env: PROXY });
+      const many = 400;
+      await register(url, 'gestor', { address: quiet(1) });
+      await program.sql(staff(many));
+      const { entered, took, refusals, seen } = await theFirstBell(url, many, 200);
+      return { held: entered === many && took <= 45 && refusals === 0, seen };
+    },
+    async control() {
+      const server = await usualServer();
+      const { refusals, seen } = await theFirstBell(server.url, 200, 200);
+      server.stop();
+      return { fails: refusals > 0, seen: `a server with 128 places and no queue: ${seen}` };
+    },
+  },
+  {
+    name: 'registrations',
+    attack: `An address is refused ${TAKEN} registrations, then registers ${HERE} schools; the day's ${DAY} are used up`,
+    promise:
+      'Refusals do not count; the log warns the operator, whose command lifts the limit of the running server',
+    async prove(at) {
+      const { url, data, log } = await at.serve({ testing: true, env: PROXY });
+      await register(url, 'tomado', { address: quiet(0) });
+      const refused = await inTurn(TAKEN, () => attempt(url, 'tomado', quiet(1)));
+      const statuses = [];
+      await inParallel(8, Array(DAY - 1).keys(), async (number) => {
+        statuses.push(await attempt(url, `escola${number}`, quiet(1 + Math.floor(number / HERE))));
+      });
+      const before = await attempt(url, 'demais', quiet(50));
+      const { output } = await at.command(data, ['registrations', String(2 * DAY)]);
+      const after = await attempt(url, 'demais', quiet(50));
+      const warned = /many schools register today/.test(log()) && /no more schools may register/.test(log());
+      const told = output.includes(`${DAY} de no máximo ${2 * DAY}`);
+      return {
+        held:
+          [refused, statuses].every((all, index) => all.every((status) => status === [409, 201][index])) &&
+          before === 429 &&
+          after === 201 &&
+          warned &&
+          told,
+        seen: `refused: ${counted(refused)}; then ${counted(statuses)}; the next one ${before}, ${warned ? 'warned of' : 'without a warning'}; lifted: ${after}`,
+      };
+    },
+    async control(at) {
+      const { url, data } = await at.serve({ testing: true, env: PROXY });
+      await at.command(data, ['registrations', '5']);
+      const statuses = await inTurn(7, async () => attempt(url, `escola${performance.now()}`, quiet(1)));
+      return {
+        fails: statuses.at(-1) === 429,
+        seen: `with a limit of 5 that is not lifted: ${counted(statuses)}`,
+      };
+    },
+  },
+];
