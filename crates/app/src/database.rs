@@ -6,7 +6,7 @@ use std::sync::Arc;
 use application::tx::database::Database;
 use embedded_postgres::{Cluster, Durability, Running, Settings, StartError};
 use store_postgres::operator::{self, Operator};
-use store_postgres::{Postgres, Requirements, migrate};
+use store_postgres::{Access, Postgres, Requirements, migrate};
 
 use crate::config::{Config, DatabaseChoice};
 use crate::failure::Failure;
@@ -15,12 +15,14 @@ use crate::output::say;
 const NAME: &str = "ideb";
 /// The tables' owner in the embedded cluster.
 pub const OWNER: &str = "postgres";
-/// The role the server signs in as; it has no rights of its own.
+/// The role the server signs in as for schools; it has no rights of its own. The gate's is said by the library.
 const SERVER_ROLE: &str = "ideb_server";
 
 /// A reachable database. The embedded cluster stops when this is dropped.
 pub struct Opened {
     pub server_url: String,
+    /// Of the gate, where the operator gave another address than the server's with another role.
+    gate_url: Option<String>,
     /// Absent when the operator gave the server's role alone.
     pub admin_url: Option<String>,
     cluster: Option<Cluster>,
@@ -35,15 +37,18 @@ impl Opened {
         Ok(Operator::connect(url)?)
     }
 
-    /// As the server, through its pool. Refuses a role that sees all schools, a database that may lose what it
-    /// confirmed, and a schema older than the program.
+    /// As the server, through its pools. Refuses a role that sees all schools, a database that may lose what it confirmed or
+    /// does not keep the schools apart, and a schema older than the program.
     pub fn postgres(&self, config: &Config) -> Result<Arc<Postgres>, Failure> {
         let requirements = if config.testing { Requirements::Testing } else { Requirements::Durable };
-        let postgres = Postgres::connect(&self.server_url, config.connections, requirements)?;
-        if !postgres.is_ready()? {
-            return Err("o banco está numa versão anterior à do programa: execute `ideb migrate`".into());
-        }
-        Ok(Arc::new(postgres))
+        let connections = config.connections;
+        let access = Access {
+            url: &self.server_url,
+            gate_url: self.gate_url.as_deref(),
+            connections: connections.for_schools,
+            at_gate: if connections.shared { 0 } else { connections.at_gate },
+        };
+        Ok(Arc::new(Postgres::open(&access, requirements)?))
     }
 
     /// Tells the operator which files an earlier version imported without all they say, until they are imported again.
@@ -119,7 +124,7 @@ impl From<Embedded> for Opened {
             Embedded::Own(cluster) => Some(cluster),
             Embedded::Shared(_) => None,
         };
-        Self { server_url, admin_url, cluster }
+        Self { server_url, gate_url: None, admin_url, cluster }
     }
 }
 
@@ -141,8 +146,9 @@ fn open_with(config: &Config, sharing: Sharing) -> Result<Opened, Failure> {
             operator::create_database(&embedded.url(OWNER))?;
             Opened::from(embedded)
         }
-        DatabaseChoice::External { server, admin } => Opened {
+        DatabaseChoice::External { server, gate, admin } => Opened {
             server_url: server.0.clone(),
+            gate_url: gate.as_ref().map(|gate| gate.0.clone()),
             admin_url: admin.as_ref().map(|admin| admin.0.clone()),
             cluster: None,
         },

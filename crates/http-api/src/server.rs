@@ -26,7 +26,7 @@ use crate::edge::{assets, health, json};
 use crate::endpoints;
 use crate::state::State;
 
-/// How many threads serve, and how many connections the database pool holds for them.
+/// How many threads serve, and how many connections there are for people who are signed in.
 #[derive(Debug, Clone, Copy)]
 pub struct Size {
     pub workers: usize,
@@ -52,6 +52,9 @@ pub fn start(
 ) -> io::Result<actix_web::dev::Server> {
     let metrics = metrics()?;
     let hsts = state.settings.secure;
+    // More blocking threads than connections would only wait for one. Those of the gate come on top: all its work may meet
+    // at one worker, and holds none of the others' threads.
+    let threads = (size.connections / size.workers).max(1) + state.settings.at_gate;
     let table = web::Data::new(endpoints::TABLE);
     let server = HttpServer::new(move || {
         App::new()
@@ -68,8 +71,7 @@ pub fn start(
             .configure(routes)
     })
     .workers(size.workers)
-    // More blocking threads than connections would only wait for one.
-    .worker_max_blocking_threads((size.connections / size.workers).max(1))
+    .worker_max_blocking_threads(threads)
     .client_request_timeout(Duration::from_secs(10))
     .keep_alive(Duration::from_secs(30))
     .shutdown_timeout(GRACE_SECONDS)

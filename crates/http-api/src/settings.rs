@@ -20,6 +20,8 @@ pub struct Settings {
     /// Requests in flight; more are told to come back. Writes that need no session (sign-in, registration) have a
     /// quarter as many places, which are their own: nobody without an account keeps the others out.
     pub in_flight: usize,
+    /// Work at the gate at once, as many as there are connections for it: what strangers ask of the database.
+    pub at_gate: usize,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
     /// How long a request may take, from its headers to its answer.
@@ -40,6 +42,7 @@ impl Default for Settings {
             allowed_origins: Vec::new(),
             behind_proxy: false,
             in_flight: 512,
+            at_gate: 4,
             person: Most::STANDARD,
             slowest: Duration::from_secs(15),
             slowest_public: Duration::from_secs(5),

@@ -36,6 +36,8 @@ pub struct State {
     pub(crate) summary: Summary,
     pub(crate) in_flight: Semaphore,
     pub(crate) in_flight_public: Semaphore,
+    /// Work at the gate.
+    pub(crate) at_gate: Arc<Semaphore>,
     pub(crate) draining: std::sync::atomic::AtomicBool,
 }
 
@@ -51,6 +53,7 @@ impl State {
         let shares = Shares::new(settings.person);
         let in_flight = Semaphore::new(settings.in_flight);
         let in_flight_public = Semaphore::new((settings.in_flight / 4).max(1));
+        let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,
             views,
@@ -65,6 +68,7 @@ impl State {
             summary: Summary::default(),
             in_flight,
             in_flight_public,
+            at_gate,
             draining: std::sync::atomic::AtomicBool::new(false),
         }
     }
