@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use application::tx::database::Database;
 use embedded_postgres::{Cluster, Durability, Running, Settings, StartError};
 use store_postgres::operator::{self, Operator};
 use store_postgres::{Access, Postgres, Requirements, migrate};

@@ -72,8 +72,14 @@ impl TestDatabase {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let cluster = cluster_url();
         let name = format!("test_{}_{}", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
-        execute(cluster, &[&format!("CREATE DATABASE {name} TEMPLATE {template}")]);
+        // What may be done in a database as a whole does not come with its template.
+        let closed = format!("REVOKE TEMPORARY ON DATABASE {name} FROM PUBLIC");
+        execute(cluster, &[&format!("CREATE DATABASE {name} TEMPLATE {template}"), &closed]);
         Self { cluster, name }
+    }
+
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// As the server connects: a role without rights of its own.

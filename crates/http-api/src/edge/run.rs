@@ -2,8 +2,8 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use application::gate::session::LiveSession;
 use application::gate::ports::SessionsByKey;
+use application::gate::session::LiveSession;
 use application::tx::database::{GateTx, SchoolTx, in_school, through_gate, with_sessions};
 use application::tx::once::Claim;
 use application::tx::views::{PublicView, SchoolView, in_public_view, in_view};

@@ -4,6 +4,7 @@
 mod catalogue;
 mod contract;
 mod demonstration;
+mod escapes;
 mod figures;
 mod gate;
 mod isolation;

@@ -182,7 +182,10 @@ fn a_server_refuses_a_database_whose_messages_it_cannot_read() {
         format!("ALTER ROLE ideb_server IN DATABASE {name} SET search_path = told, pg_catalog, public");
     admin.batch_execute(&path).unwrap();
     let refused = connect();
-    assert!(matches!(&refused, Err(Unsafe::Foreign { locale, .. }) if locale == "pt_BR.UTF-8"), "{refused:?}");
+    assert!(
+        matches!(&refused, Err(Unsafe::Foreign { locale, .. }) if locale == "pt_BR.UTF-8"),
+        "{refused:?}"
+    );
 }
 
 #[test]

@@ -26,7 +26,8 @@ pub struct Differences {
 impl fmt::Display for Differences {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let told = [("falta", &self.missing), ("há a mais", &self.added)];
-        let told = told.iter().flat_map(|(word, lines)| lines.iter().map(move |line| format!("{word} \"{line}\"")));
+        let told =
+            told.iter().flat_map(|(word, lines)| lines.iter().map(move |line| format!("{word} \"{line}\"")));
         out.write_str(&told.collect::<Vec<_>>().join(", "))
     }
 }

@@ -33,3 +33,34 @@ pub(super) fn loose(connection: &mut PgConnection) -> QueryResult<Vec<String>> {
     .load(connection)?;
     Ok(rows.into_iter().map(|row| row.statement).collect())
 }
+
+#[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "an operator's statements")]
+mod tests {
+    use diesel::connection::SimpleConnection;
+    use test_database::TestDatabase;
+
+    use super::*;
+
+    #[test]
+    fn what_is_open_is_told_with_the_statement_that_closes_it() {
+        let database = TestDatabase::new();
+        let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
+        assert_eq!(loose(&mut admin).unwrap(), [""; 0]);
+        for (opened, closing) in [
+            ("GRANT EXECUTE ON FUNCTION set_config TO PUBLIC", 2),
+            ("GRANT EXECUTE ON FUNCTION lo_create, lo_put TO PUBLIC", 2),
+            ("GRANT UPDATE ON pg_settings TO PUBLIC", 1),
+            ("GRANT CREATE ON SCHEMA public TO PUBLIC", 1),
+        ] {
+            admin.batch_execute(opened).unwrap();
+            let told = loose(&mut admin).unwrap();
+            assert_eq!(told.len(), closing, "{opened}: {told:?}");
+            admin.batch_execute(&told.join("; ")).unwrap();
+            assert_eq!(loose(&mut admin).unwrap(), [""; 0], "{opened}");
+        }
+        let name = database.name();
+        admin.batch_execute(&format!("GRANT TEMPORARY ON DATABASE {name} TO PUBLIC")).unwrap();
+        assert_eq!(loose(&mut admin).unwrap(), [format!("REVOKE TEMPORARY ON DATABASE {name} FROM PUBLIC")]);
+    }
+}
