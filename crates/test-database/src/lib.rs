@@ -8,6 +8,7 @@
 //! One cluster serves the whole process. Where each test is a process of its own (cargo-nextest), let
 //! `cargo run -p test-database -- cargo nextest run` start one around the run: it passes on `IDEB_TEST_CLUSTER_URL`.
 #![allow(clippy::panic, reason = "a test without its database fails")]
+#![allow(clippy::disallowed_methods, reason = "databases are made by batches")]
 
 mod cluster;
 

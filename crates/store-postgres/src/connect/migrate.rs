@@ -43,6 +43,7 @@ impl From<diesel::result::Error> for MigrationError {
 ///
 /// The address must be that of a superuser, or of an owner with CREATEROLE and BYPASSRLS: adding a foreign key as an
 /// owner bound by the policies would validate nothing.
+#[expect(clippy::disallowed_methods, reason = "a lock that the program names itself")]
 pub fn run(url: &str) -> Result<usize, MigrationError> {
     let mut connection = connect(url)?;
     // Held until the connection closes.

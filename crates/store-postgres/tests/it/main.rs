@@ -1,5 +1,6 @@
 //! The adapter on a real PostgreSQL.
 #![allow(clippy::unwrap_used, reason = "what a test stands on must be there")]
+#![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod catalogue;
 mod contract;

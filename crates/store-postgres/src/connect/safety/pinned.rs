@@ -35,7 +35,7 @@ pub(super) fn loose(connection: &mut PgConnection) -> QueryResult<Vec<String>> {
 }
 
 #[cfg(test)]
-#[allow(clippy::disallowed_methods, reason = "an operator's statements")]
+#[expect(clippy::disallowed_methods, reason = "an operator's statements")]
 mod tests {
     use diesel::connection::SimpleConnection;
     use test_database::TestDatabase;
