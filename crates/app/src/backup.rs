@@ -59,10 +59,8 @@ pub fn restore(config: &Config, file: &Path) -> Result<(), Failure> {
         .into());
     }
     let mut pg_restore = embedded_postgres::client(data, "pg_restore")?;
-    pg_restore
-        .args(["--exit-on-error", "--single-transaction", "--no-owner", "--dbname"])
-        .arg(&url)
-        .arg(file);
+    // With their owners: two functions act as theirs.
+    pg_restore.args(["--exit-on-error", "--single-transaction", "--dbname"]).arg(&url).arg(file);
     finish(&mut pg_restore, "pg_restore")?;
     migrate::run(&url)?;
     let opened = Opened::from(database);

@@ -52,9 +52,16 @@ impl Installation {
 
 fn ideb() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ideb"));
-    for name in
-        ["DATABASE_URL", "IDEB_ADMIN_URL", "IDEB_HOST", "IDEB_PORT", "IDEB_PUBLIC_URL", "IDEB_TESTING"]
-    {
+    for name in [
+        "DATABASE_URL",
+        "IDEB_ADMIN_URL",
+        "IDEB_GATE_URL",
+        "IDEB_HOST",
+        "IDEB_PORT",
+        "IDEB_PUBLIC_URL",
+        "IDEB_SHARED_GATE",
+        "IDEB_TESTING",
+    ] {
         command.env_remove(name);
     }
     command

@@ -4,10 +4,13 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
 use serde_json::json;
+use test_database::TestDatabase;
 
-use crate::Installation;
 use crate::program::{PASSWORD, Serving, signal, wait_until};
+use crate::{Installation, ideb, text};
 
 #[test]
 fn asked_to_stop_the_program_stops_its_database_last() {
@@ -78,4 +81,39 @@ fn the_program_outlives_its_database() {
         fs::read_to_string(&pid_file).is_ok_and(|text| text.lines().next() != Some(&before))
     });
     serving.answers("/readyz", 200);
+}
+
+/// A server on a database of the operator's own, with other variables.
+fn told_by(database: &TestDatabase, variables: &[(&str, String)]) -> String {
+    let mut command = ideb();
+    command
+        .args(["serve", "--port", "0"])
+        .env("DATABASE_URL", database.server_url())
+        .env("IDEB_TESTING", "true");
+    let output = command.envs(variables.iter().map(|(name, value)| (*name, value))).output().unwrap();
+    assert!(!output.status.success());
+    text(&output.stderr)
+}
+
+#[test]
+fn a_server_says_why_it_does_not_serve_from_a_database() {
+    let database = TestDatabase::new();
+    let gate = |role: &str| [("IDEB_GATE_URL", format!("{}&user={role}", database.server_url()))];
+    for (variables, said) in [
+        (gate("nobody_at_all"), "O servidor não entrou no banco como ideb_gate"),
+        (gate("ideb_server"), "O papel ideb_server não serve para IDEB_GATE_URL"),
+        (gate("postgres"), "ele ignora a separação entre escolas"),
+    ] {
+        let told = told_by(&database, &variables);
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
+    for (statement, said) in [
+        ("ALTER TABLE people NO FORCE ROW LEVEL SECURITY", "há a mais \"people: row security not forced\""),
+        ("DELETE FROM __diesel_schema_migrations WHERE version = '0016'", "execute `ideb migrate`"),
+    ] {
+        diesel::sql_query(statement).execute(&mut admin).unwrap();
+        let told = told_by(&database, &[]);
+        assert!(told.contains(said), "{said}: {told}");
+    }
 }

@@ -1,5 +1,8 @@
 //! An open transaction: entered a role, and a school, for its own duration alone.
-#![expect(clippy::disallowed_methods, reason = "what begins and ends a transaction takes no text from outside")]
+#![expect(
+    clippy::disallowed_methods,
+    reason = "what begins and ends a transaction takes no text from outside"
+)]
 
 use std::fmt;
 
