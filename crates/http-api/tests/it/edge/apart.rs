@@ -12,6 +12,15 @@ use serde_json::json;
 use crate::harness::{PASSWORD, World, sign_in, wait_until};
 use crate::server::{Parts, Server};
 
+/// Ends what goes on in other threads, also when the test fails.
+struct Ends<'a>(&'a AtomicBool);
+
+impl Drop for Ends<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 #[test]
 fn who_is_signed_in_goes_on_while_strangers_hold_the_whole_gate() {
     let world = World::new();
@@ -22,6 +31,7 @@ fn who_is_signed_in_goes_on_while_strangers_hold_the_whole_gate() {
     admin.batch_execute("BEGIN; LOCK TABLE signin_attempts IN ACCESS EXCLUSIVE MODE").unwrap();
     let over = AtomicBool::new(false);
     thread::scope(|scope| {
+        let ends = Ends(&over);
         let strangers: Vec<_> = (0..24)
             .map(|number| {
                 let (server, over) = (&server, &over);
@@ -47,7 +57,7 @@ fn who_is_signed_in_goes_on_while_strangers_hold_the_whole_gate() {
                 .expect(201);
             server.anonymous().get("/readyz").expect(200);
         }
-        over.store(true, Ordering::Relaxed);
+        drop(ends);
         admin.batch_execute("ROLLBACK").unwrap();
         for stranger in strangers {
             // Told to come back, or that they are nobody.
