@@ -9,7 +9,7 @@ use http_api::Settings;
 use http_api::server::Size;
 use serde_json::json;
 
-use crate::harness::{PASSWORD, World, sign_in, wait_until};
+use crate::harness::{CONNECTIONS, PASSWORD, World, sign_in, wait_until};
 use crate::server::{Parts, Server};
 
 /// Ends what goes on in other threads, also when the test fails.
@@ -26,7 +26,8 @@ fn who_is_signed_in_goes_on_while_strangers_hold_the_whole_gate() {
     let world = World::new();
     // One thread a worker beside the gate's: none to spare. Its memory of sessions is empty.
     let size = Size { workers: 2, connections: 2 };
-    let server = Server::start(world.postgres.clone(), Parts { size, ..Parts::default() });
+    let settings = Settings { at_gate: CONNECTIONS as usize, ..Settings::default() };
+    let server = Server::start(world.postgres.clone(), Parts { size, settings, ..Parts::default() });
     let mut admin = world.admin();
     admin.batch_execute("BEGIN; LOCK TABLE signin_attempts IN ACCESS EXCLUSIVE MODE").unwrap();
     let over = AtomicBool::new(false);
@@ -47,7 +48,7 @@ fn who_is_signed_in_goes_on_while_strangers_hold_the_whole_gate() {
             .collect();
         let waiting = "SELECT count(*)::text AS text FROM pg_stat_activity
             WHERE usename = 'ideb_gate' AND datname = current_database() AND wait_event_type = 'Lock'";
-        let places = Settings::default().at_gate.to_string();
+        let places = CONNECTIONS.to_string();
         wait_until(Duration::from_secs(10), || world.texts(waiting) == [places.as_str()]);
         for person in [&world.ours.gestor, &world.theirs.professor, &world.ours.coordenador] {
             let caller = person.caller.clone().at(&server.base);
