@@ -41,7 +41,7 @@ impl TestDatabase {
     /// With a sentence that says why, when there is no PostgreSQL on this machine.
     #[allow(clippy::new_without_default, reason = "making one is work")]
     pub fn new() -> Self {
-        Self::copy_of(TEMPLATE)
+        Self::copy_of(TEMPLATE).closed()
     }
 
     /// A database that was never migrated.
@@ -66,17 +66,21 @@ impl TestDatabase {
         if let Err(sentence) = filled {
             panic!("{template}: {sentence}");
         }
-        Self::copy_of(&template)
+        Self::copy_of(&template).closed()
     }
 
     fn copy_of(template: &str) -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let cluster = cluster_url();
         let name = format!("test_{}_{}", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
-        // What may be done in a database as a whole does not come with its template.
-        let closed = format!("REVOKE TEMPORARY ON DATABASE {name} FROM PUBLIC");
-        execute(cluster, &[&format!("CREATE DATABASE {name} TEMPLATE {template}"), &closed]);
+        execute(cluster, &[&format!("CREATE DATABASE {name} TEMPLATE {template}")]);
         Self { cluster, name }
+    }
+
+    /// As the migrations leave a database: what may be done in one as a whole does not come with its template.
+    fn closed(self) -> Self {
+        execute(self.cluster, &[&format!("REVOKE TEMPORARY ON DATABASE {} FROM PUBLIC", self.name)]);
+        self
     }
 
     pub fn name(&self) -> &str {

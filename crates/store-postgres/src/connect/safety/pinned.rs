@@ -41,10 +41,12 @@ mod tests {
     use test_database::TestDatabase;
 
     use super::*;
+    use crate::migrate;
 
     #[test]
     fn what_is_open_is_told_with_the_statement_that_closes_it() {
-        let database = TestDatabase::new();
+        let database = TestDatabase::bare();
+        migrate::run(&database.admin_url()).unwrap();
         let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
         assert_eq!(loose(&mut admin).unwrap(), [""; 0]);
         for (opened, closing) in [
