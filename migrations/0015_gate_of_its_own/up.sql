@@ -23,8 +23,8 @@ BEGIN
             NULL;
         END;
     END IF;
-    -- Who is no superuser gives a function only to a role whose member they are.
-    IF NOT pg_has_role(current_user, 'ideb_sessions', 'MEMBER') THEN
+    -- Who is no superuser gives a function only to a role that they may enter: who made it may not, from PostgreSQL 16 on.
+    IF NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
         EXECUTE format('GRANT ideb_sessions TO %I', current_user);
     END IF;
 END
@@ -72,10 +72,10 @@ BEGIN
 END
 $$;
 
+REVOKE EXECUTE ON FUNCTION find_session, touch_session FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION find_session, touch_session TO ideb_tenant, ideb_gate;
 -- An owner of functions must be able to make one, for as long as it becomes theirs.
 GRANT USAGE, CREATE ON SCHEMA public TO ideb_sessions;
 ALTER FUNCTION find_session OWNER TO ideb_sessions;
 ALTER FUNCTION touch_session OWNER TO ideb_sessions;
 REVOKE ALL ON SCHEMA public FROM ideb_sessions;
-REVOKE EXECUTE ON FUNCTION find_session, touch_session FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION find_session, touch_session TO ideb_tenant, ideb_gate;

@@ -50,12 +50,14 @@ async function within(program, { school: own }, statements) {
 
 const PEOPLE = 4;
 const STRANGERS = 64;
+/** Each from a network of its own, as the proxy tells it: what one network may do is bounded elsewhere. */
+const FROM = { IDEB_BEHIND_PROXY: 'true', IDEB_CONNECTIONS: '8' };
 /** Longer than the server trusts a session that it has looked up. */
 const SECONDS = 3;
 
 /** Strangers sign in while every counter is locked, and people go on reading and saving; what each was answered. */
 async function besieged(at, env) {
-  const { url, program } = await at.serve({ testing: true, env });
+  const { url, program } = await at.serve({ testing: true, env: { ...FROM, ...env } });
   const people = [];
   for (let number = 0; number < PEOPLE; number += 1) people.push(await school(url, `gestora.${number}`));
   const told = { people: {}, strangers: {} };
@@ -65,7 +67,8 @@ async function besieged(at, env) {
   const lock = `BEGIN; LOCK TABLE signin_attempts IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(${SECONDS}); ROLLBACK;`;
   const locked = program.sql(lock).then(() => (over = true));
   const strangers = Array.from({ length: STRANGERS }, async (_, number) => {
-    while (!over) count('strangers', (await signIn(url, `ninguem.${number}`)).status);
+    while (!over)
+      count('strangers', (await signIn(url, `ninguem.${number}`, { address: `10.${number}.0.1` })).status);
   });
   const own = people.map(async (person) => {
     while (!over) {
@@ -151,7 +154,7 @@ export const proofs = [
   },
   {
     name: 'gate-of-its-own',
-    attack: `${STRANGERS} strangers sign in without pause for ${SECONDS} s while every counter of theirs is locked, so that each holds a connection until it is told to come back`,
+    attack: `${STRANGERS} strangers of as many networks sign in without pause for ${SECONDS} s while every counter of theirs is locked, so that each holds a connection until it is told to come back`,
     promise: `${PEOPLE} people who are signed in read and save with 0 errors`,
     async prove(at) {
       const { served, seen } = await besieged(at, {});

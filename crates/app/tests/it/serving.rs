@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::process::Stdio;
 
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
@@ -83,15 +84,24 @@ fn the_program_outlives_its_database() {
     serving.answers("/readyz", 200);
 }
 
-/// A server on a database of the operator's own, with other variables.
+/// What a server says that ends before it serves, on a database of the operator's own, with other variables.
 fn told_by(database: &TestDatabase, variables: &[(&str, String)]) -> String {
     let mut command = ideb();
     command
         .args(["serve", "--port", "0"])
         .env("DATABASE_URL", database.server_url())
-        .env("IDEB_TESTING", "true");
-    let output = command.envs(variables.iter().map(|(name, value)| (*name, value))).output().unwrap();
-    assert!(!output.status.success());
+        .env("IDEB_TESTING", "true")
+        .envs(variables.iter().map(|(name, value)| (*name, value)))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut announced = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut announced).unwrap();
+    if !announced.is_empty() {
+        child.kill().unwrap();
+    }
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((announced.as_str(), output.status.code()), ("", Some(1)));
     text(&output.stderr)
 }
 
