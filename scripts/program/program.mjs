@@ -114,8 +114,8 @@ export class Program {
     return run(this.binary, ['import', 'ideb', file], { env: environment({ IDEB_DATA: this.data }) });
   }
 
-  /** What psql writes: values without headings, separated by tabs. */
-  async sql(script, database = DATABASE) {
+  /** What psql writes: values without headings, separated by tabs. As the owner, unless another role is named. */
+  async sql(script, database = DATABASE, role = 'postgres') {
     const args = [
       '-X',
       '-q',
@@ -130,7 +130,7 @@ export class Program {
       '-p',
       '5432',
     ];
-    return (await run('psql', [...args, '-U', 'postgres', '-d', database], { input: script })).trim();
+    return (await run('psql', [...args, '-U', role, '-d', database], { input: script })).trim();
   }
 }
 

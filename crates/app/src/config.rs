@@ -30,7 +30,30 @@ pub enum DatabaseChoice {
     /// Our own PostgreSQL in this folder.
     Embedded(PathBuf),
     /// The operator's.
-    External { server: Secret, admin: Option<Secret> },
+    External { server: Secret, gate: Option<Secret>, admin: Option<Secret> },
+}
+
+/// How many connections with the database the program opens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Connections {
+    /// For people who are signed in.
+    pub for_schools: u32,
+    /// For strangers: as many of them are served at once.
+    pub at_gate: u32,
+    /// Whether the two share what there is, which serves to show why they do not.
+    pub shared: bool,
+}
+
+impl Connections {
+    /// A quarter is for strangers; there is at least one for each.
+    pub fn share_out(all: u32) -> Self {
+        let at_gate = (all / 4).max(1);
+        Self { for_schools: (all - at_gate).max(1), at_gate, shared: false }
+    }
+
+    fn shared(all: u32) -> Self {
+        Self { for_schools: all, at_gate: all, shared: true }
+    }
 }
 
 /// A configuration that holds together.
@@ -40,7 +63,7 @@ pub struct Config {
     /// Where Prometheus finds the metrics.
     pub metrics: Option<SocketAddr>,
     pub database: DatabaseChoice,
-    pub connections: u32,
+    pub connections: Connections,
     pub public_url: Option<String>,
     pub behind_proxy: bool,
     pub shortest_password: usize,
@@ -87,22 +110,29 @@ impl Config {
                 problems.push(format!("{name}: comece por https:// (ou http://)"));
             }
         }
-        let database = match (&options.database_url, &options.admin_url) {
+        let (gate, admin) = (&options.gate_url, &options.admin_url);
+        let database = match (&options.database_url, gate.as_ref().or(admin.as_ref())) {
             (None, None) => DatabaseChoice::Embedded(
                 options.data.clone().unwrap_or_else(embedded_postgres::default_data_folder),
             ),
-            (Some(server), admin) => {
-                for (name, url) in [("DATABASE_URL", Some(server)), ("IDEB_ADMIN_URL", admin.as_ref())] {
+            (Some(server), _) => {
+                for (name, url) in [
+                    ("DATABASE_URL", Some(server)),
+                    ("IDEB_GATE_URL", gate.as_ref()),
+                    ("IDEB_ADMIN_URL", admin.as_ref()),
+                ] {
                     if url.is_some_and(|url| {
                         !url.starts_with("postgres://") && !url.starts_with("postgresql://")
                     }) {
                         problems.push(format!("{name}: comece por postgresql://"));
                     }
                 }
-                DatabaseChoice::External { server: Secret(server.clone()), admin: admin.clone().map(Secret) }
+                let [gate, admin] = [gate, admin].map(|url| url.clone().map(Secret));
+                DatabaseChoice::External { server: Secret(server.clone()), gate, admin }
             }
             (None, Some(_)) => {
-                problems.push("IDEB_ADMIN_URL: informe também DATABASE_URL".to_owned());
+                let name = if admin.is_some() { "IDEB_ADMIN_URL" } else { "IDEB_GATE_URL" };
+                problems.push(format!("{name}: informe também DATABASE_URL"));
                 DatabaseChoice::Embedded(PathBuf::new())
             }
         };
@@ -112,7 +142,11 @@ impl Config {
                     address: SocketAddr::new(host, port),
                     metrics,
                     database,
-                    connections,
+                    connections: if options.testing && options.shared_gate {
+                        Connections::shared(connections)
+                    } else {
+                        Connections::share_out(connections)
+                    },
                     public_url,
                     behind_proxy: options.behind_proxy,
                     shortest_password,
@@ -199,14 +233,36 @@ mod tests {
 
     #[test]
     fn the_embedded_database_has_fewer_connections_than_another() {
-        assert_eq!(read(&["--connections", "48"]).unwrap().connections, 48);
+        assert_eq!(read(&["--connections", "48"]).unwrap().connections, Connections::share_out(48));
         assert_eq!(
             read(&["--connections", "49"]).unwrap_err(),
             ["IDEB_CONNECTIONS: informe um número de 1 a 48"]
         );
         let own = ["--database-url", "postgresql:///ideb", "--connections"];
-        assert_eq!(read(&[&own[..], &["200"]].concat()).unwrap().connections, 200);
+        assert!(read(&[&own[..], &["200"]].concat()).is_ok());
         assert!(read(&[&own[..], &["201"]].concat()).is_err());
+    }
+
+    #[test]
+    fn a_quarter_of_the_connections_is_the_gates() {
+        for (all, at_gate, for_schools) in [("16", 4, 12), ("48", 12, 36), ("2", 1, 1), ("1", 1, 1)] {
+            let connections = read(&["--connections", all]).unwrap().connections;
+            assert_eq!(connections, Connections { for_schools, at_gate, shared: false }, "{all}");
+        }
+    }
+
+    #[test]
+    fn the_gate_is_shared_in_tests_alone() {
+        assert!(read(&["--testing", "--shared-gate"]).unwrap().connections.shared);
+        assert!(!read(&["--shared-gate"]).unwrap().connections.shared);
+    }
+
+    #[test]
+    fn other_addresses_need_the_servers() {
+        for (option, name) in [("--gate-url", "IDEB_GATE_URL"), ("--admin-url", "IDEB_ADMIN_URL")] {
+            let problems = read(&[option, "postgresql:///ideb"]).unwrap_err();
+            assert_eq!(problems, [format!("{name}: informe também DATABASE_URL")]);
+        }
     }
 
     #[test]

@@ -3,24 +3,25 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use application::tx::database::Database;
 use embedded_postgres::{Cluster, Durability, Running, Settings, StartError};
 use store_postgres::operator::{self, Operator};
-use store_postgres::{Postgres, Requirements, migrate};
+use store_postgres::{Access, Postgres, Requirements, migrate};
 
-use crate::config::{Config, DatabaseChoice, Secret};
+use crate::config::{Config, Connections, DatabaseChoice, Secret};
 use crate::failure::Failure;
 use crate::output::say;
 
 const NAME: &str = "ideb";
 /// The tables' owner in the embedded cluster.
 pub const OWNER: &str = "postgres";
-/// The role the server signs in as; it has no rights of its own.
+/// The role the server signs in as for schools; it has no rights of its own. The gate's is said by the library.
 const SERVER_ROLE: &str = "ideb_server";
 
 /// A reachable database. The embedded cluster stops when this is dropped.
 pub struct Opened {
     pub server_url: String,
+    /// Of the gate, where the operator gave another address than the server's with another role.
+    gate_url: Option<String>,
     /// Absent when the operator gave the server's role alone.
     pub admin_url: Option<String>,
     cluster: Option<Cluster>,
@@ -28,9 +29,9 @@ pub struct Opened {
 
 impl Opened {
     /// The operator's own PostgreSQL.
-    pub fn external(server: &Secret, admin: Option<&Secret>) -> Self {
-        let admin_url = admin.map(|admin| admin.0.clone());
-        Self { server_url: server.0.clone(), admin_url, cluster: None }
+    pub fn external(server: &Secret, gate: Option<&Secret>, admin: Option<&Secret>) -> Self {
+        let [gate_url, admin_url] = [gate, admin].map(|url| url.map(|url| url.0.clone()));
+        Self { server_url: server.0.clone(), gate_url, admin_url, cluster: None }
     }
 
     /// As the tables' owner.
@@ -41,24 +42,26 @@ impl Opened {
         Ok(Operator::connect(url)?)
     }
 
-    /// As the server, through its pool. Refuses a role that sees all schools, a database that may lose what it
-    /// confirmed, and a schema older than the program.
+    /// As the server, through its pools. Refuses a role that sees all schools, a database that may lose what it confirmed or
+    /// does not keep the schools apart, and a schema older than the program.
     pub fn postgres(&self, config: &Config) -> Result<Arc<Postgres>, Failure> {
         self.pool(config, config.connections)
     }
 
     /// Whether a server would start on it.
     pub fn check(&self, config: &Config) -> Result<(), Failure> {
-        self.pool(config, 1).map(drop)
+        self.pool(config, Connections::share_out(1)).map(drop)
     }
 
-    fn pool(&self, config: &Config, connections: u32) -> Result<Arc<Postgres>, Failure> {
+    fn pool(&self, config: &Config, connections: Connections) -> Result<Arc<Postgres>, Failure> {
         let requirements = if config.testing { Requirements::Testing } else { Requirements::Durable };
-        let postgres = Postgres::connect(&self.server_url, connections, requirements)?;
-        if !postgres.is_ready()? {
-            return Err("o banco está numa versão anterior à do programa: execute `ideb migrate`".into());
-        }
-        Ok(Arc::new(postgres))
+        let access = Access {
+            url: &self.server_url,
+            gate_url: self.gate_url.as_deref(),
+            connections: connections.for_schools,
+            at_gate: if connections.shared { 0 } else { connections.at_gate },
+        };
+        Ok(Arc::new(Postgres::open(&access, requirements)?))
     }
 
     /// Tells the operator which files an earlier version imported without all they say, until they are imported again.
@@ -134,7 +137,7 @@ impl From<Embedded> for Opened {
             Embedded::Own(cluster) => Some(cluster),
             Embedded::Shared(_) => None,
         };
-        Self { server_url, admin_url, cluster }
+        Self { server_url, gate_url: None, admin_url, cluster }
     }
 }
 
@@ -156,7 +159,9 @@ fn open_with(config: &Config, sharing: Sharing) -> Result<Opened, Failure> {
             operator::create_database(&embedded.url(OWNER))?;
             Opened::from(embedded)
         }
-        DatabaseChoice::External { server, admin } => Opened::external(server, admin.as_ref()),
+        DatabaseChoice::External { server, gate, admin } => {
+            Opened::external(server, gate.as_ref(), admin.as_ref())
+        }
     };
     if let Some(url) = &opened.admin_url {
         migrate::run(url)?;

@@ -27,7 +27,7 @@ use crate::metrics;
 use crate::state::State;
 use crate::stop::Stop;
 
-/// How many threads serve, and how many connections the database pool holds for them.
+/// How many threads serve, and how many connections there are for people who are signed in.
 #[derive(Debug, Clone, Copy)]
 pub struct Size {
     pub workers: usize,
@@ -65,6 +65,9 @@ pub fn start(
     let connections = Arc::new(());
     let connected = Arc::clone(&connections);
     let hsts = state.settings.secure;
+    // More blocking threads than connections would only wait for one. Those of the gate come on top: all its work may meet
+    // at one worker, and holds none of the others' threads.
+    let threads = (size.connections / size.workers).max(1) + state.settings.at_gate;
     let table = web::Data::new(endpoints::TABLE);
     let shared = state.clone();
     let server = HttpServer::new(move || {
@@ -85,8 +88,7 @@ pub fn start(
         connection.insert(Arc::clone(&connected));
     })
     .workers(size.workers)
-    // More blocking threads than connections would only wait for one.
-    .worker_max_blocking_threads((size.connections / size.workers).max(1))
+    .worker_max_blocking_threads(threads)
     .client_request_timeout(Duration::from_secs(10))
     .keep_alive(Duration::from_secs(30))
     .shutdown_timeout(GRACE_SECONDS)

@@ -22,6 +22,8 @@ pub struct Settings {
     /// Of the writes that need no session (sign-in, registration), so many are worked on at a time, and the others wait:
     /// more would only wait for a thread that hashes passwords.
     pub strangers: usize,
+    /// Work at the gate at once, as many as there are connections for it: what strangers ask of the database.
+    pub at_gate: usize,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
     /// How long a request may take, from its headers to its answer.
@@ -45,6 +47,7 @@ impl Default for Settings {
             behind_proxy: false,
             in_flight: 512,
             strangers: 16,
+            at_gate: 4,
             person: Most::STANDARD,
             slowest: Duration::from_secs(15),
             slowest_body: Duration::from_secs(5),

@@ -40,6 +40,8 @@ pub struct State {
     pub(crate) strangers: Arc<Places>,
     /// Sign-ins on one account from one device or network.
     pub(crate) lines: Arc<Lines<u64>>,
+    /// Work at the gate.
+    pub(crate) at_gate: Arc<Semaphore>,
     pub(crate) draining: std::sync::atomic::AtomicBool,
 }
 
@@ -55,6 +57,7 @@ impl State {
         let shares = Shares::new(settings.person);
         let in_flight = Semaphore::new(settings.in_flight);
         let strangers = Places::new(settings.strangers);
+        let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,
             views,
@@ -70,6 +73,7 @@ impl State {
             in_flight,
             strangers,
             lines: Lines::new(),
+            at_gate,
             draining: std::sync::atomic::AtomicBool::new(false),
         }
     }

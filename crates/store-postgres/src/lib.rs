@@ -15,5 +15,5 @@ mod schema;
 mod written;
 
 pub use connect::migrate;
-pub use connect::pool::Postgres;
-pub use connect::safety::{Requirements, Unsafe};
+pub use connect::pool::{Access, Postgres};
+pub use connect::safety::{Requirements, Unsafe, catalogue};

@@ -1,5 +1,6 @@
 //! Everything written by hand about the database, compared with it: statements with the types they take and give, and
 //! the tables of `schema`.
+#![expect(clippy::disallowed_methods, reason = "a test prepares its database")]
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -8,6 +8,7 @@
 //! One cluster serves the whole process. Where each test is a process of its own (cargo-nextest), let
 //! `cargo run -p test-database -- cargo nextest run` start one around the run: it passes on `IDEB_TEST_CLUSTER_URL`.
 #![allow(clippy::panic, reason = "a test without its database fails")]
+#![allow(clippy::disallowed_methods, reason = "databases are made by batches")]
 
 mod cluster;
 
@@ -40,7 +41,7 @@ impl TestDatabase {
     /// With a sentence that says why, when there is no PostgreSQL on this machine.
     #[allow(clippy::new_without_default, reason = "making one is work")]
     pub fn new() -> Self {
-        Self::copy_of(TEMPLATE)
+        Self::copy_of(TEMPLATE).closed()
     }
 
     /// A database that was never migrated.
@@ -65,7 +66,7 @@ impl TestDatabase {
         if let Err(sentence) = filled {
             panic!("{template}: {sentence}");
         }
-        Self::copy_of(&template)
+        Self::copy_of(&template).closed()
     }
 
     fn copy_of(template: &str) -> Self {
@@ -74,6 +75,16 @@ impl TestDatabase {
         let name = format!("test_{}_{}", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
         execute(cluster, &[&format!("CREATE DATABASE {name} TEMPLATE {template}")]);
         Self { cluster, name }
+    }
+
+    /// As the migrations leave a database: what may be done in one as a whole does not come with its template.
+    fn closed(self) -> Self {
+        execute(self.cluster, &[&format!("REVOKE TEMPORARY ON DATABASE {} FROM PUBLIC", self.name)]);
+        self
+    }
+
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// As the server connects: a role without rights of its own.

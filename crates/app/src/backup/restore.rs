@@ -66,12 +66,12 @@ pub fn restore(config: &Config, file: &Path, secret: Option<&Path>, trust: bool)
         DatabaseChoice::External { .. } if old => {
             return Err("com DATABASE_URL, uma cópia no formato antigo é restaurada com o pg_restore".into());
         }
-        DatabaseChoice::External { server, admin } => {
+        DatabaseChoice::External { server, gate, admin } => {
             let owner = admin.as_ref().ok_or(
                 "restaurar precisa do usuário dono das tabelas: informe IDEB_ADMIN_URL ao lado de DATABASE_URL",
             )?;
             rows(&owner.0, source)?;
-            (Opened::external(server, admin.as_ref()), "DATABASE_URL".to_owned())
+            (Opened::external(server, gate.as_ref(), admin.as_ref()), "DATABASE_URL".to_owned())
         }
     };
     opened.check(config)?;

@@ -31,8 +31,9 @@ pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
             let url = embedded.url(BACKUP_ROLE);
             (Opened::from(embedded), url)
         }
-        DatabaseChoice::External { server, admin } => {
-            (Opened::external(server, admin.as_ref()), admin.as_ref().unwrap_or(server).0.clone())
+        DatabaseChoice::External { server, gate, admin } => {
+            let opened = Opened::external(server, gate.as_ref(), admin.as_ref());
+            (opened, admin.as_ref().unwrap_or(server).0.clone())
         }
     };
     let secret = InstallationSecret::of(config)?;

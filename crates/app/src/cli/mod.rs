@@ -75,10 +75,13 @@ pub struct Options {
     /// Banco PostgreSQL próprio, com o usuário do servidor; sem ela, o embutido
     #[arg(long, env = "DATABASE_URL", value_name = "URL", hide_env_values = true, global = true)]
     pub database_url: Option<String>,
+    /// O mesmo banco com o papel ideb_gate, que atende quem ainda não entrou; sem ela, DATABASE_URL com esse papel
+    #[arg(long, env = "IDEB_GATE_URL", value_name = "URL", hide_env_values = true, global = true)]
+    pub gate_url: Option<String>,
     /// O mesmo banco com o usuário dono das tabelas: migra, importa e carrega a demonstração
     #[arg(long, env = "IDEB_ADMIN_URL", value_name = "URL", hide_env_values = true, global = true)]
     pub admin_url: Option<String>,
-    /// Conexões com o banco
+    /// Conexões com o banco; um quarto delas é de quem ainda não entrou
     #[arg(long, env = "IDEB_CONNECTIONS", value_name = "N", default_value = "16", global = true)]
     pub connections: String,
     /// Endereço público, como https://ideb.escola.br: liga cookies seguros e HSTS
@@ -105,6 +108,9 @@ pub struct Options {
     /// Só para testes: custo mínimo de senha e banco sem durabilidade
     #[arg(long, env = "IDEB_TESTING", hide = true, global = true)]
     pub testing: bool,
+    /// Só para testes: quem ainda não entrou usa as conexões dos outros
+    #[arg(long, env = "IDEB_SHARED_GATE", hide = true, global = true)]
+    pub shared_gate: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

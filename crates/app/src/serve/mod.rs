@@ -39,6 +39,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         secure: config.public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
         allowed_origins: config.public_url.iter().cloned().collect(),
         behind_proxy: config.behind_proxy,
+        at_gate: usize::try_from(config.connections.at_gate)?,
         ..Settings::default()
     };
     let passwords = Passwords::start(passwords::cost(config))?;
@@ -61,7 +62,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     ));
     let size = Size {
         workers: thread::available_parallelism().map_or(1, usize::from),
-        connections: usize::try_from(config.connections)?,
+        connections: usize::try_from(config.connections.for_schools)?,
     };
     let supervision = opened.into_cluster().map(Supervision::begin);
     actix_web::rt::System::new().block_on(async move {

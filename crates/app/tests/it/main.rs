@@ -55,11 +55,13 @@ fn ideb() -> Command {
     for name in [
         "DATABASE_URL",
         "IDEB_ADMIN_URL",
+        "IDEB_GATE_URL",
         "IDEB_HOST",
         "IDEB_METRICS",
         "IDEB_PORT",
         "IDEB_PUBLIC_URL",
         "IDEB_SECRET",
+        "IDEB_SHARED_GATE",
         "IDEB_TESTING",
     ] {
         command.env_remove(name);

@@ -3,13 +3,17 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::process::Stdio;
 use std::sync::{Barrier, mpsc};
 use std::thread;
 
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
 use serde_json::json;
+use test_database::TestDatabase;
 
-use crate::Installation;
 use crate::program::{PASSWORD, Serving, signal, wait_until};
+use crate::{Installation, ideb, text};
 
 #[test]
 fn asked_to_stop_the_program_stops_its_database_last() {
@@ -157,4 +161,51 @@ fn the_program_outlives_its_database() {
         fs::read_to_string(&pid_file).is_ok_and(|text| text.lines().next() != Some(&before))
     });
     serving.answers("/readyz", 200);
+}
+
+/// What a server says that ends before it serves, on a database of the operator's own, with other variables.
+fn told_by(database: &TestDatabase, variables: &[(&str, String)]) -> String {
+    let mut command = ideb();
+    command
+        .args(["serve", "--port", "0"])
+        .env("DATABASE_URL", database.server_url())
+        .env("IDEB_TESTING", "true")
+        .envs(variables.iter().map(|(name, value)| (*name, value)))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut announced = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut announced).unwrap();
+    if !announced.is_empty() {
+        child.kill().unwrap();
+    }
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((announced.as_str(), output.status.code()), ("", Some(1)));
+    text(&output.stderr)
+}
+
+#[test]
+fn a_server_says_why_it_does_not_serve_from_a_database() {
+    let database = TestDatabase::new();
+    let gate = |role: &str| [("IDEB_GATE_URL", format!("{}&user={role}", database.server_url()))];
+    for (variables, said) in [
+        (gate("nobody_at_all"), "O servidor não entrou no banco como ideb_gate"),
+        (gate("ideb_server"), "O papel ideb_server não serve para IDEB_GATE_URL"),
+        (gate("postgres"), "ele ignora a separação entre escolas"),
+    ] {
+        let told = told_by(&database, &variables);
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
+    for (statement, said) in [
+        ("ALTER TABLE people NO FORCE ROW LEVEL SECURITY", "há a mais \"people: row security not forced\""),
+        (
+            "DELETE FROM __diesel_schema_migrations WHERE version = (SELECT max(version) FROM __diesel_schema_migrations)",
+            "execute `ideb migrate`",
+        ),
+    ] {
+        diesel::sql_query(statement).execute(&mut admin).unwrap();
+        let told = told_by(&database, &[]);
+        assert!(told.contains(said), "{said}: {told}");
+    }
 }

@@ -47,16 +47,20 @@ pub trait Logins {
     ) -> Result<(), StoreError>;
 }
 
-/// The sessions of everyone.
-pub trait Sessions {
+/// Sessions, each for who knows its key.
+pub trait SessionsByKey {
     fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError>;
-    fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError>;
     fn touch_session(
         &mut self,
         key: SessionKey,
         expires_at: DateTime<Utc>,
         seen_at: DateTime<Utc>,
     ) -> Result<(), StoreError>;
+}
+
+/// The sessions of everyone.
+pub trait Sessions: SessionsByKey {
+    fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError>;
     fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError>;
     /// Closes those of a person that were used longest ago, but for the newest `kept`.
     fn close_sessions_beyond(

@@ -6,7 +6,7 @@ use school_management::people::person::Person;
 
 use crate::gate::keys::SessionKey;
 use crate::gate::model::{Actor, NewSession, StoredSession, World};
-use crate::gate::ports::{DEMONSTRATION_SESSIONS_KEPT, Gate, SESSIONS_KEPT};
+use crate::gate::ports::{DEMONSTRATION_SESSIONS_KEPT, Gate, SESSIONS_KEPT, SessionsByKey};
 
 /// How long a session lives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,11 +80,11 @@ impl LiveSession {
 
 /// Finds the session and moves its idle limit on, at most once a minute and never past the absolute limit.
 pub fn resume(
-    gate: &mut dyn Gate,
+    sessions: &mut dyn SessionsByKey,
     key: SessionKey,
     now: DateTime<Utc>,
 ) -> Result<Option<LiveSession>, StoreError> {
-    let Some(mut stored) = gate.session(key)? else {
+    let Some(mut stored) = sessions.session(key)? else {
         return Ok(None);
     };
     let limits = Lifetime::of(&stored.actor.person);
@@ -94,7 +94,7 @@ pub fn resume(
     }
     if now - stored.seen_at >= TOUCH_EVERY {
         stored.expires_at = (now + limits.idle).min(ends_at);
-        gate.touch_session(key, stored.expires_at, now)?;
+        sessions.touch_session(key, stored.expires_at, now)?;
     }
     let StoredSession { actor, world, expires_at, .. } = stored;
     Ok(Some(LiveSession { key, actor, world, expires_at }))

@@ -21,10 +21,11 @@ use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
 use crate::gate::model::{self, Actor, Credential, NewSession, Registered, StoredSession};
 use crate::gate::ports::{
     Counters, DEVICE_KEPT, DEVICES_KEPT, Gate, Logins, REGISTRATIONS_A_DAY, Registrations, Sessions,
+    SessionsByKey,
 };
 use crate::gate::session::SchoolScope;
 use crate::gate::throttle::Attempts;
-use crate::tx::database::{Database, GateTx, SchoolSessions, SchoolTx};
+use crate::tx::database::{Database, GateTx, SchoolSessions, SchoolTx, SessionsTx};
 use crate::tx::once::{ANSWERS_KEPT, Claim, OnceOnly};
 
 /// Schools, sessions, counters and the reference data.
@@ -109,6 +110,10 @@ impl Database for MemoryDatabase {
         Ok(Box::new(MemoryGateTx { shared: Arc::clone(&self.world), world: self.copy() }))
     }
 
+    fn begin_sessions(&self) -> Result<Box<dyn SessionsTx>, StoreError> {
+        Ok(Box::new(MemoryGateTx { shared: Arc::clone(&self.world), world: self.copy() }))
+    }
+
     fn is_ready(&self) -> Result<bool, StoreError> {
         Ok(true)
     }
@@ -162,6 +167,16 @@ impl GateTx for MemoryGateTx {
     fn commit(self: Box<Self>) -> Result<(), StoreError> {
         *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = self.world;
         Ok(())
+    }
+}
+
+impl SessionsTx for MemoryGateTx {
+    fn by_key(&mut self) -> &mut dyn SessionsByKey {
+        &mut self.world
+    }
+
+    fn commit(self: Box<Self>) -> Result<(), StoreError> {
+        GateTx::commit(self)
     }
 }
 
@@ -227,7 +242,7 @@ impl Logins for World {
     }
 }
 
-impl Sessions for World {
+impl SessionsByKey for World {
     fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError> {
         let Some((session, seen_at)) = self.sessions.get(&key) else { return Ok(None) };
         let person = self.people().find(|(_, (member, _))| member.id == session.person);
@@ -242,11 +257,6 @@ impl Sessions for World {
         }))
     }
 
-    fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError> {
-        self.sessions.insert(session.key, (*session, session.created_at));
-        Ok(())
-    }
-
     fn touch_session(
         &mut self,
         key: SessionKey,
@@ -257,6 +267,13 @@ impl Sessions for World {
             session.expires_at = expires_at;
             *seen = seen_at;
         }
+        Ok(())
+    }
+}
+
+impl Sessions for World {
+    fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError> {
+        self.sessions.insert(session.key, (*session, session.created_at));
         Ok(())
     }
 

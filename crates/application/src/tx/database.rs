@@ -5,7 +5,7 @@ use kernel::{PersonId, StoreError};
 use school_management::store::SchoolStore;
 
 use crate::gate::keys::SessionKey;
-use crate::gate::ports::Gate;
+use crate::gate::ports::{Gate, SessionsByKey};
 use crate::gate::session::SchoolScope;
 use crate::tx::once::OnceOnly;
 use crate::tx::terms::{self, Inside};
@@ -14,9 +14,12 @@ use crate::tx::terms::{self, Inside};
 pub trait Database: Send + Sync {
     /// On one school's data, blind to every other. Dropped without `commit`: rolled back.
     fn begin(&self, scope: SchoolScope) -> Result<Box<dyn SchoolTx>, StoreError>;
-    /// On what is decided before a school is known: sign-in, sessions, registration.
+    /// On what is decided before a school is known: sign-in, registration. Apart from the others: strangers who keep it busy
+    /// keep nobody waiting who is signed in.
     fn begin_gate(&self) -> Result<Box<dyn GateTx>, StoreError>;
-    /// Whether the database answers and carries the program's schema.
+    /// On sessions, for who knows their keys.
+    fn begin_sessions(&self) -> Result<Box<dyn SessionsTx>, StoreError>;
+    /// Whether the database answers, carries the program's schema and keeps the schools apart.
     fn is_ready(&self) -> Result<bool, StoreError>;
 }
 
@@ -33,6 +36,12 @@ pub trait SchoolTx {
 pub trait GateTx {
     fn gate(&mut self) -> &mut dyn Gate;
     fn reference(&mut self) -> &mut dyn ReferenceData;
+    fn commit(self: Box<Self>) -> Result<(), StoreError>;
+}
+
+/// An open transaction on sessions, for who knows their keys.
+pub trait SessionsTx {
+    fn by_key(&mut self) -> &mut dyn SessionsByKey;
     fn commit(self: Box<Self>) -> Result<(), StoreError>;
 }
 
@@ -66,6 +75,19 @@ pub fn through_gate<T, E: From<StoreError>>(
     let _inside = Inside::enter()?;
     let mut tx = database.begin_gate()?;
     let outcome = work(tx.as_mut())?;
+    terms::allow_commit()?;
+    tx.commit()?;
+    Ok(outcome)
+}
+
+/// The same on sessions, for who knows their keys.
+pub fn with_sessions<T>(
+    database: &dyn Database,
+    work: impl FnOnce(&mut dyn SessionsByKey) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    let _inside = Inside::enter()?;
+    let mut tx = database.begin_sessions()?;
+    let outcome = work(tx.by_key())?;
     terms::allow_commit()?;
     tx.commit()?;
     Ok(outcome)

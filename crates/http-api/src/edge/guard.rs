@@ -17,7 +17,7 @@ use tracing::Span;
 use crate::edge::endpoint::{Access, Endpoint};
 use crate::edge::json;
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, run_gate};
+use crate::edge::run::{now, run, run_sessions};
 use crate::edge::session::caller::Caller;
 use crate::edge::session::cookies;
 use crate::edge::session::share::InFlight;
@@ -219,7 +219,7 @@ async fn live_session(request: &ServiceRequest, state: &web::Data<State>) -> Res
     if let Some(session) = state.sessions.find(key, clock).filter(|session| session.is_alive(at)) {
         return Ok(session);
     }
-    let found = run_gate(state, move |tx| session::resume(tx.gate(), key, at)).await?;
+    let found = run_sessions(state, move |sessions| session::resume(sessions, key, at)).await?;
     let session = found.ok_or_else(Problem::no_session)?;
     state.sessions.keep(&session, clock);
     Ok(session)

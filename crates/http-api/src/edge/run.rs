@@ -2,13 +2,15 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
+use application::gate::ports::SessionsByKey;
 use application::gate::session::LiveSession;
-use application::tx::database::{GateTx, SchoolTx, in_school, through_gate};
+use application::tx::database::{GateTx, SchoolTx, in_school, through_gate, with_sessions};
 use application::tx::once::Claim;
 use application::tx::views::{PublicView, SchoolView, in_public_view, in_view};
 use chrono::{DateTime, Utc};
 use kernel::StoreError;
 use serde::Serialize;
+use tokio::time::timeout;
 
 use crate::edge::digest::sha256;
 use crate::edge::problem::Problem;
@@ -41,13 +43,37 @@ pub async fn view<T: Send + 'static, E: From<StoreError> + Into<Problem> + 'stat
     blocking(move || in_view(state.views.as_ref(), scope, read).map_err(Into::into)).await
 }
 
+/// Sessions, for who knows their keys.
+pub async fn run_sessions<T: Send + 'static>(
+    state: &web::Data<State>,
+    work: impl FnOnce(&mut dyn SessionsByKey) -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, Problem> {
+    let state = state.clone();
+    blocking(move || with_sessions(state.database.as_ref(), work).map_err(Into::into)).await
+}
+
+/// Work at the gate: no more at once than there are threads and connections for it, however many strangers wait. What waits
+/// holds neither; the place is given back with the end of the work, also when nobody waits for it any more.
+async fn blocking_at_gate<T: Send + 'static>(
+    state: &web::Data<State>,
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let place = timeout(state.settings.slowest_work, state.at_gate.clone().acquire_owned()).await;
+    let place = place.ok().and_then(Result::ok).ok_or_else(Problem::busy)?;
+    blocking(move || {
+        let _place = place;
+        work()
+    })
+    .await
+}
+
 /// A use case that decides before a school is known.
 pub async fn run_gate<T: Send + 'static, E: From<StoreError> + Into<Problem> + 'static>(
     state: &web::Data<State>,
     work: impl FnOnce(&mut dyn GateTx) -> Result<T, E> + Send + 'static,
 ) -> Result<T, Problem> {
-    let state = state.clone();
-    blocking(move || through_gate(state.database.as_ref(), work).map_err(Into::into)).await
+    let database = state.clone();
+    blocking_at_gate(state, move || through_gate(database.database.as_ref(), work).map_err(Into::into)).await
 }
 
 /// What anyone may see.
@@ -55,8 +81,8 @@ pub async fn view_public<T: Send + 'static, E: From<StoreError> + Into<Problem> 
     state: &web::Data<State>,
     read: impl FnOnce(&mut dyn PublicView) -> Result<T, E> + Send + 'static,
 ) -> Result<T, Problem> {
-    let state = state.clone();
-    blocking(move || in_public_view(state.views.as_ref(), read).map_err(Into::into)).await
+    let views = state.clone();
+    blocking_at_gate(state, move || in_public_view(views.views.as_ref(), read).map_err(Into::into)).await
 }
 
 /// A write that acts once for each `Idempotency-Key`: sent again with the same body, it answers what it answered.

@@ -28,8 +28,8 @@ use crate::server::{Parts, Server};
 /// Of everyone at both schools.
 pub const PASSWORD: &str = "ipê-amarelo";
 
-/// Connections of a server's pool.
-const CONNECTIONS: u32 = 8;
+/// Connections of each of a server's pools.
+pub const CONNECTIONS: u32 = 8;
 
 /// Someone of a school's staff.
 #[derive(Debug, Clone)]

@@ -1,5 +1,6 @@
 //! The HTTP face of the product, on a real server and a real PostgreSQL.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod client;
 mod edge;

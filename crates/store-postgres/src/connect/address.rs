@@ -53,6 +53,11 @@ impl Address {
         self.with(&[("options", LIMITS)])
     }
 
+    /// The same, as the role of the gate.
+    pub(crate) fn for_gate(&self) -> String {
+        self.with(&[("options", LIMITS), ("user", "ideb_gate")])
+    }
+
     /// Without time limits: imports and migrations take as long as they do.
     pub(crate) fn for_operator(&self) -> String {
         self.with(&[])
@@ -203,6 +208,8 @@ mod tests {
         let url = Address::parse("postgresql://localhost/ideb").unwrap().for_server();
         assert!(url.contains("?application_name=ideb&"), "{url}");
         assert!(url.ends_with("&options=-c%20statement_timeout%3D5s%20-c%20lock_timeout%3D2s"), "{url}");
+        let gate = Address::parse("postgresql://ideb_server@localhost/ideb").unwrap().for_gate();
+        assert!(gate.contains("statement_timeout%3D5s") && gate.ends_with("&user=ideb_gate"), "{gate}");
         let operator = Address::parse("postgresql://localhost/ideb").unwrap().for_operator();
         assert!(!operator.contains("timeout%3D5s"), "{operator}");
     }

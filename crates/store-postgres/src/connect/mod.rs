@@ -4,5 +4,5 @@ pub(crate) mod address;
 pub(crate) mod error;
 pub mod migrate;
 pub(crate) mod pool;
-pub(crate) mod safety;
+pub mod safety;
 pub(crate) mod transaction;

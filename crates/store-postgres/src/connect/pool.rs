@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use application::gate::session::SchoolScope;
-use application::tx::database::{Database, GateTx, SchoolTx};
+use application::tx::database::{Database, GateTx, SchoolTx, SessionsTx};
 use application::tx::views::{PublicView, SchoolView, Views};
 use diesel::pg::PgConnection;
 use diesel::r2d2::{ConnectionManager, HandleError, Pool, PoolError};
@@ -12,72 +12,124 @@ use kernel::StoreError;
 use crate::connect::address::Address;
 use crate::connect::error::{is_disconnected, store_error};
 use crate::connect::migrate;
+use crate::connect::safety::catalogue;
+use crate::connect::safety::watch::Watch;
 use crate::connect::safety::{Requirements, Unsafe, refuse_unsafe};
 use crate::connect::transaction::{Purpose, Reach, Transaction};
 
 /// How long a request waits for a connection before it hears "try again".
 const WAIT: Duration = Duration::from_secs(1);
 
+type Connections = Pool<ConnectionManager<PgConnection>>;
+
+/// How a server reaches its database, as two roles: `ideb_server` for schools, `ideb_gate` for strangers.
+#[derive(Clone, Copy)]
+#[allow(missing_debug_implementations, reason = "addresses carry passwords")]
+pub struct Access<'a> {
+    pub url: &'a str,
+    /// Of the gate; the same address with its role, when absent.
+    pub gate_url: Option<&'a str>,
+    /// For schools, at most.
+    pub connections: u32,
+    /// Of the gate's own, at most. Without any it shares the schools', as in the last version: for a proof alone.
+    pub at_gate: u32,
+}
+
 /// PostgreSQL behind the program's ports.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Postgres {
-    pool: Pool<ConnectionManager<PgConnection>>,
+    schools: Connections,
+    gate: Connections,
+    watch: Watch,
 }
 
 impl Postgres {
-    /// Checks that the database is safe to serve from, and opens a pool of at most `connections`, as the role
-    /// `ideb_server`. While the database is away later on, transactions fail with [`StoreError::Down`].
+    /// By one address, with at most `connections` for each of the two roles.
     pub fn connect(url: &str, connections: u32, requirements: Requirements) -> Result<Self, Unsafe> {
-        let address = Address::parse(url)?;
-        refuse_unsafe(&address, requirements)?;
-        let pool = Pool::builder()
-            .max_size(connections.max(1))
-            .min_idle(Some(1))
-            .test_on_check_out(false)
-            .connection_timeout(WAIT)
-            .error_handler(Box::new(LogsFailures))
-            .build_unchecked(ConnectionManager::new(address.for_server()));
-        Ok(Self { pool })
+        Self::open(&Access { url, gate_url: None, connections, at_gate: connections }, requirements)
     }
 
-    /// Finds a connection that lives and begins on it. After the database restarted, each of the pool's connections
-    /// may be dead; none of them costs more than a failed write.
-    fn begin_on(&self, reach: Reach, purpose: Purpose) -> Result<Transaction, StoreError> {
-        let mut retries = self.pool.max_size();
-        loop {
-            let connection = self.pool.get().map_err(|error: PoolError| StoreError::Down(Box::new(error)))?;
-            match Transaction::begin(connection, reach, purpose) {
-                Ok(transaction) => return Ok(transaction),
-                Err(error) if retries > 0 && is_disconnected(&error) => retries -= 1,
-                Err(error) => return Err(store_error("begin", error)),
-            }
+    /// Checks that the database is safe to serve from, and opens the pools. While the database is away later on,
+    /// transactions fail with [`StoreError::Down`].
+    pub fn open(access: &Access<'_>, requirements: Requirements) -> Result<Self, Unsafe> {
+        let address = Address::parse(access.url)?;
+        let at_gate = match access.gate_url {
+            Some(url) => Address::parse(url)?.for_server(),
+            None => address.for_gate(),
+        };
+        refuse_unsafe(&address.for_server(), &at_gate, requirements)?;
+        let schools = pool(address.for_server(), access.connections.max(1));
+        let gate = match access.at_gate {
+            0 => schools.clone(),
+            connections => pool(at_gate, connections),
+        };
+        Ok(Self { schools, gate, watch: Watch::begin(requirements) })
+    }
+
+    fn begin_at(&self, reach: Reach, purpose: Purpose) -> Result<Transaction, StoreError> {
+        match reach {
+            Reach::School(_) | Reach::NoSchool => begin_on(&self.schools, reach, purpose),
+            Reach::Gate => begin_on(&self.gate, reach, purpose),
+        }
+    }
+}
+
+fn pool(url: String, connections: u32) -> Connections {
+    Pool::builder()
+        .max_size(connections)
+        .min_idle(Some(1))
+        .test_on_check_out(false)
+        .connection_timeout(WAIT)
+        .error_handler(Box::new(LogsFailures))
+        .build_unchecked(ConnectionManager::new(url))
+}
+
+/// Finds a connection that lives and begins on it. After the database restarted, each of the pool's connections may be
+/// dead; none of them costs more than a failed write.
+fn begin_on(pool: &Connections, reach: Reach, purpose: Purpose) -> Result<Transaction, StoreError> {
+    let mut retries = pool.max_size();
+    loop {
+        let connection = pool.get().map_err(|error: PoolError| StoreError::Down(Box::new(error)))?;
+        match Transaction::begin(connection, reach, purpose) {
+            Ok(transaction) => return Ok(transaction),
+            Err(error) if retries > 0 && is_disconnected(&error) => retries -= 1,
+            Err(error) => return Err(store_error("begin", error)),
         }
     }
 }
 
 impl Database for Postgres {
     fn begin(&self, scope: SchoolScope) -> Result<Box<dyn SchoolTx>, StoreError> {
-        Ok(Box::new(self.begin_on(Reach::School(scope), Purpose::Decide)?))
+        Ok(Box::new(self.begin_at(Reach::School(scope), Purpose::Decide)?))
     }
 
     fn begin_gate(&self) -> Result<Box<dyn GateTx>, StoreError> {
-        Ok(Box::new(self.begin_on(Reach::Gate, Purpose::Decide)?))
+        Ok(Box::new(self.begin_at(Reach::Gate, Purpose::Decide)?))
+    }
+
+    fn begin_sessions(&self) -> Result<Box<dyn SessionsTx>, StoreError> {
+        Ok(Box::new(self.begin_at(Reach::NoSchool, Purpose::Decide)?))
     }
 
     fn is_ready(&self) -> Result<bool, StoreError> {
-        let mut transaction = self.begin_on(Reach::Gate, Purpose::View)?;
+        let mut transaction = self.begin_at(Reach::NoSchool, Purpose::View)?;
         let applied = transaction.run("is_ready", migrate::applied)?;
-        Ok(migrate::are_current(&applied))
+        if !migrate::are_current(&applied) {
+            return Ok(false);
+        }
+        self.watch.is_as_written(|| {
+            transaction.run("is_ready", |connection| catalogue::differences(connection, &applied))
+        })
     }
 }
 
 impl Views for Postgres {
     fn view(&self, scope: SchoolScope) -> Result<Box<dyn SchoolView>, StoreError> {
-        Ok(Box::new(self.begin_on(Reach::School(scope), Purpose::View)?))
+        Ok(Box::new(self.begin_at(Reach::School(scope), Purpose::View)?))
     }
 
     fn view_public(&self) -> Result<Box<dyn PublicView>, StoreError> {
-        Ok(Box::new(self.begin_on(Reach::Gate, Purpose::View)?))
+        Ok(Box::new(self.begin_at(Reach::Gate, Purpose::View)?))
     }
 }
 

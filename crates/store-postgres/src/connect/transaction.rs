@@ -1,12 +1,16 @@
 //! An open transaction: entered a role, and a school, for its own duration alone.
+#![expect(
+    clippy::disallowed_methods,
+    reason = "what begins and ends a transaction takes no text from outside"
+)]
 
 use std::fmt;
 
 use application::gate::model::World;
-use application::gate::ports::Gate;
+use application::gate::ports::{Gate, SessionsByKey};
 use application::gate::session::SchoolScope;
 use application::quota::Quotas;
-use application::tx::database::{GateTx, SchoolSessions, SchoolTx};
+use application::tx::database::{GateTx, SchoolSessions, SchoolTx, SessionsTx};
 use application::tx::once::OnceOnly;
 use application::tx::terms;
 use application::tx::views::{DemonstrationView, PublicView, SchoolView};
@@ -37,6 +41,8 @@ pub(crate) enum Purpose {
 pub(crate) enum Reach {
     School(SchoolScope),
     Gate,
+    /// No school, whose rows are then invisible: what is asked for by its key, and readiness.
+    NoSchool,
 }
 
 /// Where names are looked for, whatever a role's own settings are; temporary tables last, so that none hides another.
@@ -68,6 +74,12 @@ impl Transaction {
                 // No statement names a schema: the demonstration finds what was invented where others find INEP's.
                 let path = search_path(scope.world());
                 format!("SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{}'; {path}", scope.school())
+            }
+            Reach::NoSchool => {
+                format!(
+                    "SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = ''; {}",
+                    search_path(World::Real)
+                )
             }
             Reach::Gate => format!("SET LOCAL ROLE ideb_gate; {}", search_path(World::Real)),
         };
@@ -155,6 +167,16 @@ impl GateTx for Transaction {
     }
 
     fn reference(&mut self) -> &mut dyn ReferenceData {
+        self
+    }
+
+    fn commit(self: Box<Self>) -> Result<(), StoreError> {
+        self.finish()
+    }
+}
+
+impl SessionsTx for Transaction {
+    fn by_key(&mut self) -> &mut dyn SessionsByKey {
         self
     }
 

@@ -2,7 +2,7 @@
 
 use application::gate::keys::SessionKey;
 use application::gate::model::{NewSession, StoredSession, World};
-use application::gate::ports::Sessions;
+use application::gate::ports::{Sessions, SessionsByKey};
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text, Timestamptz};
@@ -15,8 +15,8 @@ use crate::schema::gate::sessions;
 
 statement! {
     /// Moves a session's limit on.
-    Touch(expire: DateTime<Utc> => Timestamptz, seen_at: DateTime<Utc> => Timestamptz, sid: String => Text) -> () =
-        "UPDATE sessions SET expire = $1, seen_at = $2 WHERE sid = $3"
+    Touch(until: DateTime<Utc> => Timestamptz, seen: DateTime<Utc> => Timestamptz, key: String => Text) -> () =
+        "SELECT touch_session($1, $2, $3)"
 }
 
 statement! {
@@ -34,9 +34,9 @@ statement! {
             ORDER BY seen_at DESC, sid DESC OFFSET $3 FOR UPDATE SKIP LOCKED)"
 }
 
-impl Sessions for Transaction {
+impl SessionsByKey for Transaction {
     fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError> {
-        let find = FindSession { sid: key.to_hex() };
+        let find = FindSession { key: key.to_hex() };
         let row: Option<SessionRow> =
             self.run("session", |connection| find.get_result(connection).optional())?;
         row.map(|row| {
@@ -53,6 +53,18 @@ impl Sessions for Transaction {
         .transpose()
     }
 
+    fn touch_session(
+        &mut self,
+        key: SessionKey,
+        expires_at: DateTime<Utc>,
+        seen_at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let touch = Touch { until: expires_at, seen: seen_at, key: key.to_hex() };
+        self.run("touch_session", |connection| touch.execute(connection)).map(drop)
+    }
+}
+
+impl Sessions for Transaction {
     fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError> {
         self.run("open_session", |connection| {
             diesel::insert_into(sessions::table)
@@ -67,16 +79,6 @@ impl Sessions for Transaction {
                 .execute(connection)
         })?;
         Ok(())
-    }
-
-    fn touch_session(
-        &mut self,
-        key: SessionKey,
-        expires_at: DateTime<Utc>,
-        seen_at: DateTime<Utc>,
-    ) -> Result<(), StoreError> {
-        let touch = Touch { expire: expires_at, seen_at, sid: key.to_hex() };
-        self.run("touch_session", |connection| touch.execute(connection)).map(drop)
     }
 
     fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError> {

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use application::tx::database::Database;
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
-
+use store_postgres::catalogue::{self, Differences};
 use store_postgres::{Postgres, Requirements, Unsafe};
 
 use crate::tenants::TENANTS;
@@ -87,107 +88,173 @@ fn the_demonstrations_tables_are_those_of_the_reference_data() {
     assert_eq!(texts(&mut admin, tables), shared);
 }
 
-/// What the gate may see and write of all schools, by command.
-const GATE: [(&str, &str); 8] = [
-    ("audit_events", "INSERT"),
-    ("known_devices", "ALL"),
-    ("logins", "ALL"),
-    ("people", "ALL"),
-    ("schools", "ALL"),
-    ("sessions", "ALL"),
-    ("students", "SELECT"),
-    ("users", "ALL"),
-];
-
-/// Every policy there may be, in full.
-fn written_policies() -> BTreeSet<String> {
+/// What the library has written down for these tables, and for no others, besides rights and what belongs to other roles.
+#[test]
+fn a_table_of_schools_shows_each_its_own_rows_and_the_gate_what_it_works_on() {
+    let written = catalogue::written();
+    let forced = TENANTS.map(|(table, _)| format!("{table}: row security forced"));
     let own = TENANTS.map(|(table, _)| {
-        let column = if table == "schools" { "id" } else { "school_id" };
-        let own =
-            format!("({column} = (NULLIF(current_setting('app.school_id'::text, true), ''::text))::bigint)");
-        format!("{table} own_school PERMISSIVE ideb_tenant ALL {own} {own}")
+        let own = if table == "schools" { "(id = the school)" } else { "(school_id = the school)" };
+        format!("{table}: policy own_school permissive to ideb_tenant for all using {own} check {own}")
     });
-    let gate = GATE.map(|(table, command)| {
-        let (using, check) = match command {
-            "INSERT" => ("-", "true"),
-            "SELECT" => ("true", "-"),
-            _ => ("true", "true"),
-        };
-        format!("{table} gate PERMISSIVE ideb_gate {command} {using} {check}")
-    });
-    let old_refusals = "((kind = ANY (ARRAY['denied'::text, 'sign_in_failed'::text])) AND (at < (now() - '90 days'::interval)))";
-    let sweeping = [("gate_sees_old_refusals", "SELECT"), ("gate_removes_old_refusals", "DELETE")].map(
-        |(policy, command)| format!("audit_events {policy} PERMISSIVE ideb_gate {command} {old_refusals} -"),
+    let lines =
+        |part: &str| written.iter().filter(|line| line.contains(part)).cloned().collect::<BTreeSet<_>>();
+    assert_eq!(lines(": row security "), BTreeSet::from(forced));
+    assert_eq!(lines(" to ideb_tenant for "), BTreeSet::from(own));
+    assert_eq!(lines(" to public for "), BTreeSet::new());
+    for nobody in ["PUBLIC may ", "ideb_server may ", "for PUBLIC", "superuser", "bypasses", "belongs to"] {
+        assert_eq!(lines(nobody), BTreeSet::new(), "{nobody}");
+    }
+    let lent = lines(" as ");
+    let lent: Vec<_> = lent.iter().filter(|line| line.starts_with("function ")).collect();
+    assert_eq!(
+        lent,
+        [
+            "function find_session: as ideb_sessions, for ideb_gate, ideb_tenant",
+            "function touch_session: as ideb_sessions, for ideb_gate, ideb_tenant",
+        ],
+        "a function with its owner's rights reaches past the policies"
     );
-    own.into_iter().chain(gate).chain(sweeping).collect()
 }
 
-/// Every policy there is, in full, and every table of a school on which none is forced.
-fn policies(connection: &mut PgConnection) -> BTreeSet<String> {
-    let found = texts(
-        connection,
-        "SELECT concat_ws(' ', tablename, policyname, permissive, array_to_string(roles, ','), cmd,
-            coalesce(qual, '-'), coalesce(with_check, '-')) AS text FROM pg_policies
-         UNION ALL
-         SELECT relname || ' is not forced' FROM pg_class c
-         WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace
-         AND NOT (relrowsecurity AND relforcerowsecurity) AND (relname = 'schools'
-             OR EXISTS (SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'school_id'))",
-    );
-    found.into_iter().collect()
+fn differences(connection: &mut PgConnection) -> Option<Differences> {
+    let applied = texts(connection, "SELECT version AS text FROM __diesel_schema_migrations");
+    catalogue::differences(connection, &applied).unwrap()
 }
 
 #[test]
-fn the_policies_are_exactly_those_written_here() {
+fn the_database_is_as_it_is_written_down() {
     let world = World::new();
-    assert_eq!(policies(&mut world.admin()), written_policies());
+    for connection in [&mut world.admin(), &mut world.server()] {
+        connection.batch_execute("SET ROLE ideb_tenant").unwrap();
+        assert_eq!(differences(connection), None);
+    }
 }
 
-/// What somebody might do by hand, or a migration by mistake.
+/// What somebody might do by hand, or a migration by mistake, and the line that tells it.
 #[test]
-fn any_other_policy_would_be_seen() {
+fn any_other_catalogue_would_be_seen() {
     let world = World::new();
-    for mutation in [
-        "CREATE POLICY wide_open ON simulations USING (true)",
-        "CREATE POLICY wide_open ON ideb_data TO ideb_tenant USING (true) WITH CHECK (true)",
-        "CREATE POLICY narrow ON users AS RESTRICTIVE TO ideb_tenant USING (role = 'gestor')",
-        "ALTER POLICY own_school ON people USING (true)",
-        "ALTER POLICY own_school ON ideb_goals WITH CHECK (true)",
-        "ALTER POLICY gate ON audit_events TO PUBLIC",
-        "DROP POLICY own_school ON students",
-        "ALTER TABLE simulations DISABLE ROW LEVEL SECURITY",
-        "ALTER TABLE sessions NO FORCE ROW LEVEL SECURITY",
-        "CREATE TABLE later (school_id bigint)",
+    for (mutation, told) in [
+        ("CREATE POLICY wide ON simulations USING (true)", "simulations: policy wide permissive to public"),
+        (
+            "CREATE POLICY wide ON ideb_data TO ideb_tenant USING (true) WITH CHECK (true)",
+            "ideb_data: policy wide permissive to ideb_tenant",
+        ),
+        (
+            "CREATE POLICY narrow ON users AS RESTRICTIVE TO ideb_tenant USING (role = 'gestor')",
+            "users: policy narrow restrictive",
+        ),
+        ("ALTER POLICY own_school ON people USING (true)", "people: policy own_school permissive"),
+        ("ALTER POLICY own_school ON ideb_goals WITH CHECK (true)", "ideb_goals: policy own_school"),
+        ("ALTER POLICY gate ON audit_events TO PUBLIC", "audit_events: policy gate permissive to public"),
+        ("DROP POLICY own_school ON students", "students: policy own_school"),
+        ("ALTER TABLE simulations DISABLE ROW LEVEL SECURITY", "simulations: row security off"),
+        ("ALTER TABLE sessions NO FORCE ROW LEVEL SECURITY", "sessions: row security not forced"),
+        ("CREATE TABLE later (school_id bigint)", "later: row security off"),
+        ("GRANT SELECT ON simulations TO PUBLIC", "simulations: PUBLIC may SELECT"),
+        (
+            "GRANT SELECT (sess) ON sessions TO ideb_tenant",
+            "sessions: ideb_tenant may DELETE, SELECT (person_id",
+        ),
+        ("GRANT UPDATE ON quotas TO ideb_gate", "quotas: ideb_gate may SELECT, UPDATE"),
+        ("GRANT SELECT ON simulations TO ideb_server", "simulations: ideb_server may SELECT"),
+        (
+            "CREATE VIEW everyones AS SELECT * FROM simulations; GRANT SELECT ON everyones TO ideb_tenant",
+            "everyones: ideb_tenant may SELECT",
+        ),
+        (
+            "CREATE SCHEMA aside; GRANT USAGE ON SCHEMA aside TO ideb_tenant",
+            "schema aside: ideb_tenant may USAGE",
+        ),
+        ("ALTER TABLE simulations OWNER TO ideb_gate", "simulations: belongs to ideb_gate"),
+        (
+            "CREATE FUNCTION everyones() RETURNS SETOF simulations LANGUAGE sql SECURITY DEFINER
+                AS 'SELECT * FROM simulations'",
+            "function everyones: as postgres, for nobody",
+        ),
+        ("GRANT EXECUTE ON PROCEDURE set_quota TO ideb_tenant", "function set_quota: for ideb_tenant"),
+        ("GRANT EXECUTE ON FUNCTION quota_use TO PUBLIC", "function quota_use: for PUBLIC, ideb_tenant"),
+        ("ALTER FUNCTION find_session OWNER TO postgres", "function find_session: as postgres"),
+        ("ALTER ROLE ideb_tenant BYPASSRLS", "role ideb_tenant: bypasses row security"),
+        ("ALTER ROLE ideb_sessions LOGIN", "role ideb_sessions: signs in"),
+        ("ALTER ROLE ideb_gate SUPERUSER", "role ideb_gate: superuser"),
+        ("GRANT postgres TO ideb_tenant", "role ideb_tenant: may become postgres"),
+        ("GRANT ideb_sessions TO ideb_server", "role ideb_server: may become ideb_sessions"),
     ] {
         let mut admin = world.admin();
         admin.batch_execute(&format!("BEGIN; {mutation}")).unwrap();
-        assert_ne!(policies(&mut admin), written_policies(), "{mutation}");
+        let seen = differences(&mut admin).unwrap_or_else(|| panic!("not seen: {mutation}")).to_string();
+        assert!(seen.contains(told), "{mutation}: {seen}");
         admin.batch_execute("ROLLBACK").unwrap();
     }
 }
 
-/// Every function of ours, whether it acts as its owner, and who may call it.
-fn functions(connection: &mut PgConnection) -> Vec<String> {
-    texts(
-        connection,
-        "SELECT concat_ws(' ', proname, CASE WHEN prosecdef THEN 'as its owner' END,
-            (SELECT string_agg(DISTINCT CASE grantee WHEN 0 THEN 'PUBLIC' ELSE grantee::regrole::text END, ',')
-             FROM aclexplode(coalesce(proacl, acldefault('f', proowner))) WHERE grantee <> proowner)) AS text
-         FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1",
-    )
+#[test]
+fn what_no_server_reaches_is_its_operators_own() {
+    let world = World::new();
+    for own in [
+        "CREATE TABLE notes (text text); CREATE FUNCTION helps() RETURNS integer LANGUAGE sql AS 'SELECT 1'",
+        "CREATE SCHEMA aside; CREATE TABLE aside.simulations (school_id bigint); GRANT SELECT ON aside.simulations TO PUBLIC",
+        // As an extension would bring it; this one is everywhere.
+        "CREATE FUNCTION brought() RETURNS integer LANGUAGE sql SECURITY DEFINER AS 'SELECT 1';
+         GRANT EXECUTE ON FUNCTION brought TO PUBLIC; ALTER EXTENSION plpgsql ADD FUNCTION brought()",
+        "REVOKE ideb_gate FROM ideb_server",
+    ] {
+        let mut admin = world.admin();
+        admin.batch_execute(&format!("BEGIN; {own}")).unwrap();
+        assert_eq!(differences(&mut admin), None, "{own}");
+        admin.batch_execute("ROLLBACK").unwrap();
+    }
+}
+
+/// While a newer program starts, which has migrated, servers of this version go on: but with row-level security.
+#[test]
+fn of_a_newer_schema_only_row_level_security_is_known() {
+    let world = World::new();
+    let mut admin = world.admin();
+    admin
+        .batch_execute(
+            "INSERT INTO __diesel_schema_migrations VALUES ('9999');
+             CREATE TABLE later (school_id bigint); CALL tenant_table('later', 10);
+             GRANT SELECT ON later TO ideb_tenant; DROP POLICY gate ON students",
+        )
+        .unwrap();
+    assert_eq!(differences(&mut admin), None);
+    assert!(world.postgres.is_ready().unwrap());
+    admin.batch_execute("ALTER TABLE later NO FORCE ROW LEVEL SECURITY").unwrap();
+    let found = differences(&mut admin).unwrap();
+    assert_eq!(found.added, ["later: row security not forced"]);
+    assert!(!world.postgres.is_ready().unwrap());
 }
 
 #[test]
-fn no_function_reaches_past_the_policies() {
+fn a_server_neither_starts_nor_is_ready_while_its_catalogue_differs() {
     let world = World::new();
     let mut admin = world.admin();
-    let ours = ["quota_use ideb_tenant", "set_quota", "tenant_table", "within_quota"];
-    assert_eq!(functions(&mut admin), ours);
-    let definer = "CREATE FUNCTION everyones() RETURNS SETOF simulations LANGUAGE sql SECURITY DEFINER
-        AS 'SELECT * FROM simulations'";
-    admin.batch_execute(definer).unwrap();
-    // Whoever writes one by hand says so here; until then no role but its owner may call it.
-    assert_eq!(functions(&mut admin), [&["everyones as its owner"], &ours[..]].concat());
+    let started = || Postgres::connect(&world.database.server_url(), 1, Requirements::Testing).map(drop);
+    for (change, back, told) in [
+        (
+            "ALTER TABLE simulations DISABLE ROW LEVEL SECURITY",
+            "ALTER TABLE simulations ENABLE ROW LEVEL SECURITY",
+            "falta \"simulations: row security forced\", há a mais \"simulations: row security off\"",
+        ),
+        (
+            "CREATE POLICY wide ON people TO ideb_tenant USING (true)",
+            "DROP POLICY wide ON people",
+            "há a mais \"people: policy wide permissive to ideb_tenant for all using true check -\"",
+        ),
+    ] {
+        assert!(world.postgres.is_ready().unwrap());
+        started().unwrap();
+        admin.batch_execute(change).unwrap();
+        assert!(!world.postgres.is_ready().unwrap(), "{change}");
+        let refused = started().unwrap_err();
+        assert!(matches!(&refused, Unsafe::Altered(_)), "{refused:?}");
+        assert!(refused.to_string().contains(told), "{refused}");
+        admin.batch_execute(back).unwrap();
+    }
+    assert!(world.postgres.is_ready().unwrap());
 }
 
 #[test]
@@ -260,58 +327,10 @@ fn granted_in(admin: &mut PgConnection, schema: &str, role: &str) -> Vec<String>
 }
 
 #[test]
-fn each_role_may_what_its_ports_need_and_no_more() {
+fn the_roles_of_no_server_may_what_they_need_and_no_more() {
     let world = World::new();
     let mut admin = world.admin();
     let granted = |admin: &mut PgConnection, role: &str| granted_in(admin, "public", role);
-    assert_eq!(
-        granted(&mut admin, "ideb_gate"),
-        [
-            "__diesel_schema_migrations: SELECT",
-            "audit_events: DELETE, INSERT (about_id actor_id at kind school_id text), SELECT (at id kind school_id)",
-            "known_devices: DELETE, INSERT, SELECT, UPDATE (seen_at)",
-            "logins: INSERT (kind name person_id school_id), SELECT",
-            "people: INSERT (id kind password_hash school_id), SELECT",
-            "people_id_seq: USAGE",
-            "quotas: SELECT",
-            "reference_area_results: SELECT",
-            "reference_coverage: SELECT",
-            "reference_files: SELECT",
-            "reference_school_results: SELECT",
-            "reference_schools: SELECT",
-            "registration_limit: SELECT (most)",
-            "schools: INSERT (created_at demo inep_code municipality name state), SELECT (demo id)",
-            "sessions: DELETE, INSERT, SELECT, UPDATE (expire seen_at)",
-            "signin_attempts: DELETE, INSERT, SELECT, UPDATE",
-            "students: SELECT (id name school_id student_id)",
-            "users: INSERT (created_at email first_name id last_name role school_id username), \
-             SELECT (email first_name id last_name role school_id username)",
-        ]
-    );
-    assert_eq!(
-        granted(&mut admin, "ideb_tenant"),
-        [
-            "audit_events: INSERT (about_id actor_id at kind text), SELECT",
-            "ideb_data: DELETE, INSERT, SELECT, UPDATE",
-            "ideb_goals: DELETE, INSERT, SELECT, UPDATE",
-            "idempotency_keys: DELETE, INSERT (claimed_at key person_id request), SELECT, UPDATE (body)",
-            "logins: INSERT (kind name person_id), SELECT",
-            "notification_reads: INSERT (person_id seen_at), SELECT, UPDATE (seen_at)",
-            "people: INSERT (id kind password_hash), SELECT, UPDATE (password_hash)",
-            "people_id_seq: USAGE",
-            "quotas: SELECT",
-            "reference_area_results: SELECT",
-            "reference_coverage: SELECT",
-            "reference_files: SELECT",
-            "reference_school_results: SELECT",
-            "reference_schools: SELECT",
-            "schools: SELECT, UPDATE (inep_code)",
-            "sessions: DELETE, SELECT (person_id school_id sid), UPDATE (sid)",
-            "simulations: INSERT, SELECT",
-            "students: SELECT (id name school_id student_id)",
-            "users: INSERT (email first_name id last_name role username), SELECT",
-        ]
-    );
     let tables = SHARED.into_iter().filter(|table| table.starts_with("reference"));
     assert_eq!(
         granted(&mut admin, "ideb_loader"),
@@ -323,8 +342,6 @@ fn each_role_may_what_its_ports_need_and_no_more() {
          WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace ORDER BY relname COLLATE \"C\"",
     );
     assert_eq!(granted(&mut admin, "ideb_backup"), tables);
-    assert_eq!(granted(&mut admin, "ideb_server"), [""; 0]);
-    assert_eq!(granted(&mut admin, "PUBLIC"), [""; 0]);
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! The adapter on a real PostgreSQL.
 #![allow(clippy::unwrap_used, reason = "what a test stands on must be there")]
+#![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod backup;
 mod catalogue;
 mod contract;
 mod demonstration;
+mod escapes;
 mod figures;
 mod gate;
 mod isolation;

@@ -2,7 +2,9 @@
 
 use std::thread;
 
-use application::testing::{at_gate, registered, registration};
+use application::gate::session;
+use application::testing::{at, at_gate, registered, registration};
+use application::tx::database::{Database, with_sessions};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
@@ -32,7 +34,8 @@ fn roles(url: &str) -> Vec<String> {
     texts(&mut connection, "SELECT rolname::text AS text FROM pg_roles WHERE rolname LIKE 'ideb%' ORDER BY 1")
 }
 
-const ROLES: [&str; 5] = ["ideb_backup", "ideb_gate", "ideb_loader", "ideb_server", "ideb_tenant"];
+const ROLES: [&str; 6] =
+    ["ideb_backup", "ideb_gate", "ideb_loader", "ideb_server", "ideb_sessions", "ideb_tenant"];
 
 #[test]
 fn the_schema_goes_up_down_and_up_again() {
@@ -67,6 +70,40 @@ fn roles_stay_while_another_database_uses_them() {
     connection.revert_all_migrations(migrate::MIGRATIONS).unwrap();
     assert_eq!(roles(&kept.admin_url()), ROLES);
     Postgres::connect(&kept.server_url(), 1, Requirements::Testing).unwrap();
+}
+
+/// As on a managed database: an owner who makes roles, but is no superuser, leaves open what only one may close.
+#[test]
+fn an_owner_who_is_no_superuser_migrates_and_a_server_serves() {
+    let cluster = ThrowAwayCluster::start().unwrap();
+    let mut admin = PgConnection::establish(&cluster.url()).unwrap();
+    admin.batch_execute("CREATE ROLE dono LOGIN CREATEROLE BYPASSRLS").unwrap();
+    admin.batch_execute("CREATE DATABASE escolas OWNER dono").unwrap();
+    let owner = format!("{}&dbname=escolas&user=dono", cluster.url());
+    assert!(migrate::run(&owner).unwrap() > 0);
+    let server = format!("{}&dbname=escolas&user=ideb_server", cluster.url());
+    let postgres = Postgres::connect(&server, 1, Requirements::Testing).unwrap();
+    assert!(postgres.is_ready().unwrap());
+    let rute = registered(&postgres, &registration("rute"));
+    let found = with_sessions(&postgres, |sessions| session::resume(sessions, *rute.key(), at(30))).unwrap();
+    assert_eq!(found.unwrap().actor(), rute.actor());
+    drop(postgres);
+    cluster.stop().unwrap();
+}
+
+/// A server of the last version enters the gate as `ideb_server`, while those of this one start. Who raises the version
+/// takes that away in its first migration, and this test with it.
+#[test]
+fn for_one_version_the_servers_role_is_still_let_in_at_the_gate() {
+    assert_eq!(env!("CARGO_PKG_VERSION"), "0.1.0", "the next version: REVOKE ideb_gate FROM ideb_server");
+    let database = TestDatabase::new();
+    let mut server = PgConnection::establish(&database.server_url()).unwrap();
+    server
+        .batch_execute(
+            "BEGIN; SET LOCAL ROLE ideb_gate; SELECT sid FROM sessions;
+             UPDATE sessions SET expire = now(), seen_at = now() WHERE sid = ''; ROLLBACK",
+        )
+        .unwrap();
 }
 
 #[test]
@@ -252,9 +289,7 @@ fn files_of_earlier_versions_are_named_until_they_are_imported_again() {
     assert_eq!(operator.outdated_files().unwrap(), ["escolas.xlsx", "ufs.xlsx"]);
     // The same file, and a newer copy of the other.
     for (name, hash, left) in [("escolas.xlsx", "a", &["ufs.xlsx"][..]), ("ufs.xlsx", "c", &[])] {
-        operator
-            .load::<_, StoreError>(|loader| loader.note_file(name, &hash.repeat(64), crate::world::at(0)))
-            .unwrap();
+        operator.load::<_, StoreError>(|loader| loader.note_file(name, &hash.repeat(64), at(0))).unwrap();
         assert_eq!(operator.outdated_files().unwrap(), left);
     }
 }

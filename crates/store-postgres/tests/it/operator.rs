@@ -157,7 +157,7 @@ fn a_server_refuses_owners_bypassers_and_strangers() {
         ("BYPASSRLS", format!("GRANT ideb_tenant TO {name}"), "mighty"),
         ("", format!("ALTER TABLE simulations OWNER TO {name}"), "mighty"),
         ("", format!("GRANT postgres TO {name}"), "mighty"),
-        ("", format!("GRANT ideb_tenant TO {name}"), "powerless"),
+        ("", format!("GRANT ideb_gate TO {name}"), "powerless"),
     ] {
         admin.batch_execute(&format!("CREATE ROLE {name} LOGIN {attributes}")).unwrap();
         admin.batch_execute(&more).unwrap();
@@ -197,7 +197,10 @@ fn a_server_refuses_a_database_whose_messages_it_cannot_read() {
         format!("ALTER ROLE ideb_server IN DATABASE {name} SET search_path = told, pg_catalog, public");
     admin.batch_execute(&path).unwrap();
     let refused = connect();
-    assert!(matches!(&refused, Err(Unsafe::Foreign { locale }) if locale == "pt_BR.UTF-8"), "{refused:?}");
+    assert!(
+        matches!(&refused, Err(Unsafe::Foreign { locale, .. }) if locale == "pt_BR.UTF-8"),
+        "{refused:?}"
+    );
 }
 
 #[test]

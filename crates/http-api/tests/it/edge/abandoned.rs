@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use application::gate::session::SchoolScope;
-use application::tx::database::{Database, GateTx, SchoolSessions, SchoolTx};
+use application::tx::database::{Database, GateTx, SchoolSessions, SchoolTx, SessionsTx};
 use application::tx::once::OnceOnly;
 use http_api::Settings;
 use ideb_core::store::IdebStore;
@@ -67,6 +67,10 @@ impl Database for Held {
 
     fn begin_gate(&self) -> Result<Box<dyn GateTx>, StoreError> {
         self.inner.begin_gate()
+    }
+
+    fn begin_sessions(&self) -> Result<Box<dyn SessionsTx>, StoreError> {
+        self.inner.begin_sessions()
     }
 
     fn is_ready(&self) -> Result<bool, StoreError> {

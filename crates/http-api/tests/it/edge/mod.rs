@@ -1,6 +1,7 @@
 //! What every endpoint has in common.
 
 mod abandoned;
+mod apart;
 mod compression;
 mod cross_site;
 mod isolation;

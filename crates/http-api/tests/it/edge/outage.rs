@@ -26,7 +26,7 @@ fn come_back(answer: Answer) {
 /// Waits until a statement of the server waits for a lock.
 fn wait_for_a_lock(admin: &mut PgConnection) {
     let waiting = "SELECT count(*)::text AS text FROM pg_stat_activity
-        WHERE usename = 'ideb_server' AND wait_event_type = 'Lock'";
+        WHERE usename LIKE 'ideb%' AND wait_event_type = 'Lock'";
     wait_until(Duration::from_secs(5), || harness::texts(admin, waiting) != ["0"]);
 }
 
@@ -56,7 +56,7 @@ fn while_postgres_is_away_everyone_is_told_to_come_back_and_then_served_again() 
         // Its connection first: the lock goes with its holder's, and the save could come through before its own ended.
         other
             .batch_execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'ideb_server'",
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename LIKE 'ideb%'",
             )
             .unwrap();
         at_work.join().unwrap().expect(503).retry_after();

@@ -1,0 +1,71 @@
+//! Strangers keep nobody waiting who is signed in: not for a connection, not for a thread.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use diesel::connection::SimpleConnection;
+use http_api::Settings;
+use http_api::server::Size;
+use serde_json::json;
+
+use crate::harness::{CONNECTIONS, PASSWORD, World, sign_in, wait_until};
+use crate::server::{Parts, Server};
+
+/// Ends what goes on in other threads, also when the test fails.
+struct Ends<'a>(&'a AtomicBool);
+
+impl Drop for Ends<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn who_is_signed_in_goes_on_while_strangers_hold_the_whole_gate() {
+    let world = World::new();
+    // One thread a worker beside the gate's: none to spare. Its memory of sessions is empty.
+    let size = Size { workers: 2, connections: 2 };
+    let settings = Settings { at_gate: CONNECTIONS as usize, ..Settings::default() };
+    let server = Server::start(world.postgres.clone(), Parts { size, settings, ..Parts::default() });
+    let mut admin = world.admin();
+    admin.batch_execute("BEGIN; LOCK TABLE signin_attempts IN ACCESS EXCLUSIVE MODE").unwrap();
+    let over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let ends = Ends(&over);
+        let strangers: Vec<_> = (0..24)
+            .map(|number| {
+                let (server, over) = (&server, &over);
+                scope.spawn(move || {
+                    let mut answers = Vec::new();
+                    while !over.load(Ordering::Relaxed) {
+                        let stranger = server.anonymous();
+                        answers.push(sign_in(&stranger, &format!("ninguem.{number}"), PASSWORD).status);
+                    }
+                    answers
+                })
+            })
+            .collect();
+        let waiting = "SELECT count(*)::text AS text FROM pg_stat_activity
+            WHERE usename = 'ideb_gate' AND datname = current_database() AND wait_event_type = 'Lock'";
+        let places = CONNECTIONS.to_string();
+        wait_until(Duration::from_secs(10), || world.texts(waiting) == [places.as_str()]);
+        for person in [&world.ours.gestor, &world.theirs.professor, &world.ours.coordenador] {
+            let caller = person.caller.clone().at(&server.base);
+            caller.get("/api/auth/user").expect(200);
+            caller
+                .post("/api/simulations", json!({ "approvalRate": "94.5", "saebScore": "5.4" }))
+                .expect(201);
+            server.anonymous().get("/readyz").expect(200);
+        }
+        drop(ends);
+        admin.batch_execute("ROLLBACK").unwrap();
+        for stranger in strangers {
+            // Told to come back, or that they are nobody.
+            assert!(
+                stranger.join().unwrap().into_iter().all(|status| [401, 408, 429, 503].contains(&status))
+            );
+        }
+    });
+    sign_in(&server.anonymous(), &world.ours.gestor.username, PASSWORD).expect(200);
+}

@@ -1,0 +1,229 @@
+//! What a server must not run on.
+
+pub mod catalogue;
+mod pinned;
+pub(crate) mod watch;
+
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Integer, Text};
+use kernel::StoreError;
+use thiserror::Error;
+
+use crate::connect::address::AddressError;
+use crate::connect::error::store_error;
+use crate::connect::migrate;
+
+use self::catalogue::Differences;
+
+/// What a server asks of its database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Requirements {
+    /// What was acknowledged outlives a power cut.
+    Durable,
+    /// For tests, which may lose it.
+    Testing,
+}
+
+/// Why a server refuses to start on a database: sentences for the operator.
+#[derive(Debug, Error)]
+pub enum Unsafe {
+    #[error("{0}")]
+    Address(String),
+    #[error("O banco de dados não respondeu: {0}")]
+    Away(#[from] ConnectionError),
+    #[error(
+        "O servidor não pode usar o papel {role}: ele ignora a separação entre escolas (superusuário, BYPASSRLS ou dono \
+         das tabelas). Use ideb_server e, na portaria, ideb_gate."
+    )]
+    Mighty { role: String },
+    #[error("O papel {role} não é membro de ideb_tenant. Use ideb_server, depois de `ideb migrate`.")]
+    Powerless { role: String },
+    #[error("o banco está numa versão anterior à do programa: execute `ideb migrate`")]
+    Outdated,
+    #[error(
+        "O servidor não entrou no banco como ideb_gate, que atende quem ainda não entrou: {0}. Dê a ele uma senha (ALTER \
+         ROLE ideb_gate PASSWORD '...'), a mesma de ideb_server ou, com IDEB_GATE_URL, outra."
+    )]
+    Gate(#[source] ConnectionError),
+    #[error(
+        "O papel {role} não serve para IDEB_GATE_URL: use ideb_gate, ou um membro dele que não o seja de ideb_tenant."
+    )]
+    NoGate { role: String },
+    #[error("O banco de dados pode perder o que confirmou: {setting} está desligado.")]
+    Forgetful { setting: String },
+    #[error(
+        "As mensagens do banco de dados não estão em inglês (lc_messages: \"{locale}\"), e o servidor as lê para distinguir \
+         demora de defeito. Como superusuário: ALTER ROLE {role} SET lc_messages = 'C'."
+    )]
+    Foreign { role: String, locale: String },
+    #[error(
+        "Há um PgBouncer (ou semelhante) em modo de transação entre o servidor e o banco de dados. Conecte o servidor \
+         diretamente, ou use o modo de sessão."
+    )]
+    Pooled,
+    #[error(
+        "O que separa as escolas no banco de dados não é o que o programa escreveu, e ele não atende assim: {0}. Desfaça a \
+         mudança, ou restaure uma cópia de segurança."
+    )]
+    Altered(Differences),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<AddressError> for Unsafe {
+    fn from(error: AddressError) -> Self {
+        Self::Address(error.to_string())
+    }
+}
+
+#[derive(QueryableByName)]
+struct RoleRow {
+    #[diesel(sql_type = Text)]
+    role: String,
+    #[diesel(sql_type = Bool)]
+    mighty: bool,
+    #[diesel(sql_type = Bool)]
+    enters_schools: bool,
+    #[diesel(sql_type = Bool)]
+    enters_gate: bool,
+}
+
+#[derive(QueryableByName)]
+struct SettingRow {
+    #[diesel(sql_type = Text)]
+    setting: String,
+}
+
+#[derive(QueryableByName)]
+struct ProcessRow {
+    #[diesel(sql_type = Integer)]
+    pid: i32,
+}
+
+/// Checks the database a server is about to use, which must be migrated, by the addresses of its two roles.
+pub(crate) fn refuse_unsafe(url: &str, gate_url: &str, requirements: Requirements) -> Result<(), Unsafe> {
+    let mut connection = PgConnection::establish(url)?;
+    let server = role(&mut connection)?;
+    if !server.enters_schools {
+        return Err(Unsafe::Powerless { role: server.role });
+    }
+    refuse_pooled(&mut connection, url)?;
+    let applied = applied(&mut connection)?;
+    if !migrate::are_current(&applied) {
+        return Err(Unsafe::Outdated);
+    }
+    let mut at_gate = PgConnection::establish(gate_url).map_err(Unsafe::Gate)?;
+    let gate = role(&mut at_gate)?;
+    if !gate.enters_gate || gate.enters_schools {
+        return Err(Unsafe::NoGate { role: gate.role });
+    }
+    if requirements == Requirements::Durable {
+        refuse_forgetful(&mut connection)?;
+    }
+    refuse_foreign(&mut connection, server.role)?;
+    refuse_foreign(&mut at_gate, gate.role)?;
+    let differences = catalogue::differences(&mut connection, &applied).map_err(failed)?;
+    if let Some(differences) = differences {
+        return Err(Unsafe::Altered(differences));
+    }
+    let loose = pinned::loose(&mut connection).map_err(failed)?;
+    if !loose.is_empty() {
+        tracing::warn!(
+            "um comando injetado poderia trocar de escola no meio de uma transação; num PostgreSQL seu, um superusuário fecha \
+             isso uma vez, no banco do sistema: {};",
+            loose.join("; ")
+        );
+    }
+    Ok(())
+}
+
+/// Who signed in. Rights that the role could take by SET ROLE count as its own; a mighty one is refused.
+fn role(connection: &mut PgConnection) -> Result<RoleRow, Unsafe> {
+    let role: RoleRow = one(
+        connection,
+        "SELECT session_user::text AS role,
+            EXISTS (SELECT FROM pg_roles
+                WHERE (rolsuper OR rolbypassrls) AND pg_has_role(session_user, oid, 'MEMBER'))
+            OR EXISTS (SELECT FROM pg_class
+                WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace
+                AND pg_has_role(session_user, relowner, 'MEMBER')) AS mighty,
+            EXISTS (SELECT FROM pg_roles
+                WHERE rolname = 'ideb_tenant' AND pg_has_role(session_user, oid, 'MEMBER')) AS enters_schools,
+            EXISTS (SELECT FROM pg_roles
+                WHERE rolname = 'ideb_gate' AND pg_has_role(session_user, oid, 'MEMBER')) AS enters_gate",
+    )?;
+    if role.mighty { Err(Unsafe::Mighty { role: role.role }) } else { Ok(role) }
+}
+
+/// The migrations of the database; none where a server of this version may not even read them.
+fn applied(connection: &mut PgConnection) -> Result<Vec<String>, Unsafe> {
+    let may_read: SettingRow = one(
+        connection,
+        "SELECT coalesce(bool_or(has_table_privilege('ideb_tenant', oid, 'SELECT')), false)::text AS setting
+        FROM pg_class WHERE oid = to_regclass('public.__diesel_schema_migrations')",
+    )?;
+    if may_read.setting != "true" {
+        return Ok(Vec::new());
+    }
+    let entered = diesel::sql_query("SET ROLE ideb_tenant").execute(connection);
+    let applied = entered.and_then(|_| migrate::applied(connection)).map_err(failed)?;
+    diesel::sql_query("RESET ROLE").execute(connection).map_err(failed)?;
+    Ok(applied)
+}
+
+fn refuse_forgetful(connection: &mut PgConnection) -> Result<(), Unsafe> {
+    let off: Option<SettingRow> = diesel::sql_query(
+        "SELECT name AS setting FROM unnest(ARRAY['fsync', 'full_page_writes', 'synchronous_commit']) AS name
+         WHERE current_setting(name) = 'off'",
+    )
+    .get_result(connection)
+    .optional()
+    .map_err(failed)?;
+    off.map_or(Ok(()), |SettingRow { setting }| Err(Unsafe::Forgetful { setting }))
+}
+
+fn refuse_foreign(connection: &mut PgConnection, role: String) -> Result<(), Unsafe> {
+    let locale: SettingRow = one(connection, "SELECT current_setting('lc_messages') AS setting")?;
+    if is_english(&locale.setting) { Ok(()) } else { Err(Unsafe::Foreign { role, locale: locale.setting }) }
+}
+
+/// Two connections that one process serves in turn: prepared statements of one would be answered with those of another.
+fn refuse_pooled(connection: &mut PgConnection, url: &str) -> Result<(), Unsafe> {
+    let pid = "SELECT pg_backend_pid() AS pid";
+    let first: ProcessRow = one(connection, pid)?;
+    let second: ProcessRow = one(&mut PgConnection::establish(url)?, pid)?;
+    if first.pid == second.pid { Err(Unsafe::Pooled) } else { Ok(()) }
+}
+
+/// Whether messages in this locale are those of PostgreSQL's source. Empty is the locale of the machine: unknown.
+fn is_english(locale: &str) -> bool {
+    let language = locale.split(['_', '.', '@', '-']).next().unwrap_or_default();
+    ["C", "POSIX", "en", "English"].contains(&language)
+}
+
+fn failed(error: diesel::result::Error) -> StoreError {
+    store_error("refuse_unsafe", error)
+}
+
+fn one<T>(connection: &mut PgConnection, query: &str) -> Result<T, StoreError>
+where
+    T: diesel::deserialize::FromSqlRow<diesel::sql_types::Untyped, diesel::pg::Pg> + 'static,
+{
+    diesel::sql_query(query).get_result(connection).map_err(failed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_read_in_english_alone() {
+        for english in ["C", "POSIX", "C.UTF-8", "en_US.UTF-8", "en_GB", "English_United States.1252"] {
+            assert!(is_english(english), "{english}");
+        }
+        for other in ["", "pt_BR.UTF-8", "de_DE@euro", "enm", "Portuguese_Brazil.1252"] {
+            assert!(!is_english(other), "{other}");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Looks at the catalogue again while a server runs.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use kernel::StoreError;
+
+use crate::connect::safety::Requirements;
+use crate::connect::safety::catalogue::Differences;
+
+/// What was seen holds for so long: probes ask for it every few seconds.
+const HOLDS: Duration = Duration::from_mins(1);
+
+/// What was seen of the catalogue, and when.
+#[derive(Debug)]
+pub(crate) struct Watch {
+    holds: Duration,
+    last: Mutex<(Instant, bool)>,
+}
+
+impl Watch {
+    /// After the look at the start, which found everything as it is written down. Tests look each time.
+    pub(crate) fn begin(requirements: Requirements) -> Self {
+        let holds = match requirements {
+            Requirements::Durable => HOLDS,
+            Requirements::Testing => Duration::ZERO,
+        };
+        Self { holds, last: Mutex::new((Instant::now(), true)) }
+    }
+
+    /// Whether the catalogue is as it is written down; looks when the last look is too old. A difference goes to the log.
+    pub(crate) fn is_as_written(
+        &self,
+        look: impl FnOnce() -> Result<Option<Differences>, StoreError>,
+    ) -> Result<bool, StoreError> {
+        let (at, as_written) = *self.last();
+        if at.elapsed() < self.holds {
+            return Ok(as_written);
+        }
+        let found = look()?;
+        if let Some(differences) = &found {
+            tracing::error!("what keeps the schools apart was changed in the database: {differences}");
+        }
+        *self.last() = (Instant::now(), found.is_none());
+        Ok(found.is_none())
+    }
+
+    fn last(&self) -> MutexGuard<'_, (Instant, bool)> {
+        self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn altered() -> Differences {
+        Differences { missing: Vec::new(), added: vec!["x".to_owned()] }
+    }
+
+    #[test]
+    fn what_was_seen_holds_for_a_while_and_then_it_looks_again() {
+        let unasked = || -> Result<Option<Differences>, StoreError> { panic!("it looks too often") };
+        let watch = Watch::begin(Requirements::Durable);
+        assert!(watch.is_as_written(unasked).unwrap());
+        let old = Instant::now().checked_sub(HOLDS).unwrap();
+        *watch.last() = (old, true);
+        assert!(!watch.is_as_written(|| Ok(Some(altered()))).unwrap());
+        assert!(!watch.is_as_written(unasked).unwrap(), "what was seen is remembered");
+        *watch.last() = (old, false);
+        assert!(watch.is_as_written(|| Ok(None)).unwrap(), "what was mended is served again");
+    }
+
+    #[test]
+    fn a_look_that_fails_is_no_answer() {
+        let watch = Watch::begin(Requirements::Testing);
+        assert!(watch.is_as_written(|| Err(StoreError::Down("away".into()))).is_err());
+        assert!(!watch.is_as_written(|| Ok(Some(altered()))).unwrap());
+    }
+}

@@ -1,0 +1,168 @@
+// What the database holds against: hands on its catalogue, an injected expression, strangers who keep it busy.
+import { ask, DATABASE, fetchOk } from '../program/program.mjs';
+import { school, signIn } from './schools.mjs';
+
+const simulation = { approvalRate: '94.5', saebScore: '5.4' };
+const save = (url, cookie) => ask(`${url}/api/simulations`, { method: 'POST', body: simulation, cookie });
+
+/** Two schools, the second with three simulations. */
+async function neighbours(url) {
+  const [ours, theirs] = [await school(url, 'marina.souza'), await school(url, 'carlos.lima')];
+  for (let number = 0; number < 3; number += 1) await save(url, theirs.cookie);
+  return { ours, theirs };
+}
+
+/** How many simulations a school finds. */
+async function seenBy(url, { cookie, school: own }) {
+  const { body } = await fetchOk(`${url}/api/school/${own}/simulations/insights`, { cookie });
+  return JSON.parse(body).count;
+}
+
+const DISABLED = 'ALTER TABLE simulations DISABLE ROW LEVEL SECURITY;';
+
+/** Each would lead a transaction of one school into another; OTHER is that one. */
+const ESCAPES = [
+  "SELECT set_config('app.school_id', 'OTHER', true)",
+  "SELECT id FROM simulations WHERE set_config('role', 'ideb_gate', true) = ''",
+  "SELECT query_to_xml('SELECT set_config(''app.school_id'', ''OTHER'', true)', true, true, '')",
+  "SELECT query_to_xml('SET LOCAL app.school_id = OTHER', true, true, '')",
+  "SELECT query_to_xml('RESET ROLE', true, true, '')",
+  "SELECT FROM ts_stat('SELECT set_config(''app.school_id'', ''OTHER'', true)::tsvector')",
+  "SELECT ts_rewrite('a'::tsquery, 'SELECT set_config(''app.school_id'', ''OTHER'', true)::tsquery, ''a''::tsquery')",
+  "UPDATE pg_settings SET setting = '0' WHERE name = 'statement_timeout'",
+  "CREATE FUNCTION pg_temp.f() RETURNS int LANGUAGE sql SET app.school_id = 'OTHER' AS 'SELECT 1'",
+  "CREATE FUNCTION f() RETURNS int LANGUAGE sql SET app.school_id = 'OTHER' AS 'SELECT 1'",
+  "SELECT lo_from_bytea(0, 'x')",
+  "SELECT lo_import('/etc/passwd')",
+  "COPY simulations TO PROGRAM 'true'",
+];
+const SEEN = 'SELECT count(*) FROM simulations;';
+
+/** What a transaction of the school gives, as the server begins it; the error where it is refused. */
+async function within(program, { school: own }, statements) {
+  const begin = `BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '${own}';`;
+  try {
+    return { given: await program.sql(`${begin}\n${statements}\nROLLBACK;`, DATABASE, 'ideb_server') };
+  } catch (error) {
+    return { refused: /ERROR: +(.*)/.exec(error.message)?.[1] ?? error.message };
+  }
+}
+
+const PEOPLE = 4;
+const STRANGERS = 64;
+/** Each from a network of its own, as the proxy tells it: what one network may do is bounded elsewhere. */
+const FROM = { IDEB_BEHIND_PROXY: 'true', IDEB_CONNECTIONS: '8' };
+/** Longer than the server trusts a session that it has looked up. */
+const SECONDS = 3;
+
+/** Strangers sign in while every counter is locked, and people go on reading and saving; what each was answered. */
+async function besieged(at, env) {
+  const { url, program } = await at.serve({ testing: true, env: { ...FROM, ...env } });
+  const people = [];
+  for (let number = 0; number < PEOPLE; number += 1) people.push(await school(url, `gestora.${number}`));
+  const told = { people: {}, strangers: {} };
+  const count = (who, status) => (told[who][status] = (told[who][status] ?? 0) + 1);
+  let slowest = 0;
+  let over = false;
+  const lock = `BEGIN; LOCK TABLE signin_attempts IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(${SECONDS}); ROLLBACK;`;
+  const locked = program.sql(lock).then(() => (over = true));
+  const strangers = Array.from({ length: STRANGERS }, async (_, number) => {
+    while (!over)
+      count('strangers', (await signIn(url, `ninguem.${number}`, { address: `10.${number}.0.1` })).status);
+  });
+  const own = people.map(async (person) => {
+    while (!over) {
+      const since = performance.now();
+      count('people', (await ask(`${url}/api/school/${person.school}`, { cookie: person.cookie })).status);
+      count('people', (await save(url, person.cookie)).status);
+      slowest = Math.max(slowest, performance.now() - since);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await Promise.all([locked, ...strangers, ...own]);
+  const list = (answers) =>
+    Object.entries(answers)
+      .map(([status, times]) => `${times} times ${status}`)
+      .join(', ');
+  const served = Object.keys(told.people).every((status) => ['200', '201'].includes(status));
+  const seen = `people: ${list(told.people)}, the slowest ${(slowest / 1000).toFixed(1)} s; strangers: ${list(told.strangers)}`;
+  return { served: served && told.people[201] > 0, seen };
+}
+
+export const proofs = [
+  {
+    name: 'row-level-security-off',
+    attack: 'Row-level security of one table is switched off in the database',
+    promise: '/readyz answers 503, and the program does not start again: it names the table',
+    async prove(at) {
+      const server = await at.serve({ testing: true });
+      await neighbours(server.url);
+      await server.program.sql(DISABLED);
+      const { status } = await ask(`${server.url}/readyz`);
+      const logged = /simulations: row security off/.test(server.log());
+      await server.stop();
+      const again = await at.command(server.data, ['serve', '--port', '0'], { IDEB_TESTING: 'true' });
+      const named = /falta "simulations: row security forced"/.test(again.output);
+      return {
+        held: status === 503 && logged && again.code === 1 && named,
+        seen: `/readyz ${status}, ${logged ? 'the table in the log' : 'nothing in the log'}; exit code ${again.code}, ${named ? 'the table named' : 'no table named'}`,
+      };
+    },
+    // A server that has started and that no one takes out: one school reads the other's.
+    async control(at) {
+      const { url, program } = await at.serve({ testing: true });
+      const { ours } = await neighbours(url);
+      const before = await seenBy(url, ours);
+      await program.sql(DISABLED);
+      const after = await seenBy(url, ours);
+      return {
+        fails: before === 0 && after === 3,
+        seen: `whoever goes on serving shows a school ${after} simulations of another (${before} before)`,
+      };
+    },
+  },
+  {
+    name: 'pinned-school',
+    attack: `${ESCAPES.length} expressions that an injection could hold, each inside a transaction of one school, to read another's`,
+    promise: 'All are refused, and the school finds its own rows alone',
+    async prove(at) {
+      const { url, program } = await at.serve({ testing: true });
+      const { ours, theirs } = await neighbours(url);
+      const through = [];
+      for (const escape of ESCAPES) {
+        const { refused } = await within(program, ours, `${escape.replaceAll('OTHER', theirs.school)};`);
+        if (!refused || /syntax error/.test(refused)) through.push(`${escape}: ${refused ?? 'given'}`);
+      }
+      const { given } = await within(program, ours, SEEN);
+      return {
+        held: through.length === 0 && given === '0',
+        seen: `${ESCAPES.length - through.length} of ${ESCAPES.length} refused${through.map((it) => `; ${it}`).join('')}; rows of the other found: ${given}`,
+      };
+    },
+    // With the right that PostgreSQL gives everyone.
+    async control(at) {
+      const { url, program } = await at.serve({ testing: true });
+      const { ours, theirs } = await neighbours(url);
+      await program.sql('GRANT EXECUTE ON FUNCTION set_config TO PUBLIC;');
+      const escape = `${ESCAPES[0].replaceAll('OTHER', theirs.school)} \\g /dev/null\n${SEEN}`;
+      const { given, refused } = await within(program, ours, escape);
+      return {
+        fails: given === '3',
+        seen: `with set_config for everyone: ${given ?? refused} rows of the other`,
+      };
+    },
+  },
+  {
+    name: 'gate-of-its-own',
+    attack: `${STRANGERS} strangers of as many networks sign in without pause for ${SECONDS} s while every counter of theirs is locked, so that each holds a connection until it is told to come back`,
+    promise: `${PEOPLE} people who are signed in read and save with 0 errors`,
+    async prove(at) {
+      const { served, seen } = await besieged(at, {});
+      return { held: served, seen };
+    },
+    async control(at) {
+      const { served, seen } = await besieged(at, { IDEB_SHARED_GATE: 'true' });
+      return { fails: !served, seen: `on shared connections: ${seen}` };
+    },
+  },
+];
