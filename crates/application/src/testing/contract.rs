@@ -10,7 +10,7 @@ use school_management::people::person::{Person, Role};
 
 use crate::gate::keys::{DeviceKey, ThrottleKey};
 use crate::gate::model::World;
-use crate::gate::ports::{DEVICE_KEPT, DEVICES_KEPT};
+use crate::gate::ports::{DEVICE_KEPT, DEVICES_KEPT, REGISTRATIONS_A_DAY};
 use crate::gate::session::{self, Lifetime, LiveSession};
 use crate::gate::throttle::Attempts;
 use crate::testing::world::{HASH, at, at_gate, key, registered, registration, within};
@@ -21,9 +21,10 @@ use crate::tx::once::Claim;
 pub type DatabaseTest = fn(&dyn Database);
 
 /// All tests, by name.
-pub const DATABASE_SUITE: [(&str, DatabaseTest); 13] = [
+pub const DATABASE_SUITE: [(&str, DatabaseTest); 14] = [
     ("a_registration_makes_a_school_its_manager_and_the_login", a_registration_makes_its_manager_and_login),
     ("a_taken_username_leaves_nothing", a_taken_username_leaves_nothing),
+    ("two_hundred_schools_register_a_day", two_hundred_schools_register_a_day),
     ("what_is_not_committed_is_not_kept", what_is_not_committed_is_not_kept),
     ("schools_do_not_see_each_other", schools_do_not_see_each_other),
     ("attempts_are_kept_replaced_cleared_and_swept", attempts_are_kept_replaced_cleared_and_swept),
@@ -80,6 +81,11 @@ fn a_taken_username_leaves_nothing(database: &dyn Database) {
 
 fn put_figure(tx: &mut dyn SchoolTx) {
     tx.ideb().put_own_figure(Stage::AnosFinais, Edition::new(2023).unwrap(), &Figures::default()).unwrap();
+}
+
+fn two_hundred_schools_register_a_day(database: &dyn Database) {
+    let most = at_gate(database, |tx| tx.gate().registrations_a_day());
+    assert_eq!(most.unwrap(), REGISTRATIONS_A_DAY);
 }
 
 fn what_is_not_committed_is_not_kept(database: &dyn Database) {

@@ -27,10 +27,9 @@ export async function upload<P extends UploadPath>(
   const form = new FormData();
   form.append('file', file);
   const post = (key?: string) =>
-    patiently(
-      async () => readAnswer<Answer<'post', P>>(address, await send(address, form, options, key)),
-      { signal: options.signal },
-    );
+    patiently(async () => readAnswer<Answer<'post', P>>(address, await send(address, form, options, key)), {
+      signal: options.signal,
+    });
   return options.rehearsal ? post() : onceOnly(address, file, post).catch(explain);
 }
 

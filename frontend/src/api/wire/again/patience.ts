@@ -29,17 +29,16 @@ function waitOf(error: unknown, { longest = LONGEST }: Patience): number | null 
 export async function patiently<T>(send: () => Promise<T>, patience: Patience = {}): Promise<T> {
   const { signal, tries = 3, within = Infinity, tell } = patience;
   const since = performance.now();
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await send();
-    } catch (error) {
-      const wait = waitOf(error, patience);
-      const spent = (performance.now() - since) / 1000;
-      if (wait === null || tried >= tries || spent + wait > within) throw error;
-      tell?.(wait);
-      await pause(wait, signal);
-      if (signal?.aborted) throw error;
-    }
+  try {
+    return await send();
+  } catch (error) {
+    const wait = waitOf(error, patience);
+    const left = within - (performance.now() - since) / 1000;
+    if (wait === null || tries <= 1 || wait > left) throw error;
+    tell?.(wait);
+    await pause(wait, signal);
+    if (signal?.aborted) throw error;
+    return patiently(send, { ...patience, tries: tries - 1, within: left - wait });
   }
 }
 
