@@ -1,6 +1,7 @@
 //! The program as an operator uses it: its commands against a data folder of their own.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
+#![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod backup;
 mod faults;

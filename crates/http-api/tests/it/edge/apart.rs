@@ -27,7 +27,7 @@ fn who_is_signed_in_goes_on_while_strangers_hold_the_whole_gate() {
     // One thread a worker beside the gate's: none to spare. Its memory of sessions is empty.
     let size = Size { workers: 2, connections: 2 };
     let settings = Settings { at_gate: CONNECTIONS as usize, ..Settings::default() };
-    let server = Server::start(world.postgres.clone(), Parts { size, settings, ..Parts::default() });
+    let server = Server::start(world.postgres.clone(), Parts { settings, size, ..Parts::default() });
     let mut admin = world.admin();
     admin.batch_execute("BEGIN; LOCK TABLE signin_attempts IN ACCESS EXCLUSIVE MODE").unwrap();
     let over = AtomicBool::new(false);
