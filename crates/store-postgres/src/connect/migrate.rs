@@ -43,7 +43,6 @@ impl From<diesel::result::Error> for MigrationError {
 ///
 /// The address must be that of a superuser, or of an owner with CREATEROLE and BYPASSRLS: adding a foreign key as an
 /// owner bound by the policies would validate nothing.
-#[expect(clippy::disallowed_methods, reason = "a lock that the program names itself")]
 pub fn run(url: &str) -> Result<usize, MigrationError> {
     let mut connection = connect(url)?;
     take_turn(&mut connection)?;
@@ -51,6 +50,7 @@ pub fn run(url: &str) -> Result<usize, MigrationError> {
 }
 
 /// Until the connection closes.
+#[expect(clippy::disallowed_methods, reason = "a lock that the program names itself")]
 pub(crate) fn take_turn(connection: &mut PgConnection) -> QueryResult<()> {
     connection.batch_execute(&format!("SELECT pg_advisory_lock({LOCK})"))
 }
