@@ -32,7 +32,8 @@ pub fn restore(url: &str, data: &Path, file: &Path) -> Result<(), Failure> {
         return Err(RestoreError::NotEmpty.into());
     }
     let mut pg_restore = embedded_postgres::client(data, "pg_restore")?;
-    pg_restore.args(["--exit-on-error", "--single-transaction", "--no-owner", "--dbname"]).arg(url).arg(file);
+    // With their owners: two functions act as theirs.
+    pg_restore.args(["--exit-on-error", "--single-transaction", "--dbname"]).arg(url).arg(file);
     finish(&mut pg_restore)?;
     migrate::run(url)?;
     Ok(operator::Operator::connect(url)?.leave_out()?)
