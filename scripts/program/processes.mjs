@@ -52,6 +52,16 @@ export async function stop(child) {
 
 export const stopAll = () => Promise.all([...running].map(stop));
 
+/** Ends what runs without asking: for what is thrown away. */
+export const killAll = () =>
+  Promise.all(
+    [...running].map(async (child) => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }),
+  );
+
 /** Resident memory, in bytes. */
 export async function memory(pid) {
   return Number(await run('ps', ['-o', 'rss=', '-p', String(pid)])) * 1024;

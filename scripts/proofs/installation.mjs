@@ -1,7 +1,8 @@
 // Where a proof starts programs: folders that go with it, and what is measured of a process from outside.
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { environment, run } from '../program/processes.mjs';
 import { dataFolder, Program } from '../program/program.mjs';
@@ -43,8 +44,14 @@ export class Installation {
     });
   }
 
-  remove() {
-    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
+  /** Once the programs have ended, which take their databases with them. */
+  async remove() {
+    const limit = performance.now() + 10_000;
+    for (const folder of this.#folders) {
+      while (existsSync(join(folder, 'cluster', 'postmaster.pid')) && performance.now() < limit)
+        await sleep(10);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
   }
 }
 

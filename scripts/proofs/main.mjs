@@ -11,7 +11,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-import { stopAll } from '../program/processes.mjs';
+import { killAll } from '../program/processes.mjs';
 import { Installation } from './installation.mjs';
 
 const TABLE = 'docs/security.md';
@@ -34,8 +34,8 @@ async function half(work, options) {
   try {
     return await work(at);
   } finally {
-    await stopAll();
-    at.remove();
+    await killAll();
+    await at.remove();
   }
 }
 
