@@ -1,7 +1,7 @@
 use kernel::shortened;
 use kernel::table::{Line, Sheet};
 
-use super::bounds::Limits;
+use super::budget::Budget;
 use super::unreadable::Unreadable;
 
 /// A line this far after the one before it is a stray cell, not the table going on.
@@ -15,20 +15,14 @@ const ALLOCATION: usize = 16;
 
 /// Gathers the cells of a document and stops at the first limit.
 pub(crate) struct Gatherer<'a> {
-    limits: &'a Limits,
-    /// Bytes the gathered cells take in memory, about.
-    held: u64,
+    budget: &'a Budget<'a>,
     sheets: Vec<Sheet>,
     current: Sheet,
 }
 
 impl<'a> Gatherer<'a> {
-    pub(crate) fn new(limits: &'a Limits) -> Self {
-        Self { limits, held: 0, sheets: Vec::new(), current: Sheet::default() }
-    }
-
-    pub(crate) fn limits(&self) -> &'a Limits {
-        self.limits
+    pub(crate) fn new(budget: &'a Budget<'a>) -> Self {
+        Self { budget, sheets: Vec::new(), current: Sheet::default() }
     }
 
     pub(crate) fn begin_sheet(&mut self, name: &str) {
@@ -36,8 +30,8 @@ impl<'a> Gatherer<'a> {
     }
 
     pub(crate) fn end_sheet(&mut self) -> Result<(), Unreadable> {
-        if self.sheets.len() == self.limits.sheets {
-            return Err(Unreadable::TooManySheets { limit: self.limits.sheets });
+        if self.sheets.len() == self.budget.limits.sheets {
+            return Err(Unreadable::TooManySheets { limit: self.budget.limits.sheets });
         }
         self.sheets.push(std::mem::take(&mut self.current));
         Ok(())
@@ -49,16 +43,18 @@ impl<'a> Gatherer<'a> {
 
     /// Keeps a cell; one without text is passed over. Both places are counted from 0, and lines must come in order.
     pub(crate) fn cell(&mut self, line: u32, column: u32, text: &str) -> Result<(), Unreadable> {
+        self.budget.step()?;
+        let limits = self.budget.limits;
         let text = trimmed(text);
         if text.is_empty() {
             return Ok(());
         }
         let number = line + 1;
-        if column as usize >= self.limits.columns {
+        if column as usize >= limits.columns {
             return Err(self.far(line, column));
         }
-        if text.len() > self.limits.cell_chars && text.chars().count() > self.limits.cell_chars {
-            return Err(Unreadable::HugeCell { line: number, limit: self.limits.cell_chars });
+        if text.len() > limits.cell_chars && text.chars().count() > limits.cell_chars {
+            return Err(Unreadable::HugeCell { line: number, limit: limits.cell_chars });
         }
         if text.contains('\0') {
             return Err(Unreadable::NulBytes);
@@ -67,32 +63,27 @@ impl<'a> Gatherer<'a> {
         if number < last {
             return Err(Unreadable::Damaged);
         }
-        if number as usize > self.limits.lines {
+        if number as usize > limits.lines {
             return Err(if number - last > GAP {
                 self.far(line, column)
             } else {
-                Unreadable::TooManyLines { limit: self.limits.lines }
+                Unreadable::TooManyLines { limit: limits.lines }
             });
         }
         if number > last {
             if let Some(line) = self.current.lines.last_mut() {
                 line.cells.shrink_to_fit();
             }
+            self.budget.hold(size_of::<Line>())?;
             self.current.lines.push(Line { number, cells: Vec::new() });
         }
         self.place(column as usize, text)
     }
 
-    /// Counts bytes that a cell takes in memory, about.
-    pub(crate) fn hold(&mut self, bytes: usize) -> Result<(), Unreadable> {
-        self.held = self.held.saturating_add(bytes as u64);
-        self.limits.allow(self.held)
-    }
-
     fn place(&mut self, column: usize, text: &str) -> Result<(), Unreadable> {
         let filled = self.current.lines.last().map_or(0, |line| line.cells.len());
         let slots = (column + 1).saturating_sub(filled);
-        self.hold(slots * size_of::<String>() + text.len() + ALLOCATION)?;
+        self.budget.hold(slots * size_of::<String>() + text.len() + ALLOCATION)?;
         let Some(line) = self.current.lines.last_mut() else {
             return Ok(());
         };
@@ -132,6 +123,8 @@ fn column_letters(column: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::read::bounds::Limits;
+    use crate::read::budget::unbounded;
 
     #[test]
     fn columns_have_the_letters_of_spreadsheets() {
@@ -144,7 +137,8 @@ mod tests {
     fn each_limit_has_its_own_refusal() {
         let limits = Limits { lines: 5000, ..Limits::UPLOAD };
         let refusal = |cells: &[(u32, u32)]| {
-            let mut gatherer = Gatherer::new(&limits);
+            let budget = unbounded(&limits);
+            let mut gatherer = Gatherer::new(&budget);
             gatherer.begin_sheet("Plan1");
             let mut cells = cells.iter();
             cells.try_for_each(|(line, column)| gatherer.cell(*line, *column, "x"))
@@ -163,10 +157,11 @@ mod tests {
 
     #[test]
     fn repeated_text_cannot_multiply_a_small_file() {
-        let limits = Limits { inflated_bytes: 100_000, ..Limits::UPLOAD };
-        let mut gatherer = Gatherer::new(&limits);
+        let limits = Limits { memory: 200_000, ..Limits::UPLOAD };
+        let budget = unbounded(&limits);
+        let mut gatherer = Gatherer::new(&budget);
         let long = "x".repeat(30_000);
         let outcome = (0..100).try_for_each(|line| gatherer.cell(line, 0, &long));
-        assert_eq!(outcome, Err(Unreadable::TooLargeInside { limit: 100_000 }));
+        assert_eq!(outcome, Err(Unreadable::TooMuch));
     }
 }
