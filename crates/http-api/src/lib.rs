@@ -13,6 +13,7 @@ mod settings;
 mod state;
 
 pub use edge::assets::asset::{Asset, Assets};
+pub use edge::files::places::Places;
 pub use edge::session::share::Most;
 pub use gate::passwords;
 pub use gate::sign_in::DEMO_PASSWORD;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::edge::files::places::Places;
 use crate::edge::session::share::Most;
 
 /// What the operator decides.
@@ -22,6 +23,8 @@ pub struct Settings {
     pub in_flight: usize,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
+    /// How many files that people send are held at a time.
+    pub files: Places,
     /// How long a request may take, from its headers to its answer.
     pub slowest: Duration,
     /// The same for writes that need no session.
@@ -41,6 +44,7 @@ impl Default for Settings {
             behind_proxy: false,
             in_flight: 512,
             person: Most::STANDARD,
+            files: Places::STANDARD,
             slowest: Duration::from_secs(15),
             slowest_public: Duration::from_secs(5),
             slowest_work: Duration::from_secs(8),

@@ -48,6 +48,7 @@ const ROWS: [Row; 11] = [
             "flate2",
             "futures-util",
             "getrandom",
+            "rustix",
             "serde",
             "serde_json",
             "sha2",

@@ -5,11 +5,11 @@ mod budget;
 mod csv;
 pub(crate) mod document;
 mod gather;
+#[cfg(test)]
+mod hostile;
 mod numbers;
 mod ods;
 mod package;
-#[cfg(test)]
-mod hostile;
 #[cfg(test)]
 mod tests;
 mod text;

@@ -3,6 +3,7 @@
 mod abandoned;
 mod compression;
 mod cross_site;
+mod files;
 mod isolation;
 mod limits;
 mod log;

@@ -49,7 +49,11 @@ impl Epoch {
 }
 
 /// Whole days and the seconds of the next, to the second below but for what binary fractions lack of it.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within the days of a spreadsheet")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "within the days of a spreadsheet"
+)]
 fn whole(value: f64) -> (u64, u64) {
     const ALMOST: f64 = 0.0005;
     let seconds = (value.fract() * SECONDS_OF_A_DAY + ALMOST).floor() as u64;

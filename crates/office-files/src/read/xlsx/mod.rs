@@ -1,9 +1,11 @@
 //! Workbooks of Excel, read by events: the shared texts, the formats that are dates, and the cells of the visible
 //! sheets, one after the other. The library that reads them keeps shared texts and cell styles without a bound.
 
+#[cfg(test)]
+mod beside_calamine;
 mod dates;
-mod sheet;
 mod shared_texts;
+mod sheet;
 mod styles;
 mod text;
 mod workbook;

@@ -71,10 +71,8 @@ pub(super) fn meant(text: &str) -> Cow<'_, str> {
     while let Some(start) = rest.find("_x") {
         let (before, at) = rest.split_at(start);
         meant.push_str(before);
-        let units: Vec<u16> = std::iter::successors(Some(at), |at| at.get(ESCAPE..))
-            .map_while(unit)
-            .take(2)
-            .collect();
+        let units: Vec<u16> =
+            std::iter::successors(Some(at), |at| at.get(ESCAPE..)).map_while(unit).take(2).collect();
         let Some(letter) = char::decode_utf16(units.iter().copied()).next() else {
             meant.push_str(&at[..2]);
             rest = &at[2..];

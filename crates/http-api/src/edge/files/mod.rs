@@ -1,0 +1,5 @@
+//! Files that people send: received, and read on threads of their own, so that no file is felt by anyone else.
+
+pub mod places;
+pub mod upload;
+pub mod work;

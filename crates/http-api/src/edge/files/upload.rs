@@ -1,0 +1,102 @@
+//! A file that a person sends.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::time::Duration;
+
+use actix_multipart::Multipart;
+use actix_web::dev::Payload;
+use actix_web::http::StatusCode;
+use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use futures_util::StreamExt;
+use tokio::time::timeout;
+
+use crate::edge::files::places::Place;
+use crate::edge::problem::Problem;
+use crate::edge::session::caller::Caller;
+use crate::state::State;
+
+/// How long a file may take to arrive, for it keeps a place.
+const LONGEST_WAY: Duration = Duration::from_secs(30);
+
+/// The largest file that a row takes, in bytes; data of the row's route.
+#[derive(Debug, Clone, Copy)]
+pub struct Largest(pub usize);
+
+/// The field `file` of a multipart form, with its place among the files that are read.
+#[derive(Debug)]
+pub struct Upload {
+    pub name: String,
+    pub bytes: Vec<u8>,
+    pub place: Place,
+}
+
+impl FromRequest for Upload {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        match (place(request), request.app_data::<Largest>().copied()) {
+            (Ok(place), Some(largest)) => {
+                let form = Multipart::from_request(request, payload);
+                Box::pin(async move {
+                    let form = form.await.map_err(|_| broken())?;
+                    let (name, bytes) = in_time(read(form, largest)).await??;
+                    Ok(Self { name, bytes, place })
+                })
+            }
+            (Ok(_), None) => Box::pin(std::future::ready(Err(Problem::internal()))),
+            (Err(full), _) => {
+                let mut rest = payload.take();
+                Box::pin(async move {
+                    // A connection that is closed while bytes arrive loses the answer.
+                    in_time(async { while let Some(Ok(_)) = rest.next().await {} }).await?;
+                    Err(full)
+                })
+            }
+        }
+    }
+}
+
+async fn in_time<T>(work: impl Future<Output = T>) -> Result<T, Problem> {
+    timeout(LONGEST_WAY, work).await.map_err(|_elapsed| Problem::too_slow(true))
+}
+
+/// A place for a file of the caller's school.
+fn place(request: &HttpRequest) -> Result<Place, Problem> {
+    let state = request.app_data::<web::Data<State>>().ok_or_else(Problem::internal)?;
+    let extensions = request.extensions();
+    let Caller(session) = extensions.get::<Caller>().ok_or_else(Problem::no_session)?;
+    state.files.enter(session.actor().school)
+}
+
+async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<(String, Vec<u8>), Problem> {
+    while let Some(field) = form.next().await {
+        let mut field = field.map_err(|_| broken())?;
+        if field.name() != Some("file") {
+            continue;
+        }
+        let name = field
+            .content_disposition()
+            .and_then(|disposition| disposition.get_filename())
+            .unwrap_or("planilha")
+            .to_owned();
+        let mut bytes = Vec::new();
+        while let Some(chunk) = field.next().await {
+            let chunk = chunk.map_err(|_| broken())?;
+            if bytes.len() + chunk.len() > largest {
+                return Err(Problem::new(
+                    StatusCode::PAYLOAD_TOO_LARGE,
+                    format!("O arquivo é grande demais: o limite é de {} MB.", largest / 1_000_000),
+                ));
+            }
+            bytes.extend_from_slice(&chunk);
+        }
+        return Ok((name, bytes));
+    }
+    Err(Problem::new(StatusCode::BAD_REQUEST, "Escolha um arquivo para importar."))
+}
+
+fn broken() -> Problem {
+    Problem::new(StatusCode::BAD_REQUEST, "O envio do arquivo não chegou inteiro. Tente de novo.")
+}
