@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** A zip archive of these entries, deflated. */
-function zip(entries) {
+export function zip(entries) {
   const [files, directory] = [[], []];
   let offset = 0;
   for (const [name, text] of Object.entries(entries)) {
@@ -51,8 +51,6 @@ export const runs = (count = 1_100_000) => workbook({ texts: `<si>${'<r><t>x</t>
 /** Shared texts that are empty. */
 export const emptyTexts = (count = 3_900_000) => workbook({ texts: '<si/>'.repeat(count) });
 
-/** Shared texts of a letter each, which a reader has to keep. */
-export const shortTexts = (count) => workbook({ texts: '<si><t>x</t></si>'.repeat(count) });
-
 /** As many cells as may be kept. */
-export const cells = () => workbook({ rows: `<row>${'<c><v>1</v></c>'.repeat(20)}</row>`.repeat(19_000) });
+export const cells = (lines = 19_000) =>
+  workbook({ rows: `<row>${'<c><v>1</v></c>'.repeat(20)}</row>`.repeat(lines) });

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use encoding_rs::{CoderResult, Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-use super::budget::Budget;
+use super::budget::{Budget, room};
 use super::unreadable::Unreadable;
 
 /// How many bytes tell the encoding.
@@ -20,10 +20,8 @@ pub(crate) fn decode<'a>(
     budget: &Budget<'_>,
 ) -> Result<(Cow<'a, str>, &'static Encoding), Unreadable> {
     if let Some((marked, length)) = Encoding::for_bom(bytes) {
-        if marked != UTF_8 {
-            budget.hold(bytes.len() * WIDER)?;
-        }
-        let (text, _) = marked.decode_without_bom_handling(&bytes[length..]);
+        budget.hold(bytes.len() * WIDER)?;
+        let text = to_utf8(marked, &bytes[length..]);
         if text.contains('\0') {
             return Err(Unreadable::NulBytes);
         }
@@ -37,7 +35,26 @@ pub(crate) fn decode<'a>(
     }
     budget.hold(bytes.len() * WIDER)?;
     let encoding = guess(bytes);
-    Ok((encoding.decode_without_bom_handling(bytes).0, encoding))
+    Ok((to_utf8(encoding, bytes), encoding))
+}
+
+fn to_utf8<'a>(from: &'static Encoding, bytes: &'a [u8]) -> Cow<'a, str> {
+    if from == UTF_8
+        && let Ok(text) = std::str::from_utf8(bytes)
+    {
+        return Cow::Borrowed(text);
+    }
+    let mut decoder = from.new_decoder_without_bom_handling();
+    let mut text = String::with_capacity(room(bytes.len()));
+    let (mut rest, mut piece) = (bytes, [0; 8192]);
+    loop {
+        let (result, read, written, _) = decoder.decode_to_utf8(rest, &mut piece, true);
+        text.push_str(&String::from_utf8_lossy(&piece[..written]));
+        rest = &rest[read..];
+        if result == CoderResult::InputEmpty {
+            return Cow::Owned(text);
+        }
+    }
 }
 
 fn guess(bytes: &[u8]) -> &'static Encoding {

@@ -7,6 +7,7 @@ use actix_web::http::StatusCode;
 use kernel::SchoolId;
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
+use crate::edge::files::threads::Threads;
 use crate::edge::problem::Problem;
 
 /// Files read at the same time.
@@ -28,7 +29,9 @@ impl Places {
 pub struct Files {
     most: Places,
     schools: Mutex<HashMap<SchoolId, School>>,
-    threads: Arc<Semaphore>,
+    /// As many turns as there are threads.
+    turns: Arc<Semaphore>,
+    pub(super) threads: Threads,
 }
 
 #[derive(Debug)]
@@ -61,7 +64,12 @@ pub fn full() -> Problem {
 
 impl Files {
     pub fn new(most: Places) -> Arc<Self> {
-        Arc::new(Self { most, schools: Mutex::default(), threads: Arc::new(Semaphore::new(AT_ONCE)) })
+        Arc::new(Self {
+            most,
+            schools: Mutex::default(),
+            turns: Arc::new(Semaphore::new(AT_ONCE)),
+            threads: Threads::start(AT_ONCE),
+        })
     }
 
     fn schools(&self) -> MutexGuard<'_, HashMap<SchoolId, School>> {
@@ -84,10 +92,14 @@ impl Files {
 }
 
 impl Place {
+    pub(super) fn files(&self) -> &Arc<Files> {
+        &self.files
+    }
+
     /// Waits until no other file of the school is read, and then for a thread: the first to come is the first served.
     pub async fn turn(&self) -> Result<Turn, AcquireError> {
         let of_school = Arc::clone(&self.turn).acquire_owned().await?;
-        let thread = Arc::clone(&self.files.threads).acquire_owned().await?;
+        let thread = Arc::clone(&self.files.turns).acquire_owned().await?;
         Ok(Turn { _of_school: of_school, _thread: thread })
     }
 }

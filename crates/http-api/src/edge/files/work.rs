@@ -1,7 +1,6 @@
-//! The reading of a file: on a thread of its own, of the lowest priority, for as long as its answer is waited for.
+//! The reading of a file, for as long as its answer is waited for.
 
 use std::sync::Arc;
-use std::thread;
 use std::time::Duration;
 
 use tokio::sync::oneshot;
@@ -27,47 +26,12 @@ pub async fn read<T: Send + 'static>(
     // Dropped with the request: by its answer, its time limit, or the caller who hangs up.
     let waits = Arc::new(());
     let wanted = Arc::downgrade(&waits);
-    thread::Builder::new()
-        .name("file".to_owned())
-        .spawn(move || {
-            last_in_line();
-            let outcome = work(&name, &bytes, &|| wanted.strong_count() > 0);
-            // Who hears the answer may send the next file at once.
-            drop((bytes, turn, place));
-            let _ = answer.send(outcome);
-        })
-        .map_err(|error| {
-            tracing::error!(%error, "no thread for a file");
-            full()
-        })?;
+    let files = Arc::clone(place.files());
+    files.threads.run(move || {
+        let outcome = work(&name, &bytes, &|| wanted.strong_count() > 0);
+        // Who hears the answer may send the next file at once.
+        drop((bytes, turn, place));
+        let _ = answer.send(outcome);
+    });
     read.await.map_err(|_panic| Problem::internal())?
-}
-
-/// The thread runs when nothing else would. Elsewhere than on Linux a thread has no priority of its own.
-fn last_in_line() {
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, 19) {
-        tracing::warn!(%error, "a file is read with the priority of all else");
-    }
-}
-
-#[cfg(all(test, target_os = "linux"))]
-mod tests {
-    use kernel::SchoolId;
-    use rustix::process::getpriority_process;
-
-    use super::*;
-    use crate::edge::files::places::{Files, Places};
-
-    #[actix_web::test]
-    async fn a_file_is_read_with_the_lowest_priority_and_nothing_else_is() {
-        let place = Files::new(Places::STANDARD).enter(SchoolId(1)).unwrap();
-        let upload = Upload { name: "a".to_owned(), bytes: b"1".to_vec(), place };
-        let before = getpriority_process(None).unwrap();
-        let seen = read(upload, |name, bytes, is_wanted| {
-            Ok((name.to_owned(), bytes.to_vec(), is_wanted(), getpriority_process(None).unwrap()))
-        });
-        assert_eq!(seen.await.unwrap(), ("a".to_owned(), b"1".to_vec(), true, 19));
-        assert_eq!(getpriority_process(None).unwrap(), before);
-    }
 }
