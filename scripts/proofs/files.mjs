@@ -8,7 +8,7 @@ import { run, start, stop } from '../program/processes.mjs';
 import { ask } from '../program/program.mjs';
 import { forgetPeak, peakMemory, percentile } from './installation.mjs';
 import { school } from './schools.mjs';
-import { cells, emptyTexts, runs } from './workbooks.mjs';
+import { cells, emptyTexts, results, runs } from './workbooks.mjs';
 
 const [UPLOADS, READERS, PAUSE, MOST_MB] = [20, 4, 15, 64];
 /** Longer than the server asks for, a sender does not wait: it tries again so soon, in milliseconds. */
@@ -132,11 +132,11 @@ const mb = (bytes) => (bytes / MEGABYTE).toFixed(0);
 export const proofs = [
   {
     name: 'hostile-workbooks',
-    attack: `Two people of two schools send ${UPLOADS} workbooks of 20 to 40 kB at once, with 1.1 million runs in one shared text, 3.9 million shared texts, or cells up to the limit`,
+    attack: `Two people of two schools send ${UPLOADS} files of 20 to 40 kB at once: 1.1 million runs in one shared text, 3.9 million shared texts, and as many cells or results as a file may have`,
     promise: `0 errors for other schools, their p99 at most twice that beside foreign processes of the lowest priority (median of 5 rounds), memory + ${MOST_MB} MB at most`,
     async prove(at) {
       const { url, pid, attackers, neighbours } = await house(at);
-      const files = [runs(), emptyTexts(), cells()];
+      const files = [runs(), emptyTexts(), cells(), results()];
       const [rounds, seconds] = at.short ? [1, 4] : [5, 90];
       await forgetPeak(pid);
       const before = peakMemory(pid);

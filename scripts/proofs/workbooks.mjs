@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** A zip archive of these entries, deflated. */
-export function zip(entries) {
+function zip(entries) {
   const [files, directory] = [[], []];
   let offset = 0;
   for (const [name, text] of Object.entries(entries)) {
@@ -54,3 +54,17 @@ export const emptyTexts = (count = 3_900_000) => workbook({ texts: '<si/>'.repea
 /** As many cells as may be kept. */
 export const cells = (lines = 19_000) =>
   workbook({ rows: `<row>${'<c><v>1</v></c>'.repeat(20)}</row>`.repeat(lines) });
+
+/** A table that is read whole, with as many results as a file may have. */
+export function results(schools = 9_990) {
+  const years = Array.from({ length: 10 }, (_, edition) => 2005 + 2 * edition);
+  const figures = years.map(
+    (year) =>
+      `VL_INDICADOR_REND_${year};VL_NOTA_MEDIA_${year};VL_OBSERVADO_${year};VL_APROVACAO_${year}_SI_4`,
+  );
+  const values = years.map(() => '0.9;5;4.5;90').join(';');
+  const line = (_, number) => `SP;3500105;A;${35_000_000 + number};E;Estadual;${values}\n`;
+  const header = `SG_UF;CO_MUNICIPIO;NO_MUNICIPIO;ID_ESCOLA;NO_ESCOLA;REDE;${figures.join(';')}\n`;
+  const table = header + Array.from({ length: schools }, line).join('');
+  return zip({ 'divulgacao_anos_iniciais_escolas_2023.csv': table });
+}

@@ -26,7 +26,7 @@ impl Limits {
     pub const UPLOAD: Self = Self {
         packed_bytes: 2_000_000,
         inflated_bytes: 20_000_000,
-        memory: 20_000_000,
+        memory: 16_000_000,
         // A full sheet of the shortest cells takes about four million.
         steps: 6_000_000,
         entries: 1_000,

@@ -101,7 +101,7 @@ mod tests {
         for (packed, memory) in [(0, 64_000_000), (1_400_000, 344_000_000), (64_000_000, 1_000_000_000)] {
             assert_eq!(Budget::new(packed, &Limits::OPERATOR, &|| true).left(), memory, "{packed}");
         }
-        assert_eq!(Budget::new(34_000, &Limits::UPLOAD, &|| true).left(), 20_000_000);
+        assert_eq!(Budget::new(34_000, &Limits::UPLOAD, &|| true).left(), 16_000_000);
     }
 
     #[test]

@@ -183,7 +183,7 @@ mod tests {
     fn lines(bytes: &[u8]) -> Vec<(u32, Vec<String>)> {
         let document = read("a.csv", bytes, &unbounded(&Limits::UPLOAD)).unwrap();
         let lines = document.sheets[0].lines.iter();
-        lines.map(|line| (line.number, line.cells.clone())).collect()
+        lines.map(|line| (line.number, line.cells.iter().map(str::to_owned).collect())).collect()
     }
 
     #[test]

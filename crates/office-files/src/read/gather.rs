@@ -1,5 +1,5 @@
 use kernel::shortened;
-use kernel::table::{Line, Sheet};
+use kernel::table::{Cells, Line, Sheet};
 
 use super::budget::Budget;
 use super::unreadable::Unreadable;
@@ -10,22 +10,28 @@ const GAP: u32 = 1000;
 /// Characters of a sheet's name; Excel allows 31, and a text file's is its file's.
 const NAME_CHARS: usize = 255;
 
-/// What a short text takes in memory beside its bytes and its `String`, about.
-const ALLOCATION: usize = 16;
-
 /// Gathers the cells of a document and stops at the first limit.
 pub(crate) struct Gatherer<'a> {
     budget: &'a Budget<'a>,
     sheets: Vec<Sheet>,
     current: Sheet,
+    /// The cells of the last line, until it is whole.
+    open: Vec<String>,
+    /// The number of that line; none is 0.
+    line: u32,
+    /// Bytes its cells take, about.
+    held: usize,
 }
 
 impl<'a> Gatherer<'a> {
     pub(crate) fn new(budget: &'a Budget<'a>) -> Self {
-        Self { budget, sheets: Vec::new(), current: Sheet::default() }
+        let current = Sheet::default();
+        Self { budget, sheets: Vec::new(), current, open: Vec::new(), line: 0, held: 0 }
     }
 
     pub(crate) fn begin_sheet(&mut self, name: &str) {
+        self.open.clear();
+        self.line = 0;
         self.current = Sheet { name: shortened(name, NAME_CHARS), lines: Vec::new() };
     }
 
@@ -33,6 +39,8 @@ impl<'a> Gatherer<'a> {
         if self.sheets.len() == self.budget.limits.sheets {
             return Err(Unreadable::TooManySheets { limit: self.budget.limits.sheets });
         }
+        self.end_line()?;
+        self.line = 0;
         self.sheets.push(std::mem::take(&mut self.current));
         Ok(())
     }
@@ -59,7 +67,7 @@ impl<'a> Gatherer<'a> {
         if text.contains('\0') {
             return Err(Unreadable::NulBytes);
         }
-        let last = self.current.lines.last().map_or(0, |line| line.number);
+        let last = self.line;
         if number < last {
             return Err(Unreadable::Damaged);
         }
@@ -71,26 +79,34 @@ impl<'a> Gatherer<'a> {
             });
         }
         if number > last {
-            if let Some(line) = self.current.lines.last_mut() {
-                line.cells.shrink_to_fit();
-            }
-            self.budget.hold(size_of::<Line>())?;
-            self.current.lines.push(Line { number, cells: Vec::new() });
+            self.end_line()?;
+            self.line = number;
         }
         self.place(column as usize, text)
     }
 
     fn place(&mut self, column: usize, text: &str) -> Result<(), Unreadable> {
-        let filled = self.current.lines.last().map_or(0, |line| line.cells.len());
-        let slots = (column + 1).saturating_sub(filled);
-        self.budget.hold(slots * size_of::<String>() + text.len() + ALLOCATION)?;
-        let Some(line) = self.current.lines.last_mut() else {
-            return Ok(());
-        };
-        if line.cells.len() <= column {
-            line.cells.resize(column + 1, String::new());
+        let slots = (column + 1).saturating_sub(self.open.len());
+        let bytes = slots * size_of::<String>() + text.len();
+        self.budget.hold(bytes)?;
+        self.held += bytes;
+        if slots > 0 {
+            self.open.resize(column + 1, String::new());
         }
-        text.clone_into(&mut line.cells[column]);
+        text.clone_into(&mut self.open[column]);
+        Ok(())
+    }
+
+    /// Keeps the open line.
+    fn end_line(&mut self) -> Result<(), Unreadable> {
+        if self.open.is_empty() {
+            return Ok(());
+        }
+        let bytes = self.open.iter().map(String::len).sum();
+        self.budget.hold(size_of::<u32>() + Cells::memory(self.open.len(), bytes))?;
+        let cells = self.open.drain(..).collect();
+        self.current.lines.push(Line { number: self.line, cells });
+        self.budget.release(std::mem::take(&mut self.held));
         Ok(())
     }
 

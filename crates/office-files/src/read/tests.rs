@@ -14,7 +14,7 @@ fn refusal(bytes: &[u8]) -> Unreadable {
 
 fn cells(document: &Document) -> Vec<(u32, Vec<&str>)> {
     let lines = document.sheets.iter().flat_map(|sheet| &sheet.lines);
-    lines.map(|line| (line.number, line.cells.iter().map(String::as_str).collect())).collect()
+    lines.map(|line| (line.number, line.cells.iter().collect())).collect()
 }
 
 #[test]

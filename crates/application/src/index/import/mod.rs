@@ -157,7 +157,7 @@ mod tests {
     impl SpreadsheetReader for Lines {
         fn read(&self, name: &str, bytes: &[u8], _: &dyn Fn() -> bool) -> Result<Spreadsheet, Unreadable> {
             let text = std::str::from_utf8(bytes).map_err(|_| Unreadable("O arquivo não é texto.".into()))?;
-            let cells = |line: &str| line.split(';').map(str::to_owned).collect();
+            let cells = |line: &str| line.split(';').collect();
             let lines = (1..).zip(text.lines()).map(|(number, line)| Line { number, cells: cells(line) });
             let sheet = Sheet { name: "notas".to_owned(), lines: lines.collect() };
             let delimiter = Some(';');

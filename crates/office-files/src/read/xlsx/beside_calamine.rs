@@ -51,8 +51,8 @@ fn by_us(bytes: &[u8]) -> Cells {
     let Ok(document) = read("a.xlsx", bytes, &Limits::UPLOAD) else { return Vec::new() };
     let lines = document.sheets.into_iter().flat_map(|sheet| sheet.lines);
     let cells = lines.flat_map(|line| {
-        let cells = (0..).zip(line.cells).filter(|(_, text)| !text.is_empty());
-        cells.map(move |(column, text)| (line.number - 1, column, text)).collect::<Vec<_>>()
+        let cells = (0..).zip(line.cells.iter()).filter(|(_, text)| !text.is_empty());
+        cells.map(|(column, text)| (line.number - 1, column, text.to_owned())).collect::<Vec<_>>()
     });
     cells.collect()
 }
