@@ -1,5 +1,6 @@
 //! Beside the library that most programs in Rust read workbooks with: what it reads, we read.
 
+use std::fmt::Write as _;
 use std::io::Cursor;
 
 use calamine::{DataRef, Reader as _, Xlsx};
@@ -94,10 +95,11 @@ proptest! {
     ) {
         let mut xml = String::new();
         for (row, (cells, placed)) in (1..).zip(rows) {
-            xml.push_str(&if placed { format!("<row r=\"{row}\">") } else { "<row>".to_owned() });
+            let place = if placed { format!(" r=\"{row}\"") } else { String::new() };
+            write!(xml, "<row{place}>").unwrap();
             for (column, (attributes, content)) in ('A'..).zip(cells) {
                 let place = if placed { format!(" r=\"{column}{row}\"") } else { String::new() };
-                xml.push_str(&format!("<c{place}{attributes}>{content}</c>"));
+                write!(xml, "<c{place}{attributes}>{content}</c>").unwrap();
             }
             xml.push_str("</row>");
         }
