@@ -60,6 +60,12 @@ fn large() -> Vec<(&'static str, Vec<u8>)> {
             ods(&format!("<table:table-row>{}</table:table-row>", cell_of_an_ods(&long).repeat(120))),
         ),
         ("a text inside a zip", zip(&[("a.csv", "1;2\n".repeat(30_000).as_bytes())])),
+        (
+            "a line of an ods that goes on",
+            ods(&format!("<table:table-row>{}", cell_of_an_ods(&long).repeat(40))),
+        ),
+        ("spaces inside a zip", zip(&[("a.csv", format!("1\n{}", " ".repeat(40_000)).as_bytes())])),
+        ("spaces in another encoding", zip(&[("a.csv", &latin1(&format!("é\n{}", " ".repeat(20_000))))])),
         ("a text of another encoding", zip(&[("a.csv", &latin1(&"é;à\n".repeat(20_000)))])),
     ]
 }
