@@ -36,30 +36,16 @@ impl FromRequest for Upload {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        match (place(request), request.app_data::<Largest>().copied()) {
-            (Ok(place), Some(largest)) => {
-                let form = Multipart::from_request(request, payload);
-                Box::pin(async move {
-                    let form = form.await.map_err(|_| broken())?;
-                    let (name, bytes) = in_time(read(form, largest)).await??;
-                    Ok(Self { name, bytes, place })
-                })
-            }
-            (Ok(_), None) => Box::pin(std::future::ready(Err(Problem::internal()))),
-            (Err(full), _) => {
-                let mut rest = payload.take();
-                Box::pin(async move {
-                    // A connection that is closed while bytes arrive loses the answer.
-                    in_time(async { while let Some(Ok(_)) = rest.next().await {} }).await?;
-                    Err(full)
-                })
-            }
-        }
+        let form = Multipart::from_request(request, payload);
+        let (place, largest) = (place(request), request.app_data::<Largest>().copied());
+        Box::pin(async move {
+            let place = place?;
+            let read = read(form.await.map_err(|_| broken())?, largest.ok_or_else(Problem::internal)?);
+            let read = timeout(LONGEST_WAY, read).await.map_err(|_elapsed| Problem::too_slow(true))?;
+            let (name, bytes) = read?;
+            Ok(Self { name, bytes, place })
+        })
     }
-}
-
-async fn in_time<T>(work: impl Future<Output = T>) -> Result<T, Problem> {
-    timeout(LONGEST_WAY, work).await.map_err(|_elapsed| Problem::too_slow(true))
 }
 
 /// A place for a file of the caller's school.
