@@ -31,7 +31,7 @@ fn files_that_are_read_keep_no_work_of_the_database_waiting() {
         let go = go;
         let held = [&world.ours, &world.theirs].map(|school| scope.spawn(|| import(school)));
         for _ in &held {
-            arrival.recv().unwrap();
+            arrival.recv_timeout(Duration::from_secs(20)).unwrap();
         }
         for school in [&world.ours, &world.theirs] {
             school.gestor.caller.get(school.path("/simulations")).expect(200);
