@@ -23,11 +23,13 @@ export interface CalculationState {
   data: Calculation | null;
   /** The input the figures belong to. */
   input: CalculationInput | null;
+  /** The input of the call under way; that of the figures while there is none. */
+  asked: CalculationInput | null;
   error: Problem | null;
   pending: boolean;
 }
 
-const empty: CalculationState = { data: null, input: null, error: null, pending: false };
+const empty: CalculationState = { data: null, input: null, asked: null, error: null, pending: false };
 
 /** Keeps the last calculation on screen; a second call that overtakes the first wins. */
 export function useCalculation(schoolId: number) {
@@ -36,14 +38,16 @@ export function useCalculation(schoolId: number) {
 
   async function run(input: CalculationInput): Promise<Calculation | null> {
     const call = ++latest.current;
-    setState((known) => ({ ...known, pending: true, error: null }));
+    setState((known) => ({ ...known, asked: input, pending: true, error: null }));
     try {
       const data = await calculate(schoolId, input);
-      if (call === latest.current) setState({ data, input, error: null, pending: false });
+      if (call === latest.current) setState({ data, input, asked: input, error: null, pending: false });
       return data;
     } catch (error) {
       const problem = error instanceof Problem ? error : null;
-      if (call === latest.current) setState((known) => ({ ...known, pending: false, error: problem }));
+      if (call === latest.current) {
+        setState((known) => ({ ...known, asked: known.input, pending: false, error: problem }));
+      }
       throw error;
     }
   }

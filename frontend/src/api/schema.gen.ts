@@ -1313,6 +1313,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1483,6 +1492,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1540,6 +1558,15 @@ export interface operations {
             };
             /** @description Problema */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1614,6 +1641,15 @@ export interface operations {
             };
             /** @description Problema */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1765,6 +1801,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,6 +1881,15 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1925,6 +1979,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,6 +2056,15 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2110,6 +2182,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2197,6 +2278,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2265,6 +2355,15 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2393,6 +2492,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,6 +2602,15 @@ export interface operations {
             };
             /** @description Problema */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2628,6 +2745,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2696,6 +2822,15 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2782,6 +2917,15 @@ export interface operations {
             };
             /** @description Problema */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2908,6 +3052,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2976,6 +3129,15 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3056,6 +3218,15 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3147,6 +3318,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3218,6 +3398,15 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3451,6 +3640,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3508,6 +3706,15 @@ export interface operations {
             };
             /** @description Problema */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

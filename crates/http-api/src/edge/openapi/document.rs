@@ -51,7 +51,7 @@ fn describe(endpoint: &Endpoint) -> Description {
     }
     if matches!(endpoint.access, Access::Roles(_)) {
         description.operation = description.operation.security(SecurityRequirement::new("session", [""; 0]));
-        description = description.fails(&[401, 403]);
+        description = description.fails(&[401, 403, 429]);
     }
     description
 }

@@ -10,7 +10,18 @@ import { refuse } from '@/test/server';
 import { CALCULATE, calculation, findTextbox, openSimulation, savedSimulation } from './test-page';
 
 type Calculation = components['schemas']['Calculation'];
+type Plan = components['schemas']['Plan'];
 type IdebRecord = components['schemas']['IdebRecord'];
+
+const plan: Plan = {
+  target: '5.1',
+  threshold: '5.05',
+  gap: '0.0400',
+  met: false,
+  single: [],
+  allGrades: null,
+  free: null,
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -103,6 +114,20 @@ describe('a calculation', () => {
     expect(screen.queryByText('Os números mudaram: calcule de novo')).toBeNull();
     answer.resolve(calculation('5.2'));
     await screen.findByText('Resultado: IDEB 5,2, Atenção.');
+  });
+
+  it('under way keeps its numbers when something is locked meanwhile', async () => {
+    const targets: unknown[] = [];
+    const slow = deferred<Calculation>();
+    openSimulation('/simulation?etapa=anos_finais', {
+      [CALCULATE]: ({ body }) => {
+        targets.push(body.targetIdeb);
+        return targets.length === 2 ? slow.promise : { ...calculation('5.0'), plan };
+      },
+    });
+    await userEvent.type(await findTextbox(/^Meta IDEB/), '9,9{Enter}');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Matemática' }));
+    await waitFor(() => expect(targets).toEqual([null, '9.9', '9.9']));
   });
 });
 

@@ -18,7 +18,7 @@ const FIRST_LOCKS: readonly Lock[] = ['lp', 'aprovacao'];
 
 /** The official mode: what the form starts from, the server's calculation, and what its plan keeps locked. */
 export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Stage, active: boolean) {
-  const { data, input, error, pending, run, clear } = useCalculation(schoolId);
+  const { data, input, asked, error, pending, run, clear } = useCalculation(schoolId);
   const [start, setStart] = useState(() => ({ ...officialStart(figures, stage), id: 0 }));
   const [origin, setOrigin] = useState<Origin>(start.origin);
   const [locked, setLocked] = useState<readonly Lock[]>(FIRST_LOCKS);
@@ -45,13 +45,13 @@ export function useOfficial(schoolId: number, figures: SchoolFigures, stage: Sta
     }
   }, [active, locked, raiseFault, run, start.values]);
 
-  /** Locks other things and asks again, for the numbers that are shown; the last of several counts. */
+  /** Locks other things and asks again, for the numbers asked for last; the last of several counts. */
   async function changeLocks(next: readonly Lock[]) {
     const before = locked;
     setLocked(next);
-    if (!input) return;
+    if (!asked) return;
     try {
-      await run({ ...input, locked: [...next] });
+      await run({ ...asked, locked: [...next] });
     } catch (failure) {
       setLocked(before);
       raiseFault(failure);
