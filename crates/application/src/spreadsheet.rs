@@ -23,5 +23,7 @@ pub struct Unreadable(pub String);
 
 /// Reads an uploaded file within the limits for uploads.
 pub trait SpreadsheetReader: Send + Sync {
-    fn read(&self, name: &str, bytes: &[u8]) -> Result<Spreadsheet, Unreadable>;
+    /// Asks now and then whether anyone still waits for it, and stops when nobody does.
+    fn read(&self, name: &str, bytes: &[u8], is_wanted: &dyn Fn() -> bool)
+    -> Result<Spreadsheet, Unreadable>;
 }

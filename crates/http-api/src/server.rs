@@ -91,6 +91,8 @@ pub fn start(
     .worker_max_blocking_threads(threads)
     .client_request_timeout(Duration::from_secs(10))
     .keep_alive(Duration::from_secs(30))
+    // Whoever hangs up waits for nothing: their request ends, and the work for it.
+    .h1_allow_half_closed(false)
     .shutdown_timeout(GRACE_SECONDS)
     .disable_signals()
     .listen(listeners.pages)?

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::edge::files::places::Places;
 use crate::edge::session::share::Most;
 
 /// What the operator decides.
@@ -26,6 +27,8 @@ pub struct Settings {
     pub at_gate: usize,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
+    /// How many files that people send are held at a time.
+    pub files: Places,
     /// How long a request may take, from its headers to its answer.
     pub slowest: Duration,
     /// How long the body of a write that needs no session may take.
@@ -49,6 +52,7 @@ impl Default for Settings {
             strangers: 16,
             at_gate: 4,
             person: Most::STANDARD,
+            files: Places::STANDARD,
             slowest: Duration::from_secs(15),
             slowest_body: Duration::from_secs(5),
             slowest_public: Duration::from_secs(25),

@@ -12,6 +12,7 @@ use tokio::sync::Semaphore;
 
 use crate::edge::assets::asset::Assets;
 use crate::edge::by_network::ByNetwork;
+use crate::edge::files::places::Files;
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
 use crate::edge::strangers::lines::Lines;
@@ -33,6 +34,7 @@ pub struct State {
     pub settings: Settings,
     pub(crate) sessions: SessionCache,
     pub(crate) shares: Arc<Shares>,
+    pub(crate) files: Arc<Files>,
     pub(crate) failing: ByNetwork<FailingAccounts>,
     pub(crate) look_ups: ByNetwork<Option<Attempts>>,
     pub(crate) summary: Summary,
@@ -55,6 +57,7 @@ impl State {
         settings: Settings,
     ) -> Self {
         let shares = Shares::new(settings.person);
+        let files = Files::new(settings.files);
         let in_flight = Semaphore::new(settings.in_flight);
         let strangers = Places::new(settings.strangers);
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
@@ -67,6 +70,7 @@ impl State {
             settings,
             sessions: SessionCache::default(),
             shares,
+            files,
             failing: ByNetwork::new(FAILURES_KEPT),
             look_ups: ByNetwork::new(LOOK_UPS.window),
             summary: Summary::default(),

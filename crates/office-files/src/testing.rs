@@ -32,6 +32,8 @@ pub struct Workbook {
     pub styles: String,
     /// Stands before the rows.
     pub dimension: &'static str,
+    /// Days are counted from 1904.
+    pub of_1904: bool,
 }
 
 impl Default for Workbook {
@@ -42,6 +44,7 @@ impl Default for Workbook {
             shared_texts: "<sst/>".to_owned(),
             styles: "<styleSheet/>".to_owned(),
             dimension: "",
+            of_1904: false,
         }
     }
 }
@@ -58,10 +61,11 @@ impl Workbook {
             )
             .unwrap();
         }
+        let epoch = u8::from(self.of_1904);
         let workbook = format!(
             "<workbook xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" \
              xmlns:r=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships\">\
-             <sheets>{sheets}</sheets></workbook>"
+             <workbookPr date1904=\"{epoch}\"/><sheets>{sheets}</sheets></workbook>"
         );
         let parts = format!(
             "<Relationships xmlns=\"http://schemas.openxmlformats.org/package/2006/relationships\">{parts}\

@@ -15,6 +15,7 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 use tracing::Span;
 
 use crate::edge::endpoint::{Access, Endpoint};
+use crate::edge::files::upload::Largest;
 use crate::edge::json;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_sessions};
@@ -23,7 +24,6 @@ use crate::edge::session::cookies;
 use crate::edge::session::share::InFlight;
 use crate::edge::strangers::body;
 use crate::edge::strangers::visit::Visit;
-use crate::edge::upload::Largest;
 use crate::edge::waiting::{Late, TimeLimits, within};
 use crate::settings::Settings;
 use crate::state::State;

@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::digest::sha256;
+use crate::edge::files::upload::Upload;
+use crate::edge::files::work;
 use crate::edge::openapi::schema::{OnePlace, StageText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
-use crate::edge::upload::Upload;
-use crate::edge::waiting::blocking;
 use crate::index::schema::VerdictText;
 use crate::state::State;
 
@@ -133,11 +133,10 @@ pub async fn import(
     query: web::Query<ImportQuery>,
     file: Upload,
 ) -> Result<HttpResponse, Problem> {
-    let Upload { name, bytes } = file;
     let reader = state.clone();
-    let (sent, file) = blocking(move || {
-        let file = import::read(reader.spreadsheets.as_ref(), &name, &bytes)?;
-        Ok((Sent { sha256: kernel::hex(&sha256(&bytes)), name }, file))
+    let (sent, file) = work::read(file, move |name, bytes, is_wanted| {
+        let file = import::read(reader.spreadsheets.as_ref(), name, bytes, is_wanted)?;
+        Ok((Sent { sha256: kernel::hex(&sha256(bytes)), name: name.to_owned() }, file))
     })
     .await?;
     if query.dry_run {

@@ -20,7 +20,7 @@ struct Held {
 }
 
 impl SpreadsheetReader for Held {
-    fn read(&self, _: &str, _: &[u8]) -> Result<Spreadsheet, Unreadable> {
+    fn read(&self, _: &str, _: &[u8], _: &dyn Fn() -> bool) -> Result<Spreadsheet, Unreadable> {
         self.arrived.send(()).unwrap();
         let _ = self.go_on.lock().unwrap().recv();
         Err(Unreadable("lido".into()))

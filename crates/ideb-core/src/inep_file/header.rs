@@ -210,7 +210,7 @@ mod tests {
     }
 
     fn line(text: &str) -> Line {
-        Line { number: 1, cells: text.split(';').map(str::to_owned).collect() }
+        Line { number: 1, cells: text.split(';').collect() }
     }
 
     #[test]

@@ -75,11 +75,10 @@ impl<'a> ResultTable<'a> {
         let Table { titles, header, .. } = &table;
         let missing =
             |column| NotInep::MissingColumn { column, sheet: sheet.name.clone(), line: header.line.number };
-        let of_schools =
-            titles.iter().flat_map(|line| &line.cells).map(String::as_str).chain([file_name]).any(|text| {
-                let text = folded(text);
-                text.contains("por_escola") || text.contains("_escolas_")
-            });
+        let of_schools = titles.iter().flat_map(|line| line.cells.iter()).chain([file_name]).any(|text| {
+            let text = folded(text);
+            text.contains("por_escola") || text.contains("_escolas_")
+        });
         let of_brazil = [file_name, &sheet.name].iter().any(|name| folded(name).contains("brasil"));
         let key = key(header, of_schools, of_brazil).map_err(missing)?;
         let figures = header::figures(header);
@@ -114,7 +113,7 @@ impl<'a> ResultTable<'a> {
             Some(_) => true,
         };
         let names = header.line.cells.iter().enumerate();
-        names.filter(move |(place, name)| !name.is_empty() && !is_read(*place)).map(|(_, name)| name.as_str())
+        names.filter(move |(place, name)| !name.is_empty() && !is_read(*place)).map(|(_, name)| name)
     }
 
     /// The kind of table, named for people.
@@ -194,9 +193,9 @@ fn stage_source(
     if !columns.is_empty() {
         return Ok(Source::Columns(columns));
     }
-    let mut titles = titles.iter().flat_map(|line| &line.cells);
+    let mut titles = titles.iter().flat_map(|line| line.cells.iter());
     titles
-        .find_map(|title| words::stage(title))
+        .find_map(words::stage)
         .or_else(|| words::short_stage(sheet))
         .or_else(|| words::short_stage(file_name))
         .map(Source::Whole)

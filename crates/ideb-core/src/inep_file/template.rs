@@ -77,7 +77,8 @@ mod tests {
     }
 
     fn read_back(lines: Vec<Vec<String>>) -> Result<Reading, NotInep> {
-        let lines = (1..).zip(lines).map(|(number, cells)| Line { number, cells }).collect();
+        let lines =
+            (1..).zip(lines).map(|(number, cells)| Line { number, cells: cells.iter().collect() }).collect();
         read(&[Sheet { name: "modelo".to_owned(), lines }], "modelo-ideb.csv", &UPLOAD)
     }
 

@@ -6,10 +6,9 @@ use crate::reference::{Area, Network, ReferenceRow};
 
 /// A sheet from lines with `;` between the cells.
 fn sheet(name: &str, text: &str) -> Sheet {
-    let lines = (1..).zip(text.lines()).map(|(number, line)| Line {
-        number,
-        cells: line.split(';').map(|cell| cell.trim().to_owned()).collect(),
-    });
+    let lines = (1..)
+        .zip(text.lines())
+        .map(|(number, line)| Line { number, cells: line.split(';').map(str::trim).collect() });
     let filled = lines.filter(|line| line.cells.iter().any(|cell| !cell.is_empty()));
     Sheet { name: name.to_owned(), lines: filled.collect() }
 }
@@ -190,7 +189,8 @@ fn a_long_name_of_a_column_is_shortened() {
     let lines = [vec!["escola".to_owned(), "etapa".to_owned(), name, "ideb".to_owned()], {
         ["A", "AF", "2018", "5"].map(str::to_owned).to_vec()
     }];
-    let lines = (1..).zip(lines).map(|(number, cells)| Line { number, cells }).collect();
+    let lines =
+        (1..).zip(lines).map(|(number, cells)| Line { number, cells: cells.iter().collect() }).collect();
     let sheet = Sheet { name: "Plan1".to_owned(), lines };
     let reading = read(&[sheet], "x.csv", &UPLOAD).unwrap();
     assert_eq!(reading.left_out.described[0].column.as_ref().map(|column| column.chars().count()), Some(81));

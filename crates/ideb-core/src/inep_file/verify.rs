@@ -251,9 +251,7 @@ mod tests {
     fn verified(lines: &[&str]) -> Verification {
         let table = [HEADER.to_owned()].into_iter();
         let table = table.chain(lines.iter().map(|line| format!("52040127;A;{line}")));
-        let lines = (1..)
-            .zip(table)
-            .map(|(number, line)| Line { number, cells: line.split(';').map(str::to_owned).collect() });
+        let lines = (1..).zip(table).map(|(number, line)| Line { number, cells: line.split(';').collect() });
         let sheet = Sheet { name: "Plan1".to_owned(), lines: lines.collect() };
         verify(&read(&[sheet], "2023_AF.csv", &Bounds::OPERATOR).unwrap())
     }

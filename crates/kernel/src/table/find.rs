@@ -35,9 +35,7 @@ mod tests {
     use super::*;
 
     fn sheet(lines: &[&str]) -> Sheet {
-        let lines = (1..)
-            .zip(lines)
-            .map(|(number, line)| Line { number, cells: line.split(';').map(str::to_owned).collect() });
+        let lines = (1..).zip(lines).map(|(number, line)| Line { number, cells: line.split(';').collect() });
         Sheet { name: "Plan1".to_owned(), lines: lines.collect() }
     }
 

@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     fn line(number: u32, cells: &[&str]) -> Line {
-        Line { number, cells: cells.iter().map(ToString::to_string).collect() }
+        Line { number, cells: cells.iter().collect() }
     }
 
     fn finding(sheet: &str, header: &[&str], cells: &[&str], column: Option<usize>) -> Finding {

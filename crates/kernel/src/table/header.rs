@@ -20,7 +20,7 @@ pub struct Header<'a, Role> {
 impl<'a, Role: PartialEq> Header<'a, Role> {
     /// Takes a line for a header; `role` tells the role of a folded name.
     pub fn of(line: &'a Line, role: impl Fn(&str) -> Option<Role>) -> Self {
-        let column = |name: &String| {
+        let column = |name: &str| {
             let folded = folded(name);
             Column { role: role(&folded), folded }
         };
@@ -54,8 +54,8 @@ mod tests {
 
     #[test]
     fn columns_are_found_by_the_synonyms_of_their_names() {
-        let names = ["Código INEP", "Nota", "", "NOTA", "observação"].map(str::to_owned);
-        let line = Line { number: 4, cells: names.to_vec() };
+        let names = ["Código INEP", "Nota", "", "NOTA", "observação"];
+        let line = Line { number: 4, cells: names.iter().collect() };
         let header = Header::of(&line, |name| match name {
             "codigo_inep" | "id_escola" => Some('c'),
             "nota" => Some('n'),
@@ -66,6 +66,6 @@ mod tests {
         }
         assert_eq!(header.roles().collect::<String>(), "cnn");
         assert!(header.is_repeated_by(&Line { number: 9, ..line.clone() }));
-        assert!(!header.is_repeated_by(&Line { number: 9, cells: names[..4].to_vec() }));
+        assert!(!header.is_repeated_by(&Line { number: 9, cells: names[..4].iter().collect() }));
     }
 }

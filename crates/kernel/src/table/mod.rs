@@ -3,6 +3,7 @@
 //! read, and what an import does with one that can.
 
 mod bounds;
+mod cells;
 mod find;
 mod finding;
 mod folded;
@@ -11,6 +12,7 @@ mod sheet;
 mod verdict;
 
 pub use bounds::Bounds;
+pub use cells::Cells;
 pub use find::Table;
 pub use finding::{Finding, LeftOut, Problem};
 pub use folded::folded;

@@ -1,3 +1,5 @@
+use super::cells::Cells;
+
 /// How far down a header is looked for: INEP puts nine lines of titles above it.
 const TOP_LINES: usize = 60;
 
@@ -23,12 +25,12 @@ pub struct Line {
     /// Counted from 1, as spreadsheets and editors show it.
     pub number: u32,
     /// Trimmed texts; numbers with a dot, dates as ISO. Trailing empty cells may be missing.
-    pub cells: Vec<String>,
+    pub cells: Cells,
 }
 
 impl Line {
     /// The cell's text; empty where the line ends before it.
     pub fn cell(&self, column: usize) -> &str {
-        self.cells.get(column).map_or("", String::as_str)
+        self.cells.get(column).unwrap_or_default()
     }
 }

@@ -1,13 +1,14 @@
-use super::unreadable::Unreadable;
-
 /// How much of a file is read before it is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// Bytes of the file itself.
     pub packed_bytes: u64,
-    /// Bytes of all entries of a zip archive (xlsx and ods are such archives) once inflated. The text kept in memory
-    /// may take twice as much, so that repeated cells cannot multiply a small file.
+    /// Bytes of all entries of a zip archive (xlsx and ods are such archives) once inflated.
     pub inflated_bytes: u64,
+    /// Bytes kept in memory at a time, about: texts of cells, the cells themselves, names, a file inside the archive.
+    pub memory: u64,
+    /// Steps of the reading: an element begins or ends, a text, a cell.
+    pub steps: u64,
     /// Entries of a zip archive: an ordinary workbook has several for each of its sheets, for pictures and for comments.
     pub entries: usize,
     /// Sheets of a spreadsheet.
@@ -25,6 +26,9 @@ impl Limits {
     pub const UPLOAD: Self = Self {
         packed_bytes: 2_000_000,
         inflated_bytes: 20_000_000,
+        memory: 16_000_000,
+        // A full sheet of the shortest cells takes about four million.
+        steps: 6_000_000,
         entries: 1_000,
         sheets: 100,
         lines: 20_000,
@@ -36,18 +40,12 @@ impl Limits {
     pub const OPERATOR: Self = Self {
         packed_bytes: 64_000_000,
         inflated_bytes: 1_000_000_000,
+        memory: 1_000_000_000,
+        steps: 300_000_000,
         entries: 1_000,
         sheets: 100,
         lines: 300_000,
         columns: 1024,
         cell_chars: 32_767,
     };
-
-    /// Refuses more bytes in memory than twice those of the inflated file.
-    pub(crate) fn allow(&self, bytes: u64) -> Result<(), Unreadable> {
-        if bytes > self.inflated_bytes.saturating_mul(2) {
-            return Err(Unreadable::TooLargeInside { limit: self.inflated_bytes });
-        }
-        Ok(())
-    }
 }

@@ -1,8 +1,8 @@
 //! Text as a table: cells between delimiters, or one cell per line.
 
-use csv::{ReaderBuilder, StringRecord};
+use csv_core::{ReadFieldResult, ReaderBuilder};
 
-use super::bounds::Limits;
+use super::budget::Budget;
 use super::document::{Document, Format};
 use super::gather::{Gatherer, trimmed};
 use super::text;
@@ -18,14 +18,14 @@ const SAMPLE_LINES: usize = 20;
 const SAMPLE_CHARS: usize = 64 * 1024;
 
 /// Reads text with delimiters, or with one cell per line where no delimiter shows.
-pub(crate) fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document, Unreadable> {
-    let (text, encoding) = text::decode(bytes)?;
+pub(crate) fn read(name: &str, bytes: &[u8], budget: &Budget<'_>) -> Result<Document, Unreadable> {
+    let (text, encoding) = text::decode(bytes, budget)?;
     let (text, stated) = stated_delimiter(&text);
     let delimiter = stated.or_else(|| delimiter(text));
-    let mut gatherer = Gatherer::new(limits);
+    let mut gatherer = Gatherer::new(budget);
     gatherer.begin_sheet(name);
     match delimiter {
-        Some(delimiter) => delimited(text, delimiter, &mut gatherer)?,
+        Some(delimiter) => delimited(text, delimiter, budget, &mut gatherer)?,
         None => {
             for (line, text) in text.lines().enumerate() {
                 gatherer.cell(u32::try_from(line).unwrap_or(u32::MAX - 1), 0, text)?;
@@ -117,27 +117,44 @@ fn sample_counts(text: &str) -> Vec<[usize; DELIMITERS.len()]> {
     counts
 }
 
-fn delimited(text: &str, delimiter: char, gatherer: &mut Gatherer<'_>) -> Result<(), Unreadable> {
-    let mut reader = ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(u8::try_from(delimiter).map_err(|_| Unreadable::Damaged)?)
-        .from_reader(text.as_bytes());
-    let mut record = StringRecord::new();
-    let mut line = 0_u32;
-    while reader.read_record(&mut record).map_err(|_| Unreadable::Damaged)? {
-        let start = record.position().map_or(0, csv::Position::byte);
-        line = line.saturating_add(blank_lines(text, usize::try_from(start).unwrap_or(usize::MAX)));
-        let limit = gatherer.limits().columns;
-        if record.iter().skip(limit).any(|cell| !trimmed(cell).is_empty()) {
-            return Err(Unreadable::TooManyColumns { line: line + 1, limit });
+/// Cell by cell: a line of strangers may have millions.
+fn delimited(
+    text: &str,
+    delimiter: char,
+    budget: &Budget<'_>,
+    gatherer: &mut Gatherer<'_>,
+) -> Result<(), Unreadable> {
+    let delimiter = u8::try_from(delimiter).map_err(|_| Unreadable::Damaged)?;
+    let mut parser = ReaderBuilder::new().delimiter(delimiter).build();
+    let limits = budget.limits;
+    // Four bytes are the most a character takes; the exact count comes when the cell is kept.
+    let mut cell = vec![0; limits.cell_chars * 4 + 4];
+    let (mut read, mut filled) = (0, 0);
+    let (mut line, mut column) = (blank_lines(text, 0), 0_u32);
+    loop {
+        let (result, more, written) = parser.read_field(&text.as_bytes()[read..], &mut cell[filled..]);
+        (read, filled) = (read + more, filled + written);
+        let record_end = match result {
+            // The text is whole: the parser is told of its end by nothing left to read.
+            ReadFieldResult::InputEmpty => continue,
+            ReadFieldResult::OutputFull => {
+                return Err(Unreadable::HugeCell { line: line + 1, limit: limits.cell_chars });
+            }
+            ReadFieldResult::Field { record_end } => record_end,
+            ReadFieldResult::End => return Ok(()),
+        };
+        let shown = std::str::from_utf8(&cell[..filled]).map_err(|_| Unreadable::Damaged)?;
+        if column as usize >= limits.columns && !trimmed(shown).is_empty() {
+            return Err(Unreadable::TooManyColumns { line: line + 1, limit: limits.columns });
         }
-        for (column, cell) in (0..).zip(record.iter().take(limit)) {
-            gatherer.cell(line, column, cell)?;
+        gatherer.cell(line, column, shown)?;
+        filled = 0;
+        column += 1;
+        if record_end {
+            line = line.saturating_add(1).saturating_add(blank_lines(text, read));
+            column = 0;
         }
-        line = line.saturating_add(1);
     }
-    Ok(())
 }
 
 /// Blank lines right from a place, which the parser passes over in silence but a spreadsheet shows.
@@ -160,11 +177,13 @@ fn blank_lines(text: &str, from: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::read::bounds::Limits;
+    use crate::read::budget::unbounded;
 
     fn lines(bytes: &[u8]) -> Vec<(u32, Vec<String>)> {
-        let document = read("a.csv", bytes, &Limits::UPLOAD).unwrap();
+        let document = read("a.csv", bytes, &unbounded(&Limits::UPLOAD)).unwrap();
         let lines = document.sheets[0].lines.iter();
-        lines.map(|line| (line.number, line.cells.clone())).collect()
+        lines.map(|line| (line.number, line.cells.iter().map(str::to_owned).collect())).collect()
     }
 
     #[test]
@@ -202,7 +221,7 @@ mod tests {
             (&b"nome;turma\nJo\xe3o;9A\n"[..], "windows-1252", Some(';'), Format::Csv),
             ("João\nÁgua\n".as_bytes(), "UTF-8", None, Format::Txt),
         ] {
-            let found = read("a", bytes, &Limits::UPLOAD).unwrap();
+            let found = read("a", bytes, &unbounded(&Limits::UPLOAD)).unwrap();
             assert_eq!((found.encoding, found.delimiter, found.format), (Some(encoding), delimiter, format));
         }
     }

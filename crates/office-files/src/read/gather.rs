@@ -1,7 +1,7 @@
 use kernel::shortened;
-use kernel::table::{Line, Sheet};
+use kernel::table::{Cells, Line, Sheet};
 
-use super::bounds::Limits;
+use super::budget::Budget;
 use super::unreadable::Unreadable;
 
 /// A line this far after the one before it is a stray cell, not the table going on.
@@ -10,35 +10,37 @@ const GAP: u32 = 1000;
 /// Characters of a sheet's name; Excel allows 31, and a text file's is its file's.
 const NAME_CHARS: usize = 255;
 
-/// What a short text takes in memory beside its bytes and its `String`, about.
-const ALLOCATION: usize = 16;
-
 /// Gathers the cells of a document and stops at the first limit.
 pub(crate) struct Gatherer<'a> {
-    limits: &'a Limits,
-    /// Bytes the gathered cells take in memory, about.
-    held: u64,
+    budget: &'a Budget<'a>,
     sheets: Vec<Sheet>,
     current: Sheet,
+    /// The cells of the last line, until it is whole.
+    open: Vec<String>,
+    /// The number of that line; none is 0.
+    line: u32,
+    /// Bytes its cells take, about.
+    held: usize,
 }
 
 impl<'a> Gatherer<'a> {
-    pub(crate) fn new(limits: &'a Limits) -> Self {
-        Self { limits, held: 0, sheets: Vec::new(), current: Sheet::default() }
-    }
-
-    pub(crate) fn limits(&self) -> &'a Limits {
-        self.limits
+    pub(crate) fn new(budget: &'a Budget<'a>) -> Self {
+        let current = Sheet::default();
+        Self { budget, sheets: Vec::new(), current, open: Vec::new(), line: 0, held: 0 }
     }
 
     pub(crate) fn begin_sheet(&mut self, name: &str) {
+        self.open.clear();
+        self.line = 0;
         self.current = Sheet { name: shortened(name, NAME_CHARS), lines: Vec::new() };
     }
 
     pub(crate) fn end_sheet(&mut self) -> Result<(), Unreadable> {
-        if self.sheets.len() == self.limits.sheets {
-            return Err(Unreadable::TooManySheets { limit: self.limits.sheets });
+        if self.sheets.len() == self.budget.limits.sheets {
+            return Err(Unreadable::TooManySheets { limit: self.budget.limits.sheets });
         }
+        self.end_line()?;
+        self.line = 0;
         self.sheets.push(std::mem::take(&mut self.current));
         Ok(())
     }
@@ -49,57 +51,62 @@ impl<'a> Gatherer<'a> {
 
     /// Keeps a cell; one without text is passed over. Both places are counted from 0, and lines must come in order.
     pub(crate) fn cell(&mut self, line: u32, column: u32, text: &str) -> Result<(), Unreadable> {
+        self.budget.step()?;
+        let limits = self.budget.limits;
         let text = trimmed(text);
         if text.is_empty() {
             return Ok(());
         }
         let number = line + 1;
-        if column as usize >= self.limits.columns {
+        if column as usize >= limits.columns {
             return Err(self.far(line, column));
         }
-        if text.len() > self.limits.cell_chars && text.chars().count() > self.limits.cell_chars {
-            return Err(Unreadable::HugeCell { line: number, limit: self.limits.cell_chars });
+        if text.len() > limits.cell_chars && text.chars().count() > limits.cell_chars {
+            return Err(Unreadable::HugeCell { line: number, limit: limits.cell_chars });
         }
         if text.contains('\0') {
             return Err(Unreadable::NulBytes);
         }
-        let last = self.current.lines.last().map_or(0, |line| line.number);
+        let last = self.line;
         if number < last {
             return Err(Unreadable::Damaged);
         }
-        if number as usize > self.limits.lines {
+        if number as usize > limits.lines {
             return Err(if number - last > GAP {
                 self.far(line, column)
             } else {
-                Unreadable::TooManyLines { limit: self.limits.lines }
+                Unreadable::TooManyLines { limit: limits.lines }
             });
         }
         if number > last {
-            if let Some(line) = self.current.lines.last_mut() {
-                line.cells.shrink_to_fit();
-            }
-            self.current.lines.push(Line { number, cells: Vec::new() });
+            self.end_line()?;
+            self.line = number;
         }
         self.place(column as usize, text)
     }
 
-    /// Counts bytes that a cell takes in memory, about.
-    pub(crate) fn hold(&mut self, bytes: usize) -> Result<(), Unreadable> {
-        self.held = self.held.saturating_add(bytes as u64);
-        self.limits.allow(self.held)
+    fn place(&mut self, column: usize, text: &str) -> Result<(), Unreadable> {
+        let slots = (column + 1).saturating_sub(self.open.len());
+        let bytes = slots * size_of::<String>() + text.len();
+        self.budget.hold(bytes)?;
+        self.held += bytes;
+        if slots > 0 {
+            self.open.resize(column + 1, String::new());
+        }
+        text.clone_into(&mut self.open[column]);
+        Ok(())
     }
 
-    fn place(&mut self, column: usize, text: &str) -> Result<(), Unreadable> {
-        let filled = self.current.lines.last().map_or(0, |line| line.cells.len());
-        let slots = (column + 1).saturating_sub(filled);
-        self.hold(slots * size_of::<String>() + text.len() + ALLOCATION)?;
-        let Some(line) = self.current.lines.last_mut() else {
+    /// Keeps the open line.
+    fn end_line(&mut self) -> Result<(), Unreadable> {
+        if self.open.is_empty() {
             return Ok(());
-        };
-        if line.cells.len() <= column {
-            line.cells.resize(column + 1, String::new());
         }
-        text.clone_into(&mut line.cells[column]);
+        let bytes = self.open.iter().map(String::len).sum();
+        self.budget.hold(size_of::<u32>() + Cells::memory(self.open.len(), bytes))?;
+        let cells = self.open.drain(..).collect();
+        self.current.lines.push(Line { number: self.line, cells });
+        self.budget.release(std::mem::take(&mut self.held));
         Ok(())
     }
 
@@ -132,6 +139,8 @@ fn column_letters(column: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::read::bounds::Limits;
+    use crate::read::budget::unbounded;
 
     #[test]
     fn columns_have_the_letters_of_spreadsheets() {
@@ -144,7 +153,8 @@ mod tests {
     fn each_limit_has_its_own_refusal() {
         let limits = Limits { lines: 5000, ..Limits::UPLOAD };
         let refusal = |cells: &[(u32, u32)]| {
-            let mut gatherer = Gatherer::new(&limits);
+            let budget = unbounded(&limits);
+            let mut gatherer = Gatherer::new(&budget);
             gatherer.begin_sheet("Plan1");
             let mut cells = cells.iter();
             cells.try_for_each(|(line, column)| gatherer.cell(*line, *column, "x"))
@@ -163,10 +173,11 @@ mod tests {
 
     #[test]
     fn repeated_text_cannot_multiply_a_small_file() {
-        let limits = Limits { inflated_bytes: 100_000, ..Limits::UPLOAD };
-        let mut gatherer = Gatherer::new(&limits);
+        let limits = Limits { memory: 200_000, ..Limits::UPLOAD };
+        let budget = unbounded(&limits);
+        let mut gatherer = Gatherer::new(&budget);
         let long = "x".repeat(30_000);
         let outcome = (0..100).try_for_each(|line| gatherer.cell(line, 0, &long));
-        assert_eq!(outcome, Err(Unreadable::TooLargeInside { limit: 100_000 }));
+        assert_eq!(outcome, Err(Unreadable::TooMuch));
     }
 }

@@ -1,9 +1,12 @@
 //! Bytes of spreadsheets and text files to sheets of text cells.
 
 pub(crate) mod bounds;
+mod budget;
 mod csv;
 pub(crate) mod document;
 mod gather;
+#[cfg(test)]
+mod hostile;
 mod numbers;
 mod ods;
 mod package;
@@ -12,10 +15,11 @@ mod tests;
 mod text;
 pub(crate) mod unreadable;
 mod xlsx;
-mod xlsx_costs;
+mod xml;
 mod zip;
 
 use bounds::Limits;
+use budget::Budget;
 use document::Document;
 use unreadable::Unreadable;
 
@@ -23,17 +27,28 @@ use unreadable::Unreadable;
 ///
 /// Line numbers are those a spreadsheet program shows, also for text files.
 pub fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document, Unreadable> {
+    read_while(&|| true, name, bytes, limits)
+}
+
+/// The same as long as someone waits for it, who is asked now and then.
+pub(crate) fn read_while(
+    is_wanted: &dyn Fn() -> bool,
+    name: &str,
+    bytes: &[u8],
+    limits: &Limits,
+) -> Result<Document, Unreadable> {
     if bytes.len() as u64 > limits.packed_bytes {
         return Err(Unreadable::TooLarge { limit: limits.packed_bytes });
     }
     if bytes.is_empty() {
         return Err(Unreadable::Empty);
     }
+    let budget = Budget::new(bytes.len(), limits, is_wanted);
     let document = if zip::is_zip(bytes) {
-        package::read(name, bytes, limits)?
+        package::read(name, bytes, &budget)?
     } else {
         unreadable::refuse_known_formats(bytes)?;
-        csv::read(name, bytes, limits)?
+        csv::read(name, bytes, &budget)?
     };
     if document.sheets.iter().all(|sheet| sheet.lines.is_empty()) {
         return Err(Unreadable::Blank);

@@ -1,5 +1,3 @@
-use calamine::ExcelDateTime;
-
 /// A number of a spreadsheet as text: with a dot, whole values without one, and no more than the 15 digits a
 /// spreadsheet shows, so that `5.699999999999999` is `5.7`.
 pub(crate) fn number_text(value: f64) -> String {
@@ -14,17 +12,6 @@ pub(crate) fn number_text(value: f64) -> String {
     if plain == "-0" { "0".to_owned() } else { plain }
 }
 
-/// A date as `2025-10-13`, with its time as `2025-10-13T12:59:02`, a time alone as `12:59:02`.
-pub(crate) fn date_text(date: &ExcelDateTime) -> String {
-    let (year, month, day, hour, minute, second, _) = date.to_ymd_hms_milli();
-    let time = format!("{hour:02}:{minute:02}:{second:02}");
-    if date.is_duration() || (0.0..1.0).contains(&date.as_f64()) {
-        return time;
-    }
-    let day = format!("{year:04}-{month:02}-{day:02}");
-    if (hour, minute, second) == (0, 0, 0) { day } else { format!("{day}T{time}") }
-}
-
 /// A truth value as a spreadsheet in Portuguese shows it.
 pub(crate) fn truth_text(value: bool) -> &'static str {
     if value { "VERDADEIRO" } else { "FALSO" }
@@ -32,8 +19,6 @@ pub(crate) fn truth_text(value: bool) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use calamine::ExcelDateTimeType;
-
     use super::*;
 
     #[test]
@@ -50,16 +35,6 @@ mod tests {
             (4.449_999_99, "4.44999999"),
         ] {
             assert_eq!(number_text(value), text);
-        }
-    }
-
-    #[test]
-    fn dates_are_iso() {
-        for (serial, text) in
-            [(45_943.0, "2025-10-13"), (45_943.5, "2025-10-13T12:00:00"), (0.25, "06:00:00")]
-        {
-            let date = ExcelDateTime::new(serial, ExcelDateTimeType::DateTime, false);
-            assert_eq!(date_text(&date), text);
         }
     }
 }

@@ -1,46 +1,39 @@
 //! OpenDocument spreadsheets, read by events. The library that reads xlsx builds every repeated cell of an ods file
 //! in memory, and a few bytes may say "repeat 16,384 columns of a million rows".
 
-use std::io::{BufRead, BufReader};
 use std::ops::Range;
 
-use quick_xml::Reader;
-use quick_xml::escape::{resolve_predefined_entity, unescape};
-use quick_xml::events::{BytesRef, BytesStart, Event};
+use quick_xml::events::{BytesStart, Event};
 
-use super::bounds::Limits;
+use super::budget::Budget;
 use super::document::{Document, Format};
 use super::gather::{Gatherer, trimmed};
 use super::numbers::{number_text, truth_text};
 use super::unreadable::Unreadable;
+use super::xml::{Xml, attribute, push_text};
 use super::zip::{self, Zip};
 
 /// Reads a workbook whose archive was already counted.
-pub(crate) fn read(name: &str, zip: &mut Zip<'_>, limits: &Limits) -> Result<Document, Unreadable> {
-    refuse_password(zip)?;
-    let content = zip::entry(zip, "content.xml")?;
-    let mut table = Table::new(limits);
-    let mut xml = Reader::from_reader(BufReader::new(content));
-    xml.config_mut().expand_empty_elements = true;
-    let mut buffer = Vec::new();
+pub(crate) fn read(name: &str, zip: &mut Zip<'_>, budget: &Budget<'_>) -> Result<Document, Unreadable> {
+    refuse_password(zip, budget)?;
+    let mut table = Table::new(budget);
+    let mut xml = Xml::new(zip::entry(zip, "content.xml")?, budget);
     loop {
-        buffer.clear();
-        match xml.read_event_into(&mut buffer).map_err(|_| Unreadable::Damaged)? {
+        match xml.next()? {
             Event::Start(tag) => {
-                let beside = matches!(tag.name().as_ref(), "office:annotation" | "table:shapes")
-                    || tag.name().as_ref().starts_with("draw:");
+                let name = tag.name();
+                // What carries text of its own, such as a comment or a drawing.
+                let beside = matches!(name.as_ref(), "office:annotation" | "table:shapes")
+                    || name.as_ref().starts_with("draw:");
                 if beside {
-                    skip(&mut xml, tag.name().as_ref())?;
+                    xml.skip()?;
                 } else {
                     table.open(&tag)?;
                 }
             }
             Event::End(tag) => table.close(tag.name().as_ref())?,
-            Event::Text(text) => table.text(&text.xml10_content())?,
-            Event::CData(text) => table.text(&text.xml10_content())?,
-            Event::GeneralRef(reference) => table.text(&resolved(&reference)?)?,
             Event::Eof => break,
-            _ => {}
+            event => table.text_of(&event)?,
         }
     }
     Ok(Document {
@@ -52,46 +45,20 @@ pub(crate) fn read(name: &str, zip: &mut Zip<'_>, limits: &Limits) -> Result<Doc
     })
 }
 
-fn refuse_password(zip: &mut Zip<'_>) -> Result<(), Unreadable> {
+fn refuse_password(zip: &mut Zip<'_>, budget: &Budget<'_>) -> Result<(), Unreadable> {
     if !zip::names(zip).iter().any(|name| name == "META-INF/manifest.xml") {
         return Ok(());
     }
-    let manifest = zip::entry(zip, "META-INF/manifest.xml")?;
-    let mut xml = Reader::from_reader(BufReader::new(manifest));
-    let mut buffer = Vec::new();
+    let mut xml = Xml::new(zip::entry(zip, "META-INF/manifest.xml")?, budget);
     loop {
-        buffer.clear();
-        match xml.read_event_into(&mut buffer).map_err(|_| Unreadable::Damaged)? {
-            Event::Start(tag) | Event::Empty(tag) if tag.local_name().as_ref() == "encryption-data" => {
+        match xml.next()? {
+            Event::Start(tag) if tag.local_name().as_ref() == "encryption-data" => {
                 return Err(Unreadable::PasswordProtected);
             }
             Event::Eof => return Ok(()),
             _ => {}
         }
     }
-}
-
-/// Passes over an element that carries text of its own, such as a comment or a drawing.
-fn skip<R: BufRead>(xml: &mut Reader<R>, name: &str) -> Result<(), Unreadable> {
-    let mut depth = 1_usize;
-    let mut buffer = Vec::new();
-    while depth > 0 {
-        buffer.clear();
-        match xml.read_event_into(&mut buffer).map_err(|_| Unreadable::Damaged)? {
-            Event::Start(tag) if tag.name().as_ref() == name => depth += 1,
-            Event::End(tag) if tag.name().as_ref() == name => depth -= 1,
-            Event::Eof => return Err(Unreadable::Truncated),
-            _ => {}
-        }
-    }
-    Ok(())
-}
-
-fn resolved(reference: &BytesRef<'_>) -> Result<String, Unreadable> {
-    if let Ok(Some(letter)) = reference.resolve_char_ref() {
-        return Ok(letter.to_string());
-    }
-    resolve_predefined_entity(reference).map(ToOwned::to_owned).ok_or(Unreadable::Damaged)
 }
 
 /// A filled cell of the open row: the columns that repeat it, within the limit, and its text, which is not empty.
@@ -111,6 +78,7 @@ struct Cell {
 /// Where the reading stands: sheet, row, cell.
 struct Table<'a> {
     gatherer: Gatherer<'a>,
+    budget: &'a Budget<'a>,
     line: u32,
     row_repeats: u32,
     row: Option<Vec<Filled>>,
@@ -120,9 +88,10 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    fn new(limits: &'a Limits) -> Self {
+    fn new(budget: &'a Budget<'a>) -> Self {
         Self {
-            gatherer: Gatherer::new(limits),
+            gatherer: Gatherer::new(budget),
+            budget,
             line: 0,
             row_repeats: 1,
             row: None,
@@ -161,10 +130,10 @@ impl<'a> Table<'a> {
                 }
             }
             "text:s" => {
-                let longest = self.gatherer.limits().cell_chars;
+                let longest = self.budget.limits.cell_chars;
                 let spaces = (count(tag, "text:c")? as usize).min(longest);
                 // Spaces around a text are not kept, but a few bytes may ask for many.
-                self.gatherer.hold(spaces)?;
+                self.budget.hold(spaces)?;
                 self.text(&" ".repeat(spaces))?;
             }
             "text:tab" => self.text("\t")?,
@@ -174,8 +143,14 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
+    fn text_of(&mut self, event: &Event<'_>) -> Result<(), Unreadable> {
+        let mut text = String::new();
+        push_text(&mut text, event)?;
+        self.text(&text)
+    }
+
     fn text(&mut self, text: &str) -> Result<(), Unreadable> {
-        let longest = self.gatherer.limits().cell_chars;
+        let longest = self.budget.limits.cell_chars;
         if let Some(cell) = self.cell.as_mut().filter(|_| self.in_paragraph) {
             cell.shown.push_str(text);
             // Four bytes are the most a character takes; the exact count comes when the cell is kept.
@@ -195,10 +170,11 @@ impl<'a> Table<'a> {
                     let text = trimmed(&text);
                     let end = self.column.saturating_add(cell.repeats);
                     if !text.is_empty() {
-                        let most = u32::try_from(self.gatherer.limits().columns).unwrap_or(u32::MAX);
+                        let most = u32::try_from(self.budget.limits.columns).unwrap_or(u32::MAX);
                         if end > most {
                             return Err(self.gatherer.far(self.line, self.column.max(most)));
                         }
+                        self.budget.hold(size_of::<Filled>() + text.len())?;
                         row.push(Filled { columns: self.column..end, text: text.to_owned() });
                     }
                     self.column = end;
@@ -212,6 +188,7 @@ impl<'a> Table<'a> {
                         self.keep(&row, self.line.saturating_add(repeat))?;
                     }
                 }
+                self.budget.release(row.iter().map(|filled| size_of::<Filled>() + filled.text.len()).sum());
                 self.line = self.line.saturating_add(self.row_repeats);
             }
             "table:table" => self.gatherer.end_sheet()?,
@@ -231,14 +208,6 @@ impl<'a> Table<'a> {
         }
         Ok(())
     }
-}
-
-fn attribute(tag: &BytesStart<'_>, name: &str) -> Result<Option<String>, Unreadable> {
-    let Some(found) = tag.try_get_attribute(name).map_err(|_| Unreadable::Damaged)? else {
-        return Ok(None);
-    };
-    let text = unescape(&found.value).map_err(|_| Unreadable::Damaged)?;
-    Ok(Some(text.into_owned()))
 }
 
 /// A repeat count, at least 1.
@@ -281,11 +250,14 @@ fn time_text(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::read::bounds::Limits;
+    use crate::read::budget::unbounded;
 
     #[test]
     fn what_shows_nothing_is_not_repeated() {
         for text in ["", " \u{a0}\t", "\u{feff}", "\u{2003}\u{feff} "] {
-            let mut table = Table::new(&Limits::UPLOAD);
+            let budget = unbounded(&Limits::UPLOAD);
+            let mut table = Table::new(&budget);
             table.row = Some(Vec::new());
             let (value, shown) = (Some(text.to_owned()), String::new());
             table.cell = Some(Cell { repeats: u32::MAX, value, shown, paragraphs: 0 });

@@ -2,7 +2,7 @@
 
 use std::io::Read as _;
 
-use super::bounds::Limits;
+use super::budget::{Budget, room};
 use super::document::Document;
 use super::unreadable::{Unreadable, refuse_known_formats};
 use super::zip::{self, Zip};
@@ -16,12 +16,12 @@ enum Kind {
     Bundle,
 }
 
-pub(crate) fn read(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document, Unreadable> {
-    let mut zip = zip::open(bytes, limits)?;
+pub(crate) fn read(name: &str, bytes: &[u8], budget: &Budget<'_>) -> Result<Document, Unreadable> {
+    let mut zip = zip::open(bytes, budget)?;
     match kind(&mut zip)? {
-        Kind::Xlsx => xlsx::read(name, bytes, zip, limits),
-        Kind::Ods => ods::read(name, &mut zip, limits),
-        Kind::Bundle => bundle(&mut zip, limits),
+        Kind::Xlsx => xlsx::read(name, &mut zip, budget),
+        Kind::Ods => ods::read(name, &mut zip, budget),
+        Kind::Bundle => bundle(&mut zip, budget),
     }
 }
 
@@ -58,7 +58,7 @@ fn kind(zip: &mut Zip<'_>) -> Result<Kind, Unreadable> {
 }
 
 /// Reads the one spreadsheet among bundled files: the xlsx, else the ods, else a text file.
-fn bundle(zip: &mut Zip<'_>, limits: &Limits) -> Result<Document, Unreadable> {
+fn bundle(zip: &mut Zip<'_>, budget: &Budget<'_>) -> Result<Document, Unreadable> {
     let names: Vec<String> =
         zip::names(zip).into_iter().filter(|name| !name.ends_with('/') && !is_clutter(name)).collect();
     let ending = |end: &str| -> Vec<&String> {
@@ -81,27 +81,27 @@ fn bundle(zip: &mut Zip<'_>, limits: &Limits) -> Result<Document, Unreadable> {
             names: found.iter().map(|name| zip::base_name(name).to_owned()).collect(),
         });
     };
-    let mut bytes = Vec::new();
-    zip::entry(zip, name)?
-        .take(limits.inflated_bytes)
-        .read_to_end(&mut bytes)
-        .map_err(|error| zip::broken(&error))?;
-    inner(zip::base_name(name), &bytes, limits)
+    let entry = zip::entry(zip, name)?;
+    let most = budget.left();
+    let mut bytes = Vec::with_capacity(room(usize::try_from(entry.size().min(most)).unwrap_or_default()));
+    entry.take(most + 1).read_to_end(&mut bytes).map_err(|error| zip::broken(&error))?;
+    budget.hold(bytes.len())?;
+    inner(zip::base_name(name), &bytes, budget)
 }
 
 /// Reads a file found in a bundle, which must not be a bundle itself.
-fn inner(name: &str, bytes: &[u8], limits: &Limits) -> Result<Document, Unreadable> {
+fn inner(name: &str, bytes: &[u8], budget: &Budget<'_>) -> Result<Document, Unreadable> {
     if bytes.is_empty() {
         return Err(Unreadable::Empty);
     }
     if !zip::is_zip(bytes) {
         refuse_known_formats(bytes)?;
-        return csv::read(name, bytes, limits);
+        return csv::read(name, bytes, budget);
     }
-    let mut zip = zip::open(bytes, limits)?;
+    let mut zip = zip::open(bytes, budget)?;
     match kind(&mut zip)? {
-        Kind::Xlsx => xlsx::read(name, bytes, zip, limits),
-        Kind::Ods => ods::read(name, &mut zip, limits),
+        Kind::Xlsx => xlsx::read(name, &mut zip, budget),
+        Kind::Ods => ods::read(name, &mut zip, budget),
         Kind::Bundle => Err(Unreadable::NestedZip),
     }
 }

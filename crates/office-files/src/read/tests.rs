@@ -14,7 +14,7 @@ fn refusal(bytes: &[u8]) -> Unreadable {
 
 fn cells(document: &Document) -> Vec<(u32, Vec<&str>)> {
     let lines = document.sheets.iter().flat_map(|sheet| &sheet.lines);
-    lines.map(|line| (line.number, line.cells.iter().map(String::as_str).collect())).collect()
+    lines.map(|line| (line.number, line.cells.iter().collect())).collect()
 }
 
 #[test]
@@ -154,49 +154,24 @@ fn a_far_cell_costs_nothing() {
 }
 
 #[test]
-fn lies_inside_a_workbook_do_not_end_the_process() {
+fn what_a_workbook_says_of_itself_is_not_believed() {
     let rows = r#"<row r="1"><c r="A1"><v>1</v></c></row>"#;
     for (shared_texts, dimension) in
         [(r#"<sst uniqueCount="99999999999999"/>"#, ""), ("<sst/>", r#"<dimension ref="B5:A1"/>"#)]
     {
-        // The second is a panic of the parser in a debug build, a plain file in a release build.
         let workbook = Workbook {
             rows: rows.into(),
             shared_texts: shared_texts.to_owned(),
             dimension,
             ..Workbook::default()
         };
-        let outcome = read("a.xlsx", &workbook.bytes(), &Limits::UPLOAD);
-        assert!(matches!(outcome, Err(Unreadable::Damaged)) || !dimension.is_empty());
+        let document = read("a.xlsx", &workbook.bytes(), &Limits::UPLOAD).unwrap();
+        assert_eq!(cells(&document), [(1, vec!["1"])]);
     }
     let shared_texts = format!("<sst uniqueCount=\"1\"><si><t>{}</t></si></sst>", "x".repeat(32_000));
     let rows = r#"<row><c t="s"><v>0</v></c></row>"#.repeat(2000).into();
-    let limit = Limits::UPLOAD.inflated_bytes;
     let workbook = Workbook { rows, shared_texts, ..Workbook::default() };
-    assert_eq!(refusal(&workbook.bytes()), Unreadable::TooLargeInside { limit });
-}
-
-#[test]
-fn styles_are_counted_before_they_are_multiplied() {
-    let styles = |font: &str, code: &str, formats: usize| {
-        let styles = format!(
-            "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"{code}\"/></numFmts>\
-             <fonts><font><name val=\"{font}\"/></font></fonts><cellXfs>{}</cellXfs></styleSheet>",
-            "<xf numFmtId=\"170\" fontId=\"0\"/>".repeat(formats)
-        );
-        let rows = r#"<row r="1"><c r="A1"><v>1</v></c></row>"#.into();
-        Workbook { rows, styles, ..Workbook::default() }.bytes()
-    };
-    let limits = Limits { inflated_bytes: 1_000_000, ..Limits::UPLOAD };
-    let outcome = |bytes: &[u8]| read("a.xlsx", bytes, &limits).map(|document| document.sheets.len());
-    let refused = Err(Unreadable::TooLargeInside { limit: limits.inflated_bytes });
-    let long = "0".repeat(20_000);
-    assert_eq!(outcome(&styles("Calibri", "0.00", 2000)), Ok(1));
-    assert_eq!(outcome(&styles("Calibri", &long, 2000)), refused);
-    assert_eq!(outcome(&styles(&long, "0.00", 2000)), refused);
-    assert_eq!(outcome(&styles("Calibri", "0.00", 10_000)), refused);
-    // As many formats as Excel allows.
-    assert!(read("a.xlsx", &styles("Calibri", "0.00", 65_490), &Limits::UPLOAD).is_ok());
+    assert_eq!(refusal(&workbook.bytes()), Unreadable::TooMuch);
 }
 
 #[test]
@@ -231,12 +206,6 @@ fn no_sheet_is_read_twice_and_they_are_counted() {
 }
 
 #[test]
-fn the_path_of_a_part_is_not_multiplied() {
-    let sheets = vec![("Plan1".to_owned(), format!("{}.xml", "s".repeat(5000)))];
-    assert_eq!(refusal(&Workbook { sheets, ..Workbook::default() }.bytes()), Unreadable::Damaged);
-}
-
-#[test]
 fn a_long_name_of_a_sheet_is_cut() {
     let long = "Á".repeat(100_000);
     let rows = r#"<row r="1"><c r="A1"><v>1</v></c></row>"#;
@@ -252,7 +221,7 @@ fn a_long_name_of_a_sheet_is_cut() {
 
 #[test]
 fn a_row_is_counted_while_it_is_read() {
-    let limits = Limits { inflated_bytes: 1_000_000, ..Limits::UPLOAD };
+    let limits = Limits { memory: 2_000_000, ..Limits::UPLOAD };
     let spaces = "<text:s text:c=\"30000\"/>";
     let row = |cell: &str, count: usize| {
         let cells = format!(
@@ -260,7 +229,7 @@ fn a_row_is_counted_while_it_is_read() {
         );
         read("a.ods", &ods(&format!("<table:table-row>{}</table:table-row>", cells.repeat(count))), &limits)
     };
-    let refused = Err(Unreadable::TooLargeInside { limit: limits.inflated_bytes });
+    let refused = Err(Unreadable::TooMuch);
     for cell in [format!("x{spaces}x"), format!("x{spaces}"), spaces.to_owned()] {
         assert_eq!(row(&cell, 500), refused, "{cell}");
     }

@@ -20,6 +20,12 @@ pub enum Unreadable {
     TooManyEntries { limit: usize },
     #[error("O arquivo tem mais de {limit} planilhas dentro dele. Deixe só a que interessa.")]
     TooManySheets { limit: usize },
+    #[error(
+        "O arquivo tem conteúdo demais para ser lido de uma vez. Deixe nele só a planilha que interessa, ou divida-o em partes menores."
+    )]
+    TooMuch,
+    #[error("A leitura do arquivo foi interrompida, porque ninguém esperava mais por ela.")]
+    Unwanted,
     #[error("O arquivo tem mais de {limit} linhas. Divida-o em partes menores.")]
     TooManyLines { limit: usize },
     #[error("A linha {line} tem mais de {limit} colunas. Confira se o arquivo é mesmo uma tabela.")]

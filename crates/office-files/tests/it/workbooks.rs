@@ -47,7 +47,7 @@ fn xlsx(sheets: &[Sheet]) -> Vec<u8> {
         let mut rows = String::new();
         for line in &sheet.lines {
             write!(rows, "<row r=\"{}\">", line.number).unwrap();
-            for cell in &line.cells {
+            for cell in line.cells.iter() {
                 match binary(cell) {
                     // All the digits that Excel writes: 81.599999999999994 for 81,6.
                     Some(figure) => write!(rows, "<c><v>{figure:.16e}</v></c>"),
@@ -87,7 +87,7 @@ fn ods(sheets: &[Sheet]) -> Vec<u8> {
             tables.push_str(&"<table:table-row/>".repeat((line.number - next) as usize));
             next = line.number + 1;
             tables.push_str("<table:table-row>");
-            for cell in &line.cells {
+            for cell in line.cells.iter() {
                 let kind = match binary(cell) {
                     Some(figure) => format!("office:value-type=\"float\" office:value=\"{figure}\""),
                     None => "office:value-type=\"string\"".to_owned(),

@@ -70,9 +70,14 @@ pub struct Report {
     pub unknown_columns: Vec<UnknownColumn>,
 }
 
-/// Reads an uploaded file. Takes long: call it outside of any transaction.
-pub fn read(reader: &dyn SpreadsheetReader, name: &str, bytes: &[u8]) -> Result<ImportFile, ImportError> {
-    let sheet = reader.read(name, bytes)?;
+/// Reads an uploaded file as long as someone waits for it. Takes long: call it outside of any transaction.
+pub fn read(
+    reader: &dyn SpreadsheetReader,
+    name: &str,
+    bytes: &[u8],
+    is_wanted: &dyn Fn() -> bool,
+) -> Result<ImportFile, ImportError> {
+    let sheet = reader.read(name, bytes, is_wanted)?;
     let reading = inep_file::read(&sheet.sheets, &sheet.name, &inep_file::UPLOAD)?;
     Ok(ImportFile { format: sheet.format, encoding: sheet.encoding, delimiter: sheet.delimiter, reading })
 }
@@ -150,9 +155,9 @@ mod tests {
     struct Lines;
 
     impl SpreadsheetReader for Lines {
-        fn read(&self, name: &str, bytes: &[u8]) -> Result<Spreadsheet, Unreadable> {
+        fn read(&self, name: &str, bytes: &[u8], _: &dyn Fn() -> bool) -> Result<Spreadsheet, Unreadable> {
             let text = std::str::from_utf8(bytes).map_err(|_| Unreadable("O arquivo não é texto.".into()))?;
-            let cells = |line: &str| line.split(';').map(str::to_owned).collect();
+            let cells = |line: &str| line.split(';').collect();
             let lines = (1..).zip(text.lines()).map(|(number, line)| Line { number, cells: cells(line) });
             let sheet = Sheet { name: "notas".to_owned(), lines: lines.collect() };
             let delimiter = Some(';');
@@ -173,7 +178,7 @@ mod tests {
     fn file(lines: &[&str]) -> ImportFile {
         let start = "11005823;Escola de ana;Anos Finais";
         let lines: Vec<_> = lines.iter().map(|line| format!("{start};{line}\n")).collect();
-        read(&Lines, "notas.csv", format!("{HEADER}{}", lines.concat()).as_bytes()).unwrap()
+        read(&Lines, "notas.csv", format!("{HEADER}{}", lines.concat()).as_bytes(), &|| true).unwrap()
     }
 
     const THREE: [&str; 3] = ["2019;;;9,9;;;;", "2021;;;4,8;;;;", "2023;;;5,0;;;;"];
@@ -231,12 +236,12 @@ mod tests {
 
     #[test]
     fn whatever_stops_an_import_is_told_as_a_sentence_and_keeps_nothing() {
-        let refused = |bytes: &[u8]| read(&Lines, "notas.csv", bytes).unwrap_err().to_string();
+        let refused = |bytes: &[u8]| read(&Lines, "notas.csv", bytes, &|| true).unwrap_err().to_string();
         assert_eq!(refused(b"\xff"), "O arquivo não é texto.");
         assert!(refused(b"Nome;Idade\nAna;12\n").starts_with("Não reconheci nenhuma tabela do IDEB."));
         let (database, ana) = published_2019();
         let other = format!("{HEADER}11005831;Outra;Anos Finais;2023;;;5,0;;;;\n");
-        let other = read(&Lines, "notas.csv", other.as_bytes()).unwrap();
+        let other = read(&Lines, "notas.csv", other.as_bytes(), &|| true).unwrap();
         let refused = within(&database, &ana, |tx| import(tx, ana.actor().id(), other, at(1)));
         let sentence = "A planilha não tem nenhuma linha com o código INEP desta escola.";
         assert_eq!(refused.unwrap_err().to_string(), sentence);

@@ -211,7 +211,7 @@ fn more_requests_than_the_limit_are_told_to_come_back() {
 struct Broken;
 
 impl SpreadsheetReader for Broken {
-    fn read(&self, _: &str, _: &[u8]) -> Result<Spreadsheet, Unreadable> {
+    fn read(&self, _: &str, _: &[u8], _: &dyn Fn() -> bool) -> Result<Spreadsheet, Unreadable> {
         panic!("a defect of the reader");
     }
 }

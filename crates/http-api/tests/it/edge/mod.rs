@@ -4,6 +4,7 @@ mod abandoned;
 mod apart;
 mod compression;
 mod cross_site;
+mod files;
 mod isolation;
 mod limits;
 mod log;

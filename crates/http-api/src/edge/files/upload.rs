@@ -2,24 +2,33 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::time::Duration;
 
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
-use actix_web::{FromRequest, HttpRequest};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use futures_util::StreamExt;
+use tokio::time::timeout;
 
+use crate::edge::files::places::Place;
 use crate::edge::problem::Problem;
+use crate::edge::session::caller::Caller;
+use crate::state::State;
+
+/// How long a file may take to arrive, for it keeps a place.
+const LONGEST_WAY: Duration = Duration::from_secs(30);
 
 /// The largest file that a row takes, in bytes; data of the row's route.
 #[derive(Debug, Clone, Copy)]
 pub struct Largest(pub usize);
 
-/// The field `file` of a multipart form.
+/// The field `file` of a multipart form, with its place among the files that are read.
 #[derive(Debug)]
 pub struct Upload {
     pub name: String,
     pub bytes: Vec<u8>,
+    pub place: Place,
 }
 
 impl FromRequest for Upload {
@@ -28,15 +37,26 @@ impl FromRequest for Upload {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let form = Multipart::from_request(request, payload);
-        let largest = request.app_data::<Largest>().copied();
+        let (place, largest) = (place(request), request.app_data::<Largest>().copied());
         Box::pin(async move {
-            let form = form.await.map_err(|_| broken())?;
-            read(form, largest.ok_or_else(Problem::internal)?).await
+            let place = place?;
+            let read = read(form.await.map_err(|_| broken())?, largest.ok_or_else(Problem::internal)?);
+            let read = timeout(LONGEST_WAY, read).await.map_err(|_elapsed| Problem::too_slow(true))?;
+            let (name, bytes) = read?;
+            Ok(Self { name, bytes, place })
         })
     }
 }
 
-async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<Upload, Problem> {
+/// A place for a file of the caller's school.
+fn place(request: &HttpRequest) -> Result<Place, Problem> {
+    let state = request.app_data::<web::Data<State>>().ok_or_else(Problem::internal)?;
+    let extensions = request.extensions();
+    let Caller(session) = extensions.get::<Caller>().ok_or_else(Problem::no_session)?;
+    state.files.enter(session.actor().school)
+}
+
+async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<(String, Vec<u8>), Problem> {
     while let Some(field) = form.next().await {
         let mut field = field.map_err(|_| broken())?;
         if field.name() != Some("file") {
@@ -58,7 +78,7 @@ async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<Upload, 
             }
             bytes.extend_from_slice(&chunk);
         }
-        return Ok(Upload { name, bytes });
+        return Ok((name, bytes));
     }
     Err(Problem::new(StatusCode::BAD_REQUEST, "Escolha um arquivo para importar."))
 }

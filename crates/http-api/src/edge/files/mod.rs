@@ -1,0 +1,6 @@
+//! Files that people send: received, and read on threads of their own, so that no file is felt by anyone else.
+
+pub mod places;
+mod threads;
+pub mod upload;
+pub mod work;

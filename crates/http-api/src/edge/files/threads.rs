@@ -1,0 +1,89 @@
+//! The threads on which files are read: few, so that what a file took in memory serves the next, and last in line.
+
+use std::hint::black_box;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// The queue to the threads, which end with it.
+#[derive(Debug)]
+pub struct Threads(Sender<Job>);
+
+impl Threads {
+    pub fn start(count: usize) -> Self {
+        let (jobs, queue) = mpsc::channel();
+        let queue = Arc::new(Mutex::new(queue));
+        for number in 0..count {
+            let queue = Arc::clone(&queue);
+            let started = thread::Builder::new().name(format!("file-{number}")).spawn(move || work(&queue));
+            if let Err(error) = started {
+                tracing::error!(%error, "no thread for files");
+            }
+        }
+        Self(jobs)
+    }
+
+    /// A job that nobody can do is dropped, and with it what would tell its outcome.
+    pub fn run(&self, job: impl FnOnce() + Send + 'static) {
+        let _ = self.0.send(Box::new(job));
+    }
+}
+
+fn work(queue: &Mutex<Receiver<Job>>) {
+    last_in_line();
+    loop {
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(job) = next else { return };
+        // What it held is dropped, and whoever waits for its outcome hears that none comes.
+        if catch_unwind(AssertUnwindSafe(job)).is_err() {
+            tracing::error!("the reading of a file panicked");
+        }
+        give_back();
+    }
+}
+
+/// Gives memory back to the system. glibc keeps small pieces apart when they are freed, a spreadsheet's texts, until one is
+/// freed that is larger than 64 KiB: then it puts them together, and cuts off the end of the thread's heap.
+fn give_back() {
+    const LARGER: usize = 100 << 10;
+    drop(black_box(Vec::<u8>::with_capacity(LARGER)));
+}
+
+/// The thread runs when nothing else would. Elsewhere than on Linux a thread has no priority of its own.
+fn last_in_line() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, 19) {
+        tracing::warn!(%error, "files are read with the priority of all else");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_ends_its_job_and_no_thread() {
+        let threads = Threads::start(1);
+        for _ in 0..3 {
+            threads.run(|| panic!("a defect"));
+        }
+        let (done, heard) = mpsc::channel();
+        threads.run(move || done.send(()).unwrap());
+        heard.recv().unwrap();
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn they_have_the_lowest_priority_and_nothing_else_has() {
+        use rustix::process::getpriority_process;
+
+        let before = getpriority_process(None).unwrap();
+        let (done, heard) = mpsc::channel();
+        Threads::start(1).run(move || done.send(getpriority_process(None).unwrap()).unwrap());
+        assert_eq!(heard.recv(), Ok(19));
+        assert_eq!(getpriority_process(None), Ok(before));
+    }
+}
