@@ -10,8 +10,9 @@ import { dataFolder, Program } from '../program/program.mjs';
 export class Installation {
   #folders = [];
 
-  constructor({ binary, short }) {
-    Object.assign(this, { binary, short });
+  /** `seed` is the data folder of a program that has ended: a new installation begins as its copy. */
+  constructor({ binary, short, seed }) {
+    Object.assign(this, { binary, short, seed });
   }
 
   /** A new folder, directly below the one for temporary files: PostgreSQL's account may enter it. */
@@ -25,11 +26,18 @@ export class Installation {
    * The program on a data folder, a new one unless given. `testing` gives cheap password hashes and a database that forgets
    * at a power cut: not for what is proved about either.
    */
-  async serve({ data = this.folder(), env = {}, args = [], testing = false } = {}) {
+  async serve({ data: known, env = {}, args = [], testing = false } = {}) {
+    const data = known ?? (await this.#installed());
     const logs = this.folder();
     const program = new Program(this.binary, data, logs);
     const server = await program.serve({ ...(testing ? { IDEB_TESTING: 'true' } : {}), ...env }, args);
     return Object.assign(server, { data, program, log: () => readFileSync(join(logs, 'ideb.log'), 'utf8') });
+  }
+
+  async #installed() {
+    const data = this.folder();
+    if (this.seed) await run('cp', ['-a', `${this.seed}/.`, data]);
+    return data;
   }
 
   /** A command of the program on a data folder; gives its exit code and all that it wrote. */
