@@ -1,5 +1,6 @@
 //! Who the children run as: PostgreSQL refuses to be root.
 
+use std::ffi::OsStr;
 use std::fs::{self, Metadata};
 use std::io;
 use std::os::unix::fs::{MetadataExt, lchown};
@@ -92,16 +93,21 @@ impl Account {
     }
 }
 
-/// A command without our terminal and PostgreSQL variables.
+/// A command without our terminal and without variables that are PostgreSQL's or ours: what runs in the database could read
+/// there how the program reaches others, and what it signs with.
 pub(crate) fn without_variables(program: &Path) -> Command {
     let mut command = Command::new(program);
     for (name, _) in std::env::vars_os() {
-        if name.as_encoded_bytes().starts_with(b"PG") {
+        if is_kept_from_children(&name) {
             command.env_remove(name);
         }
     }
     command.env("LC_ALL", "C").stdin(Stdio::null());
     command
+}
+
+fn is_kept_from_children(variable: &OsStr) -> bool {
+    ["PG", "IDEB_", "DATABASE_URL"].iter().any(|own| variable.as_encoded_bytes().starts_with(own.as_bytes()))
 }
 
 #[cfg(target_os = "linux")]
@@ -144,6 +150,19 @@ fn ids(table: &str, name: &str) -> Option<(u32, u32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn children_do_not_read_what_the_program_signs_with() {
+        for (variable, kept) in [
+            ("IDEB_SECRET", true),
+            ("DATABASE_URL", true),
+            ("PGPASSWORD", true),
+            ("PATH", false),
+            ("LD_LIBRARY_PATH", false),
+        ] {
+            assert_eq!(is_kept_from_children(OsStr::new(variable)), kept, "{variable}");
+        }
+    }
 
     #[test]
     fn ids_are_found_by_the_whole_name() {

@@ -63,10 +63,10 @@ impl ThrottleKey {
         Self(format!("account:{username}"))
     }
 
-    /// The same by a name that nobody has, whatever was typed.
+    /// The same by a name that nobody has, whatever was typed: never that of a person.
     pub fn nobody(typed: &str) -> Self {
         let kept = typed.trim().to_lowercase();
-        Self(format!("account:{}", kept.chars().filter(|it| !it.is_control()).take(60).collect::<String>()))
+        Self(format!("nobody:{}", kept.chars().filter(|it| !it.is_control()).take(60).collect::<String>()))
     }
 
     /// Of the sign-ins that this key counts, those from one network.
@@ -124,11 +124,13 @@ mod tests {
     }
 
     #[test]
-    fn nobodys_name_counts_nothing_of_a_persons_in_a_network() {
+    fn nobodys_name_counts_nothing_of_a_persons() {
         let (ana, subnet) = ("ana".parse().unwrap(), Subnet::of(Ipv4Addr::LOCALHOST.into()));
-        let own = ThrottleKey::account(&ana).within(subnet);
-        for typed in ["ana", own.as_str(), "from:127.0.0.0 account:ana"] {
+        let everywhere = ThrottleKey::account(&ana);
+        let own = everywhere.within(subnet);
+        for typed in ["ana", "a\u{1}na", "ana\u{7f}", own.as_str(), "from:127.0.0.0 account:ana"] {
             assert_ne!(ThrottleKey::nobody(typed), own);
+            assert_ne!(ThrottleKey::nobody(typed), everywhere);
         }
     }
 }

@@ -163,6 +163,11 @@ struct Hasher {
 
 const RESERVED: usize = 33 << 20;
 
+/// What a hash read from the database may cost: some times what one made now does. Whatever wrote a dearer one there would
+/// end the program by its memory, or hold a thread for good.
+const DEAREST: Cost = Cost { memory_kib: 65_536, passes: 8 };
+const MOST_LANES: u32 = 4;
+
 impl PasswordHasher<PasswordHash> for Hasher {
     fn hash_password_with_salt(&self, password: &[u8], salt: &[u8]) -> password_hash::Result<PasswordHash> {
         self.hash_password_with_params(password, salt, self.params.clone())
@@ -183,6 +188,12 @@ impl CustomizedPasswordHasher<PasswordHash> for Hasher {
         let algorithm = algorithm.map(Algorithm::try_from).transpose()?.unwrap_or_default();
         let version = version.map(Version::try_from).transpose()?.unwrap_or_default();
         let salt = Salt::new(salt)?;
+        if params.m_cost() > DEAREST.memory_kib
+            || params.t_cost() > DEAREST.passes
+            || params.p_cost() > MOST_LANES
+        {
+            return Err(password_hash::Error::ParamsInvalid);
+        }
         let blocks = params.block_count();
         let mut memory = Vec::with_capacity(blocks.max(RESERVED / Block::SIZE));
         memory.resize(blocks, Block::default());
@@ -221,6 +232,17 @@ mod tests {
             ("ipê-amarelo", Some(HashedPassword::new("no hash")), false),
         ] {
             assert_eq!(passwords.verify(password.to_owned(), hash).await, Ok(fits), "{password}");
+        }
+    }
+
+    #[actix_web::test]
+    async fn a_hash_that_costs_the_house_is_not_made() {
+        let passwords = Passwords::start(Cost::CHEAP).unwrap();
+        let hash = passwords.hash("ipê-amarelo".to_owned()).await.unwrap();
+        assert!(hash.as_str().contains("$m=64,t=1,p=1$"), "{}", hash.as_str());
+        for dear in ["m=1073741824,t=1,p=1", "m=65537,t=1,p=1", "m=64,t=4000000000,p=1", "m=64,t=1,p=5"] {
+            let dear = HashedPassword::new(hash.as_str().replace("m=64,t=1,p=1", dear));
+            assert_eq!(passwords.verify("ipê-amarelo".to_owned(), Some(dear)).await, Ok(false));
         }
     }
 
