@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/wire/swr-options';
 import { marina } from '@/test/people';
-import { refuse, serve } from '@/test/server';
+import { type Answer, refuse, serve } from '@/test/server';
 
 import { useSessionActions } from './session';
 
@@ -17,25 +17,41 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('a sign-in waits for a busy server and is sent again', async () => {
+/** Answers each sign-in in turn, and again as the last; what was sent is in `bodies`. */
+function signIn(...answers: ReturnType<Answer<'POST /api/auth/login'>>[]) {
   vi.useFakeTimers();
   const bodies: unknown[] = [];
   serve({
     'POST /api/auth/login': ({ body }) => {
       bodies.push(body);
-      return bodies.length > 1 ? marina : refuse(429, 'Muitas tentativas.', 2);
+      return answers[Math.min(bodies.length, answers.length) - 1] ?? refuse(500);
     },
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>{children}</SWRConfig>
   );
   const { result } = renderHook(() => useSessionActions(), { wrapper });
-  const entered = result.current.signIn(credentials);
-  await act(() => vi.advanceTimersByTimeAsync(1_999));
+  const outcome = result.current.signIn(credentials).catch((error: unknown) => error);
+  return { bodies, outcome };
+}
+
+it('a sign-in waits for a busy server and is sent again', async () => {
+  const { bodies, outcome } = signIn(refuse(503, 'O sistema está ocupado.', 30), marina);
+  await act(() => vi.advanceTimersByTimeAsync(29_999));
   expect(bodies).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  await expect(entered).resolves.toEqual(marina);
+  expect(await outcome).toEqual(marina);
   expect(bodies).toEqual([credentials, credentials]);
+});
+
+it.each([
+  ['who guessed too often', refuse(429, 'Muitas tentativas.', 2)],
+  ['who would wait for longer than half a minute', refuse(503, 'O sistema está ocupado.', 31)],
+])('%s is told at once', async (_, refusal) => {
+  const { bodies, outcome } = signIn(refusal, marina);
+  expect(await outcome).toMatchObject({ status: refusal.problem.status, detail: refusal.problem.detail });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(bodies).toHaveLength(1);
 });
 
 it.each([

@@ -9,17 +9,16 @@ export interface Patience {
   longest?: number;
   /** Once so much time is over, it is not sent again. */
   within?: number;
+  /** The refusals that are waited for: by itself, who came too often (429) and who met a crowd (503). */
+  refusals?: readonly number[];
   /** Told of each wait before it begins. */
   tell?: (seconds: number) => void;
 }
 
-const LONGEST = 10;
-
-/** How long to wait; null where that is not to be waited for. Who came too often is told sooner than who met a crowd. */
-function waitOf(error: unknown, { longest = LONGEST }: Patience): number | null {
+/** How long to wait; null where that is not to be waited for. */
+function waitOf(error: unknown, { longest = 10, refusals = [429, 503] }: Patience): number | null {
   if (!(error instanceof Problem) || error.retryAfter === null) return null;
-  const most = error.status === 503 ? longest : error.status === 429 ? LONGEST : -1;
-  return error.retryAfter <= most ? error.retryAfter : null;
+  return refusals.includes(error.status) && error.retryAfter <= longest ? error.retryAfter : null;
 }
 
 /**

@@ -87,16 +87,21 @@ describe('the sign-in page', () => {
     beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
     afterEach(() => void vi.useRealTimers());
 
-    async function meetTheCrowd(times: number) {
-      let busy = times;
-      const asked = vi.fn<Answer<'POST /api/auth/login'>>(() => {
-        busy -= 1;
-        return busy < 0 ? user : refuse(503, 'O sistema está ocupado.', 9);
-      });
+    async function send(answer: Answer<'POST /api/auth/login'>) {
+      const asked = vi.fn<typeof answer>(answer);
       openLogin(null, { 'POST /api/auth/login': asked });
       const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
       await person.type(await screen.findByLabelText('Nome de usuário'), 'marina');
       await person.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
+      return { asked, person };
+    }
+
+    async function meetTheCrowd(times: number) {
+      let busy = times;
+      const { asked, person } = await send(() => {
+        busy -= 1;
+        return busy < 0 ? user : refuse(503, 'O sistema está ocupado.', 9);
+      });
       const words = 'Muita gente está entrando agora. Nova tentativa em 9 segundos.';
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
       expect(screen.queryByRole('alert')).toBeNull();
@@ -122,6 +127,14 @@ describe('the sign-in page', () => {
       const { asked, person } = await meetTheCrowd(5);
       await person.click(screen.getByRole('button', { name: 'Não tentar de novo' }));
       expect(await screen.findByRole('alert')).toHaveTextContent('O sistema está ocupado.');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(asked).toHaveBeenCalledTimes(1);
+    });
+
+    it('tells who guessed too often so, and sends nothing by itself', async () => {
+      const { asked } = await send(() => refuse(429, 'Muitas tentativas. Aguarde 8 segundos.', 8));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Muitas tentativas. Aguarde 8 segundos.');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
       await vi.advanceTimersByTimeAsync(60_000);
       expect(asked).toHaveBeenCalledTimes(1);
     });
