@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { Problem } from '@/api/wire/problem';
 import { swrOptions } from '@/api/wire/swr-options';
 import { marina } from '@/test/people';
 import { type Answer, refuse, serve } from '@/test/server';
 
-import { useSessionActions } from './session';
+import { isUserStored, useSessionActions } from './session';
 
 const credentials = { username: 'marina', password: 'segredo' };
 
@@ -30,9 +31,9 @@ function signIn(...answers: ReturnType<Answer<'POST /api/auth/login'>>[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>{children}</SWRConfig>
   );
-  const { result } = renderHook(() => useSessionActions(), { wrapper });
+  const { result, unmount } = renderHook(() => useSessionActions(), { wrapper });
   const outcome = result.current.signIn(credentials).catch((error: unknown) => error);
-  return { bodies, outcome };
+  return { bodies, outcome, unmount };
 }
 
 it('a sign-in waits for a busy server and is sent again', async () => {
@@ -55,6 +56,20 @@ it.each([
 });
 
 it.each([
+  ['waits', [refuse(503, 'O sistema está ocupado.', 9), marina], 1],
+  ['is under way', [new Promise<never>(() => {})], 1],
+  ['is under way again', [refuse(503, 'O sistema está ocupado.', 9), new Promise<never>(() => {})], 2],
+])('a sign-in that %s ends with what it was asked from', async (_, answers, sent) => {
+  const { bodies, outcome, unmount } = signIn(...answers);
+  await act(() => vi.advanceTimersByTimeAsync(sent === 1 ? 1_000 : 10_000));
+  unmount();
+  expect(await outcome).toBeInstanceOf(Problem);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(bodies).toHaveLength(sent);
+  expect(isUserStored()).toBe(false);
+});
+
+it.each([
   ['the same person keeps what was read', marina, 'Escola Nova'],
   ['another person finds nothing of the one before', { ...marina, id: 2 }, undefined],
 ])('%s', async (_, before, kept) => {
@@ -64,6 +79,6 @@ it.each([
     <SWRConfig value={{ ...swrOptions, provider: () => cache }}>{children}</SWRConfig>
   );
   const { result } = renderHook(() => useSessionActions(), { wrapper });
-  await act(async () => void (await result.current.signIn(credentials, before)));
+  await act(async () => void (await result.current.signIn(credentials, { known: before })));
   expect(cache.get('/api/school/7')?.data).toBe(kept);
 });

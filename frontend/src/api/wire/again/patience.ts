@@ -11,8 +11,8 @@ export interface Patience {
   within?: number;
   /** The refusals that are waited for: by itself, who came too often (429) and who met a crowd (503). */
   refusals?: readonly number[];
-  /** Told of each wait before it begins. */
-  tell?: (seconds: number) => void;
+  /** Told of each wait before it begins, and of null once it is over. */
+  tell?: ((seconds: number | null) => void) | undefined;
 }
 
 /** How long to wait; null where that is not to be waited for. */
@@ -23,7 +23,7 @@ function waitOf(error: unknown, { longest = 10, refusals = [429, 503] }: Patienc
 
 /**
  * A server that is busy for a moment says for how long: waits that long and sends again. Only for what may be sent
- * twice without harm.
+ * twice without harm. Left on its way again, it ends with the refusal that it waited for.
  */
 export async function patiently<T>(send: () => Promise<T>, patience: Patience = {}): Promise<T> {
   const { signal, tries = 3, within = Infinity, tell } = patience;
@@ -37,7 +37,10 @@ export async function patiently<T>(send: () => Promise<T>, patience: Patience = 
     tell?.(wait);
     await pause(wait, signal);
     if (signal?.aborted) throw error;
-    return patiently(send, { ...patience, tries: tries - 1, within: left - wait });
+    tell?.(null);
+    return patiently(send, { ...patience, tries: tries - 1, within: left - wait }).catch((later: unknown) => {
+      throw signal?.aborted ? error : later;
+    });
   }
 }
 
