@@ -70,6 +70,9 @@ export function serve(answers: Answers): void {
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
     const answer = answerTo(answers, call) ?? (() => refuse(404, `Nada em ${call}`));
-    return responseOf(await answer({ body, url }));
+    const hungUp = new Promise<never>((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+    return responseOf(await Promise.race([answer({ body, url }), hungUp]));
   });
 }

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 
 import { address, type Schemas } from '@/api/wire/address';
-import { ask } from '@/api/wire/client';
+import { ask, askUntil } from '@/api/wire/client';
 import { type Patience, patiently } from '@/api/wire/again/patience';
 import { isProblem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
@@ -13,8 +14,11 @@ export type DemoAccounts = Schemas['Demo'];
 export type Credentials = Schemas['Login'];
 export type PasswordChange = Schemas['ChangePassword'];
 
-/** A whole school signs in at the first bell: nobody is sent away for that, nor left without a word for more than a minute. */
-const PATIENCE: Patience = { tries: 20, longest: 30, within: 60 };
+/**
+ * A whole school signs in at the first bell: nobody is sent away for that, nor left without a word for more than a
+ * minute. Who guessed too often is told so.
+ */
+const PATIENCE: Patience = { tries: 20, longest: 30, within: 60, refusals: [503] };
 
 const CURRENT_USER = address('/api/auth/user');
 const DEMO_ACCOUNTS = address('/api/auth/demo');
@@ -48,21 +52,22 @@ export function isUserStored(): boolean {
 export function useSessionActions() {
   const { mutate } = useSWRConfig();
   const { post } = useWrite();
+  const leaving = useRef<AbortController>(null);
+  // Who has left is not signed in behind their back: the computer may be the next person's by then.
+  useEffect(() => () => leaving.current?.abort(), []);
 
   /** Forgets every answer but the public one that the sign-in page waits for: nobody sees the last person's figures. */
   const forget = () => mutate((key) => key !== DEMO_ACCOUNTS, undefined, { revalidate: false });
 
   return {
-    /** Opens a session; what was read under another user is dropped. */
+    /** Opens a session; what was read under another user is dropped. Ends with the part of the page that asked. */
     async signIn(
       credentials: Credentials,
-      known?: CurrentUser,
-      told?: Pick<Patience, 'signal' | 'tell'>,
+      { known, tell }: { known?: CurrentUser } & Pick<Patience, 'tell'> = {},
     ): Promise<CurrentUser> {
-      const user = await patiently(() => ask('/api/auth/login', { body: credentials }), {
-        ...PATIENCE,
-        ...told,
-      });
+      const { signal } = (leaving.current = new AbortController());
+      const enter = () => askUntil(signal)('/api/auth/login', { body: credentials });
+      const user = await patiently(enter, { ...PATIENCE, signal, tell });
       const isOther = known?.id !== user.id;
       if (isOther) await forget();
       storeUser(user);
@@ -71,6 +76,8 @@ export function useSessionActions() {
       if (!isOther) void mutate((key) => key !== CURRENT_USER);
       return user;
     },
+    /** Gives up a sign-in that waits or is under way. */
+    stopSigningIn: () => leaving.current?.abort(),
     /** Ends the session. Throws while the server has not ended it; one that is over already counts as ended. */
     async signOut(): Promise<void> {
       await ask('/api/auth/logout').catch((error: unknown) => {

@@ -33,9 +33,11 @@ interface Call {
   late: string;
   /** Repeated under the same key, it acts once. */
   key?: string;
+  /** Given up when it is left. */
+  signal?: AbortSignal | undefined;
 }
 
-async function call<T>({ method, address: to, body, late, key }: Call): Promise<T> {
+async function call<T>({ method, address: to, body, late, key, signal }: Call): Promise<T> {
   const headers = new Headers({ Accept: 'application/json' });
   if (method !== 'get') headers.set('X-Requested-With', 'ideb');
   if (key !== undefined) headers.set('Idempotency-Key', key);
@@ -45,7 +47,9 @@ async function call<T>({ method, address: to, body, late, key }: Call): Promise<
     request.body = JSON.stringify(body);
   }
   const leaving = new AbortController();
-  const limit = setTimeout(() => leaving.abort(), (method === 'get' ? READ_LIMIT : WRITE_LIMIT) * 1000);
+  const giveUp = () => leaving.abort();
+  const limit = setTimeout(giveUp, (method === 'get' ? READ_LIMIT : WRITE_LIMIT) * 1000);
+  signal?.addEventListener('abort', giveUp);
   try {
     const sent = fetch(to, { ...request, signal: leaving.signal });
     return await readAnswer<T>(to, await sent.catch(() => Promise.reject(new Problem({ status: 0 }))));
@@ -82,14 +86,16 @@ export const read = <P extends Path<'get'>>(path: P, ...args: Args<'get', P>): P
   readAddress(address(path, ...args));
 
 const write =
-  <M extends Method, Allowed extends Path<M>>(method: M, late: string) =>
+  <M extends Method, Allowed extends Path<M>>(method: M, late: string, signal?: AbortSignal) =>
   <P extends Allowed>(path: P, ...[request]: Args<M, P>): Promise<Answer<M, P>> =>
-    call({ method, ...fill(path, request), late });
+    call({ method, ...fill(path, request), late, signal });
 
 export const post = write<'post', PostPath>('post', problemText.late.write);
 export const put = write<'put', Path<'put'>>('put', problemText.late.write);
 export const del = write<'delete', Path<'delete'>>('delete', problemText.late.write);
-export const ask = write<'post', AskPath>('post', problemText.late.ask);
+/** As `ask` does, until it is left. */
+export const askUntil = (left?: AbortSignal) => write<'post', AskPath>('post', problemText.late.ask, left);
+export const ask = askUntil();
 
 /** A post that acts once however often it is sent: it waits for a busy server and tries again. */
 export function postOnce<P extends Exclude<OncePath, UploadPath>>(

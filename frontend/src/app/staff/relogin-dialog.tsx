@@ -30,7 +30,7 @@ export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
   const leave = useLeave();
 
   async function enter(credentials: Credentials) {
-    const entered = await signIn(credentials, user);
+    const entered = await signIn(credentials, { known: user });
     // Another person must not see a page made for the first one.
     if (entered.id !== user.id) location.assign(paths.home);
     else onDone();

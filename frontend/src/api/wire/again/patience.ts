@@ -9,22 +9,21 @@ export interface Patience {
   longest?: number;
   /** Once so much time is over, it is not sent again. */
   within?: number;
-  /** Told of each wait before it begins. */
-  tell?: (seconds: number) => void;
+  /** The refusals that are waited for: by itself, who came too often (429) and who met a crowd (503). */
+  refusals?: readonly number[];
+  /** Told of each wait before it begins, and of null once it is over. */
+  tell?: ((seconds: number | null) => void) | undefined;
 }
 
-const LONGEST = 10;
-
-/** How long to wait; null where that is not to be waited for. Who came too often is told sooner than who met a crowd. */
-function waitOf(error: unknown, { longest = LONGEST }: Patience): number | null {
+/** How long to wait; null where that is not to be waited for. */
+function waitOf(error: unknown, { longest = 10, refusals = [429, 503] }: Patience): number | null {
   if (!(error instanceof Problem) || error.retryAfter === null) return null;
-  const most = error.status === 503 ? longest : error.status === 429 ? LONGEST : -1;
-  return error.retryAfter <= most ? error.retryAfter : null;
+  return refusals.includes(error.status) && error.retryAfter <= longest ? error.retryAfter : null;
 }
 
 /**
  * A server that is busy for a moment says for how long: waits that long and sends again. Only for what may be sent
- * twice without harm.
+ * twice without harm. Left on its way again, it ends with the refusal that it waited for.
  */
 export async function patiently<T>(send: () => Promise<T>, patience: Patience = {}): Promise<T> {
   const { signal, tries = 3, within = Infinity, tell } = patience;
@@ -38,7 +37,10 @@ export async function patiently<T>(send: () => Promise<T>, patience: Patience = 
     tell?.(wait);
     await pause(wait, signal);
     if (signal?.aborted) throw error;
-    return patiently(send, { ...patience, tries: tries - 1, within: left - wait });
+    tell?.(null);
+    return patiently(send, { ...patience, tries: tries - 1, within: left - wait }).catch((later: unknown) => {
+      throw signal?.aborted ? error : later;
+    });
   }
 }
 

@@ -1,11 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/wire/swr-options';
-import { storeUser } from '@/api/session/session';
+import { isUserStored, storeUser } from '@/api/session/session';
 import { PageHead } from '@/kit/ui/page-head';
 import { paths } from '@/domain/paths';
 import { marina as user } from '@/test/people';
@@ -87,16 +87,21 @@ describe('the sign-in page', () => {
     beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
     afterEach(() => void vi.useRealTimers());
 
-    async function meetTheCrowd(times: number) {
-      let busy = times;
-      const asked = vi.fn<Answer<'POST /api/auth/login'>>(() => {
-        busy -= 1;
-        return busy < 0 ? user : refuse(503, 'O sistema está ocupado.', 9);
-      });
+    async function send(answer: Answer<'POST /api/auth/login'>) {
+      const asked = vi.fn<typeof answer>(answer);
       openLogin(null, { 'POST /api/auth/login': asked });
       const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
       await person.type(await screen.findByLabelText('Nome de usuário'), 'marina');
       await person.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
+      return { asked, person };
+    }
+
+    async function meetTheCrowd(times: number, afterwards: Answer<'POST /api/auth/login'> = () => user) {
+      let busy = times;
+      const { asked, person } = await send((request) => {
+        busy -= 1;
+        return busy < 0 ? afterwards(request) : refuse(503, 'O sistema está ocupado.', 9);
+      });
       const words = 'Muita gente está entrando agora. Nova tentativa em 9 segundos.';
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
       expect(screen.queryByRole('alert')).toBeNull();
@@ -124,6 +129,58 @@ describe('the sign-in page', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('O sistema está ocupado.');
       await vi.advanceTimersByTimeAsync(60_000);
       expect(asked).toHaveBeenCalledTimes(1);
+    });
+
+    it('tells who guessed too often so, and sends nothing by itself', async () => {
+      const { asked } = await send(() => refuse(429, 'Muitas tentativas. Aguarde 8 segundos.', 8));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Muitas tentativas. Aguarde 8 segundos.');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(asked).toHaveBeenCalledTimes(1);
+    });
+
+    it('signs nobody in who has left during the wait', async () => {
+      const { asked, person } = await meetTheCrowd(1);
+      await person.click(screen.getByRole('link', { name: 'Registrar escola' }));
+      expect(await screen.findByText(`Página ${paths.register}`)).toBeVisible();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(isUserStored()).toBe(false);
+    });
+
+    describe('and the form is under way again', () => {
+      const again = async () => {
+        let enter: (entered: typeof user) => void = () => {};
+        const answer = new Promise<typeof user>((resolve) => (enter = resolve));
+        const crowd = await meetTheCrowd(1, () => answer);
+        await vi.advanceTimersByTimeAsync(9_000);
+        expect(crowd.asked).toHaveBeenCalledTimes(2);
+        return { ...crowd, enter: () => act(async () => enter(user)) };
+      };
+
+      it('says so, and no longer how long it waits', async () => {
+        await again();
+        const words = 'Muita gente está entrando agora. Tentando de novo...';
+        await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+      });
+
+      it('stops at once when it is told to', async () => {
+        const { person, enter } = await again();
+        await person.click(screen.getByRole('button', { name: 'Não tentar de novo' }));
+        expect(await screen.findByRole('alert')).toHaveTextContent('O sistema está ocupado.');
+        expect(screen.getByRole('status')).toBeEmptyDOMElement();
+        await enter();
+        expect(isUserStored()).toBe(false);
+      });
+
+      it('signs nobody in who has left meanwhile', async () => {
+        const { person, enter } = await again();
+        await person.click(screen.getByRole('link', { name: 'Registrar escola' }));
+        expect(await screen.findByText(`Página ${paths.register}`)).toBeVisible();
+        await enter();
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect(isUserStored()).toBe(false);
+      });
     });
   });
 

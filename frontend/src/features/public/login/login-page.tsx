@@ -36,14 +36,8 @@ function destination(state: unknown): string {
   return /^\/(?!\/)/.test(from) ? from : paths.home;
 }
 
-/** The server is busy with others; the page sends again by itself. */
-interface Wait {
-  seconds: number;
-  stop: () => void;
-}
-
 export function LoginPage() {
-  const { signIn } = useSessionActions();
+  const { signIn, stopSigningIn } = useSessionActions();
   // Who never signed in here is not asked for: the answer would be a failure in the browser's console.
   const [ask, setAsk] = useState(isUserStored);
   const { data: user } = useCurrentUser(ask);
@@ -51,13 +45,13 @@ export function LoginPage() {
   const { state } = useLocation();
   const [initial] = useState<Credentials>(() => ({ username: handedOver(state, 'username'), password: '' }));
 
-  const [wait, setWait] = useState<Wait | null>(null);
+  /** What is said while the server is busy with others and the page sends again by itself. */
+  const [crowd, setCrowd] = useState<string | null>(null);
 
   const submit = async (credentials: Credentials) => {
-    const leaving = new AbortController();
-    const stop = () => leaving.abort();
-    const tell = (seconds: number) => setWait({ seconds, stop });
-    await signIn(credentials, undefined, { signal: leaving.signal, tell }).finally(() => setWait(null));
+    const tell = (seconds: number | null) =>
+      setCrowd(seconds === null ? loginText.again : loginText.waits(seconds));
+    await signIn(credentials, { tell }).finally(() => setCrowd(null));
     setAsk(true);
   };
 
@@ -103,10 +97,10 @@ export function LoginPage() {
             </Form>
             {/* Below the form, where nothing that they reach for moves. */}
             <div role="status" className="text-sm text-muted">
-              {wait && <p className="mt-4">{loginText.waits(wait.seconds)}</p>}
+              {crowd && <p className="mt-4">{crowd}</p>}
             </div>
-            {wait && (
-              <Button variant="text" flush onClick={wait.stop}>
+            {crowd && (
+              <Button variant="text" flush onClick={stopSigningIn}>
                 {loginText.stop}
               </Button>
             )}

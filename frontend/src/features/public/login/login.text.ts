@@ -11,6 +11,7 @@ export const loginText = {
   pending: 'Entrando...',
   waits: (seconds: number) =>
     `Muita gente está entrando agora. Nova tentativa em ${seconds} ${plural(seconds, 'segundo', 'segundos')}.`,
+  again: 'Muita gente está entrando agora. Tentando de novo...',
   stop: 'Não tentar de novo',
   failed: 'Erro ao fazer login',
   forgotten: 'Esqueceu a senha? Peça à pessoa que cuida do sistema uma senha nova.',
