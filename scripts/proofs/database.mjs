@@ -94,6 +94,7 @@ export const proofs = [
     name: 'row-level-security-off',
     attack: 'Row-level security of one table is switched off in the database',
     promise: '/readyz answers 503, and the program does not start again: it names the table',
+    needs: ['psql'],
     async prove(at) {
       const server = await at.serve({ testing: true });
       await neighbours(server.url);
@@ -125,6 +126,7 @@ export const proofs = [
     name: 'pinned-school',
     attack: `${ESCAPES.length} expressions that an injection could hold, each inside a transaction of one school, to read another's`,
     promise: 'All are refused, and the school finds its own rows alone',
+    needs: ['psql'],
     async prove(at) {
       const { url, program } = await at.serve({ testing: true });
       const { ours, theirs } = await neighbours(url);
@@ -156,6 +158,7 @@ export const proofs = [
     name: 'gate-of-its-own',
     attack: `${STRANGERS} strangers of as many networks sign in without pause for ${SECONDS} s while every counter of theirs is locked, so that each holds a connection until it is told to come back`,
     promise: `${PEOPLE} people who are signed in read and save with 0 errors`,
+    needs: ['psql'],
     async prove(at) {
       const { served, seen } = await besieged(at, {});
       return { held: served, seen };

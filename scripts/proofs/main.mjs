@@ -4,6 +4,7 @@
 //   name     in kebab-case
 //   attack   what is done
 //   promise  the figure that holds all the same
+//   needs    programs beside our own, where it takes any: without them it is not tried, and the end says so
 //   prove    does it, and gives { held, seen }; { skipped } says why it cannot be done here
 //   control  does the same where the protection is missing or the harm is real, and gives { fails, seen }: what does not
 //            fail then proves nothing
@@ -11,7 +12,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-import { killAll } from '../program/processes.mjs';
+import { killAll, run } from '../program/processes.mjs';
 import { Installation } from './installation.mjs';
 
 const TABLE = 'docs/security.md';
@@ -39,10 +40,19 @@ async function half(work, options) {
   }
 }
 
+/** Those of the programs that are not installed. */
+async function absent(programs) {
+  const installed = await Promise.allSettled(programs.map((name) => run(name, ['--version'])));
+  return programs.filter((_, place) => installed[place].status === 'rejected');
+}
+
 /** A proof and its control; an error of either is a proof that did not hold. */
 async function attempt(proof, options) {
   const line = { name: proof.name, attack: proof.attack, promise: proof.promise };
   tell(proof.name);
+  const missing = await absent(proof.needs ?? []);
+  if (missing.length > 0)
+    return { ...line, verdict: 'not tried', seen: `not installed: ${missing.join(', ')}`, control: '' };
   try {
     const { held, seen, skipped } = await half(proof.prove, options);
     if (skipped) return { ...line, verdict: 'not tried', seen: skipped, control: '' };
@@ -90,11 +100,11 @@ async function main([binary, mode, ...names]) {
   console.log(table(lines));
   if (mode === 'write') write(table(lines));
   const failed = lines.filter(({ verdict }) => verdict !== 'held' && verdict !== 'not tried');
-  tell(
-    failed.length === 0
-      ? 'Tudo se sustenta.'
-      : `Não se sustenta: ${failed.map(({ name }) => name).join(', ')}`,
-  );
+  const told = (lines) => lines.map(({ name }) => name).join(', ');
+  const untried = lines.filter(({ verdict }) => verdict === 'not tried');
+  if (untried.length > 0) tell(`Não se tentou: ${told(untried)}`);
+  const held = untried.length > 0 ? 'O que se tentou se sustenta.' : 'Tudo se sustenta.';
+  tell(failed.length === 0 ? held : `Não se sustenta: ${told(failed)}`);
   return failed.length === 0 ? 0 : 1;
 }
 

@@ -261,6 +261,7 @@ export const proofs = [
   },
   {
     name: 'four-hundred',
+    needs: ['psql'],
     attack: '400 people behind one address sign in, 200 at once (short: with cheap hashes)',
     promise: 'All are in within 45 s, and nobody is refused on the way',
     async prove(at) {

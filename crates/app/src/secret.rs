@@ -1,8 +1,7 @@
 //! The installation's secret: what it signs, nobody else can have written.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use hmac::{Hmac, KeyInit, Mac};
@@ -11,6 +10,7 @@ use sha2::Sha256;
 
 use crate::config::{Config, DatabaseChoice};
 use crate::failure::{Failure, system_words};
+use crate::output::whole_file;
 
 /// In the data folder.
 const NAME: &str = "secret";
@@ -29,7 +29,14 @@ impl InstallationSecret {
                 if !path.exists() {
                     Self::drawn()?.keep(data)?;
                 }
-                Self::read(&path)
+                Self::parse(&read(&path)?).ok_or_else(|| {
+                    let unusable = unusable(&path.display().to_string());
+                    format!(
+                        "{unusable}. Ponha nele o que foi guardado à parte; se nada foi guardado, apague-o: a próxima cópia \
+                         sorteia outro, e as de antes pedirão --trust"
+                    )
+                    .into()
+                })
             }
             (None, DatabaseChoice::External { .. }) => {
                 Err("com DATABASE_URL, informe em IDEB_SECRET o segredo desta \
@@ -53,27 +60,16 @@ impl InstallationSecret {
     }
 
     pub fn read(path: &Path) -> Result<Self, Failure> {
-        let text = fs::read_to_string(path)
-            .map_err(|error| format!("não foi possível ler {}: {}", path.display(), system_words(&error)))?;
-        Self::parse(&text).ok_or_else(|| unusable(&path.display().to_string()))
+        Self::parse(&read(path)?).ok_or_else(|| unusable(&path.display().to_string()))
     }
 
-    /// Puts it into a data folder that has none.
+    /// Puts it into a data folder that has none; what another command drew at the same time stays.
     pub fn keep(&self, data: &Path) -> Result<(), Failure> {
-        let path = Self::path(data);
-        let write = || -> io::Result<()> {
-            // A link in its place is not followed.
-            let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path)?;
-            file.write_all(format!("{}\n", hex(&self.0)).as_bytes())?;
-            file.sync_all()
-        };
-        match write() {
-            // Another command drew one at the same time.
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-            written => Ok(written.map_err(|error| {
-                format!("não foi possível escrever {}: {}", path.display(), system_words(&error))
-            })?),
-        }
+        let kept = whole_file::put(&Self::path(data), |mut file| {
+            writeln!(file, "{}", hex(&self.0))?;
+            Ok(file)
+        });
+        kept.map(drop)
     }
 
     /// The beginning of a signature, apart for each use.
@@ -108,6 +104,11 @@ impl std::fmt::Debug for InstallationSecret {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str("InstallationSecret(..)")
     }
+}
+
+fn read(path: &Path) -> Result<String, Failure> {
+    let text = fs::read_to_string(path);
+    Ok(text.map_err(|error| format!("não foi possível ler {}: {}", path.display(), system_words(&error)))?)
 }
 
 fn unusable(place: &str) -> Failure {

@@ -35,6 +35,9 @@ pub struct Settings {
     pub slowest_body: Duration,
     /// How long such a write may take from its body to its answer, most of which it waits: less than a browser waits.
     pub slowest_public: Duration,
+    /// How long strangers may still wait when the server is asked to stop: less than its grace, so that there is time to tell
+    /// them to come back.
+    pub slowest_at_stop: Duration,
     /// How long a handler waits for its work in the database: longer than a connection and a statement may take, so
     /// that only a database that answers nothing is waited for so long.
     pub slowest_work: Duration,
@@ -56,6 +59,7 @@ impl Default for Settings {
             slowest: Duration::from_secs(15),
             slowest_body: Duration::from_secs(5),
             slowest_public: Duration::from_secs(25),
+            slowest_at_stop: Duration::from_secs(7),
             slowest_work: Duration::from_secs(8),
         }
     }

@@ -24,9 +24,6 @@ const READ: Duration = Duration::from_millis(300);
 
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 
-/// Of the server's grace, strangers may still wait so long; then they are told to come back, while there is time to.
-const STRANGERS_WAIT: Duration = Duration::from_secs(7);
-
 /// The way to end a server.
 pub struct Stop {
     pub(crate) handle: ServerHandle,
@@ -57,7 +54,7 @@ impl Stop {
         sleep(READ).await;
         tokio::select! {
             () = handle.stop(true) => {}
-            () = state.strangers.close_after(STRANGERS_WAIT) => {}
+            () = state.strangers.close_after(state.settings.slowest_at_stop) => {}
         }
     }
 }

@@ -29,7 +29,8 @@ pub fn restore(config: &Config, file: &Path, secret: Option<&Path>, trust: bool)
         None => InstallationSecret::known(config)?,
     };
     let old = old_dump::is_one(&mut source)?;
-    let refused = match seal::check(&mut source, secret.as_ref())? {
+    let seal = seal::check(&mut source, secret.as_ref())?;
+    let refused = match seal {
         _ if old && trust => None,
         _ if old => Some(
             "está no formato antigo, que pode executar comandos neste computador. Se você sabe de onde ela veio, \
@@ -58,7 +59,8 @@ pub fn restore(config: &Config, file: &Path, secret: Option<&Path>, trust: bool)
                 create_database(&url)?;
                 rows(&url, source).map_err(|failure| in_folder(failure, data))?;
             }
-            if let Some(secret) = secret.filter(|_| config.secret.is_none()) {
+            // Only the one that signed it: any other would sign what comes, in the place of the installation's own.
+            if let Some(secret) = secret.filter(|_| seal == Seal::Own && config.secret.is_none()) {
                 secret.keep(data)?;
             }
             (Opened::from(database), data.display().to_string())

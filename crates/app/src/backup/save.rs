@@ -1,9 +1,7 @@
 //! `ideb backup`
 
-use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
-use std::os::unix::fs::OpenOptionsExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use store_postgres::operator::backup::{Sequence, Snapshot};
 
@@ -11,8 +9,9 @@ use crate::backup::lines::{FORMAT, LineWriter, Mark, RowSum};
 use crate::backup::seal::Sealing;
 use crate::config::{Config, DatabaseChoice};
 use crate::database::{Embedded, Opened, Sharing};
-use crate::failure::{Failure, system_words};
+use crate::failure::Failure;
 use crate::output::say;
+use crate::output::whole_file;
 use crate::secret::InstallationSecret;
 
 /// Reads every row and changes none.
@@ -20,8 +19,9 @@ const BACKUP_ROLE: &str = "ideb_backup";
 
 /// Under the file's name stands a whole backup or nothing.
 pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
+    let taken = || format!("{} já existe: escolha outro nome", file.display());
     if file.exists() {
-        return Err(format!("{} já existe: escolha outro nome", file.display()).into());
+        return Err(taken().into());
     }
     // As the database is, also under a newer program: a backup comes before the update.
     let (opened, url) = match &config.database {
@@ -37,8 +37,15 @@ pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
         }
     };
     let secret = InstallationSecret::of(config)?;
-    write_whole(file, |out| rows(&mut Snapshot::begin(&url)?, Sealing::new(out))?.finish(&secret))?;
+    let written = whole_file::put(file, |out| {
+        let out = BufWriter::with_capacity(1 << 16, out);
+        let written = rows(&mut Snapshot::begin(&url)?, Sealing::new(out))?.finish(&secret)?;
+        Ok(written.into_inner().map_err(io::IntoInnerError::into_error)?)
+    })?;
     opened.close()?;
+    if !written {
+        return Err(taken().into());
+    }
     say!("Cópia de segurança em {}", file.display());
     if let (None, DatabaseChoice::Embedded(data)) = (&config.secret, &config.database) {
         say!(
@@ -47,28 +54,6 @@ pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
         );
     }
     Ok(())
-}
-
-type Output = BufWriter<File>;
-
-fn write_whole(file: &Path, write: impl FnOnce(Output) -> Result<Output, Failure>) -> Result<(), Failure> {
-    let mut unfinished = file.as_os_str().to_owned();
-    unfinished.push(".incompleta");
-    let unfinished = PathBuf::from(unfinished);
-    // The rows are about people: only for whoever made the backup.
-    let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&unfinished);
-    let made = made.map_err(|error| {
-        format!("não foi possível escrever {}: {}", unfinished.display(), system_words(&error))
-    })?;
-    let whole = || -> Result<(), Failure> {
-        let written = write(BufWriter::with_capacity(1 << 16, made))?;
-        written.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
-        fs::rename(&unfinished, file)?;
-        // The name is to outlive a power cut as well.
-        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-        Ok(File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?)
-    };
-    whole().inspect_err(|_| drop(fs::remove_file(&unfinished)))
 }
 
 fn rows<W: Write>(snapshot: &mut Snapshot, out: W) -> Result<W, Failure> {

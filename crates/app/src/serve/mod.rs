@@ -33,15 +33,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         demo::load_if_empty(config, &opened)?;
     }
     let postgres = opened.postgres(config)?;
-    let settings = Settings {
-        shortest_password: config.shortest_password,
-        source_url: config.source_url.clone(),
-        secure: config.public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
-        allowed_origins: config.public_url.iter().cloned().collect(),
-        behind_proxy: config.behind_proxy,
-        at_gate: usize::try_from(config.connections.at_gate)?,
-        ..Settings::default()
-    };
+    let settings = settings(config)?;
     let passwords = Passwords::start(passwords::cost(config))?;
     if config.answers_others_in_clear() {
         tracing::warn!(
@@ -77,6 +69,18 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     supervision.map_or(Ok(()), Supervision::end)
 }
 
+fn settings(config: &Config) -> Result<Settings, Failure> {
+    Ok(Settings {
+        shortest_password: config.shortest_password,
+        source_url: config.source_url.clone(),
+        secure: config.public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
+        allowed_origins: config.public_url.iter().cloned().collect(),
+        behind_proxy: config.behind_proxy,
+        at_gate: usize::try_from(config.connections.at_gate)?,
+        ..Settings::default()
+    })
+}
+
 fn listen(address: SocketAddr) -> Result<TcpListener, String> {
     TcpListener::bind(address)
         .map_err(|error| format!("não foi possível atender em {address}: {}", system_words(&error)))
@@ -106,4 +110,35 @@ fn announce(config: &Config, listener: &TcpListener, views: &dyn Views) -> Resul
     }
     say!("Para encerrar: Ctrl+C");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::cli::Cli;
+
+    #[test]
+    fn what_the_operator_says_is_what_the_server_does() {
+        let cli = Cli::try_parse_from([
+            "ideb",
+            "--connections",
+            "48",
+            "--shortest-password",
+            "11",
+            "--source-url",
+            "https://exemplo.org/fonte",
+            "--public-url",
+            "https://ideb.escola.br",
+            "--behind-proxy",
+        ])
+        .unwrap();
+        let config = Config::read(&cli.options).unwrap();
+        let settings = settings(&config).unwrap();
+        assert_eq!((settings.at_gate, settings.shortest_password, settings.secure), (12, 11, true));
+        assert_eq!(settings.source_url, config.source_url);
+        assert_eq!(settings.allowed_origins, ["https://ideb.escola.br"]);
+        assert!(settings.behind_proxy);
+    }
 }

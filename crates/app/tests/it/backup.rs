@@ -149,6 +149,29 @@ fn neither_a_backup_nor_a_restore_overwrites() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
+/// A name that a scheduler gives each time is not lost with the run that was killed.
+#[test]
+fn a_backup_that_was_killed_blocks_no_other_of_its_name() {
+    let saved = Saved::new();
+    fs::remove_file(saved.file()).unwrap();
+    fs::write(format!("{}.incompleta", saved.file()), "half of a backup").unwrap();
+    saved.installation.succeeds(&["backup", &saved.file()]);
+    Installation::new().succeeds(&["restore", &saved.file(), "--secret", &saved.secret()]);
+}
+
+#[test]
+fn a_secret_that_is_none_is_told_with_what_to_do() {
+    let saved = Saved::new();
+    let kept = fs::read(saved.secret()).unwrap();
+    fs::write(saved.secret(), "").unwrap();
+    let said = saved.installation.fails(&["backup", &saved.path("next.backup")]);
+    for part in [&saved.secret()[..], "64 algarismos", "guardado à parte", "apague-o"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    fs::write(saved.secret(), kept).unwrap();
+    saved.installation.succeeds(&["backup", &saved.path("next.backup")]);
+}
+
 #[test]
 fn what_is_not_as_it_was_written_is_refused_and_leaves_nothing_behind() {
     let (saved, elsewhere) = (Saved::new(), Installation::new());
@@ -196,7 +219,10 @@ fn a_backup_of_another_installation_is_taken_on_the_operators_word_alone() {
     let secret = fs::read_to_string(saved.secret()).unwrap();
     refused(&["--installation-secret", &"0".repeat(64)], "não traz a assinatura");
     elsewhere.succeeds(&["restore", &saved.file(), "--installation-secret", secret.trim()]);
-    other.succeeds(&["restore", &saved.file(), "--trust"]);
+    // On the operator's word alone, what stands beside it signs nothing.
+    fs::write(&wrong, "0".repeat(64)).unwrap();
+    other.succeeds(&["restore", &saved.file(), "--secret", &wrong, "--trust"]);
+    assert!(!other.path().join("secret").exists());
     assert_eq!(contents_of(&other), contents_of(&elsewhere));
 }
 
@@ -209,7 +235,8 @@ fn contents_of(installation: &Installation) -> Vec<String> {
 #[test]
 fn what_somebody_writes_into_a_backup_is_rows_or_nothing() {
     let (saved, elsewhere) = (Saved::new(), Installation::new());
-    let smuggled: [(&str, &str, &str); 6] = [
+    let smuggled: [(&str, &str, &str); 7] = [
+        (r#""format":1"#, r#""format":2"#, "num formato que este programa não conhece"),
         (r#""name":"public.schools""#, r#""name":"pg_catalog.pg_proc""#, "não há uma tabela"),
         (
             r#""name":"public.schools""#,
@@ -327,4 +354,10 @@ fn a_database_of_the_operators_is_saved_and_restored_with_its_owners_address() {
     assert!(!restored && said.contains("já tem dados"), "{said}");
     let (loaded, said) = run("other", &["demo"]);
     assert!(loaded && said.contains("já está carregada"), "{said}");
+    // What no server would start on is told at once.
+    let url = embedded_postgres::running(here.path()).unwrap().url("ideb_server", "third");
+    store_postgres::operator::create_database(&url.replace("ideb_server", "postgres")).unwrap();
+    let gate = ["--gate-url", &url, "--installation-secret", &secret];
+    let (restored, said) = run("third", &[&["restore", file][..], &gate].concat());
+    assert!(!restored && said.contains("não serve para IDEB_GATE_URL"), "{said}");
 }

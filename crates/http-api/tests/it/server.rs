@@ -11,6 +11,7 @@ use application::tx::database::Database;
 use application::tx::views::Views;
 use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Listeners, Size};
+use http_api::stop::Stop;
 use http_api::{Asset, Assets, Settings, State};
 use office_files::Uploads;
 use store_postgres::Postgres;
@@ -54,6 +55,8 @@ pub struct Server {
     pub base: String,
     metrics: String,
     handle: ServerHandle,
+    /// The way the program ends it.
+    pub stop: Option<Stop>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -70,15 +73,16 @@ impl Server {
         let listeners = Listeners { pages, metrics: Some(metrics) };
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
         let state = State::new(database, views, parts.spreadsheets, passwords, parts.assets, parts.settings);
-        let (started, handle) = mpsc::channel();
+        let (started, running) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
-                let (server, _) = server::start(listeners, web::Data::new(state), parts.size).unwrap();
-                started.send(server.handle()).unwrap();
+                let (server, stop) = server::start(listeners, web::Data::new(state), parts.size).unwrap();
+                started.send((server.handle(), stop)).unwrap();
                 server.await.unwrap();
             });
         });
-        Self { base, metrics: metrics_base, handle: handle.recv().unwrap(), thread: Some(thread) }
+        let (handle, stop) = running.recv().unwrap();
+        Self { base, metrics: metrics_base, handle, stop: Some(stop), thread: Some(thread) }
     }
 
     pub fn anonymous(&self) -> Caller {

@@ -98,6 +98,7 @@ const ROWS: [Row; 11] = [
             "serde",
             "serde_json",
             "sha2",
+            "tempfile",
             "thiserror",
             "tokio",
             "tracing",

@@ -106,12 +106,15 @@ fn a_table_of_schools_shows_each_its_own_rows_and_the_gate_what_it_works_on() {
         assert_eq!(lines(nobody), BTreeSet::new(), "{nobody}");
     }
     let lent = lines(" as ");
-    let lent: Vec<_> = lent.iter().filter(|line| line.starts_with("function ")).collect();
+    let lent = lent.iter().filter(|line| line.starts_with("function "));
+    let lent: Vec<_> = lent.filter_map(|line| line.split_once(", body ")).map(|(how, _body)| how).collect();
+    let as_theirs = "as ideb_sessions, for ideb_gate, ideb_tenant, with search_path=pg_catalog, pg_temp";
+    let time = "timestamp with time zone";
     assert_eq!(
         lent,
         [
-            "function find_session: as ideb_sessions, for ideb_gate, ideb_tenant",
-            "function touch_session: as ideb_sessions, for ideb_gate, ideb_tenant",
+            format!("function find_session(text): {as_theirs}"),
+            format!("function touch_session({time}, {time}, text): {as_theirs}"),
         ],
         "a function with its owner's rights reaches past the policies"
     );
@@ -171,11 +174,34 @@ fn any_other_catalogue_would_be_seen() {
         (
             "CREATE FUNCTION everyones() RETURNS SETOF simulations LANGUAGE sql SECURITY DEFINER
                 AS 'SELECT * FROM simulations'",
-            "function everyones: as postgres, for nobody",
+            "function everyones(): as postgres, for nobody",
         ),
-        ("GRANT EXECUTE ON PROCEDURE set_quota TO ideb_tenant", "function set_quota: for ideb_tenant"),
-        ("GRANT EXECUTE ON FUNCTION quota_use TO PUBLIC", "function quota_use: for PUBLIC, ideb_tenant"),
-        ("ALTER FUNCTION find_session OWNER TO postgres", "function find_session: as postgres"),
+        ("GRANT EXECUTE ON PROCEDURE set_quota TO ideb_tenant", "function set_quota(regclass, bigint, text): for ideb_tenant"),
+        ("GRANT EXECUTE ON FUNCTION quota_use TO PUBLIC", "function quota_use(): for PUBLIC, ideb_tenant"),
+        ("ALTER FUNCTION find_session OWNER TO postgres", "function find_session(text): as postgres"),
+        (
+            "CREATE FUNCTION find_session(bigint) RETURNS SETOF sessions LANGUAGE sql SECURITY DEFINER
+                SET search_path = pg_catalog, pg_temp AS 'SELECT * FROM public.sessions';
+             REVOKE EXECUTE ON FUNCTION find_session(bigint) FROM PUBLIC;
+             GRANT EXECUTE ON FUNCTION find_session(bigint) TO ideb_tenant, ideb_gate;
+             GRANT CREATE ON SCHEMA public TO ideb_sessions;
+             ALTER FUNCTION find_session(bigint) OWNER TO ideb_sessions",
+            "function find_session(bigint): as ideb_sessions, for ideb_gate, ideb_tenant",
+        ),
+        (
+            "ALTER FUNCTION find_session(text) RESET search_path",
+            "function find_session(text): as ideb_sessions, for ideb_gate, ideb_tenant, body ",
+        ),
+        (
+            "ALTER FUNCTION touch_session SET search_path = public",
+            "ideb_gate, ideb_tenant, with search_path=public, body ",
+        ),
+        (
+            "CREATE OR REPLACE FUNCTION touch_session(until timestamptz, seen timestamptz, key text) RETURNS void
+                LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS
+                'BEGIN UPDATE public.sessions SET expire = until; END'",
+            "function touch_session(timestamp with time zone, timestamp with time zone, text): as ideb_sessions",
+        ),
         ("ALTER ROLE ideb_tenant BYPASSRLS", "role ideb_tenant: bypasses row security"),
         ("ALTER ROLE ideb_sessions LOGIN", "role ideb_sessions: signs in"),
         ("ALTER ROLE ideb_gate SUPERUSER", "role ideb_gate: superuser"),

@@ -119,6 +119,23 @@ fn who_waits_for_a_turn_holds_no_place_and_leaves_nothing_when_it_does_not_come(
 }
 
 #[test]
+fn who_waits_when_the_server_stops_is_told_to_come_back() {
+    let world = World::new();
+    fail(&world, 58, "0 seconds");
+    let settings = Settings { behind_proxy: true, slowest_at_stop: Duration::ZERO, ..Settings::default() };
+    let mut server = Server::start(world.postgres.clone(), Parts { settings, ..Parts::default() });
+    let stop = server.stop.take().unwrap();
+    thread::scope(|scope| {
+        let waits = scope.spawn(|| from(&server, ELSEWHERE, "gestor.nossa", PASSWORD));
+        wait_until(Duration::from_secs(4), || {
+            world.count("signin_attempts WHERE key LIKE 'from:%gestor.nossa'") == 1
+        });
+        actix_web::rt::System::new().block_on(stop.gently());
+        waits.join().unwrap().expect(503);
+    });
+}
+
+#[test]
 fn the_demonstrations_accounts_never_wait() {
     let world = World::new();
     world.execute(&format!("UPDATE schools SET demo = true WHERE id = {}", world.ours.id));

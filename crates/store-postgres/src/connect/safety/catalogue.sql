@@ -1,5 +1,5 @@
 -- What keeps the schools apart, as the database has it, a line each: row-level security, policies, what the roles of a server
--- may, whose rights functions lend, and which roles may become which. Of every schema that these roles may look into, but for
+-- may, whose rights functions lend and to do what, and which roles may become which. Of every schema that these roles may look into, but for
 -- what an extension brings, which is its operator's. `catalogue.txt` holds the lines as they must be.
 WITH server AS (
     SELECT oid, rolname FROM pg_roles WHERE rolname IN ('ideb_tenant', 'ideb_gate', 'ideb_sessions', 'ideb_server')
@@ -46,15 +46,17 @@ FROM rights GROUP BY name, role
 UNION ALL
 SELECT format('%s: belongs to %s', r.name, o.rolname) FROM relations r JOIN server o ON o.oid = r.relowner
 UNION ALL
-SELECT format('function %s%s:%s for %s', s.prefix, f.proname,
+-- With its argument types, or one beside it could hide; with its settings and body: whoever lends rights lends what it does.
+SELECT format('function %s%s(%s):%s for %s%s, body %s', s.prefix, f.proname, oidvectortypes(f.proargtypes),
     CASE WHEN f.prosecdef THEN ' as ' || pg_get_userbyid(f.proowner) || ',' ELSE '' END,
-    coalesce(string_agg(DISTINCT g.role, ', '), 'nobody'))
+    coalesce(string_agg(DISTINCT g.role, ', '), 'nobody'),
+    coalesce(', with ' || array_to_string(f.proconfig, '; '), ''), md5(f.prosrc))
 FROM pg_proc f JOIN spaces s ON s.oid = f.pronamespace
 CROSS JOIN LATERAL (SELECT grantee FROM aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) WHERE grantee <> f.proowner
     UNION ALL SELECT NULL) a
 LEFT JOIN grantees g ON g.oid = a.grantee
 WHERE NOT EXISTS (SELECT FROM extensions e WHERE e.classid = 'pg_proc'::regclass AND e.objid = f.oid)
-GROUP BY s.prefix, f.oid, f.proname, f.prosecdef, f.proowner HAVING f.prosecdef OR count(g.role) > 0
+GROUP BY s.prefix, f.oid, f.proname, f.proargtypes, f.prosecdef, f.proowner, f.proconfig, f.prosrc HAVING f.prosecdef OR count(g.role) > 0
 UNION ALL
 SELECT format('role %s: %s', r.rolname, what) FROM pg_roles r JOIN server USING (oid)
 CROSS JOIN LATERAL (VALUES ('superuser', r.rolsuper), ('bypasses row security', r.rolbypassrls),

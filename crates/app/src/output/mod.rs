@@ -1,6 +1,8 @@
 //! Lines for who called the program. Who closes the pipe early, as `head` does, wants no more of them: that is no
 //! failure, and the command goes on to its end.
 
+pub mod whole_file;
+
 use std::fmt;
 use std::io::{self, Write};
 
