@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { ask, inParallel } from '../program/program.mjs';
-import { from, PASSWORD, register, signIn } from './schools.mjs';
+import { from, PASSWORD, register, school, signIn } from './schools.mjs';
 
 /** Callers of many addresses: the server believes what its proxy says. */
 const PROXY = { IDEB_BEHIND_PROXY: 'true' };
@@ -138,7 +138,7 @@ async function besideGuesses(at, attackers) {
 
 async function inTurn(times, work) {
   const done = [];
-  for (let number = 0; number < times; number += 1) done.push(await work());
+  for (let number = 0; number < times; number += 1) done.push(await work(number));
   return done;
 }
 
@@ -212,6 +212,50 @@ async function attempt(url, username, address) {
   return (await ask(`${url}/api/schools/register`, sent)).status;
 }
 
+const READERS = 650;
+
+/** One person, over and over for some seconds, from the address where everyone else asks too. */
+async function aPerson(url, cookie, forSeconds) {
+  const agent = new Agent({ keepAlive: true });
+  const answers = [];
+  for (const since = performance.now(); seconds(since) < forSeconds; await sleep(20)) {
+    const asked = performance.now();
+    const { status } = await ask(`${url}/api/auth/user`, { cookie, agent });
+    answers.push({ status, seconds: seconds(asked) });
+  }
+  agent.destroy();
+  return answers;
+}
+
+/** Beside 650 connections that ask for a path again and again, a person asks on, and both probes do. */
+async function besideReads(url, cookie, { path, as = () => undefined }, forSeconds) {
+  let over = false;
+  const agent = crowd();
+  const readers = Array.from({ length: READERS }, async (_, number) => {
+    while (!over) {
+      const { status } = await ask(`${url}${path}`, { cookie: as(number), agent }).catch(() => ({
+        status: 0,
+      }));
+      if (status === 0) await sleep(100);
+    }
+  });
+  await sleep(500);
+  const asked = Promise.all(
+    ['/healthz', '/readyz'].map((probe) => ask(`${url}${probe}`, { agent: crowd() })),
+  );
+  const answers = await aPerson(url, cookie, forSeconds);
+  const probes = (await asked).map(({ status }) => status);
+  over = true;
+  await Promise.all(readers);
+  agent.destroy();
+  const statuses = [...answers.map(({ status }) => status), ...probes];
+  const slowest = Math.max(...answers.map((answer) => answer.seconds));
+  const refused = statuses.filter((status) => status !== 200).length;
+  return { refused, slowest, seen: `${path}: ${counted(statuses)}, the slowest ${slowest.toFixed(2)} s` };
+}
+
+const invented = (number) => `sid=${number}x${Math.random()}`;
+
 export const proofs = [
   {
     name: 'slow-strangers',
@@ -228,6 +272,40 @@ export const proofs = [
       const { inTime, seen } = await besideAnAttack(server.url, ['gestor0']);
       server.stop();
       return { fails: inTime < HONEST, seen: `a server that takes a place at the first byte: ${seen}` };
+    },
+  },
+  {
+    name: 'anonymous-reads',
+    attack: `${READERS} connections without an account read what anyone may, ask whether the server is ready, and invent sessions`,
+    promise:
+      'Beside each, a person at the same address is always answered, within 3 s, and so are /healthz and /readyz',
+    async prove(at) {
+      const { url } = await at.serve({ testing: at.short });
+      const { cookie } = await school(url, 'gestor');
+      const floods = [
+        { path: '/api/auth/demo' },
+        { path: '/readyz' },
+        { path: '/api/auth/user', as: invented },
+      ];
+      const tried = await inTurn(floods.length, (number) =>
+        besideReads(url, cookie, floods[number], at.short ? 1.5 : 10),
+      );
+      return {
+        held: tried.every(({ refused, slowest }) => refused === 0 && slowest <= PATIENCE),
+        seen: tried.map(({ seen }) => seen).join('; '),
+      };
+    },
+    // Told apart from the person's own requests: where they are not, the person's own share is what they fill.
+    async control(at) {
+      const { url } = await at.serve({ testing: at.short });
+      const { cookie } = await school(url, 'gestor');
+      const { refused, seen } = await besideReads(
+        url,
+        cookie,
+        { path: '/api/auth/demo', as: () => cookie },
+        1.5,
+      );
+      return { fails: refused > 0, seen: `sent with the person's own session: ${seen}` };
     },
   },
   {

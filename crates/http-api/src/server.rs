@@ -18,7 +18,7 @@ use utoipa::openapi::OpenApi;
 
 use crate::edge::compress::compress;
 use crate::edge::endpoint::Endpoint;
-use crate::edge::guard::{HEALTH, NO_PATH, guarded};
+use crate::edge::guard::{NO_PATH, guarded};
 use crate::edge::problem::Problem;
 use crate::edge::telemetry::RequestSpan;
 use crate::edge::{assets, health, json};
@@ -110,7 +110,7 @@ fn routes(config: &mut web::ServiceConfig) {
     }
     for (path, route) in [
         ("/api/openapi.json", web::get().to(openapi)),
-        (HEALTH, web::get().to(health::healthz)),
+        ("/healthz", web::get().to(health::healthz)),
         ("/readyz", web::get().to(health::readyz)),
     ] {
         config.route(path, guarded(route, path, None));

@@ -18,11 +18,15 @@ pub struct Settings {
     pub allowed_origins: Vec<String>,
     /// Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
     pub behind_proxy: bool,
-    /// Requests in flight; more are told to come back.
+    /// Requests of people who are signed in, in flight; more are told to come back.
     pub in_flight: usize,
     /// Of the writes that need no session (sign-in, registration), so many are worked on at a time, and the others wait:
     /// more would only wait for a thread that hashes passwords.
     pub strangers: usize,
+    /// Of the reads that need no session and wait for the database, so many are worked on at a time.
+    pub readers: usize,
+    /// Sessions looked up at a time that this process has never found: anyone may invent one.
+    pub look_ups: usize,
     /// Work at the gate at once, as many as there are connections for it: what strangers ask of the database.
     pub at_gate: usize,
     /// What one person may have of these, and how often they may write.
@@ -53,6 +57,8 @@ impl Default for Settings {
             behind_proxy: false,
             in_flight: 512,
             strangers: 16,
+            readers: 16,
+            look_ups: 4,
             at_gate: 4,
             person: Most::STANDARD,
             files: Places::STANDARD,

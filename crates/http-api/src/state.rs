@@ -1,14 +1,16 @@
 //! What handlers share.
 
 use std::sync::Arc;
+use std::time::Instant;
 
+use application::gate::keys::SessionKey;
 use application::gate::registration::LOOK_UPS;
 use application::gate::throttle::{Attempts, FailingAccounts};
 use application::spreadsheet::SpreadsheetReader;
 use application::tx::database::Database;
 use application::tx::views::Views;
 use chrono::TimeDelta;
-use tokio::sync::Semaphore;
+use tokio::sync::{Mutex, Semaphore};
 
 use crate::edge::assets::asset::Assets;
 use crate::edge::by_network::ByNetwork;
@@ -36,10 +38,16 @@ pub struct State {
     pub(crate) shares: Arc<Shares>,
     pub(crate) files: Arc<Files>,
     pub(crate) failing: ByNetwork<FailingAccounts>,
-    pub(crate) look_ups: ByNetwork<Option<Attempts>>,
+    pub(crate) code_look_ups: ByNetwork<Option<Attempts>>,
     pub(crate) summary: Summary,
     pub(crate) in_flight: Semaphore,
     pub(crate) strangers: Arc<Places>,
+    pub(crate) readers: Arc<Places>,
+    /// Of sessions.
+    pub(crate) look_ups: Arc<Places>,
+    pub(crate) same_session: Arc<Lines<SessionKey>>,
+    /// When the last look ended whether the server is ready, and what it saw. Held while somebody looks.
+    pub(crate) readiness: Mutex<Option<(Instant, bool)>>,
     /// Sign-ins on one account from one device or network.
     pub(crate) lines: Arc<Lines<u64>>,
     /// Work at the gate.
@@ -59,7 +67,8 @@ impl State {
         let shares = Shares::new(settings.person);
         let files = Files::new(settings.files);
         let in_flight = Semaphore::new(settings.in_flight);
-        let strangers = Places::new(settings.strangers);
+        let [strangers, readers, look_ups] =
+            [settings.strangers, settings.readers, settings.look_ups].map(Places::new);
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,
@@ -72,10 +81,14 @@ impl State {
             shares,
             files,
             failing: ByNetwork::new(FAILURES_KEPT),
-            look_ups: ByNetwork::new(LOOK_UPS.window),
+            code_look_ups: ByNetwork::new(LOOK_UPS.window),
             summary: Summary::default(),
             in_flight,
             strangers,
+            readers,
+            look_ups,
+            same_session: Lines::new(),
+            readiness: Mutex::default(),
             lines: Lines::new(),
             at_gate,
             draining: std::sync::atomic::AtomicBool::new(false),
@@ -86,5 +99,37 @@ impl State {
 impl std::fmt::Debug for State {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.debug_struct("State").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+pub mod testing {
+    use actix_web::web;
+    use application::gate::session::SchoolScope;
+    use application::testing::MemoryDatabase;
+    use application::tx::views::{PublicView, SchoolView};
+    use kernel::StoreError;
+    use office_files::Uploads;
+
+    use super::*;
+    use crate::gate::passwords::Cost;
+
+    struct NoViews;
+
+    impl Views for NoViews {
+        fn view(&self, _: SchoolScope) -> Result<Box<dyn SchoolView>, StoreError> {
+            Err(StoreError::Down("no views".into()))
+        }
+
+        fn view_public(&self) -> Result<Box<dyn PublicView>, StoreError> {
+            Err(StoreError::Down("no views".into()))
+        }
+    }
+
+    /// Of a server that shows nothing.
+    pub fn on(database: Arc<MemoryDatabase>) -> web::Data<State> {
+        let passwords = Passwords::start(Cost::CHEAP).unwrap();
+        let (views, uploads) = (Arc::new(NoViews), Arc::new(Uploads));
+        web::Data::new(State::new(database, views, uploads, passwords, |_| None, Settings::default()))
     }
 }

@@ -9,27 +9,27 @@ use actix_web::dev::{Extensions, ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::{Next, from_fn};
 use actix_web::{Error, HttpMessage, ResponseError, Route, web};
-use application::gate::session::{self, LiveSession};
+use application::gate::session::LiveSession;
 use futures_util::FutureExt;
 use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::person::Role;
+use tokio::sync::SemaphorePermit;
 use tracing::Span;
 
 use crate::edge::endpoint::{Access, Endpoint};
 use crate::edge::files::upload::Largest;
 use crate::edge::json;
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, run_sessions};
+use crate::edge::run::{now, run};
 use crate::edge::session::caller::Caller;
-use crate::edge::session::cookies;
+use crate::edge::session::live;
 use crate::edge::session::share::InFlight;
 use crate::edge::strangers::body;
-use crate::edge::strangers::visit::Visit;
+use crate::edge::strangers::places::Place;
+use crate::edge::strangers::visit::{Visit, place};
 use crate::edge::waiting::{Late, TimeLimits, within};
 use crate::settings::Settings;
 use crate::state::State;
-
-/// Answers even where every place is taken.
-pub const HEALTH: &str = "/healthz";
 
 /// The log's word for what has no path of its own.
 pub const NO_PATH: &str = "-";
@@ -65,7 +65,7 @@ async fn guard<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let since = monotonic();
     Span::current().record("route", path);
-    let answer = pass(request, next, path, endpoint).await;
+    let answer = pass(request, next, endpoint).await;
     let ms = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
     Span::current().record("ms", ms);
     answer
@@ -74,22 +74,12 @@ async fn guard<B: MessageBody + 'static>(
 async fn pass<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
-    path: &'static str,
     endpoint: Option<&'static Endpoint>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
     let stranger = endpoint.filter(|_| is_public_write(&request, endpoint));
-    let _permit = match state.in_flight.try_acquire() {
-        // Strangers have places of their own.
-        _ if stranger.is_some() => None,
-        Ok(permit) => Some(permit),
-        // A process that has its hands full lives.
-        Err(_) if path == HEALTH => None,
-        Err(_) => return Ok(refuse(request, &Problem::busy())),
-    };
-    let admitted = admit(&request, endpoint, &state).await;
-    let _share = match admitted.and_then(|caller| caller.map(|it| share(&request, it, &state)).transpose()) {
-        Ok(share) => share,
+    let _held = match admit(&request, endpoint, &state).await {
+        Ok(held) => held,
         Err(problem) => return Ok(refuse(request, &problem)),
     };
     if let Some(endpoint) = stranger {
@@ -169,21 +159,54 @@ fn refuse<B>(request: ServiceRequest, problem: &Problem) -> ServiceResponse<Eith
     request.into_response(problem.error_response()).map_into_right_body()
 }
 
-/// The caller of an endpoint that needs one; `None` for public endpoints and unknown paths.
-async fn admit(
+/// What a request holds until its answer. Nothing, where it is answered without waiting: a page, a probe.
+#[derive(Default)]
+struct Held<'a> {
+    /// Among people who are signed in, and in the caller's own share.
+    _in_flight: Option<(SemaphorePermit<'a>, InFlight)>,
+    /// Among those who are not, and read what anyone may.
+    _reader: Option<Place>,
+}
+
+/// Looks who calls before it gives them anything, so that whoever is signed in waits for nobody who is not.
+async fn admit<'a>(
     request: &ServiceRequest,
     endpoint: Option<&'static Endpoint>,
-    state: &web::Data<State>,
-) -> Result<Option<Caller>, Problem> {
+    state: &'a web::Data<State>,
+) -> Result<Held<'a>, Problem> {
     if !request.method().is_safe() {
         same_site(request, state)?;
     }
-    let Some(endpoint) = endpoint else { return Ok(None) };
-    let Access::Roles(roles) = endpoint.access else { return Ok(None) };
-    let session = live_session(request, state).await?;
+    let Some(endpoint) = endpoint else { return Ok(Held::default()) };
+    let session = match endpoint.access {
+        Access::Roles(_) => Some(live::session(request.request(), state).await?),
+        // Strangers have places of their own.
+        Access::Public if !request.method().is_safe() => return Ok(Held::default()),
+        Access::Public => live::remembered(request.request(), state),
+    };
+    let Some(session) = session else {
+        let reader = place(&state.readers, request.request(), state).await?;
+        return Ok(Held { _reader: Some(reader), ..Held::default() });
+    };
+    let permit = state.in_flight.try_acquire().map_err(|_| Problem::busy())?;
+    if let Access::Roles(roles) = endpoint.access {
+        allow(request, endpoint, roles, &session, state).await?;
+    }
+    let share = share(request, Caller(session), state)?;
+    Ok(Held { _in_flight: Some((permit, share)), ..Held::default() })
+}
+
+/// Whether the role may call this, and whether the school is the caller's own.
+async fn allow(
+    request: &ServiceRequest,
+    endpoint: &Endpoint,
+    roles: &[Role],
+    session: &LiveSession,
+    state: &web::Data<State>,
+) -> Result<(), Problem> {
     if !roles.contains(&session.actor().role()) {
         let text = format!("tentou sem permissão: {}", endpoint.summary);
-        record_denial(&session, text, state).await?;
+        record_denial(session, text, state).await?;
         return Err(Problem::not_allowed());
     }
     if endpoint.is_own_school() {
@@ -192,12 +215,12 @@ async fn admit(
         if named != Some(own) {
             if named.is_some() {
                 let text = format!("tentou em outra escola: {}", endpoint.summary);
-                record_denial(&session, text, state).await?;
+                record_denial(session, text, state).await?;
             }
             return Err(Problem::not_found());
         }
     }
-    Ok(Some(Caller(session)))
+    Ok(())
 }
 
 /// Leaves a trace at the caller's own school, unless they left many lately.
@@ -210,19 +233,6 @@ async fn record_denial(session: &LiveSession, text: String, state: &web::Data<St
         tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())
     })
     .await
-}
-
-async fn live_session(request: &ServiceRequest, state: &web::Data<State>) -> Result<LiveSession, Problem> {
-    let key = cookies::session_key(request.request(), &state.settings).ok_or_else(Problem::no_session)?;
-    let at = now();
-    let clock = monotonic();
-    if let Some(session) = state.sessions.find(key, clock).filter(|session| session.is_alive(at)) {
-        return Ok(session);
-    }
-    let found = run_sessions(state, move |sessions| session::resume(sessions, key, at)).await?;
-    let session = found.ok_or_else(Problem::no_session)?;
-    state.sessions.keep(&session, clock);
-    Ok(session)
 }
 
 fn monotonic() -> Instant {

@@ -1,6 +1,7 @@
 //! For the operator's probes: is the process alive, can it serve.
 
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use actix_web::{HttpResponse, web};
 
@@ -18,15 +19,28 @@ pub async fn readyz(state: web::Data<State>) -> Result<HttpResponse, Problem> {
     if state.draining.load(Ordering::Relaxed) {
         return Err(Problem::busy());
     }
-    let ready = {
-        let state = state.clone();
-        blocking(move || Ok(state.database.is_ready()?)).await?
-    };
+    let ready = look(&state).await?;
     if ready {
         Ok(HttpResponse::Ok().json(serde_json::json!({ "status": "ok" })))
     } else {
         Err(Problem::busy())
     }
+}
+
+/// One looks at a time, and all who asked before it has seen something hear what it saw: anyone may ask, and a look takes a
+/// connection of the schools'.
+async fn look(state: &web::Data<State>) -> Result<bool, Problem> {
+    let asked = Instant::now();
+    let mut last = state.readiness.lock().await;
+    if let Some((_, seen)) = last.filter(|(ended, _)| *ended >= asked) {
+        return Ok(seen);
+    }
+    let looked = {
+        let state = state.clone();
+        blocking(move || Ok(state.database.is_ready()?)).await
+    };
+    *last = Some((Instant::now(), *looked.as_ref().unwrap_or(&false)));
+    looked
 }
 
 #[cfg(test)]
@@ -35,41 +49,14 @@ mod tests {
 
     use actix_web::ResponseError;
     use actix_web::http::StatusCode;
-    use application::gate::session::SchoolScope;
     use application::testing::MemoryDatabase;
-    use application::tx::views::{PublicView, SchoolView, Views};
-    use kernel::StoreError;
-    use office_files::Uploads;
 
     use super::*;
-    use crate::gate::passwords::{Cost, Passwords};
-    use crate::settings::Settings;
-
-    struct NoViews;
-
-    impl Views for NoViews {
-        fn view(&self, _: SchoolScope) -> Result<Box<dyn SchoolView>, StoreError> {
-            Err(StoreError::Down("no views".into()))
-        }
-
-        fn view_public(&self) -> Result<Box<dyn PublicView>, StoreError> {
-            Err(StoreError::Down("no views".into()))
-        }
-    }
+    use crate::state::testing::on;
 
     #[actix_web::test]
     async fn a_server_that_stops_is_not_ready() {
-        let passwords = Passwords::start(Cost::CHEAP).unwrap();
-        let database = Arc::new(MemoryDatabase::default());
-        let state = State::new(
-            database,
-            Arc::new(NoViews),
-            Arc::new(Uploads),
-            passwords,
-            |_| None,
-            Settings::default(),
-        );
-        let state = web::Data::new(state);
+        let state = on(Arc::new(MemoryDatabase::default()));
         assert_eq!(readyz(state.clone()).await.unwrap().status(), StatusCode::OK);
         state.draining.store(true, Ordering::Relaxed);
         let refused = readyz(state).await.unwrap_err();

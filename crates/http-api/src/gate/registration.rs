@@ -111,7 +111,7 @@ pub async fn reference_school(
 
 fn count_look_up(request: &HttpRequest, state: &State) -> Result<(), Problem> {
     let at = now();
-    let taken = state.look_ups.with(address(request, &state.settings), at, |past| {
+    let taken = state.code_look_ups.with(address(request, &state.settings), at, |past| {
         LOOK_UPS.take(*past, at).map(|taken| *past = Some(taken))
     });
     taken.map_err(|seconds| Problem::too_many("Muitas consultas seguidas.", seconds))

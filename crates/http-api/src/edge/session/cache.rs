@@ -66,6 +66,11 @@ impl SessionCache {
         kept.found.get(&key).filter(|found| found.is_trusted(now)).map(|found| found.session.clone())
     }
 
+    /// Whether it was found alive once: nobody invented this key.
+    pub fn knows(&self, key: SessionKey) -> bool {
+        self.lock().found.contains(&key)
+    }
+
     pub fn keep(&self, session: &LiveSession, now: Instant) {
         let mut kept = self.lock();
         if kept.found.len() >= kept.room {

@@ -3,4 +3,5 @@
 pub mod cache;
 pub mod caller;
 pub mod cookies;
+pub mod live;
 pub mod share;

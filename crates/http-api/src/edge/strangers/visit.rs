@@ -6,13 +6,19 @@ use std::time::Duration;
 
 use actix_web::{HttpMessage, HttpRequest};
 use application::gate::keys::Subnet;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::edge::address::address;
 use crate::edge::problem::Problem;
 use crate::edge::run::now;
 use crate::edge::strangers::places::{Place, Places};
 use crate::state::State;
+
+/// A place in the share of the request's network, at once or after a wait that is not without end.
+pub async fn place(places: &Arc<Places>, request: &HttpRequest, state: &State) -> Result<Place, Problem> {
+    let subnet = Subnet::of(address(request, &state.settings));
+    timeout(state.settings.slowest_work, places.enter(subnet)).await.map_err(|_elapsed| Problem::busy())?
+}
 
 /// A request and its place.
 #[derive(Debug)]
