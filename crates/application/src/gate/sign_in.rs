@@ -289,6 +289,22 @@ mod tests {
     }
 
     #[test]
+    fn a_network_whose_failure_is_forgotten_waits_its_turn_again() {
+        let database = MemoryDatabase::default();
+        registered(&database, &registration("ana"));
+        let everywhere = ThrottleKey::account(&"ana".parse().unwrap());
+        let now = at(0) + throttle::KEPT;
+        at_gate(&database, |tx| {
+            let failed = |failures, last_at| Attempts { failures, last_at };
+            // Not swept yet.
+            tx.gate().put_attempts(&everywhere.within(from(1).subnet), failed(1, at(0))).unwrap();
+            tx.gate().put_attempts(&everywhere, failed(50, now)).unwrap();
+            let attempt = prepare(tx.gate(), "ana", from(1), now).unwrap();
+            assert_eq!(attempt.turn, Duration::from_secs(2));
+        });
+    }
+
+    #[test]
     fn who_was_right_leaves_the_failures_of_others_and_takes_their_own_back() {
         let database = MemoryDatabase::default();
         registered(&database, &registration("ana"));
