@@ -213,6 +213,19 @@ mod tests {
     }
 
     #[test]
+    fn whoever_may_not_register_hears_it_before_a_password_is_hashed() {
+        let database = MemoryDatabase::default();
+        let admitted = |host| through_gate(&database, |tx| admit(tx.gate(), network(host), at(0)));
+        for school in 0..30 {
+            register_from(&database, 1, &format!("gestor{school}"), at(0)).unwrap();
+        }
+        assert!(matches!(admitted(1), Err(RegistrationError::TooManyHere { .. })));
+        admitted(2).unwrap();
+        database.allow_registrations(30);
+        assert!(matches!(admitted(2), Err(RegistrationError::TooManyToday { .. })));
+    }
+
+    #[test]
     fn a_refused_registration_is_not_counted_as_one_but_its_form_is() {
         let database = MemoryDatabase::default();
         register_from(&database, 1, "ana", at(0)).unwrap();

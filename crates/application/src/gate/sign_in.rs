@@ -63,20 +63,14 @@ pub fn prepare(
     origin: Origin<'_>,
     now: DateTime<Utc>,
 ) -> Result<Attempt, SignInError> {
-    // What cannot be a username is nobody's, and need not fit the database.
-    let credential = match username.parse::<Username>() {
-        Ok(username) => gate.credential(&username)?,
-        Err(_) => None,
-    };
-    // Asked for nobody too, so that an unknown name takes as long.
-    let user = credential.as_ref().map_or(NOBODY, |found| found.actor.id());
+    let credential = find(gate, username)?;
     let known_device = match origin.device {
-        Some(device) if gate.knows_device(user, device)? => Some(device),
+        Some(device) if knows(gate, credential.as_ref(), device)? => Some(device),
         _ => None,
     };
     let counted = match (&credential, known_device) {
         (Some(found), _) if found.world == World::Demonstration => Counted::Nowhere,
-        (Some(_), Some(device)) => Counted::OnDevice(ThrottleKey::device(device, user)),
+        (Some(found), Some(device)) => Counted::OnDevice(ThrottleKey::device(device, found.actor.id())),
         (found, _) => {
             let everywhere = match found {
                 Some(found) => ThrottleKey::account(&found.username),
@@ -90,6 +84,22 @@ pub fn prepare(
     gate.sweep_sessions(now)?;
     gate.sweep_attempts(now - throttle::KEPT)?;
     Ok(Attempt { credential, turn, counted })
+}
+
+/// Whether somebody has signed in as this person on the device.
+pub fn is_known(gate: &mut dyn Gate, username: &str, device: &DeviceKey) -> Result<bool, StoreError> {
+    let found = find(gate, username)?;
+    knows(gate, found.as_ref(), device)
+}
+
+/// What cannot be a username is nobody's, and need not fit the database.
+fn find(gate: &mut dyn Gate, username: &str) -> Result<Option<Credential>, StoreError> {
+    username.parse::<Username>().ok().map_or(Ok(None), |username| gate.credential(&username))
+}
+
+/// Asked for nobody too, so that an unknown name takes as long.
+fn knows(gate: &mut dyn Gate, found: Option<&Credential>, device: &DeviceKey) -> Result<bool, StoreError> {
+    gate.knows_device(found.map_or(NOBODY, |found| found.actor.id()), device)
 }
 
 /// Ids begin at 1.
@@ -276,6 +286,22 @@ mod tests {
             ));
             assert!(fails(&database, username, 50, 22).is_ok());
         }
+    }
+
+    #[test]
+    fn a_network_whose_failure_is_forgotten_waits_its_turn_again() {
+        let database = MemoryDatabase::default();
+        registered(&database, &registration("ana"));
+        let everywhere = ThrottleKey::account(&"ana".parse().unwrap());
+        let now = at(0) + throttle::KEPT;
+        at_gate(&database, |tx| {
+            let failed = |failures, last_at| Attempts { failures, last_at };
+            // Not swept yet.
+            tx.gate().put_attempts(&everywhere.within(from(1).subnet), failed(1, at(0))).unwrap();
+            tx.gate().put_attempts(&everywhere, failed(50, now)).unwrap();
+            let attempt = prepare(tx.gate(), "ana", from(1), now).unwrap();
+            assert_eq!(attempt.turn, Duration::from_secs(2));
+        });
     }
 
     #[test]

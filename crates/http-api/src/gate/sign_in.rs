@@ -9,6 +9,7 @@ use application::gate::keys::{DeviceKey, SessionKey, Subnet};
 use application::gate::model::Actor;
 use application::gate::session::LiveSession;
 use application::gate::sign_in::{self, Attempt, Origin, SignInError};
+use kernel::StoreError;
 use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
 use serde::{Deserialize, Serialize};
@@ -116,7 +117,7 @@ pub async fn login(
     let sent_key = sent_device.as_ref().map(Token::device_key);
     let device = sent_device.map_or_else(Token::draw, Ok)?;
     let mut visit = Visit::of(&request)?;
-    let line = line(&username, visit.subnet, sent_key.as_ref());
+    let line = line(&username, visit.subnet, known(&state, &username, sent_key.clone()).await?.as_ref());
     let first = match state.lines.try_enter(line) {
         Some(first) => first,
         None => visit.without_place(state.lines.enter(line)).await?,
@@ -148,8 +149,22 @@ fn account(username: &str) -> u64 {
     hasher.finish()
 }
 
-/// Sign-ins on one account from one network, or one device, take turns: an attempt counts as failed until it is known, and
-/// forty people who open one account at once have not failed.
+/// The device, if the person has signed in on it.
+async fn known(
+    state: &web::Data<State>,
+    username: &str,
+    device: Option<DeviceKey>,
+) -> Result<Option<DeviceKey>, Problem> {
+    let (Some(device), username) = (device, username.to_owned()) else { return Ok(None) };
+    run_gate::<_, StoreError>(state, move |tx| {
+        Ok(sign_in::is_known(tx.gate(), &username, &device)?.then_some(device))
+    })
+    .await
+}
+
+/// Sign-ins on one account from one network, or one device that the account knows, take turns: an attempt counts as failed
+/// until it is known, and forty people who open one account at once have not failed. As they are counted, so they stand: a
+/// browser that others used has a cookie too.
 fn line(username: &str, subnet: Subnet, device: Option<&DeviceKey>) -> u64 {
     let mut hasher = DefaultHasher::new();
     (account(username), subnet, device.map(|key| &key.0)).hash(&mut hasher);
@@ -284,4 +299,26 @@ pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Proble
         })
         .collect();
     Ok(web::Json(DemoJson { accounts }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accounts_networks_and_known_devices_have_lines_of_their_own() {
+        let here = Subnet::of(IpAddr::from([203, 0, 113, 1]));
+        let elsewhere = Subnet::of(IpAddr::from([198, 51, 100, 1]));
+        let device = DeviceKey("hers".to_owned());
+        let lines = [
+            line("ana", here, None),
+            line("bia", here, None),
+            line("ana", elsewhere, None),
+            line("ana", here, Some(&device)),
+        ];
+        for (index, one) in lines.iter().enumerate() {
+            assert!(!lines[index + 1..].contains(one), "{index}");
+        }
+        assert_eq!(line("ana", here, None), line(" Ana ", Subnet::of(IpAddr::from([203, 0, 113, 2])), None));
+    }
 }

@@ -302,8 +302,38 @@ mod tests {
         assert!(crowd.pop().unwrap().now_or_never().is_none());
         drop(held);
         assert!(entered(&mut quiet).is_some());
-        // Two of the crowd went away: there is room again.
-        assert!(enter(&places, 1).now_or_never().is_none());
+    }
+
+    #[test]
+    fn who_went_away_makes_room_for_who_comes() {
+        let places = Places::new(1);
+        let _held = entered(&mut enter(&places, 1)).unwrap();
+        let mut crowd: Vec<_> = (0..WAITING).map(|_| enter(&places, 1)).collect();
+        crowd.truncate(WAITING - 2);
+        for _ in 0..2 {
+            let mut comes = enter(&places, 1);
+            assert!((&mut comes).now_or_never().is_none(), "it waits in the place of one who left");
+            crowd.push(comes);
+        }
+        assert!(enter(&places, 1).now_or_never().unwrap().is_err());
+        assert!(crowd.iter_mut().all(|waits| waits.now_or_never().is_none()), "nobody gave way");
+    }
+
+    #[test]
+    fn a_newcomer_passes_nobody_whose_round_has_begun() {
+        let places = Places::new(1);
+        let mut held = entered(&mut enter(&places, 0)).unwrap();
+        let mut crowd: VecDeque<_> = [1, 2, 1, 2].map(|network| enter(&places, network)).into();
+        for _ in 0..3 {
+            drop(held);
+            held = entered(&mut crowd.pop_front().unwrap()).unwrap();
+        }
+        let mut newcomer = enter(&places, 3);
+        drop(held);
+        let last = entered(&mut crowd.pop_front().unwrap()).unwrap();
+        assert!(entered(&mut newcomer).is_none(), "it came in the second round");
+        drop(last);
+        assert!(entered(&mut newcomer).is_some());
     }
 
     #[test]

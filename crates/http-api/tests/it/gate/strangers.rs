@@ -59,6 +59,18 @@ fn forty_people_open_one_account_at_once() {
     assert_eq!(world.count("signin_attempts WHERE key NOT LIKE 'register%'"), 0);
 }
 
+/// Every browser of a laboratory keeps the cookie of a device, which this account has never seen.
+#[test]
+fn forty_people_open_one_account_at_once_in_browsers_that_others_used() {
+    let world = World::new();
+    let browsers: Vec<_> = at_once(40, |_| {
+        let answer = sign_in(&world.anonymous(), "professor.nossa", PASSWORD).expect(200);
+        world.anonymous().with_cookie("device", answer.cookie("device").unwrap())
+    });
+    let statuses = at_once(40, |number| sign_in(&browsers[number], "gestor.nossa", PASSWORD).status);
+    assert_eq!(statuses, [200; 40]);
+}
+
 #[test]
 fn guesses_in_one_network_keep_nobody_out_elsewhere() {
     let world = world(Settings::default());
