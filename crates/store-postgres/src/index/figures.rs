@@ -1,6 +1,7 @@
 //! The figures of one result, which three tables hold.
 
 use diesel::prelude::*;
+use diesel::sql_types::{Array, Nullable, Numeric};
 use ideb_core::measure::{ApprovalRate, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore};
 use ideb_core::reference::Figures;
 
@@ -9,15 +10,23 @@ use crate::column::decimal::Number;
 pub(crate) type Rates = Vec<Option<Number<ApprovalRate>>>;
 
 /// In the order of the fields of [`Figures`].
-#[derive(Debug, Queryable)]
+#[derive(Debug, Queryable, QueryableByName)]
 pub(crate) struct FiguresRow {
+    #[diesel(sql_type = Nullable<Numeric>)]
     approval: Option<Number<ApprovalRate>>,
+    #[diesel(sql_type = Array<Nullable<Numeric>>)]
     approval_by_grade: Rates,
+    #[diesel(sql_type = Nullable<Numeric>)]
     indicator: Option<Number<PerformanceIndicator>>,
+    #[diesel(sql_type = Nullable<Numeric>)]
     proficiency_lp: Option<Number<Proficiency>>,
+    #[diesel(sql_type = Nullable<Numeric>)]
     proficiency_mt: Option<Number<Proficiency>>,
+    #[diesel(sql_type = Nullable<Numeric>)]
     score: Option<Number<StandardizedScore>>,
+    #[diesel(sql_type = Nullable<Numeric>)]
     ideb: Option<Number<PublishedIdeb>>,
+    #[diesel(sql_type = Nullable<Numeric>)]
     target: Option<Number<PublishedIdeb>>,
 }
 

@@ -4,53 +4,21 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Nullable, Numeric};
-use ideb_core::measure::{
-    ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
-};
+use diesel::sql_types::BigInt;
+use ideb_core::measure::Edition;
 use ideb_core::precision::{Merged, Precision, merge};
 use ideb_core::reference::Figures;
 use kernel::Stage;
 
-use crate::column::decimal::Number;
-use crate::index::figures::{Rates, unwrap_rates};
+use crate::index::figures::FiguresRow;
 
 /// What is known under one of the keys that were asked for, by its place among them, from 1.
 #[derive(QueryableByName)]
 pub(crate) struct KnownRow {
     #[diesel(sql_type = BigInt)]
     asked: i64,
-    #[diesel(sql_type = Nullable<Numeric>)]
-    approval: Option<Number<ApprovalRate>>,
-    #[diesel(sql_type = Array<Nullable<Numeric>>)]
-    approval_by_grade: Rates,
-    #[diesel(sql_type = Nullable<Numeric>)]
-    indicator: Option<Number<PerformanceIndicator>>,
-    #[diesel(sql_type = Nullable<Numeric>)]
-    proficiency_lp: Option<Number<Proficiency>>,
-    #[diesel(sql_type = Nullable<Numeric>)]
-    proficiency_mt: Option<Number<Proficiency>>,
-    #[diesel(sql_type = Nullable<Numeric>)]
-    score: Option<Number<StandardizedScore>>,
-    #[diesel(sql_type = Nullable<Numeric>)]
-    ideb: Option<Number<PublishedIdeb>>,
-    #[diesel(sql_type = Nullable<Numeric>)]
-    target: Option<Number<PublishedIdeb>>,
-}
-
-impl From<KnownRow> for Figures {
-    fn from(row: KnownRow) -> Self {
-        Self {
-            approval: Number::measure(row.approval),
-            approval_by_grade: unwrap_rates(row.approval_by_grade),
-            indicator: Number::measure(row.indicator),
-            proficiency_lp: Number::measure(row.proficiency_lp),
-            proficiency_mt: Number::measure(row.proficiency_mt),
-            score: Number::measure(row.score),
-            ideb: Number::measure(row.ideb),
-            target: Number::measure(row.target),
-        }
-    }
+    #[diesel(embed)]
+    figures: FiguresRow,
 }
 
 /// Asks for the figures under keys, which are bound column by column.
@@ -81,7 +49,7 @@ pub(crate) fn beside<'a>(
     told: impl Iterator<Item = (Stage, Edition, &'a Figures)>,
     precision: &Precision,
 ) -> Beside {
-    let known: HashMap<i64, Figures> = known.into_iter().map(|row| (row.asked, row.into())).collect();
+    let known: HashMap<i64, Figures> = known.into_iter().map(|row| (row.asked, row.figures.into())).collect();
     let mut beside = Beside::default();
     for (asked, (stage, edition, figures)) in (1..).zip(told) {
         let Some(known) = known.get(&asked) else {
