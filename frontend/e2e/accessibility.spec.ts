@@ -10,6 +10,8 @@ const publicScreens = {
 const staffScreens = {
   '/?etapa=anos_finais': 'Dashboard IDEB',
   '/simulation?etapa=anos_finais': 'Simulação IDEB',
+  '/classroom': 'Simulador de Sala de Aula',
+  '/classroom?aba=disciplinas': 'Simulador de Sala de Aula',
   '/?importar=numeros': 'Importar Dados',
 };
 

@@ -41,10 +41,12 @@ const staffPages = {
   'importar-numeros': '/?importar=numeros',
   'simulacao-oficial': '/simulation?etapa=anos_finais',
   'simulacao-rapida': '/simulation?modo=rapida',
+  turmas: '/classroom',
+  disciplinas: '/classroom?aba=disciplinas',
   historico: '/simulation?ver=historico',
   comparar: '/simulation?ver=comparar',
 };
-const emptyPages = { 'dashboard-vazio': '/', 'simulacao-vazia': '/simulation' };
+const emptyPages = { 'dashboard-vazio': '/', 'simulacao-vazia': '/simulation', 'turmas-vazia': '/classroom' };
 
 /** The whole page, with its charts drawn: those are only drawn near the screen. */
 async function photograph(page: Page, pages: Record<string, string>) {

@@ -36,6 +36,8 @@ pub fn full(name: &str, most: usize) -> String {
 /// What the rows of a table are called.
 fn things(name: &str) -> &'static str {
     match name {
+        "classes" => "turmas",
+        "subjects" => "disciplinas",
         "simulations" => "simulações",
         "students" => "alunos",
         "users" => "pessoas na equipe",
@@ -69,6 +71,8 @@ mod tests {
             ("simulations", 5_000, "5.000 simulações"),
             ("students", 12_500, "12.500 alunos"),
             ("users", 500, "500 pessoas na equipe"),
+            ("classes", 1_000, "1.000 turmas"),
+            ("subjects", 200, "200 disciplinas"),
             ("plans", 1_000_000, "1.000.000 registros deste tipo"),
         ] {
             assert!(full(name, most).starts_with(&format!("A escola já guarda {words}, o máximo.")));

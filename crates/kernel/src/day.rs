@@ -1,3 +1,6 @@
+use std::fmt;
+use std::str::FromStr;
+
 use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
 
 use crate::place::Uf;
@@ -7,6 +10,14 @@ use crate::place::Uf;
 pub struct Day(NaiveDate);
 
 impl Day {
+    pub const fn on(date: NaiveDate) -> Self {
+        Self(date)
+    }
+
+    pub const fn date(self) -> NaiveDate {
+        self.0
+    }
+
     /// The day it is in a state at an instant.
     ///
     /// The hours are those of Lei 11.662/2008 with Lei 12.876/2013; since Decreto 9.772/2019 no state saves daylight.
@@ -23,6 +34,24 @@ impl Day {
     /// 1 to 12.
     pub fn month(self) -> u32 {
         self.0.month()
+    }
+}
+
+/// As it is stored and sent: 2026-02-02.
+impl fmt::Display for Day {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.0.format("%Y-%m-%d"))
+    }
+}
+
+/// Read from what is sent: a year of four digits, month and day of two.
+impl FromStr for Day {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").map(Self).ok();
+        // The library also reads other spellings.
+        day.filter(|day| day.to_string() == text).ok_or("Informe uma data que exista.")
     }
 }
 
@@ -53,6 +82,16 @@ mod tests {
             assert_eq!(Day::of(midnight - TimeDelta::seconds(1), uf), day(2026, 12, 31), "{uf}");
             let last = midnight + TimeDelta::days(1) - TimeDelta::seconds(1);
             assert_eq!(Day::of(last, uf), day(2027, 1, 1), "{uf}");
+        }
+    }
+
+    #[test]
+    fn a_day_is_read_as_it_is_written() {
+        for text in ["2026-02-02", "2028-02-29"] {
+            assert_eq!(text.parse::<Day>().unwrap().to_string(), text);
+        }
+        for wrong in ["", "2026-2-2", "2026-02-31", "31/01/2026", "2026-02-02 ", "+202-02-02"] {
+            assert!(wrong.parse::<Day>().is_err(), "{wrong}");
         }
     }
 

@@ -25,4 +25,8 @@ ids! {
     IdebDataId,
     /// An entry of the audit trail.
     ActivityId,
+    /// A class of pupils.
+    ClassId,
+    /// A subject that is taught.
+    SubjectId,
 }

@@ -55,6 +55,11 @@ impl Stage {
         };
         (0..count).map(move |place| Grade { stage: self, place })
     }
+
+    /// The grade of the stage that is called so.
+    pub fn grade(self, label: &str) -> Option<Grade> {
+        self.grades().find(|grade| grade.label() == label.trim())
+    }
 }
 
 impl Grade {
@@ -92,5 +97,14 @@ mod tests {
         assert_eq!(labels(Stage::AnosIniciais), ["1º ano", "2º ano", "3º ano", "4º ano", "5º ano"]);
         assert_eq!(labels(Stage::AnosFinais), ["6º ano", "7º ano", "8º ano", "9º ano"]);
         assert_eq!(labels(Stage::EnsinoMedio), ["1ª série", "2ª série", "3ª série", "4ª série"]);
+    }
+
+    #[test]
+    fn a_grade_is_found_by_its_name_within_its_stage() {
+        for grade in Stage::ALL.into_iter().flat_map(Stage::grades) {
+            assert_eq!(grade.stage.grade(&format!(" {} ", grade.label())), Some(grade));
+        }
+        assert_eq!(Stage::AnosFinais.grade("5º ano"), None);
+        assert_eq!(Stage::EnsinoMedio.grade("1º ano"), None);
     }
 }

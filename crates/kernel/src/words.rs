@@ -75,6 +75,11 @@ pub fn non_empty(text: &str, longest: usize, sentence: &'static str) -> Result<S
     }
 }
 
+/// The text without surrounding spaces, and with one space wherever there are several.
+pub fn single_spaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// The text, or its beginning and an ellipsis where it is longer than `most` characters.
 pub fn shortened(text: &str, most: usize) -> String {
     let end = text.char_indices().nth(most).map(|(end, _)| end);
@@ -93,7 +98,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{hex, non_empty, shortened};
+    use super::{hex, non_empty, shortened, single_spaced};
 
     #[test]
     fn text_is_trimmed_and_must_stay() {
@@ -101,6 +106,11 @@ mod tests {
         assert_eq!(non_empty(" \t ", 10, "falta"), Err("falta".to_owned()));
         assert_eq!(non_empty("Escola\0", 10, "falta"), Err("O texto contém caracteres inválidos".to_owned()));
         assert_eq!(non_empty("Escola", 5, "falta"), Err("Use no máximo 5 caracteres".to_owned()));
+    }
+
+    #[test]
+    fn spaces_stand_alone() {
+        assert_eq!(single_spaced("  5º \t  A\n"), "5º A");
     }
 
     #[test]

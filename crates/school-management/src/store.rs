@@ -1,8 +1,15 @@
 //! Everything that decisions ask of a school's transaction. A store is blind to every other school.
 
+use crate::classes::store::{Classes, SchoolYears, Subjects};
 use crate::notices::store::{Activities, Bell};
 use crate::people::store::{SchoolChanges, Schools, Staff};
 
-pub trait SchoolStore: Schools + SchoolChanges + Staff + Activities + Bell {}
+pub trait SchoolStore:
+    Schools + SchoolChanges + Staff + Activities + Bell + Classes + Subjects + SchoolYears
+{
+}
 
-impl<T: Schools + SchoolChanges + Staff + Activities + Bell> SchoolStore for T {}
+impl<T: Schools + SchoolChanges + Staff + Activities + Bell + Classes + Subjects + SchoolYears> SchoolStore
+    for T
+{
+}

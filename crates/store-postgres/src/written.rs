@@ -144,6 +144,7 @@ fn table(table: &str) -> Vec<String> {
                 "Numeric" => "numeric",
                 "Text" => "text",
                 "Json" => "json",
+                "Date" => "date",
                 "Timestamptz" => "timestamptz",
                 "Array<Nullable<Numeric>>" => "_numeric",
                 "Array<Text>" => "_text",

@@ -2,6 +2,7 @@
 export const screenPaths = {
   'staff/dashboard': ['/', '/dashboard'],
   'staff/simulation': ['/simulation'],
+  'staff/classroom': ['/classroom'],
   'public/login': ['/login'],
   'public/register': ['/register'],
   'public/about': ['/sobre'],
@@ -10,9 +11,13 @@ export const screenPaths = {
 /** A screen's address with the stage it is to show. */
 export const inStage = (path: string, stage: string): string => `${path}?etapa=${stage}`;
 
+/** A screen's address with one of its tabs open. */
+export const inTab = (path: string, tab: string): string => `${path}?aba=${tab}`;
+
 export const paths = {
   home: screenPaths['staff/dashboard'][0],
   simulation: screenPaths['staff/simulation'][0],
+  classroom: screenPaths['staff/classroom'][0],
   login: screenPaths['public/login'][0],
   register: screenPaths['public/register'][0],
   about: screenPaths['public/about'][0],

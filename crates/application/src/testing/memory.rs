@@ -80,6 +80,12 @@ impl MemoryDatabase {
         world.schools.get(&school).map(|it| it.school.trail().to_vec()).unwrap_or_default()
     }
 
+    /// Changes a school behind the program's back.
+    pub fn change_school(&self, school: SchoolId, change: impl FnOnce(&mut MemorySchool)) {
+        let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
+        world.schools.entry(school).and_modify(|one| change(&mut one.school));
+    }
+
     /// Every counter there is.
     pub fn counters(&self) -> Vec<(ThrottleKey, Attempts)> {
         self.copy().attempts.into_iter().collect()

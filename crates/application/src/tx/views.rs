@@ -2,9 +2,11 @@
 
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
+use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
 use school_management::people::staff::StaffMember;
 use school_management::people::store::Schools;
+use school_management::people::view::PeopleView;
 
 use crate::gate::session::SchoolScope;
 use crate::quota::Quotas;
@@ -36,6 +38,8 @@ pub trait Views: Send + Sync {
 /// ```
 pub trait SchoolView {
     fn school(&mut self) -> &mut dyn Schools;
+    fn people(&mut self) -> &mut dyn PeopleView;
+    fn classes(&mut self) -> &mut dyn ClassesView;
     fn index(&mut self) -> &mut dyn IndexView;
     fn notices(&mut self) -> &mut dyn NoticesView;
     fn quotas(&mut self) -> &mut dyn Quotas;

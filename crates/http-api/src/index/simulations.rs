@@ -199,13 +199,12 @@ pub async fn list(
 pub async fn save(
     request: HttpRequest,
     state: web::Data<State>,
-    Caller(session): Caller,
+    caller: Caller,
     body: web::Json<SaveBody>,
 ) -> Result<HttpResponse, Problem> {
+    caller.is_own_school(body.school_id)?;
+    let Caller(session) = caller;
     let (school, user) = (session.actor().school.0, session.actor().id());
-    if body.school_id.is_some_and(|named| named != school) {
-        return Err(Problem::not_found());
-    }
     let simulated = body.simulate()?;
     run_once(&request, &state, &session, &body, StatusCode::CREATED, move |tx| -> Result<_, StoreError> {
         Ok(SimulationJson::new(simulations::save(tx, user, &simulated, now())?, school))

@@ -5,6 +5,7 @@ use actix_web::web;
 use crate::edge::endpoint::{EVERYONE, Endpoint, MANAGER, STAFF};
 use crate::edge::openapi::description::Description;
 
+mod colleagues;
 mod problem;
 mod quotas;
 mod school;
@@ -33,6 +34,14 @@ pub static ROWS: &[Endpoint] = &[
         "De que a escola guarda quase o máximo",
         || web::to(quotas::near),
         Description::gives_list::<quotas::QuotaJson>,
+    ),
+    Endpoint::get(
+        "user.list",
+        "/api/users",
+        STAFF,
+        "Pessoas da equipe",
+        || web::to(colleagues::list),
+        |it| it.asks::<colleagues::ListQuery>().gives_list::<colleagues::ColleagueJson>().fails(&[404]),
     ),
     Endpoint::get(
         "activity.list",

@@ -13,6 +13,8 @@ words! {
         /// A figure of the index typed or removed by hand.
         Figures = "figures",
         Goal = "goal",
+        /// Classes, subjects, the dates of the school year.
+        Classes = "classes",
         Password = "password",
         SignIn = "sign_in",
         SignInFailed = "sign_in_failed",
@@ -26,8 +28,8 @@ words! {
 
 impl ActivityKind {
     /// What the dashboard's recent activities show; the rest is for the audit alone.
-    pub const SHOWN: [Self; 5] =
-        [Self::Registration, Self::Simulation, Self::Import, Self::Figures, Self::Goal];
+    pub const SHOWN: [Self; 6] =
+        [Self::Registration, Self::Simulation, Self::Import, Self::Figures, Self::Goal, Self::Classes];
 
     /// What rings the bell of everyone at the school.
     pub const NOTIFYING: [Self; 3] = [Self::Import, Self::Figures, Self::Goal];

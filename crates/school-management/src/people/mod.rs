@@ -6,3 +6,4 @@ pub mod registration;
 pub mod school;
 pub mod staff;
 pub mod store;
+pub mod view;

@@ -5,7 +5,7 @@ use kernel::{InepCode, PersonId, StoreError};
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
 use crate::people::school::School;
-use crate::people::staff::StaffMember;
+use crate::people::staff::{Colleague, StaffMember};
 
 /// The school of the transaction, read by decisions and screens alike.
 pub trait Schools {
@@ -25,6 +25,7 @@ pub trait Staff {
         member: &NewStaffMember,
         password: &HashedPassword,
     ) -> Result<StaffMember, StoreError>;
+    fn colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError>;
     fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError>;
     /// `false`, and nothing changed, when the stored hash is no longer `from`.
     fn change_password(

@@ -6,18 +6,28 @@ use kernel::{InepCode, PersonId, StoreError};
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
 use crate::people::school::School;
-use crate::people::staff::StaffRole;
+use crate::people::staff::{Colleague, StaffRole};
 use crate::store::SchoolStore;
+use crate::testing::classes_contract::{
+    a_class_is_added_changed_archived_and_removed, a_class_is_called_so_once_a_year,
+    a_school_year_is_set_and_set_anew, a_subject_is_added_changed_and_removed,
+    a_subject_is_called_so_once_a_stage,
+};
 
 /// A test of the store of a school that has just registered, with its manager: "marina", Marina Souza.
 pub type SchoolTest = fn(&mut dyn SchoolStore, PersonId);
 
 /// All tests, by name.
-pub const SCHOOL_SUITE: [(&str, SchoolTest); 4] = [
+pub const SCHOOL_SUITE: [(&str, SchoolTest); 9] = [
     ("the_code_is_set_and_nothing_else_changes", the_code_is_set_and_nothing_else_changes),
     ("a_member_is_added_with_a_number_and_a_password", a_member_is_added_with_a_number_and_a_password),
     ("a_password_changes_from_the_one_it_is", a_password_changes_from_the_one_it_is),
-    // Last, for it may end the store's transaction.
+    ("a_class_is_added_changed_archived_and_removed", a_class_is_added_changed_archived_and_removed),
+    ("a_subject_is_added_changed_and_removed", a_subject_is_added_changed_and_removed),
+    ("a_school_year_is_set_and_set_anew", a_school_year_is_set_and_set_anew),
+    // These end in a refusal, which may end the store's transaction.
+    ("a_class_is_called_so_once_a_year", a_class_is_called_so_once_a_year),
+    ("a_subject_is_called_so_once_a_stage", a_subject_is_called_so_once_a_stage),
     ("a_username_is_taken_once", a_username_is_taken_once),
 ];
 
@@ -52,6 +62,9 @@ fn a_member_is_added_with_a_number_and_a_password(store: &mut dyn SchoolStore, m
     assert_eq!(added.name(), "João Lima");
     assert_ne!(added.id, manager);
     assert_eq!(store.password(added.id).unwrap(), Some(hash("$first")));
+    let seen = Colleague { id: added.id, name: added.name(), role: added.role, active: true };
+    assert_eq!(store.colleague(added.id).unwrap(), Some(seen));
+    assert_eq!(store.colleague(PersonId(i64::MAX)).unwrap(), None);
 }
 
 fn a_password_changes_from_the_one_it_is(store: &mut dyn SchoolStore, manager: PersonId) {

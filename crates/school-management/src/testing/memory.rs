@@ -1,17 +1,20 @@
 //! A school in memory. It knows no other school: whether a username is taken elsewhere is for others to say.
 #![allow(clippy::expect_used, reason = "the example's own texts are well formed")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
-use kernel::{ActivityId, InepCode, PersonId, SchoolId, StoreError, Uf};
+use kernel::{ActivityId, ClassId, InepCode, PersonId, SchoolId, StoreError, SubjectId, Uf};
 
+use crate::classes::class::{CalendarYear, Class};
+use crate::classes::school_year::SchoolYear;
+use crate::classes::subject::Subject;
 use crate::notices::activity::{Activity, ActivityKind, NewActivity};
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
 use crate::people::school::{NewSchool, School};
-use crate::people::staff::{StaffMember, StaffRole};
+use crate::people::staff::{Colleague, StaffMember, StaffRole};
 use crate::people::store::{SchoolChanges, Schools, Staff};
 
 /// One school, its staff, and the record of what happened.
@@ -21,6 +24,19 @@ pub struct MemorySchool {
     staff: BTreeMap<PersonId, (StaffMember, HashedPassword)>,
     activities: Vec<Activity>,
     seen: BTreeMap<PersonId, DateTime<Utc>>,
+    pub(super) classes: MemoryClasses,
+    /// May not sign in any more.
+    left: BTreeSet<PersonId>,
+}
+
+/// Its classes, subjects and school years.
+#[derive(Debug, Clone, Default)]
+pub(super) struct MemoryClasses {
+    pub(super) classes: BTreeMap<ClassId, Class>,
+    pub(super) subjects: BTreeMap<SubjectId, Subject>,
+    pub(super) years: BTreeMap<CalendarYear, SchoolYear>,
+    /// Pupils of a class, whom no port enrols yet.
+    pub(super) pupils: BTreeMap<ClassId, usize>,
 }
 
 /// "Escola de Marina" in Rondônia, without a code.
@@ -54,6 +70,8 @@ impl MemorySchool {
             staff: BTreeMap::from([(manager.id, (manager, password))]),
             activities: Vec::new(),
             seen: BTreeMap::new(),
+            classes: MemoryClasses::default(),
+            left: BTreeSet::new(),
         }
     }
 
@@ -65,6 +83,16 @@ impl MemorySchool {
     /// Everyone who works there, with their password.
     pub fn staff(&self) -> impl Iterator<Item = &(StaffMember, HashedPassword)> {
         self.staff.values()
+    }
+
+    /// Puts pupils into a class, whom no port enrols yet.
+    pub fn enrol(&mut self, class: ClassId, pupils: usize) {
+        self.classes.pupils.insert(class, pupils);
+    }
+
+    /// Keeps a member of the staff from signing in, which no port does yet.
+    pub fn deactivate(&mut self, member: PersonId) {
+        self.left.insert(member);
     }
 
     pub fn is_demo(&self) -> bool {
@@ -108,6 +136,12 @@ impl Staff for MemorySchool {
         let added = member.numbered(PersonId(newest + 1));
         self.staff.insert(added.id, (added.clone(), password.clone()));
         Ok(added)
+    }
+
+    fn colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError> {
+        let active = !self.left.contains(&id);
+        let member = self.staff.get(&id).map(|(member, _)| member);
+        Ok(member.map(|member| Colleague { id, name: member.name(), role: member.role, active }))
     }
 
     fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError> {

@@ -2,6 +2,8 @@
 //!
 //! A suite is a list of plain functions with their names, so that a store's tests cannot leave one out.
 
+mod classes;
+mod classes_contract;
 mod contract;
 mod memory;
 

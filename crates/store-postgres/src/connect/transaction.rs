@@ -21,8 +21,10 @@ use diesel::result::QueryResult;
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
+use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
 use school_management::people::store::Schools;
+use school_management::people::view::PeopleView;
 use school_management::store::SchoolStore;
 
 use crate::connect::error::store_error;
@@ -187,6 +189,14 @@ impl SessionsTx for Transaction {
 
 impl SchoolView for Transaction {
     fn school(&mut self) -> &mut dyn Schools {
+        self
+    }
+
+    fn people(&mut self) -> &mut dyn PeopleView {
+        self
+    }
+
+    fn classes(&mut self) -> &mut dyn ClassesView {
         self
     }
 

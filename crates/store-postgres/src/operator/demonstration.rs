@@ -17,7 +17,7 @@ use crate::schema::people::{schools, users};
 const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
-const TABLES: [&str; 12] = [
+const TABLES: [&str; 15] = [
     "simulations",
     "ideb_goals",
     "ideb_data",
@@ -27,8 +27,11 @@ const TABLES: [&str; 12] = [
     "sessions",
     "known_devices",
     "logins",
-    "users",
     "students",
+    "classes",
+    "subjects",
+    "school_years",
+    "users",
     "people",
 ];
 

@@ -2,11 +2,13 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
+use kernel::table::folded;
 use kernel::{PersonId, StoreError};
 use school_management::people::password::HashedPassword;
 use school_management::people::registration::NewStaffMember;
-use school_management::people::staff::{Email, StaffMember, StaffRole, Username};
+use school_management::people::staff::{Colleague, Email, StaffMember, StaffRole, Username};
 use school_management::people::store::Staff;
+use school_management::people::view::PeopleView;
 
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
@@ -76,6 +78,37 @@ statement! {
     LockPassword(id: i64 => BigInt) -> () = "SELECT pg_advisory_xact_lock(2, hashint8($1))"
 }
 
+type ColleagueRow = (i64, String, String, Word<StaffRole>, bool);
+
+fn colleague((id, first_name, last_name, role, active): ColleagueRow) -> Colleague {
+    Colleague { id: PersonId(id), name: format!("{first_name} {last_name}"), role: role.0, active }
+}
+
+/// The staff, with whether they may sign in.
+macro_rules! colleagues {
+    () => {
+        users::table
+            .inner_join(
+                people::table.on(people::school_id.eq(users::school_id).and(people::id.eq(users::id))),
+            )
+            .select((users::id, users::first_name, users::last_name, users::role, people::active))
+    };
+}
+
+impl PeopleView for Transaction {
+    fn colleagues(&mut self, role: Option<StaffRole>) -> Result<Vec<Colleague>, StoreError> {
+        let mut rows: Vec<ColleagueRow> = self.run("colleagues", |connection| {
+            let active = colleagues!().filter(people::active).into_boxed();
+            match role {
+                Some(role) => active.filter(users::role.eq(role.slug())).load(connection),
+                None => active.load(connection),
+            }
+        })?;
+        rows.sort_by_cached_key(|(id, first, last, ..)| (folded(first), folded(last), *id));
+        Ok(rows.into_iter().map(colleague).collect())
+    }
+}
+
 impl Staff for Transaction {
     fn add_member(
         &mut self,
@@ -92,6 +125,13 @@ impl Staff for Transaction {
         };
         let row: NewMemberRow = self.run("add_member", |connection| add.get_result(connection))?;
         Ok(member.numbered(PersonId(row.id)))
+    }
+
+    fn colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError> {
+        let row: Option<ColleagueRow> = self.run("colleague", |connection| {
+            colleagues!().filter(users::id.eq(id.0)).first(connection).optional()
+        })?;
+        Ok(row.map(colleague))
     }
 
     fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError> {

@@ -1,5 +1,6 @@
 //! The tables, as the migrations make them.
 
+pub(crate) mod classes;
 pub(crate) mod gate;
 pub(crate) mod index;
 pub(crate) mod notices;
@@ -7,9 +8,10 @@ pub(crate) mod people;
 
 /// What is joined with what.
 mod joins {
+    use super::classes::classes;
     use super::index::{ideb_goals, reference_coverage, reference_school_results, simulations};
     use super::people::{people, schools, users};
 
-    diesel::allow_tables_to_appear_in_same_query!(schools, people, users, ideb_goals, simulations);
+    diesel::allow_tables_to_appear_in_same_query!(schools, people, users, ideb_goals, simulations, classes);
     diesel::allow_tables_to_appear_in_same_query!(reference_coverage, reference_school_results);
 }

@@ -45,6 +45,7 @@ diesel::table! {
         student_id -> Text,
         name -> Text,
         created_at -> Timestamptz,
+        class_id -> Nullable<BigInt>,
     }
 }
 

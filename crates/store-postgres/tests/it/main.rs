@@ -4,6 +4,7 @@
 
 mod backup;
 mod catalogue;
+mod classes;
 mod contract;
 mod demonstration;
 mod escapes;

@@ -1,7 +1,7 @@
 //! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
 
 /// Each with one row of a school, in an order in which references resolve.
-pub const TENANTS: [(&str, &str); 13] = [
+pub const TENANTS: [(&str, &str); 16] = [
     ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
     (
         "people",
@@ -10,6 +10,17 @@ pub const TENANTS: [(&str, &str); 13] = [
     (
         "users",
         "(school_id, id, username, role, first_name, last_name) VALUES ({id}, {id}, 'user{id}', 'gestor', 'A', 'B')",
+    ),
+    (
+        "classes",
+        "(school_id, name, year, stage, shift, school_year, teacher_id)
+         VALUES ({id}, '9º A', '9º ano', 'anos_finais', 'matutino', 2026, {id})",
+    ),
+    ("subjects", "(school_id, name, stage) VALUES ({id}, 'Arte', 'anos_finais')"),
+    (
+        "school_years",
+        "SELECT {id}, 2026, '2026-02-02'::date, '2026-04-17', '2026-04-20', '2026-07-03', '2026-07-20'::date,
+         '2026-10-02', '2026-10-05', '2026-12-18'",
     ),
     ("students", "(school_id, id, student_id, name) VALUES ({id}, {id} + 1, '2024001', 'C')"),
     ("logins", "(kind, name, school_id, person_id) VALUES ('pupil', '2024001', {id}, {id} + 1)"),

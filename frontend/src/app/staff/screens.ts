@@ -18,9 +18,17 @@ const simulation: Screen = {
   ),
 };
 
+const classroom: Screen = {
+  paths: screenPaths['staff/classroom'],
+  label: 'Simulador Sala',
+  page: lazyPart(() =>
+    import('@/features/staff/classroom/classroom-page').then((module) => module.ClassroomPage),
+  ),
+};
+
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
-  { title: 'GESTÃO', screens: [dashboard, simulation] },
+  { title: 'GESTÃO', screens: [dashboard, simulation, classroom] },
 ];
 
 export const staffScreens = staffSections.flatMap(({ screens }) => screens);

@@ -8,6 +8,9 @@ export const stageLabels: Record<Stage, string> = {
   ensino_medio: 'Ensino Médio',
 };
 
+/** For a choice of one. */
+export const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
+
 /** The grade the Saeb tests at the end of each stage. */
 export const testedGrades: Record<Stage, string> = {
   anos_iniciais: '5º ano',

@@ -6,7 +6,14 @@ import { SubmitButton } from '@/kit/form/submit-button';
 import { type Unsaved, unsavedOf } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Note } from '@/kit/ui/note';
 import { toast } from '@/kit/feedback/toast/toast-store';
-import { isStage, type Stage, stageGrades, stageLabels, stages, testedGrades } from '@/domain/index/stage';
+import {
+  isStage,
+  type Stage,
+  stageGrades,
+  stageLabels,
+  stageOptions,
+  testedGrades,
+} from '@/domain/index/stage';
 import { gradeWords } from '@/domain/index/grade-words';
 
 import { carryOver, figuresOf, hasTyped, nextEdition, ownRecord } from './figures';
@@ -18,7 +25,6 @@ import { lacksSentence } from '@/parts/index/lacks-sentence';
 import './figures.css';
 
 const { DecimalField, Form, SelectField, useForm } = figuresForm;
-const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
 
 interface FiguresFormProps {
   schoolId: number;

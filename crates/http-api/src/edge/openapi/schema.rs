@@ -5,6 +5,7 @@
 use ideb_core::reference::Network;
 use kernel::{Stage, Uf};
 use school_management::people::person::Role;
+use school_management::people::staff::StaffRole;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
@@ -48,8 +49,10 @@ texts! {
     StageText "Stage" words(Stage::ALL.map(Stage::slug));
     NetworkText "Network" words(Network::ALL.map(Network::slug));
     RoleText "Role" words(Role::ALL.map(Role::slug));
+    StaffRoleText "StaffRole" words(StaffRole::ALL.map(StaffRole::slug));
     StateText "State" words(Uf::ALL.map(Uf::code));
     InepCodeText "InepCode" pattern(r"^[0-9]{8}$");
+    DayText "Day" pattern(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$");
     OnePlace "Decimal1" decimal("1");
     TwoPlaces "Decimal2" decimal("2");
     ThreePlaces "Decimal3" decimal("3");

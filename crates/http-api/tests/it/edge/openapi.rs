@@ -87,6 +87,12 @@ impl Document {
                 "format" => has_format(rule.as_str().unwrap(), value),
                 "minimum" => value.as_i64().is_none_or(|number| number >= rule.as_i64().unwrap()),
                 "maximum" => value.as_i64().is_none_or(|number| number <= rule.as_i64().unwrap()),
+                "minItems" => {
+                    value.as_array().is_none_or(|items| items.len() as u64 >= rule.as_u64().unwrap())
+                }
+                "maxItems" => {
+                    value.as_array().is_none_or(|items| items.len() as u64 <= rule.as_u64().unwrap())
+                }
                 "items" => {
                     value.as_array().into_iter().flatten().for_each(|item| self.fits(rule, item, place));
                     true

@@ -55,8 +55,30 @@ fn the_session_cookie_is_out_of_reach_of_scripts_and_other_sites() {
 
 #[test]
 fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
-    let everyones = ["session.close", "password.change", "index.calculate", "simulation.save", "notice.read"];
-    let leaders = ["figure.enter", "figure.remove", "figure.import", "goal.set", "goal.remove"];
+    let everyones = [
+        "session.close",
+        "password.change",
+        "index.calculate",
+        "simulation.save",
+        "notice.read",
+        "class.create",
+        "class.recount",
+        "class.change",
+        "class.remove",
+        "class.archive",
+        "subject.create",
+        "subject.saeb",
+    ];
+    let leaders = [
+        "figure.enter",
+        "figure.remove",
+        "figure.import",
+        "goal.set",
+        "goal.remove",
+        "subject.change",
+        "subject.remove",
+        "year.set",
+    ];
     let world = World::new();
     let School { professor, coordenador, gestor, .. } = &world.ours;
     for (person, more) in [

@@ -16,6 +16,9 @@ pub static AREA: Area = Area {
             target.world.execute(&format!("UPDATE schools SET inep_code = NULL WHERE id = {school}"));
             request.json(json!({ "inepCode": OURS }))
         }),
+        Valid::of("user.list", STAFF, |target, request| {
+            request.asking(&format!("role=professor&schoolId={}", target.school))
+        }),
         Valid::of("activity.list", STAFF, plain),
     ],
 };

@@ -127,7 +127,7 @@ macro_rules! walks {
 mod every_endpoint_answers_every_caller_as_its_row_says {
     use super::{AREAS, walk};
 
-    walks!(gate, index, people, notices);
+    walks!(gate, index, people, classes, notices);
 }
 
 #[test]

@@ -32,5 +32,7 @@ export const dashboardText = {
     title: 'Ações Rápidas',
     import: 'Importar Dados',
     importDetail: 'CSV/Excel',
+    classes: 'Gerenciar Turmas',
+    classesDetail: 'Turmas e disciplinas',
   },
 };

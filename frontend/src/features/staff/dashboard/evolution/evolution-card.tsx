@@ -8,7 +8,7 @@ import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { Segmented } from '@/kit/ui/choice/segmented';
 import { enumerate } from '@/domain/enumerate';
-import { type Stage, stageLabels, stages } from '@/domain/index/stage';
+import { type Stage, stageLabels, stageOptions } from '@/domain/index/stage';
 import { lacksSentence } from '@/parts/index/lacks-sentence';
 
 import type { Board } from '../board';
@@ -27,7 +27,6 @@ interface EvolutionCardProps {
   onCode: (() => void) | null;
 }
 
-const stageOptions = stages.map((stage) => ({ value: stage, label: stageLabels[stage] }));
 const noMonths: SimulationInsights['monthly'] = [];
 
 export function EvolutionCard(props: EvolutionCardProps) {

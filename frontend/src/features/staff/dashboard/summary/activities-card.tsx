@@ -4,6 +4,7 @@ import {
   KeyRound,
   type LucideIcon,
   PencilLine,
+  Presentation,
   School,
   Target,
   Upload,
@@ -29,6 +30,7 @@ const icons: Record<string, LucideIcon> = {
   registration: School,
   figures: PencilLine,
   password: KeyRound,
+  classes: Presentation,
 } satisfies Partial<Record<Activity['kind'], LucideIcon>>;
 
 /** The newest entries of the school's audit trail. */

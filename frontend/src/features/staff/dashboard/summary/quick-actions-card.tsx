@@ -1,4 +1,7 @@
-import { ChevronRight, Upload } from 'lucide-react';
+import { ChevronRight, Presentation, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/domain/paths';
 
 import { Card } from '@/kit/ui/card';
 import { Tile } from '@/kit/ui/tile';
@@ -30,6 +33,16 @@ export function QuickActionsCard({ onImport }: { onImport: (() => void) | null }
           </span>
           {onImport ? <ChevronRight className="icon" /> : null}
         </button>
+        <Link to={paths.classroom} className="quick-actions-item">
+          <Tile tone="info">
+            <Presentation className="icon" />
+          </Tile>
+          <span>
+            <b>{text.classes}</b>
+            <span className="text-xs text-subtle">{text.classesDetail}</span>
+          </span>
+          <ChevronRight className="icon" />
+        </Link>
       </div>
     </Card>
   );

@@ -1,0 +1,290 @@
+//! A school's classes.
+
+use chrono::{DateTime, Utc};
+use kernel::{ClassId, Invalid, StoreError};
+use school_management::classes::class::{Class, ClassForm, NewClass};
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::person::Role;
+use thiserror::Error;
+
+use crate::classes::school_year;
+use crate::gate::model::Actor;
+use crate::tx::database::SchoolTx;
+
+/// Why nothing was done.
+#[derive(Debug, Error)]
+pub enum ClassError {
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    /// The class, or the teacher, is none of this school.
+    #[error("não há esta turma ou este professor")]
+    NotFound,
+    #[error("{}", kept(.name, *.pupils))]
+    HasPupils { name: String, pupils: usize },
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+/// Why a class with pupils stays, and what to do.
+fn kept(name: &str, pupils: usize) -> String {
+    let pupils = if pupils == 1 { "1 aluno".to_owned() } else { format!("{pupils} alunos") };
+    format!("A turma {name} tem {pupils} e por isso não é excluída. Arquive a turma: nada se perde.")
+}
+
+impl From<StoreError> for ClassError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Clash(name) if name == "classes_name_key" => {
+                Self::Invalid(Invalid::field("name", "Já existe uma turma com este nome neste ano letivo."))
+            }
+            other => Self::Store(other),
+        }
+    }
+}
+
+/// Who acts, and when.
+#[derive(Debug, Clone, Copy)]
+pub struct By<'a> {
+    pub actor: &'a Actor,
+    pub now: DateTime<Utc>,
+}
+
+impl By<'_> {
+    fn record(&self, tx: &mut dyn SchoolTx, kind: ActivityKind, text: String) -> Result<(), StoreError> {
+        tx.school().record(Some(self.actor.id()), &NewActivity::new(kind, text), self.now)
+    }
+
+    fn did(&self, tx: &mut dyn SchoolTx, done: &str, class: &Class) -> Result<(), StoreError> {
+        self.record(tx, ActivityKind::Classes, format!("{done} a turma {}", class.about.name.as_str()))
+    }
+}
+
+/// Creates a class, of the year that runs unless another is typed; a professor becomes its teacher, whomever they name.
+pub fn create(tx: &mut dyn SchoolTx, by: By<'_>, typed: ClassForm<'_>) -> Result<Class, ClassError> {
+    let school = tx.school().school()?.ok_or(ClassError::NotFound)?;
+    let current = school_year::current(tx.school(), &school, by.now)?;
+    let new = taught(tx, by, typed.parse(current.into())?, None)?;
+    let class = tx.school().add_class(&new, by.now)?;
+    by.did(tx, "criou", &class)?;
+    Ok(class)
+}
+
+/// Changes a class. `None`, and an entry in the audit trail, where it is not theirs to change; so it is with the others.
+pub fn change(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    id: ClassId,
+    typed: ClassForm<'_>,
+) -> Result<Option<Class>, ClassError> {
+    let Some(class) = own(tx, by, id, "alterar")? else { return Ok(None) };
+    let to = typed.parse(class.about.school_year.year().into())?;
+    let to = taught(tx, by, to, Some(&class))?;
+    let changed = tx.school().change_class(id, &to)?.ok_or(ClassError::NotFound)?;
+    by.did(tx, "alterou", &changed)?;
+    Ok(Some(changed))
+}
+
+/// Archives a class, or takes it back.
+pub fn archive(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    id: ClassId,
+    archived: bool,
+) -> Result<Option<Class>, ClassError> {
+    let Some(class) = own(tx, by, id, "arquivar")? else { return Ok(None) };
+    let archived_at = archived.then(|| class.archived_at.unwrap_or(by.now));
+    tx.school().archive_class(id, archived_at)?;
+    by.did(tx, if archived { "arquivou" } else { "desarquivou" }, &class)?;
+    Ok(Some(Class { archived_at, ..class }))
+}
+
+/// Removes a class that has no pupils.
+pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: ClassId) -> Result<Option<()>, ClassError> {
+    let Some(class) = own(tx, by, id, "excluir")? else { return Ok(None) };
+    match tx.school().pupils_of_class(id)? {
+        0 => tx.school().remove_class(id)?,
+        pupils => return Err(ClassError::HasPupils { name: class.about.name.as_str().to_owned(), pupils }),
+    }
+    by.did(tx, "excluiu", &class)?;
+    Ok(Some(()))
+}
+
+/// Counts the pupils of all classes anew, and says of how many the number was another.
+pub fn recount(tx: &mut dyn SchoolTx, by: By<'_>) -> Result<usize, StoreError> {
+    let changed = tx.school().recount_classes()?;
+    let text = match changed {
+        0 => "conferiu os contadores das turmas: nenhum mudou".to_owned(),
+        1 => "atualizou o contador de uma turma".to_owned(),
+        many => format!("atualizou os contadores de {many} turmas"),
+    };
+    by.record(tx, ActivityKind::Classes, text)?;
+    Ok(changed)
+}
+
+/// The class, where it is theirs to change.
+fn own(tx: &mut dyn SchoolTx, by: By<'_>, id: ClassId, verb: &str) -> Result<Option<Class>, ClassError> {
+    let class = tx.school().class(id)?.ok_or(ClassError::NotFound)?;
+    if class.may_be_changed_by(by.actor.role(), by.actor.id()) {
+        return Ok(Some(class));
+    }
+    let text = format!("tentou sem permissão: {verb} a turma {}", class.about.name.as_str());
+    by.record(tx, ActivityKind::Denied, text)?;
+    Ok(None)
+}
+
+/// The class with a teacher who works here. A professor's own class stays theirs; who has left stays a class's teacher until
+/// another is chosen.
+fn taught(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    class: NewClass,
+    before: Option<&Class>,
+) -> Result<NewClass, ClassError> {
+    if by.actor.role() == Role::Professor {
+        return Ok(NewClass { teacher: Some(by.actor.id()), ..class });
+    }
+    if let Some(teacher) = class.teacher
+        && before.and_then(|class| class.about.teacher) != Some(teacher)
+    {
+        let colleague = tx.school().colleague(teacher)?.ok_or(ClassError::NotFound)?;
+        if !colleague.active {
+            let sentence = "Esta pessoa não entra mais no sistema. Escolha outra.";
+            return Err(Invalid::field("teacherId", sentence).into());
+        }
+    }
+    Ok(class)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::PersonId;
+    use school_management::people::person::Person;
+    use school_management::people::staff::{StaffMember, StaffRole};
+
+    use super::*;
+    use crate::gate::session::LiveSession;
+    use crate::testing::{MemoryDatabase, at, registered, registration, within};
+
+    fn class(name: &str, teacher: Option<PersonId>) -> ClassForm<'_> {
+        ClassForm {
+            name,
+            year: "9º ano",
+            stage: "anos_finais",
+            shift: "matutino",
+            school_year: Some(2026),
+            teacher,
+        }
+    }
+
+    fn professor(school: &LiveSession, id: i64) -> Actor {
+        let Person::Staff(manager) = &school.actor().person else { panic!("a manager") };
+        let member = StaffMember { id: PersonId(id), role: StaffRole::Professor, ..manager.clone() };
+        Actor { school: school.actor().school, person: Person::Staff(member) }
+    }
+
+    fn texts(database: &MemoryDatabase, of: &LiveSession) -> Vec<String> {
+        database.trail(of.scope().school()).into_iter().map(|entry| entry.text).collect()
+    }
+
+    #[test]
+    fn what_is_done_to_a_class_is_recorded() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let by = By { actor: ana.actor(), now: at(1) };
+        let done = within(&database, &ana, |tx| -> Result<_, ClassError> {
+            let made = create(tx, by, class("9º A", Some(ana.actor().id())))?;
+            assert_eq!(made.teacher_name.as_deref(), Some("Marina Souza"));
+            let changed = change(tx, by, made.id, class("9º B", None))?.unwrap();
+            assert_eq!((changed.id, changed.about.name.as_str()), (made.id, "9º B"));
+            for (archived, archived_at) in [(true, Some(at(1))), (false, None)] {
+                assert_eq!(archive(tx, by, made.id, archived)?.unwrap().archived_at, archived_at);
+            }
+            assert_eq!(recount(tx, by)?, 0);
+            Ok(remove(tx, by, made.id)?)
+        });
+        assert_eq!(done.unwrap(), Some(()));
+        assert_eq!(
+            texts(&database, &ana),
+            [
+                "criou a turma 9º A",
+                "alterou a turma 9º B",
+                "arquivou a turma 9º B",
+                "desarquivou a turma 9º B",
+                "conferiu os contadores das turmas: nenhum mudou",
+                "excluiu a turma 9º B",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_professors_class_is_theirs_and_no_others() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let (own, other) = (professor(&ana, 77), professor(&ana, 78));
+        let [mine, theirs] = [&own, &other].map(|actor| By { actor, now: at(1) });
+        let made = within(&database, &ana, |tx| create(tx, mine, class("9º A", None))).unwrap();
+        assert_eq!(made.about.teacher, Some(own.id()));
+        let given = class("9º A", Some(ana.actor().id()));
+        let changed = within(&database, &ana, |tx| change(tx, mine, made.id, given)).unwrap().unwrap();
+        assert_eq!(changed.about.teacher, Some(own.id()), "they give it to nobody");
+        within(&database, &ana, |tx| {
+            assert_eq!(change(tx, theirs, made.id, class("X", None)).unwrap(), None);
+            assert_eq!(archive(tx, theirs, made.id, true).unwrap(), None);
+            assert_eq!(remove(tx, theirs, made.id).unwrap(), None);
+        });
+        let kept = within(&database, &ana, |tx| tx.school().class(made.id)).unwrap();
+        assert_eq!(kept, Some(changed));
+        let denied = ["alterar", "arquivar", "excluir"];
+        let denied = denied.map(|verb| format!("tentou sem permissão: {verb} a turma 9º A"));
+        assert_eq!(texts(&database, &ana)[2..], denied);
+    }
+
+    #[test]
+    fn a_class_with_pupils_stays_and_says_how_many() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let by = By { actor: ana.actor(), now: at(1) };
+        let made = within(&database, &ana, |tx| create(tx, by, class("9º A", None))).unwrap();
+        for (pupils, words) in [(1, "1 aluno"), (28, "28 alunos")] {
+            database.change_school(ana.scope().school(), |school| school.enrol(made.id, pupils));
+            let refused = within(&database, &ana, |tx| remove(tx, by, made.id)).unwrap_err();
+            assert!(refused.to_string().starts_with(&format!("A turma 9º A tem {words} e por isso")));
+        }
+        assert_eq!(within(&database, &ana, |tx| recount(tx, by)).unwrap(), 1);
+        assert_eq!(within(&database, &ana, |tx| recount(tx, by)).unwrap(), 0);
+        assert_eq!(texts(&database, &ana)[1], "atualizou o contador de uma turma");
+    }
+
+    #[test]
+    fn a_class_is_of_the_year_that_runs_and_stays_of_its_year() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let by = By { actor: ana.actor(), now: "2026-11-22T12:00:00Z".parse().unwrap() };
+        let untold = |name| ClassForm { school_year: None, ..class(name, None) };
+        let made = within(&database, &ana, |tx| create(tx, by, untold("9º A"))).unwrap();
+        assert_eq!(made.about.school_year.year(), 2026);
+        let later = By { now: "2027-03-01T12:00:00Z".parse().unwrap(), ..by };
+        let changed = within(&database, &ana, |tx| change(tx, later, made.id, untold("9º B"))).unwrap();
+        assert_eq!(changed.unwrap().about.school_year.year(), 2026);
+    }
+
+    #[test]
+    fn a_teacher_works_at_the_school() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let (user, by) = (ana.actor().id(), By { actor: ana.actor(), now: at(1) });
+        let nobody = class("9º A", Some(PersonId(i64::MAX)));
+        let refused = within(&database, &ana, |tx| create(tx, by, nobody)).unwrap_err();
+        assert!(matches!(refused, ClassError::NotFound), "{refused:?}");
+        let made = within(&database, &ana, |tx| create(tx, by, class("9º A", Some(user)))).unwrap();
+        let free = within(&database, &ana, |tx| create(tx, by, class("9º B", None))).unwrap();
+        database.change_school(ana.scope().school(), |school| school.deactivate(user));
+        // It was so before: the class may be renamed.
+        let renamed = class("9º C", Some(user));
+        assert!(within(&database, &ana, |tx| change(tx, by, made.id, renamed)).unwrap().is_some());
+        let chosen = class("9º B", Some(user));
+        let refused = within(&database, &ana, |tx| change(tx, by, free.id, chosen)).unwrap_err();
+        let ClassError::Invalid(invalid) = refused else { panic!("{refused:?}") };
+        assert_eq!(invalid.fields().next().unwrap().0, "teacherId");
+    }
+}

@@ -1,0 +1,5 @@
+//! Classes, subjects and the school year.
+
+pub mod class;
+pub mod school_year;
+pub mod subject;

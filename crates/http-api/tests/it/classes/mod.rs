@@ -1,0 +1,6 @@
+mod class;
+mod school_year;
+mod subject;
+mod valid;
+
+pub use valid::AREA;

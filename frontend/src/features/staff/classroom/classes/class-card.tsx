@@ -1,0 +1,89 @@
+import {
+  Archive,
+  ArchiveRestore,
+  CircleAlert,
+  Clock,
+  type LucideIcon,
+  Moon,
+  Pencil,
+  Sun,
+  Sunset,
+  Trash2,
+} from 'lucide-react';
+
+import type { SchoolClass } from '@/api/classes';
+import { initials } from '@/domain/labels';
+import { stageLabels } from '@/domain/index/stage';
+import { type Shift, shiftLabels } from '@/domain/shift';
+import { feedbackText } from '@/kit/feedback/feedback.text';
+import { Menu } from '@/kit/overlay/menu';
+
+import { classesText as text } from './classes.text';
+
+import '@/kit/ui/card.css';
+import './class-card.css';
+
+const shiftIcons: Record<Shift, LucideIcon> = {
+  matutino: Sun,
+  vespertino: Sunset,
+  noturno: Moon,
+  integral: Clock,
+};
+
+interface ClassCardProps {
+  it: SchoolClass;
+  onEdit: () => void;
+  onArchive: () => void;
+  onRemove: () => void;
+}
+
+/** A class: what it is, who teaches it, how many pupils are in it, and what can be done with it. */
+export function ClassCard({ it, onEdit, onArchive, onRemove }: ClassCardProps) {
+  const ShiftIcon = shiftIcons[it.shift];
+  return (
+    <article className="card class-card">
+      <div className="class-card-head">
+        <h3>{it.name}</h3>
+        <Menu
+          label={feedbackText.more(`${it.name}, ${it.schoolYear}`)}
+          reason={it.mayChange ? null : text.notTheirs}
+          items={[
+            { label: feedbackText.edit, icon: Pencil, onChoose: onEdit },
+            it.archived
+              ? { label: text.unarchive, icon: ArchiveRestore, onChoose: onArchive }
+              : { label: text.archive, icon: Archive, onChoose: onArchive },
+            { label: feedbackText.remove, icon: Trash2, onChoose: onRemove },
+          ]}
+        />
+      </div>
+      <p className="class-card-where">
+        <span>
+          {it.year}, {stageLabels[it.stage]}, {it.schoolYear}
+        </span>
+        <span>
+          <ShiftIcon className="icon" />
+          {shiftLabels[it.shift]}
+        </span>
+      </p>
+      <p className="class-card-teacher">
+        {it.teacherName ? (
+          <>
+            <span className="class-card-avatar" aria-hidden="true">
+              {initials(it.teacherName)}
+            </span>
+            {it.teacherName}
+          </>
+        ) : (
+          <span className="class-card-teacher class-card-nobody">
+            <CircleAlert className="icon icon-s" />
+            {text.noTeacher}
+          </span>
+        )}
+      </p>
+      <p className="class-card-count">
+        <b>{it.totalStudents}</b>
+        {text.pupils(it.totalStudents)}
+      </p>
+    </article>
+  );
+}

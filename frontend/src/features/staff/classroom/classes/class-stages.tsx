@@ -1,0 +1,70 @@
+import { type SchoolClass, useClassActions } from '@/api/classes';
+import { stageLabels, stages } from '@/domain/index/stage';
+import { Empty } from '@/kit/feedback/empty';
+import { toast } from '@/kit/feedback/toast/toast-store';
+import { useAction } from '@/kit/feedback/use-action';
+import { Button } from '@/kit/ui/button';
+import { Card } from '@/kit/ui/card';
+
+import { ClassCard } from './class-card';
+import { type ClassFilter, enrolledIn, matches } from './class-filter';
+import { classesText as text } from './classes.text';
+
+interface ClassStagesProps {
+  schoolId: number;
+  classes: readonly SchoolClass[];
+  filter: ClassFilter;
+  /** Takes the filters away; null while there are none. */
+  onClear: (() => void) | null;
+  onEdit: (it: SchoolClass) => void;
+  onRemove: (it: SchoolClass) => void;
+}
+
+/** The classes that were looked for, a heading a stage. */
+export function ClassStages({ schoolId, classes, filter, onClear, onEdit, onRemove }: ClassStagesProps) {
+  const archiving = useAction(useClassActions(schoolId).archive, {
+    onDone: ({ name, archived }) =>
+      archived
+        ? toast.success(text.archived(name), text.archivedDetail)
+        : toast.success(text.unarchived(name)),
+    failed: text.archiveFailed,
+  });
+  const found = classes.filter(matches(filter));
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {onClear ? text.found(found.length) : ''}
+      </p>
+      {found.length === 0 && onClear ? (
+        <Card>
+          <Empty title={text.noneFound} action={<Button onClick={onClear}>{text.clear}</Button>}>
+            {text.noneFoundDetail}
+          </Empty>
+        </Card>
+      ) : null}
+      {stages.map((stage) => {
+        const ofStage = found.filter((it) => it.stage === stage);
+        if (ofStage.length === 0) return null;
+        return (
+          <section key={stage}>
+            <h2 className="class-card-stage">
+              {stageLabels[stage]}
+              <span>{text.stageCounts(ofStage.length, enrolledIn(ofStage))}</span>
+            </h2>
+            <div className="class-card-grid">
+              {ofStage.map((it) => (
+                <ClassCard
+                  key={it.id}
+                  it={it}
+                  onEdit={() => onEdit(it)}
+                  onArchive={() => archiving.run(it.id, !it.archived)}
+                  onRemove={() => onRemove(it)}
+                />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}

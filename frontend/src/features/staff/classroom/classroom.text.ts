@@ -1,0 +1,32 @@
+export const classroomText = {
+  title: 'Simulador de Sala de Aula',
+  tabs: 'Partes do Simulador de Sala de Aula',
+  classes: 'Turmas',
+  subjects: 'Disciplinas',
+  actions: 'Ações',
+  leadersOnly: 'Só gestor ou coordenador.',
+};
+
+/** What is said of making, changing and removing a thing: "turma", "disciplina". */
+export function wordsOf(noun: string) {
+  const capitalised = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return {
+    create: {
+      title: `Nova ${capitalised}`,
+      done: `${capitalised} criada com sucesso!`,
+      failed: `Erro ao criar ${noun}. Tente novamente.`,
+    },
+    change: {
+      title: `Editar ${noun}`,
+      done: `${capitalised} atualizada com sucesso!`,
+      failed: `Erro ao atualizar ${noun}. Tente novamente.`,
+    },
+    removal: (name: string, detail: string) => ({
+      title: `Excluir a ${noun} ${name}?`,
+      detail,
+      confirm: `Excluir a ${noun}`,
+      done: `${capitalised} excluída com sucesso!`,
+      failed: `Erro ao excluir ${noun}. Tente novamente.`,
+    }),
+  };
+}
