@@ -1,5 +1,6 @@
 //! `ideb demo`: a school to look around in, with invented data that obeys the formula.
 
+mod classes;
 mod figures;
 mod simulations;
 
@@ -101,6 +102,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
             let new = member(username, first_name, last_name, *role)?;
             staff.push(tx.school().add_member(&new, &hash)?.id);
         }
+        classes::save(tx, manager.actor(), &staff, now())?;
         simulations::save(tx, &staff, now())?;
         tx.sessions().close_others(manager.actor().id(), SessionKey([0; 32]))?;
         Ok(())
