@@ -11,9 +11,6 @@ export const screenPaths = {
 /** A screen's address with the stage it is to show. */
 export const inStage = (path: string, stage: string): string => `${path}?etapa=${stage}`;
 
-/** A screen's address with one of its tabs open. */
-export const inTab = (path: string, tab: string): string => `${path}?aba=${tab}`;
-
 export const paths = {
   home: screenPaths['staff/dashboard'][0],
   simulation: screenPaths['staff/simulation'][0],

@@ -1,6 +1,6 @@
 import { useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
-import { inTab, paths } from '@/domain/paths';
+import { paths } from '@/domain/paths';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { PageHead } from '@/kit/ui/page-head';
 import { Tabs } from '@/kit/ui/choice/tabs';
@@ -18,12 +18,12 @@ export function ClassroomPage() {
   useReadOnOpening();
   return (
     <>
-      <PageHead title={text.title} />
+      <PageHead title={text.title} className="page-head mb-3" />
       <Tabs
         label={text.tabs}
         tabs={[
           { to: paths.classroom, label: text.classes, current: aba === null },
-          { to: inTab(paths.classroom, SUBJECTS), label: text.subjects, current: aba === SUBJECTS },
+          { to: `${paths.classroom}?aba=${SUBJECTS}`, label: text.subjects, current: aba === SUBJECTS },
         ]}
       />
       {aba === SUBJECTS ? <SubjectsTab schoolId={schoolId} /> : <ClassesTab schoolId={schoolId} />}

@@ -1,4 +1,4 @@
-import { feedbackText } from '@/kit/feedback/feedback.text';
+import { thingText } from '@/kit/feedback/thing.text';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 
@@ -21,7 +21,7 @@ export function Removal({ words, remove, onClose }: RemovalProps) {
       title={words.title}
       description={words.detail}
       confirmText={words.confirm}
-      pendingText={feedbackText.removing}
+      pendingText={thingText.removing}
       danger
       failedText={words.failed}
       onConfirm={() => removal.attempt()}

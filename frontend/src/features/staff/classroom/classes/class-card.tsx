@@ -13,9 +13,8 @@ import {
 
 import type { SchoolClass } from '@/api/classes';
 import { initials } from '@/domain/labels';
-import { stageLabels } from '@/domain/index/stage';
 import { type Shift, shiftLabels } from '@/domain/shift';
-import { feedbackText } from '@/kit/feedback/feedback.text';
+import { thingText } from '@/kit/feedback/thing.text';
 import { Menu } from '@/kit/overlay/menu';
 
 import { classesText as text } from './classes.text';
@@ -45,20 +44,20 @@ export function ClassCard({ it, onEdit, onArchive, onRemove }: ClassCardProps) {
       <div className="class-card-head">
         <h3>{it.name}</h3>
         <Menu
-          label={feedbackText.more(`${it.name}, ${it.schoolYear}`)}
+          label={thingText.more(`${it.name}, ${it.schoolYear}`)}
           reason={it.mayChange ? null : text.notTheirs}
           items={[
-            { label: feedbackText.edit, icon: Pencil, onChoose: onEdit },
+            { label: thingText.edit, icon: Pencil, onChoose: onEdit },
             it.archived
               ? { label: text.unarchive, icon: ArchiveRestore, onChoose: onArchive }
               : { label: text.archive, icon: Archive, onChoose: onArchive },
-            { label: feedbackText.remove, icon: Trash2, onChoose: onRemove },
+            { label: thingText.remove, icon: Trash2, onChoose: onRemove },
           ]}
         />
       </div>
       <p className="class-card-where">
         <span>
-          {it.year}, {stageLabels[it.stage]}, {it.schoolYear}
+          {it.year}, {it.schoolYear}
         </span>
         <span>
           <ShiftIcon className="icon" />

@@ -2,7 +2,7 @@ import { type Colleague, type SchoolClass, useClassActions, useTeachers } from '
 import { useSignedIn } from '@/api/session/session-context';
 import { isStage, stageGrades, stageOptions } from '@/domain/index/stage';
 import { shiftLabels, shifts } from '@/domain/shift';
-import { feedbackText } from '@/kit/feedback/feedback.text';
+import { thingText } from '@/kit/feedback/thing.text';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { FormDialog } from '@/kit/form/form-dialog';
@@ -40,8 +40,8 @@ export function ClassDialog({ schoolId, known, year, onClose }: ClassDialogProps
       initialValues={valuesOf(known, year)}
       onSubmit={(values) => saving.attempt({ ...values, teacherId: values.teacherId ?? null }, known?.id)}
       fallback={words.failed}
-      submit={feedbackText.save}
-      pending={feedbackText.saving}
+      submit={thingText.save}
+      pending={thingText.saving}
       onClose={onClose}
     >
       <TextField name="name" label={text.name} maxLength={60} data-autofocus />

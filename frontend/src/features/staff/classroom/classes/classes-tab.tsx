@@ -63,7 +63,7 @@ export function ClassesTab({ schoolId }: { schoolId: number }) {
       <div className="row row-between">
         <p className="text-muted">{classes.data ? sentence(classes.data, archived) : null}</p>
         <div className="row">
-          <Button disabled={!year} onClick={() => setOpen({ what: 'year' })}>
+          <Button variant="text" disabled={!year} onClick={() => setOpen({ what: 'year' })}>
             <CalendarDays className="icon icon-s" />
             {schoolYearText.open}
           </Button>
@@ -99,7 +99,14 @@ export function ClassesTab({ schoolId }: { schoolId: number }) {
               <Empty
                 title={text.empty}
                 icon={<Presentation className="icon icon-l" />}
-                action={create(text.first)}
+                action={
+                  <>
+                    {create(text.first)}
+                    <Button variant="text" onClick={() => change({ arquivadas: 'sim' })}>
+                      {text.showArchived}
+                    </Button>
+                  </>
+                }
               >
                 {text.emptyDetail}
               </Empty>
@@ -146,7 +153,7 @@ function Recount({ schoolId }: { schoolId: number }) {
     failed: text.recountFailed,
   });
   return (
-    <Button pending={pending} pendingText={text.recounting} onClick={() => run()}>
+    <Button variant="text" pending={pending} pendingText={text.recounting} onClick={() => run()}>
       <RefreshCw className="icon icon-s" />
       {text.recount}
     </Button>

@@ -56,7 +56,7 @@ export const classesText = {
   stageRequired: 'Escolha a etapa.',
   grade: 'Ano ou série',
   gradeRequired: 'Escolha o ano ou a série.',
-  gradeAfterStage: 'Escolha primeiro a etapa.',
+  gradeAfterStage: 'Escolha a etapa',
   shiftRequired: 'Escolha o turno.',
   teacher: 'Professor',
   nobody: 'Sem professor',

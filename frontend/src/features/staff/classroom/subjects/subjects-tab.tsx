@@ -6,7 +6,7 @@ import { type Subject, useSubjectActions, useSubjects } from '@/api/subjects';
 import { stageLabels, stageOptions } from '@/domain/index/stage';
 import { DataTable } from '@/kit/data/data-table';
 import { Empty } from '@/kit/feedback/empty';
-import { feedbackText } from '@/kit/feedback/feedback.text';
+import { thingText } from '@/kit/feedback/thing.text';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
@@ -44,16 +44,16 @@ export function SubjectsTab({ schoolId }: { schoolId: number }) {
   const reason = useMay('subject.change') ? null : classroomText.leadersOnly;
   const menuOf = (subject: Subject) => (
     <Menu
-      label={feedbackText.more(nameOf(subject))}
+      label={thingText.more(nameOf(subject))}
       reason={reason}
       items={[
-        { label: feedbackText.edit, icon: Pencil, onChoose: () => setEdited(subject) },
+        { label: thingText.edit, icon: Pencil, onChoose: () => setEdited(subject) },
         {
           label: subject.isActive ? text.deactivate : text.activate,
           icon: Power,
           onChoose: () => turn.run(subject),
         },
-        { label: feedbackText.remove, icon: Trash2, onChoose: () => setAsked(subject) },
+        { label: thingText.remove, icon: Trash2, onChoose: () => setAsked(subject) },
       ]}
     />
   );
@@ -61,7 +61,7 @@ export function SubjectsTab({ schoolId }: { schoolId: number }) {
   return (
     <div className="stack">
       <div className="row justify-end">
-        <Button pending={saeb.pending} pendingText={feedbackText.saving} onClick={() => saeb.run()}>
+        <Button pending={saeb.pending} pendingText={thingText.saving} onClick={() => saeb.run()}>
           {text.saeb}
         </Button>
         <Button variant="primary" onClick={() => setEdited('new')}>
@@ -85,6 +85,7 @@ export function SubjectsTab({ schoolId }: { schoolId: number }) {
               caption={classroomText.subjects}
               rows={subjects}
               rowKey={({ id }) => id}
+              dense
               cards
               columns={[
                 { key: 'name', label: text.name, cell: ({ name }) => name },
@@ -127,8 +128,8 @@ function SubjectDialog({ schoolId, subject, onClose }: DialogProps) {
       initialValues={{ name: '', description: '', stage: 'anos_iniciais', ...known }}
       onSubmit={(values) => saving.attempt({ ...values, isActive: known?.isActive ?? true }, known?.id)}
       fallback={words.failed}
-      submit={feedbackText.save}
-      pending={feedbackText.saving}
+      submit={thingText.save}
+      pending={thingText.saving}
       onClose={onClose}
     >
       <TextField name="name" label={text.name} maxLength={80} data-autofocus />

@@ -1,7 +1,7 @@
 import { type SchoolYear, useClassActions } from '@/api/classes';
 import { useMay } from '@/api/session/session-context';
 import { formatDate } from '@/domain/dates';
-import { feedbackText } from '@/kit/feedback/feedback.text';
+import { thingText } from '@/kit/feedback/thing.text';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { FormDialog } from '@/kit/form/form-dialog';
@@ -41,8 +41,8 @@ function YearForm({ schoolId, known, onClose }: SchoolYearDialogProps) {
       initialValues={{ bimesters: known.bimesters }}
       onSubmit={({ bimesters }) => saving.attempt(known.year, bimesters)}
       fallback={text.failed}
-      submit={feedbackText.save}
-      pending={feedbackText.saving}
+      submit={thingText.save}
+      pending={thingText.saving}
       onClose={onClose}
     >
       {known.bimesters.map((_, place) => (
