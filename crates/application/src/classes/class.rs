@@ -200,7 +200,7 @@ mod tests {
                 assert_eq!(archive(tx, by, made.id, archived)?.unwrap().archived_at, archived_at);
             }
             assert_eq!(recount(tx, by)?, 0);
-            Ok(remove(tx, by, made.id)?)
+            remove(tx, by, made.id)
         });
         assert_eq!(done.unwrap(), Some(()));
         assert_eq!(

@@ -11,16 +11,11 @@ use school_management::classes::store::SchoolYears;
 use crate::connect::transaction::Transaction;
 use crate::schema::classes::school_years;
 
-/// First and last day of each bimester.
-type Dates = [(NaiveDate, NaiveDate); 4];
+/// First and last day of a bimester.
+type Dates = (NaiveDate, NaiveDate);
 
 pub(super) fn find(connection: &mut PgConnection, year: CalendarYear) -> QueryResult<Option<SchoolYear>> {
-    let row: Option<(
-        (NaiveDate, NaiveDate),
-        (NaiveDate, NaiveDate),
-        (NaiveDate, NaiveDate),
-        (NaiveDate, NaiveDate),
-    )> = school_years::table
+    let row: Option<(Dates, Dates, Dates, Dates)> = school_years::table
         .filter(school_years::year.eq(year.year()))
         .select((
             (school_years::first_1, school_years::last_1),
@@ -33,7 +28,7 @@ pub(super) fn find(connection: &mut PgConnection, year: CalendarYear) -> QueryRe
     row.map(|(one, two, three, four)| read(year, [one, two, three, four])).transpose()
 }
 
-fn read(year: CalendarYear, dates: Dates) -> QueryResult<SchoolYear> {
+fn read(year: CalendarYear, dates: [Dates; 4]) -> QueryResult<SchoolYear> {
     let bimesters = dates.map(|(first, last)| Bimester { first: Day::on(first), last: Day::on(last) });
     SchoolYear::new(year, bimesters)
         .map_err(|invalid| diesel::result::Error::DeserializationError(Box::new(invalid)))
