@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use application::tx::database::Database;
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use store_postgres::{Postgres, Requirements, Unsafe, catalogue};

@@ -1,5 +1,6 @@
 //! What somebody changes in the catalogue by hand, or a migration by mistake, is seen, and what is an operator's own is not.
 
+use application::tx::database::Database;
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use store_postgres::catalogue::{self, Differences};
