@@ -11,7 +11,8 @@ BEGIN
         EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO PUBLIC', function);
     END LOOP;
     REVOKE EXECUTE ON FUNCTION pg_catalog.pg_advisory_xact_lock(int, int), pg_catalog.pg_advisory_xact_lock_shared(int, int)
-        FROM ideb_tenant, ideb_gate;
+        FROM ideb_gate, ideb_tenant;
+    REVOKE EXECUTE ON FUNCTION pg_catalog.pg_try_advisory_xact_lock(int, int) FROM ideb_gate;
     REVOKE EXECUTE ON FUNCTION pg_catalog.pg_export_snapshot() FROM ideb_backup;
     REVOKE EXECUTE ON FUNCTION pg_catalog.pg_cancel_backend(int), pg_catalog.pg_terminate_backend(int, bigint)
         FROM pg_signal_backend;

@@ -14,6 +14,7 @@ BEGIN
     END IF;
     GRANT EXECUTE ON FUNCTION pg_catalog.pg_advisory_xact_lock(int, int), pg_catalog.pg_advisory_xact_lock_shared(int, int)
         TO ideb_gate, ideb_tenant;
+    GRANT EXECUTE ON FUNCTION pg_catalog.pg_try_advisory_xact_lock(int, int) TO ideb_gate;
     -- pg_dump with several workers begins with it.
     GRANT EXECUTE ON FUNCTION pg_catalog.pg_export_snapshot() TO ideb_backup;
     GRANT EXECUTE ON FUNCTION pg_catalog.pg_cancel_backend(int), pg_catalog.pg_terminate_backend(int, bigint)

@@ -53,8 +53,8 @@ impl Postgres {
     pub fn open(access: &Access<'_>, requirements: Requirements) -> Result<Self, Unsafe> {
         let address = Address::parse(access.url)?;
         let at_gate = match access.gate_url {
-            Some(url) => Address::parse(url)?.for_gate(),
-            None => address.for_gate_as_its_role(),
+            Some(url) => Address::parse(url)?.for_server(),
+            None => address.for_gate(),
         };
         let open = refuse_unsafe(&address.for_server(), &at_gate, requirements)?;
         let schools = pool(address.for_server(), access.connections.max(1));

@@ -8,10 +8,6 @@ use thiserror::Error;
 /// What the server's connections ask for at their start: a request never waits longer, and what it waited for tells.
 const LIMITS: &str = "-c statement_timeout=5s -c lock_timeout=2s";
 
-/// The same at the gate, where connections are few and anyone may ask for the same lock: an account's counter that somebody holds
-/// keeps only those waiting who ask for it. Of those who hold one and go on, three commit in this time.
-const GATE_LIMITS: &str = "-c statement_timeout=5s -c lock_timeout=250ms";
-
 /// Why an address is refused. Says nothing of the password in it.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub(crate) enum AddressError {
@@ -57,14 +53,9 @@ impl Address {
         self.with(&[("options", LIMITS)])
     }
 
-    /// With those of the gate's connections, where the address is one of the gate's own.
+    /// The same, as the role of the gate.
     pub(crate) fn for_gate(&self) -> String {
-        self.with(&[("options", GATE_LIMITS)])
-    }
-
-    /// The same by the address of the schools.
-    pub(crate) fn for_gate_as_its_role(&self) -> String {
-        self.with(&[("options", GATE_LIMITS), ("user", "ideb_gate")])
+        self.with(&[("options", LIMITS), ("user", "ideb_gate")])
     }
 
     /// Without time limits: imports and migrations take as long as they do.
@@ -217,10 +208,8 @@ mod tests {
         let url = Address::parse("postgresql://localhost/ideb").unwrap().for_server();
         assert!(url.contains("?application_name=ideb&"), "{url}");
         assert!(url.ends_with("&options=-c%20statement_timeout%3D5s%20-c%20lock_timeout%3D2s"), "{url}");
-        let address = Address::parse("postgresql://ideb_server@localhost/ideb").unwrap();
-        let limits = "&options=-c%20statement_timeout%3D5s%20-c%20lock_timeout%3D250ms";
-        assert!(address.for_gate().ends_with(limits), "{}", address.for_gate());
-        assert_eq!(address.for_gate_as_its_role(), format!("{}&user=ideb_gate", address.for_gate()));
+        let gate = Address::parse("postgresql://ideb_server@localhost/ideb").unwrap().for_gate();
+        assert!(gate.contains("statement_timeout%3D5s") && gate.ends_with("&user=ideb_gate"), "{gate}");
         let operator = Address::parse("postgresql://localhost/ideb").unwrap().for_operator();
         assert!(!operator.contains("timeout%3D5s"), "{operator}");
     }

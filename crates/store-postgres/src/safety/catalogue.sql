@@ -50,8 +50,11 @@ WITH server AS (
         OR (a.name, x.privilege_type) IN (('schema public', 'CREATE'), ('database', 'TEMPORARY'))
         OR a.name LIKE 'later functions %' OR a.name LIKE 'later types %'))
     -- Given by a migration where a superuser ran it.
-    AND a.name NOT IN ('system function pg_advisory_xact_lock(integer, integer)',
-        'system function pg_advisory_xact_lock_shared(integer, integer)')
+    AND (a.name, g.role) NOT IN (('system function pg_advisory_xact_lock(integer, integer)', 'ideb_gate'),
+        ('system function pg_advisory_xact_lock(integer, integer)', 'ideb_tenant'),
+        ('system function pg_advisory_xact_lock_shared(integer, integer)', 'ideb_gate'),
+        ('system function pg_advisory_xact_lock_shared(integer, integer)', 'ideb_tenant'),
+        ('system function pg_try_advisory_xact_lock(integer, integer)', 'ideb_gate'))
     GROUP BY a.name, a.attname IS NULL, g.role, x.privilege_type, x.is_grantable
 ), owned AS (
     SELECT name, relowner AS owner FROM relations

@@ -22,6 +22,7 @@ WITH functions AS (
         ('pg_advisory_xact_lock(integer, integer)', 'ideb_gate'),
         ('pg_advisory_xact_lock_shared(integer, integer)', 'ideb_tenant'),
         ('pg_advisory_xact_lock_shared(integer, integer)', 'ideb_gate'),
+        ('pg_try_advisory_xact_lock(integer, integer)', 'ideb_gate'),
         ('set_config(text, text, boolean)', 'ideb_backup'),
         ('pg_export_snapshot()', 'ideb_backup'),
         ('pg_cancel_backend(integer)', 'pg_signal_backend'),
