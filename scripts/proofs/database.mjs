@@ -164,17 +164,18 @@ export const proofs = [
   },
   {
     name: 'tampered-catalogue',
-    attack: `While the program runs, ${TAMPERED.length} changes are made in the database by hand, and taken back: a function that sets and a lock of the session given away, a trigger switched off, a setting, a right on the database`,
+    attack: `While the program runs, up to ${TAMPERED.length} changes are made in the database by hand, and taken back: a function that sets and a lock of the session given away, a trigger switched off, a setting, a right on the database`,
     promise:
       "/readyz answers 503 after each, the log names it, and 200 once it is taken back; a monitor of the operator's own changes nothing",
     needs: ['psql'],
     async prove(at) {
       const { url, program, log } = await at.serve({ testing: true });
       const ready = async () => (await ask(`${url}/readyz`)).status;
+      const tampered = at.short ? TAMPERED.slice(0, 3) : TAMPERED;
       const missed = [];
       await program.sql(OWN, DATABASE);
       if ((await ready()) !== 200) missed.push("the operator's own");
-      for (const [change, back, told] of TAMPERED) {
+      for (const [change, back, told] of tampered) {
         await program.sql(change, DATABASE);
         const during = await ready();
         await program.sql(back, DATABASE);
@@ -182,10 +183,10 @@ export const proofs = [
         if (during !== 503 || after !== 200 || !told.test(log()))
           missed.push(`${change} ${during}, ${after}`);
       }
-      const seen = TAMPERED.length - missed.length;
+      const seen = tampered.length - missed.length;
       return {
         held: missed.length === 0,
-        seen: `${seen} of ${TAMPERED.length} seen and named${missed.map((it) => `; ${it}`).join('')}`,
+        seen: `${seen} of ${tampered.length} seen and named${missed.map((it) => `; ${it}`).join('')}`,
       };
     },
     // A server that no one takes out.
@@ -203,7 +204,7 @@ export const proofs = [
   },
   {
     name: 'pinned-school',
-    attack: `${ESCAPES.length} expressions that an injection could hold, each inside a transaction of one school, to read another's`,
+    attack: `${ESCAPES.length} expressions that an injection could hold, each inside a transaction of one school, to read another's or to leave something behind`,
     promise: 'All are refused, and the school finds its own rows alone',
     needs: ['psql'],
     async prove(at) {
