@@ -212,7 +212,8 @@ fn what_no_server_reaches_is_its_operators_own() {
          GRANT SELECT ON simulations TO monitor; GRANT EXECUTE ON FUNCTION set_config, pg_stat_reset() TO monitor;
          GRANT SET ON PARAMETER log_min_duration_statement TO monitor;
          ALTER DEFAULT PRIVILEGES GRANT SELECT ON TABLES TO monitor;
-         ALTER DEFAULT PRIVILEGES GRANT EXECUTE ON FUNCTIONS TO monitor",
+         ALTER DEFAULT PRIVILEGES GRANT EXECUTE ON FUNCTIONS TO monitor;
+         ALTER DEFAULT PRIVILEGES FOR ROLE monitor GRANT EXECUTE ON FUNCTIONS TO pg_monitor",
         // The same rights, said of the roles one by one.
         "REVOKE CONNECT ON DATABASE {database} FROM PUBLIC; GRANT CONNECT ON DATABASE {database} TO ideb_server, ideb_gate;
          REVOKE ALL ON SCHEMA public FROM PUBLIC; GRANT USAGE ON SCHEMA public TO ideb_tenant, ideb_gate, ideb_sessions",
