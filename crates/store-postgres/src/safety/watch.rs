@@ -57,20 +57,19 @@ impl Watch {
 mod tests {
     use super::*;
 
-    type Seen = Result<Option<String>, StoreError>;
-
-    fn altered(_: &BTreeSet<Closing>) -> Seen {
-        Ok(Some("x".to_owned()))
+    fn altered() -> String {
+        "x".to_owned()
     }
 
     #[test]
     fn what_was_seen_holds_for_a_while_and_then_it_looks_again() {
-        let unasked = |_: &BTreeSet<Closing>| -> Seen { panic!("it looks too often") };
+        let unasked =
+            |_: &BTreeSet<Closing>| -> Result<Option<String>, StoreError> { panic!("it looks too often") };
         let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
         assert!(watch.is_as_written(unasked).unwrap());
         let old = Instant::now().checked_sub(HOLDS).unwrap();
         *watch.last() = (old, true);
-        assert!(!watch.is_as_written(altered).unwrap());
+        assert!(!watch.is_as_written(|_| Ok(Some(altered()))).unwrap());
         assert!(!watch.is_as_written(unasked).unwrap(), "what was seen is remembered");
         *watch.last() = (old, false);
         assert!(watch.is_as_written(|_| Ok(None)).unwrap(), "what was mended is served again");
@@ -80,6 +79,6 @@ mod tests {
     fn a_look_that_fails_is_no_answer() {
         let watch = Watch::begin(Requirements::Testing, BTreeSet::new());
         assert!(watch.is_as_written(|_| Err(StoreError::Down("away".into()))).is_err());
-        assert!(!watch.is_as_written(altered).unwrap());
+        assert!(!watch.is_as_written(|_| Ok(Some(altered()))).unwrap());
     }
 }
