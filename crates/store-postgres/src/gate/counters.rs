@@ -4,17 +4,42 @@ use application::gate::keys::ThrottleKey;
 use application::gate::ports::Counters;
 use application::gate::throttle::Attempts;
 use chrono::{DateTime, Utc};
+use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use diesel::sql_types::{Integer, Text, Timestamptz};
+use diesel::sql_types::{Bool, Integer, Text, Timestamptz};
 use kernel::StoreError;
 
-use crate::column::statement::statement;
+use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
 use crate::schema::gate::signin_attempts;
 
+row! {
+    LockedRow { locked: bool => Bool }
+}
+
+// The key is locked rather than the row: there may be none yet.
+
 statement! {
-    /// Locks the key rather than the row: there may be none yet.
+    TryKey(key: String => Text) -> LockedRow = "SELECT pg_try_advisory_xact_lock(1, hashtext($1)) AS locked"
+}
+
+statement! {
     LockKey(key: String => Text) -> () = "SELECT pg_advisory_xact_lock(1, hashtext($1))"
+}
+
+/// Who holds a key commits within milliseconds, or hangs. The gate has few connections: whoever waits for the second keeps one
+/// from all who ask for other keys.
+const WAIT_FOR_KEY: &str = "SET LOCAL lock_timeout = '250ms'";
+
+fn lock(connection: &mut PgConnection, key: &ThrottleKey) -> QueryResult<()> {
+    let key = key.as_str().to_owned();
+    let tried: LockedRow = TryKey { key: key.clone() }.get_result(connection)?;
+    if tried.locked {
+        return Ok(());
+    }
+    diesel::sql_query(WAIT_FOR_KEY).execute(connection)?;
+    LockKey { key }.execute(connection)?;
+    diesel::sql_query("SET LOCAL lock_timeout = DEFAULT").execute(connection).map(drop)
 }
 
 statement! {
@@ -32,10 +57,9 @@ statement! {
 
 impl Counters for Transaction {
     fn attempts(&mut self, key: &ThrottleKey) -> Result<Option<Attempts>, StoreError> {
-        let lock = LockKey { key: key.as_str().to_owned() };
         let found: Option<(i32, DateTime<Utc>)> = self.run("attempts", |connection| {
             // A statement of its own, so that the next one sees what a twin committed.
-            lock.execute(connection)?;
+            lock(connection, key)?;
             signin_attempts::table
                 .find(key.as_str())
                 .select((signin_attempts::failures, signin_attempts::last_at))

@@ -24,5 +24,6 @@ mod school;
 mod sessions;
 mod simulation_summary;
 mod simulations;
+mod tampering;
 mod tenants;
 mod world;
