@@ -363,51 +363,6 @@ mod tests {
     }
 
     #[test]
-    fn nobody_fills_the_trail_and_nobody_is_kept_out_for_it() {
-        for demo in [false, true] {
-            let database = MemoryDatabase::default();
-            let mut school = registration("ana");
-            school.school.demo = demo;
-            let ana = registered(&database, &school);
-            at_gate(&database, |tx| {
-                let gate = tx.gate();
-                for time in 0..500 {
-                    // As fast as a real account's bucket lets guesses through.
-                    let now = at(2 * time);
-                    let attempt = prepare(gate, "ana", on(&device()), now).unwrap();
-                    record_failure(gate, &attempt, now).unwrap();
-                    let session = accept(gate, &attempt, key(1), &device(), now).unwrap();
-                    leave(gate, &session, now).unwrap();
-                }
-            });
-            let trail = database.trail(ana.scope().school());
-            for (kind, text) in [
-                (ActivityKind::SignInFailed, "errou a senha"),
-                (ActivityKind::SignIn, "entrou no sistema"),
-                (ActivityKind::SignOut, "saiu do sistema"),
-            ] {
-                let told: Vec<_> = trail
-                    .iter()
-                    .filter(|entry| entry.kind == kind)
-                    .map(|entry| entry.text.as_str())
-                    .collect();
-                assert_eq!(told[..50], [text; 50]);
-                assert_eq!(
-                    told[50..],
-                    [100, 200, 400].map(|time| format!("{text} pela {time}ª vez em 24 horas"))
-                );
-            }
-            // The next day begins anew.
-            let tomorrow = at(0) + counter::KEPT;
-            at_gate(&database, |tx| {
-                let attempt = prepare(tx.gate(), "ana", on(&device()), tomorrow).unwrap();
-                record_failure(tx.gate(), &attempt, tomorrow).unwrap();
-            });
-            assert_eq!(database.trail(ana.scope().school()).last().unwrap().text, "errou a senha");
-        }
-    }
-
-    #[test]
     fn a_password_that_changed_while_it_was_checked_opens_nothing() {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));

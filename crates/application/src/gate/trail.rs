@@ -41,7 +41,51 @@ fn written(text: &str, number: i32) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
     use super::*;
+    use crate::gate::keys::{DeviceKey, Subnet};
+    use crate::gate::sign_in::{Origin, accept, leave, prepare, record_failure};
+    use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration};
+
+    #[test]
+    fn nobody_fills_the_trail_and_nobody_is_kept_out_for_it() {
+        let device = DeviceKey("d0".to_owned());
+        let origin = Origin { device: Some(&device), subnet: Subnet::of(Ipv4Addr::LOCALHOST.into()) };
+        for demo in [false, true] {
+            let database = MemoryDatabase::default();
+            let mut school = registration("ana");
+            school.school.demo = demo;
+            let ana = registered(&database, &school);
+            at_gate(&database, |tx| {
+                let gate = tx.gate();
+                for time in 0..500 {
+                    let attempt = prepare(gate, "ana", origin, at(time)).unwrap();
+                    record_failure(gate, &attempt, at(time)).unwrap();
+                    let session = accept(gate, &attempt, key(1), &device, at(time)).unwrap();
+                    leave(gate, &session, at(time)).unwrap();
+                }
+            });
+            let trail = database.trail(ana.scope().school());
+            for (kind, text) in [
+                (ActivityKind::SignInFailed, "errou a senha"),
+                (ActivityKind::SignIn, "entrou no sistema"),
+                (ActivityKind::SignOut, "saiu do sistema"),
+            ] {
+                let entries = trail.iter().filter(|entry| entry.kind == kind);
+                let told: Vec<_> = entries.map(|entry| entry.text.as_str()).collect();
+                assert_eq!(told[..50], [text; 50]);
+                let doublings = [100, 200, 400].map(|time| format!("{text} pela {time}ª vez em 24 horas"));
+                assert_eq!(told[50..], doublings);
+            }
+            let tomorrow = at(0) + DAY;
+            at_gate(&database, |tx| {
+                let attempt = prepare(tx.gate(), "ana", origin, tomorrow).unwrap();
+                record_failure(tx.gate(), &attempt, tomorrow).unwrap();
+            });
+            assert_eq!(database.trail(ana.scope().school()).last().unwrap().text, "errou a senha");
+        }
+    }
 
     #[test]
     fn beyond_fifty_a_day_the_doublings_are_written_with_their_number() {
