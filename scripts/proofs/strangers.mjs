@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { ask, inParallel } from '../program/program.mjs';
-import { from, PASSWORD, register, school, signIn } from './schools.mjs';
+import { attempt, PASSWORD, register, school, signIn } from './schools.mjs';
 
 /** Callers of many addresses: the server believes what its proxy says. */
 const PROXY = { IDEB_BEHIND_PROXY: 'true' };
@@ -195,22 +195,6 @@ async function theFirstBell(url, many, atOnce) {
 }
 
 const [TAKEN, HERE, DAY] = [40, 30, 200];
-
-async function attempt(url, username, address) {
-  const [firstName, lastName] = ['Marina', 'Souza'];
-  const body = {
-    schoolName: 'Escola',
-    municipality: 'Campinas',
-    state: 'SP',
-    managerFirstName: firstName,
-    managerLastName: lastName,
-    managerUsername: username,
-    managerPassword: PASSWORD,
-    managerPasswordConfirm: PASSWORD,
-  };
-  const sent = { method: 'POST', body, headers: from(address) };
-  return (await ask(`${url}/api/schools/register`, sent)).status;
-}
 
 const READERS = 650;
 

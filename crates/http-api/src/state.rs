@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use application::gate::counter::Counter;
 use application::gate::keys::SessionKey;
 use application::gate::registration::LOOK_UPS;
-use application::gate::throttle::{Attempts, FailingAccounts};
+use application::gate::throttle::FailingAccounts;
 use application::spreadsheet::SpreadsheetReader;
 use application::tx::database::Database;
 use application::tx::views::Views;
@@ -13,7 +14,7 @@ use chrono::TimeDelta;
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::edge::assets::asset::Assets;
-use crate::edge::by_network::ByNetwork;
+use crate::edge::by_address::ByAddress;
 use crate::edge::files::places::Files;
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
@@ -37,8 +38,8 @@ pub struct State {
     pub(crate) sessions: SessionCache,
     pub(crate) shares: Arc<Shares>,
     pub(crate) files: Arc<Files>,
-    pub(crate) failing: ByNetwork<FailingAccounts>,
-    pub(crate) code_look_ups: ByNetwork<Option<Attempts>>,
+    pub(crate) failing: ByAddress<FailingAccounts>,
+    pub(crate) code_look_ups: ByAddress<Option<Counter>>,
     pub(crate) summary: Summary,
     pub(crate) in_flight: Semaphore,
     pub(crate) strangers: Arc<Places>,
@@ -80,8 +81,8 @@ impl State {
             sessions: SessionCache::default(),
             shares,
             files,
-            failing: ByNetwork::new(FAILURES_KEPT),
-            code_look_ups: ByNetwork::new(LOOK_UPS.window),
+            failing: ByAddress::new(FAILURES_KEPT),
+            code_look_ups: ByAddress::new(LOOK_UPS.window),
             summary: Summary::default(),
             in_flight,
             strangers,

@@ -2,7 +2,7 @@
 
 pub mod address;
 pub mod assets;
-pub mod by_network;
+pub mod by_address;
 pub mod compress;
 pub mod digest;
 pub mod endpoint;

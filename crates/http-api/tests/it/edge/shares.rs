@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use application::gate::throttle::Quota;
+use application::gate::counter::Quota;
 use chrono::TimeDelta;
 use http_api::{Most, Settings};
 use serde_json::json;
