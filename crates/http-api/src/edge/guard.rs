@@ -17,7 +17,7 @@ use tokio::time::timeout;
 use tracing::Span;
 
 use crate::edge::body;
-use crate::edge::endpoint::{Access, Endpoint};
+use crate::edge::endpoint::{Access, Endpoint, Sends};
 use crate::edge::files::upload::Largest;
 use crate::edge::json;
 use crate::edge::problem::Problem;
@@ -158,7 +158,7 @@ async fn begin(
     if write {
         state.shares.write(&session, now())?;
     }
-    if !endpoint.file {
+    if endpoint.sends == Sends::Json {
         if write {
             place::beside(state, &session, body::receive(request, endpoint.body)).await??;
         }
