@@ -11,8 +11,8 @@ import { stall } from './stalled.mjs';
 
 const [ATTACKER, ELSEWHERE] = ['203.0.113.66', '10.0.0.9'];
 /** An address registers thirty schools an hour, and a person may have 48 requests in flight. */
-const [ACCOUNTS, SLOW, READS] = [28, 36, 12];
-const PEOPLE = 6;
+const [ACCOUNTS, SLOW, READS] = [24, 40, 8];
+const PEOPLE = 3;
 
 /** People of an honest school read and save for some seconds, on so many connections. */
 async function people(url, { cookie, school: own }, forSeconds) {
@@ -83,10 +83,10 @@ async function beside(at, env) {
   const { url } = await at.serve({ testing: true, env: { IDEB_BEHIND_PROXY: 'true', ...env } });
   const honest = await school(url, 'honesta', { address: ELSEWHERE });
   const accounts = [];
-  await inParallel(4, Array(ACCOUNTS).keys(), async (number) => {
+  await inParallel(8, Array(ACCOUNTS).keys(), async (number) => {
     accounts.push(await school(url, `conta${number}`, { address: ATTACKER }));
   });
-  const [alone, besieged] = at.short ? [0.5, 1.5] : [5, 20];
+  const [alone, besieged] = at.short ? [0.3, 1] : [5, 20];
   const before = await people(url, honest, alone);
   const end = await besiege(url, accounts);
   const { wrong, asked, p99 } = await people(url, honest, besieged);

@@ -209,8 +209,9 @@ async fn admit(
     let session = match endpoint.access {
         Access::Roles(_) => Some(live::session(request.request(), state).await?),
         Access::Public if write => {
-            let received = body::receive(request, endpoint.body);
-            let received = timeout(state.settings.slowest_body, received).await;
+            let (kept, limit) = (request.request().clone(), state.settings.slowest_body);
+            let received = timeout(limit, body::receive(request, endpoint.body));
+            let received = visit::beside(&state.strangers, &kept, state, received).await?;
             received.map_err(|_elapsed| Problem::too_slow(true))??;
             return Ok(Entrant::Stranger);
         }
