@@ -12,7 +12,7 @@ import { stall } from './stalled.mjs';
 const [ATTACKER, ELSEWHERE] = ['203.0.113.66', '10.0.0.9'];
 /** An address registers thirty schools an hour, and a person may have 48 requests in flight. */
 const [ACCOUNTS, SLOW, READS] = [24, 40, 8];
-const PEOPLE = 3;
+const PEOPLE = 10;
 
 /** People of an honest school read and save for some seconds, on so many connections. */
 async function people(url, { cookie, school: own }, forSeconds) {
@@ -62,7 +62,7 @@ async function besiege(url, accounts) {
     const asked = { cookie, agent, headers: from(ATTACKER) };
     const { status } = await ask(`${url}/api/school/${own}`, asked).catch(() => ({ status: 0 }));
     heard[status] = (heard[status] ?? 0) + 1;
-    if (status !== 200) await sleep(20);
+    if (status !== 200) await sleep(100);
   };
   const readers = accounts.flatMap((account) =>
     Array.from({ length: READS }, async () => {

@@ -1,5 +1,6 @@
 // Bodies that are announced and do not come.
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Announces a body that does not come, again and again until it is over. */
 export function stall(address, { address: from, cookie = '', isOver }) {
@@ -12,6 +13,9 @@ export function stall(address, { address: from, cookie = '', isOver }) {
   });
   socket.resume();
   socket.on('error', () => {});
-  socket.once('close', () => isOver() || stall(address, { address: from, cookie, isOver }));
+  socket.once('close', async () => {
+    await sleep(250);
+    if (!isOver()) stall(address, { address: from, cookie, isOver });
+  });
   return socket;
 }

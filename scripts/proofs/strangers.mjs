@@ -21,8 +21,8 @@ const counted = (values) =>
     .map((value) => `${values.filter((other) => other === value).length} times ${value}`)
     .join(', ');
 
-/** More guessers than may wait: they fill the line where there is one. */
-const [STALLED, GUESSERS, HONEST, PATIENCE] = [200, 1100, 100, 3];
+/** More than may wait: they fill the line where there is one. */
+const [STALLED, GUESSERS, HONEST, PATIENCE] = [200, 900, 100, 3];
 const ONE_LINE = { ...PROXY, IDEB_ONE_LINE: 'true' };
 
 /** One address stalls and guesses, until the function that it gives is called: that says how many guesses there were. */
@@ -39,7 +39,7 @@ function attack(url) {
       const tried = { password: 'errada', address: ATTACKER, agent };
       const { status } = await signIn(url, `nome${guesser}x${name}`, tried).catch(() => ({ status: 0 }));
       guesses += 1;
-      if (status === 503) await sleep(100);
+      if (status === 503) await sleep(250);
     }
   };
   const guessers = Array.from({ length: GUESSERS }, (_, number) => guess(number));
@@ -141,7 +141,7 @@ const staff = (many) => `
   SELECT school_id, person_id, name, 'professor', 'Ana', 'Lima', now() FROM login`;
 
 /** Everybody of a school comes in, so many at once, as the sign-in page does: it waits where it is told to. */
-async function theFirstBell(url, many, atOnce, patience = 60) {
+async function theFirstBell(url, many, atOnce, refused = () => {}) {
   const [agent, since, heard, entered] = [crowd(), performance.now(), [], []];
   await inParallel(atOnce, Array(many).keys(), async (number) => {
     const began = performance.now();
@@ -149,7 +149,8 @@ async function theFirstBell(url, many, atOnce, patience = 60) {
       const { status, retryAfter } = await signIn(url, `pessoa${number + 1}`, { address: quiet(7), agent });
       if (status === 200) return entered.push(seconds(began));
       heard.push(status);
-      if (status !== 503 || seconds(began) > patience) return undefined;
+      refused();
+      if (status !== 503 || seconds(began) > 60) return undefined;
       await sleep(Number(retryAfter) * 1000);
     }
   });
@@ -228,7 +229,7 @@ const invented = (number) => `sid=${number}x${Math.random()}`;
 export const proofs = [
   {
     name: 'slow-strangers',
-    attack: `One address sends ${STALLED} bodies that do not come and guesses on ${GUESSERS} connections, more than may wait`,
+    attack: `One address sends ${STALLED} bodies that do not come and guesses on ${GUESSERS} connections: more than may wait`,
     promise: `${HONEST} of ${HONEST} sign-ins from elsewhere succeed within ${PATIENCE} s`,
     async prove(at) {
       const { inTime, seen } = await slowStrangers(at, PROXY);
@@ -322,7 +323,7 @@ export const proofs = [
       await program.sql(staff(many));
       const end = attack(url);
       await sleep(1000);
-      const { refusals, seen } = await theFirstBell(url, many, many, 1);
+      const { refusals, seen } = await theFirstBell(url, many, many, end);
       await end();
       return { fails: refusals > 0, seen: `in one line with ${GUESSERS} who guess elsewhere: ${seen}` };
     },
