@@ -141,7 +141,7 @@ const staff = (many) => `
   SELECT school_id, person_id, name, 'professor', 'Ana', 'Lima', now() FROM login`;
 
 /** Everybody of a school comes in, so many at once, as the sign-in page does: it waits where it is told to. */
-async function theFirstBell(url, many, atOnce, refused = () => {}) {
+async function theFirstBell(url, many, atOnce, onRefusal = () => {}) {
   const [agent, since, heard, entered] = [crowd(), performance.now(), [], []];
   await inParallel(atOnce, Array(many).keys(), async (number) => {
     const began = performance.now();
@@ -149,7 +149,7 @@ async function theFirstBell(url, many, atOnce, refused = () => {}) {
       const { status, retryAfter } = await signIn(url, `pessoa${number + 1}`, { address: quiet(7), agent });
       if (status === 200) return entered.push(seconds(began));
       heard.push(status);
-      refused();
+      onRefusal();
       if (status !== 503 || seconds(began) > 60) return undefined;
       await sleep(Number(retryAfter) * 1000);
     }
