@@ -17,6 +17,15 @@ pub enum Access {
     Roles(&'static [Role]),
 }
 
+/// What a request carries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sends {
+    /// Received before the request takes a place.
+    Json,
+    /// Received and read on places for files: its handler takes the one among people once it is read.
+    File,
+}
+
 pub const STAFF: Access = Access::Roles(&[Role::Gestor, Role::Coordenador, Role::Professor]);
 /// Pupils too.
 pub const EVERYONE: Access = Access::Roles(&Role::ALL);
@@ -43,6 +52,7 @@ pub struct Endpoint {
     pub describe: Describe,
     /// The largest body, in bytes; of an upload, the largest file.
     pub body: usize,
+    pub sends: Sends,
     /// Takes longer than others, and so may its statements.
     pub slow: bool,
     /// Done, it leaves an entry in the audit trail.
@@ -106,8 +116,9 @@ impl Endpoint {
         describe: Describe,
     ) -> Self {
         let body = JSON_BODY;
+        let sends = Sends::Json;
         let (slow, audited, once) = (false, true, false);
-        Self { id, method, path, access, summary, handler, describe, body, slow, audited, once }
+        Self { id, method, path, access, summary, handler, describe, body, sends, slow, audited, once }
     }
 
     /// Acts once for each `Idempotency-Key`: its handler answers with `run_once`.
@@ -128,10 +139,16 @@ impl Endpoint {
         self
     }
 
-    /// Takes a body, or a file, of at most so many bytes.
+    /// Takes a body of at most so many bytes.
     pub const fn body(mut self, limit: usize) -> Self {
         self.body = limit;
         self
+    }
+
+    /// Takes a file of at most so many bytes.
+    pub const fn file(mut self, limit: usize) -> Self {
+        self.sends = Sends::File;
+        self.body(limit)
     }
 
     /// Whether the path names a school, which must be the session's.
