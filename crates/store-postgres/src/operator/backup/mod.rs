@@ -1,6 +1,7 @@
 //! A backup's rows: read from one moment of the database, and written into an empty one. What is restored are rows alone;
 //! tables, functions and policies are those of our own migrations.
 
+mod numbering;
 mod restore;
 mod snapshot;
 mod tables;
