@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::edge::files::places::Places;
+use crate::edge::places::fair::Turns;
 use crate::edge::session::share::Most;
 
 /// What the operator decides.
@@ -29,6 +30,8 @@ pub struct Settings {
     pub look_ups: usize,
     /// Work at the gate at once, as many as there are connections for it: what strangers ask of the database.
     pub at_gate: usize,
+    /// Whose turn it is among those who wait.
+    pub turns: Turns,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
     /// How many files that people send are held at a time.
@@ -60,6 +63,7 @@ impl Default for Settings {
             readers: 16,
             look_ups: 4,
             at_gate: 4,
+            turns: Turns::Fair,
             person: Most::STANDARD,
             files: Places::STANDARD,
             slowest: Duration::from_secs(15),

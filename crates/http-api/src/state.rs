@@ -18,7 +18,7 @@ use crate::edge::files::places::Files;
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
 use crate::edge::strangers::lines::Lines;
-use crate::edge::strangers::places::Places;
+use crate::edge::strangers::visit::NetworkPlaces;
 use crate::gate::passwords::Passwords;
 use crate::index::summary::Summary;
 use crate::settings::Settings;
@@ -41,10 +41,10 @@ pub struct State {
     pub(crate) code_look_ups: ByNetwork<Option<Attempts>>,
     pub(crate) summary: Summary,
     pub(crate) in_flight: Semaphore,
-    pub(crate) strangers: Arc<Places>,
-    pub(crate) readers: Arc<Places>,
+    pub(crate) strangers: Arc<NetworkPlaces>,
+    pub(crate) readers: Arc<NetworkPlaces>,
     /// Of sessions.
-    pub(crate) look_ups: Arc<Places>,
+    pub(crate) look_ups: Arc<NetworkPlaces>,
     pub(crate) same_session: Arc<Lines<SessionKey>>,
     /// When the last look ended whether the server is ready, and what it saw. Held while somebody looks.
     pub(crate) readiness: Mutex<Option<(Instant, bool)>>,
@@ -67,8 +67,8 @@ impl State {
         let shares = Shares::new(settings.person);
         let files = Files::new(settings.files);
         let in_flight = Semaphore::new(settings.in_flight);
-        let [strangers, readers, look_ups] =
-            [settings.strangers, settings.readers, settings.look_ups].map(Places::new);
+        let [strangers, readers, look_ups] = [settings.strangers, settings.readers, settings.look_ups]
+            .map(|many| NetworkPlaces::new(many, settings.turns));
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,

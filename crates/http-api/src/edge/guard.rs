@@ -25,8 +25,7 @@ use crate::edge::session::caller::Caller;
 use crate::edge::session::live;
 use crate::edge::session::share::InFlight;
 use crate::edge::strangers::body;
-use crate::edge::strangers::places::Place;
-use crate::edge::strangers::visit::{Visit, place};
+use crate::edge::strangers::visit::{NetworkPlace, Visit, place};
 use crate::edge::waiting::{Late, TimeLimits, within};
 use crate::settings::Settings;
 use crate::state::State;
@@ -165,7 +164,7 @@ struct Held<'a> {
     /// Among people who are signed in, and in the caller's own share.
     _in_flight: Option<(SemaphorePermit<'a>, InFlight)>,
     /// Among those who are not, and read what anyone may.
-    _reader: Option<Place>,
+    _reader: Option<NetworkPlace>,
 }
 
 /// Looks who calls before it gives them anything, so that whoever is signed in waits for nobody who is not.

@@ -11,6 +11,7 @@ pub mod guard;
 pub mod health;
 pub mod json;
 pub mod openapi;
+pub mod places;
 pub mod problem;
 pub mod run;
 pub mod session;

@@ -5,5 +5,4 @@
 
 pub mod body;
 pub mod lines;
-pub mod places;
 pub mod visit;

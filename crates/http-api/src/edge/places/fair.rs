@@ -1,0 +1,132 @@
+//! Places that groups share, and within a group its members.
+
+use std::fmt;
+use std::future::pending;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+use tokio::time::sleep;
+
+use crate::edge::places::queue::{Full, Queue, Size, WaitsFor};
+
+/// Requests that wait, all together: each holds its body, of some kilobytes.
+const WAITING: usize = 1_024;
+
+/// Whose turn it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Turns {
+    /// In each round every group has one, and the last quarter of the places is for groups that have none.
+    #[default]
+    Fair,
+    /// Everyone's in one line: it serves to show why it is not so.
+    OneLine,
+}
+
+/// Who waits; all are alike where turns are not shared out.
+type Key<K> = Option<K>;
+type Shared<G, M> = Mutex<Queue<Key<G>, Key<M>, Place<G, M>>>;
+
+/// The places.
+pub struct Places<G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
+    turns: Turns,
+    queue: Shared<G, M>,
+}
+
+/// A place, until it is dropped.
+pub struct Place<G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
+    group: Key<G>,
+    /// Absent once it is no place any more.
+    of: Option<Arc<Places<G, M>>>,
+}
+
+impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Places<G, M> {
+    pub fn new(places: usize, turns: Turns) -> Arc<Self> {
+        let reserve = match turns {
+            Turns::Fair => places / 4,
+            Turns::OneLine => 0,
+        };
+        let size = Size { places: places.max(1), reserve, waiting: WAITING };
+        Arc::new(Self { turns, queue: Mutex::new(Queue::new(size)) })
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue<Key<G>, Key<M>, Place<G, M>>> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn keys(&self, group: G, member: M) -> (Key<G>, Key<M>) {
+        match self.turns {
+            Turns::Fair => (Some(group), Some(member)),
+            Turns::OneLine => (None, None),
+        }
+    }
+
+    /// A place, at once or after a wait. Refused when too many wait: of those, the newest of whoever has most waiting.
+    pub async fn enter(self: &Arc<Self>, group: G, member: M) -> Result<Place<G, M>, Full> {
+        let (group, member) = self.keys(group, member);
+        let granted = {
+            let mut queue = self.queue();
+            if queue.take(group, member)? {
+                return Ok(Place { group, of: Some(Arc::clone(self)) });
+            }
+            queue.wait(group, member, WaitsFor::Place)?
+        };
+        granted.await.map_err(|_refused| Full)
+    }
+
+    /// Waits for something else, counted among those who wait for a place: gives way as they do.
+    pub async fn beside<T>(&self, group: G, member: M, wait: impl Future<Output = T>) -> Result<T, Full> {
+        let (group, member) = self.keys(group, member);
+        let refused: oneshot::Receiver<Place<G, M>> =
+            self.queue().wait(group, member, WaitsFor::SomethingElse)?;
+        tokio::select! {
+            waited = wait => Ok(waited),
+            _ = refused => Err(Full),
+        }
+    }
+
+    /// After a while nobody waits any more, and nobody enters. Does not return.
+    pub async fn close_after(&self, wait: Duration) {
+        sleep(wait).await;
+        self.close();
+        pending::<()>().await;
+    }
+
+    pub fn close(&self) {
+        self.queue().close();
+    }
+
+    fn leave(self: &Arc<Self>, group: Key<G>) {
+        let mut queue = self.queue();
+        queue.leave(group);
+        while let Some(turn) = queue.next() {
+            let place = Place { group: turn.group, of: Some(Arc::clone(self)) };
+            // Who went away at this moment does not take it, and this is no place any more.
+            if let Err(mut refused) = turn.place.send(place) {
+                refused.of = None;
+                queue.leave(turn.group);
+            }
+        }
+    }
+}
+
+impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Drop for Place<G, M> {
+    fn drop(&mut self) {
+        if let Some(places) = self.of.take() {
+            places.leave(self.group);
+        }
+    }
+}
+
+impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> fmt::Debug for Places<G, M> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Places").field("turns", &self.turns).finish_non_exhaustive()
+    }
+}
+
+impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> fmt::Debug for Place<G, M> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Place")
+    }
+}
