@@ -16,6 +16,7 @@ use crate::edge::assets::asset::Assets;
 use crate::edge::by_network::ByNetwork;
 use crate::edge::files::places::Files;
 use crate::edge::session::cache::SessionCache;
+use crate::edge::session::place::SchoolPlaces;
 use crate::edge::session::share::Shares;
 use crate::edge::strangers::lines::Lines;
 use crate::edge::strangers::visit::NetworkPlaces;
@@ -40,7 +41,8 @@ pub struct State {
     pub(crate) failing: ByNetwork<FailingAccounts>,
     pub(crate) code_look_ups: ByNetwork<Option<Attempts>>,
     pub(crate) summary: Summary,
-    pub(crate) in_flight: Semaphore,
+    /// Of people who are signed in.
+    pub(crate) at_work: Arc<SchoolPlaces>,
     pub(crate) strangers: Arc<NetworkPlaces>,
     pub(crate) readers: Arc<NetworkPlaces>,
     /// Of sessions.
@@ -66,7 +68,7 @@ impl State {
     ) -> Self {
         let shares = Shares::new(settings.person);
         let files = Files::new(settings.files);
-        let in_flight = Semaphore::new(settings.in_flight);
+        let at_work = SchoolPlaces::new(settings.at_work, settings.turns);
         let [strangers, readers, look_ups] = [settings.strangers, settings.readers, settings.look_ups]
             .map(|many| NetworkPlaces::new(many, settings.turns));
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
@@ -83,7 +85,7 @@ impl State {
             failing: ByNetwork::new(FAILURES_KEPT),
             code_look_ups: ByNetwork::new(LOOK_UPS.window),
             summary: Summary::default(),
-            in_flight,
+            at_work,
             strangers,
             readers,
             look_ups,

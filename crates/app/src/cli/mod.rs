@@ -111,6 +111,9 @@ pub struct Options {
     /// Só para testes: quem ainda não entrou usa as conexões dos outros
     #[arg(long, env = "IDEB_SHARED_GATE", hide = true, global = true)]
     pub shared_gate: bool,
+    /// Só para testes: quem espera fica numa fila só, sem vez por escola ou rede
+    #[arg(long, env = "IDEB_ONE_LINE", hide = true, global = true)]
+    pub one_line: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -43,6 +43,8 @@ pub struct Endpoint {
     pub describe: Describe,
     /// The largest body, in bytes; of an upload, the largest file.
     pub body: usize,
+    /// The body is a file, received and read on places of its own: its handler takes one among people once it is read.
+    pub file: bool,
     /// Takes longer than others, and so may its statements.
     pub slow: bool,
     /// Done, it leaves an entry in the audit trail.
@@ -106,8 +108,8 @@ impl Endpoint {
         describe: Describe,
     ) -> Self {
         let body = JSON_BODY;
-        let (slow, audited, once) = (false, true, false);
-        Self { id, method, path, access, summary, handler, describe, body, slow, audited, once }
+        let (file, slow, audited, once) = (false, false, true, false);
+        Self { id, method, path, access, summary, handler, describe, body, file, slow, audited, once }
     }
 
     /// Acts once for each `Idempotency-Key`: its handler answers with `run_once`.
@@ -128,10 +130,16 @@ impl Endpoint {
         self
     }
 
-    /// Takes a body, or a file, of at most so many bytes.
+    /// Takes a body of at most so many bytes.
     pub const fn body(mut self, limit: usize) -> Self {
         self.body = limit;
         self
+    }
+
+    /// Takes a file of at most so many bytes.
+    pub const fn file(mut self, limit: usize) -> Self {
+        self.file = true;
+        self.body(limit)
     }
 
     /// Whether the path names a school, which must be the session's.

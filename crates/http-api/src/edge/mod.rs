@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod assets;
+pub mod body;
 pub mod by_network;
 pub mod compress;
 pub mod digest;

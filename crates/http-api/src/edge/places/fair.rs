@@ -1,13 +1,10 @@
 //! Places that groups share, and within a group its members.
 
 use std::fmt;
-use std::future::pending;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use tokio::sync::oneshot;
-use tokio::time::sleep;
 
 use crate::edge::places::queue::{Full, Queue, Size, WaitsFor};
 
@@ -26,12 +23,12 @@ pub enum Turns {
 
 /// Who waits; all are alike where turns are not shared out.
 type Key<K> = Option<K>;
-type Shared<G, M> = Mutex<Queue<Key<G>, Key<M>, Place<G, M>>>;
+type KeyQueue<G, M> = Queue<Key<G>, Key<M>, Place<G, M>>;
 
 /// The places.
 pub struct Places<G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
     turns: Turns,
-    queue: Shared<G, M>,
+    queue: Mutex<KeyQueue<G, M>>,
 }
 
 /// A place, until it is dropped.
@@ -51,7 +48,7 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Places<G, M> {
         Arc::new(Self { turns, queue: Mutex::new(Queue::new(size)) })
     }
 
-    fn queue(&self) -> MutexGuard<'_, Queue<Key<G>, Key<M>, Place<G, M>>> {
+    fn queue(&self) -> MutexGuard<'_, KeyQueue<G, M>> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -86,13 +83,7 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Places<G, M> {
         }
     }
 
-    /// After a while nobody waits any more, and nobody enters. Does not return.
-    pub async fn close_after(&self, wait: Duration) {
-        sleep(wait).await;
-        self.close();
-        pending::<()>().await;
-    }
-
+    /// Nobody waits any more, and nobody enters.
     pub fn close(&self) {
         self.queue().close();
     }
