@@ -84,6 +84,42 @@ fn a_large_file_hears_that_there_is_no_place_for_it() {
     assert_eq!(refused.retry_after(), 5);
 }
 
+/// The head of an upload and the beginning of its body, of which nothing more comes.
+fn begin_upload(world: &World, school: &School) -> TcpStream {
+    let host = world.server.base.strip_prefix("http://").unwrap();
+    let sid = school.gestor.caller.cookie("sid").unwrap();
+    let mut stream = TcpStream::connect(host).unwrap();
+    write!(
+        stream,
+        "POST {} HTTP/1.1\r\nHost: {host}\r\nX-Requested-With: ideb\r\nCookie: sid={sid}\r\n\
+         Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n--x\r\n",
+        school.path("/ideb/import")
+    )
+    .unwrap();
+    stream
+}
+
+#[test]
+fn a_file_that_comes_slowly_gives_way_to_another_school_and_hears_so() {
+    let files = Places { in_all: 1, undisturbed: Duration::ZERO, ..Places::STANDARD };
+    let settings = Settings { files, ..Settings::default() };
+    let world = World::with(Parts { settings, ..Parts::default() });
+    let mut slow = begin_upload(&world, &world.theirs);
+    let mut heard = [0; 2000];
+    let length = loop {
+        // Until the slow one has its place, it is in nobody's way.
+        import(&world.ours).expect(422);
+        slow.set_nonblocking(true).unwrap();
+        if let Ok(length) = slow.read(&mut heard) {
+            break length;
+        }
+    };
+    let heard = String::from_utf8_lossy(&heard[..length]);
+    for part in ["HTTP/1.1 503", "retry-after: 5", "chegava devagar e deu lugar aos de outras escolas"] {
+        assert!(heard.to_lowercase().contains(&part.to_lowercase()), "{part}: {heard}");
+    }
+}
+
 /// Goes on until nobody waits, and tells so.
 struct Patient {
     arrived: Sender<()>,
