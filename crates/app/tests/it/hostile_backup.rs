@@ -25,7 +25,7 @@ fn named(lines: &str, what: &str, name: &str) -> String {
 #[test]
 fn what_somebody_made_is_refused_with_a_sentence_that_commands_nothing() {
     type Change = fn(&str) -> String;
-    let attacks: [(Change, &str); 9] = [
+    let attacks: [(Change, &str); 10] = [
         (|lines| with_id(lines, "1"), "uma linha de public.schools não tem a forma das suas colunas"),
         (
             |lines| with_id(lines, "\"9223372036854775808\""),
@@ -40,6 +40,7 @@ fn what_somebody_made_is_refused_with_a_sentence_that_commands_nothing() {
         (|lines| named(lines, "public.schools", ESCAPES), r"\u001b[2J\u202e\u000aErro: outro"),
         (|lines| named(lines, "public.schools", &"a".repeat(10_000)), "não há uma tabela aaaaa"),
         (|lines| lines.replacen("\"0001\"", &format!("\"{ESCAPES}\""), 1), r"(migração \u001b]0;tudo certo"),
+        (|lines| lines.to_owned() + "\"end\"\n", "continua depois do seu fim"),
         (|lines| lines.replacen("\"format\":1", "\"format\":-1", 1), "não conhece"),
     ];
     let (saved, elsewhere) = (Saved::new(), Installation::new());

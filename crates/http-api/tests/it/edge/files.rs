@@ -120,6 +120,28 @@ fn a_file_that_comes_slowly_gives_way_to_another_school_and_hears_so() {
     }
 }
 
+#[test]
+fn who_waits_for_a_place_when_the_server_stops_is_told_to_come_back() {
+    let settings = Settings {
+        files: Places { in_all: 1, ..Places::STANDARD },
+        slowest_at_stop: Duration::ZERO,
+        ..Settings::default()
+    };
+    let mut world = World::with(Parts { settings, ..Parts::default() });
+    let stop = world.server.stop.take().unwrap();
+    let slow = begin_upload(&world, &world.theirs);
+    thread::scope(|scope| {
+        let waits = scope.spawn(|| {
+            let heard = import(&world.ours);
+            drop(slow);
+            heard
+        });
+        actix_web::rt::System::new().block_on(stop.gently());
+        let heard = waits.join().unwrap();
+        assert!([422, 503].contains(&heard.status), "{}", heard.status);
+    });
+}
+
 /// Goes on until nobody waits, and tells so.
 struct Patient {
     arrived: Sender<()>,
