@@ -127,18 +127,22 @@ fn who_waits_for_a_place_when_the_server_stops_is_told_to_come_back() {
         slowest_at_stop: Duration::ZERO,
         ..Settings::default()
     };
-    let mut world = World::with(Parts { settings, ..Parts::default() });
+    let (spreadsheets, arrival, go) = held();
+    let mut world = World::with(Parts { settings, spreadsheets, ..Parts::default() });
     let stop = world.server.stop.take().unwrap();
-    let slow = begin_upload(&world, &world.theirs);
+    let ours = &world.ours;
     thread::scope(|scope| {
-        let waits = scope.spawn(|| {
-            let heard = import(&world.ours);
-            drop(slow);
+        let go = go;
+        let reads = scope.spawn(|| import(&world.theirs));
+        arrival.recv().unwrap();
+        let waits = scope.spawn(move || {
+            let heard = import(ours);
+            go.send(()).unwrap();
             heard
         });
         actix_web::rt::System::new().block_on(stop.gently());
-        let heard = waits.join().unwrap();
-        assert!([422, 503].contains(&heard.status), "{}", heard.status);
+        waits.join().unwrap().expect(503);
+        reads.join().unwrap().expect(422);
     });
 }
 
