@@ -14,7 +14,6 @@ const MOST_MB = 96;
 const MEGABYTE = 1e6;
 /** Longer than any sentence of ours; in a name that was printed whole, millions. */
 const LONGEST_SENTENCE = 1000;
-// eslint-disable-next-line no-control-regex
 const COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/;
 
 /** Sealed by somebody who does not know the secret, of pieces that are too much for one string. */
@@ -36,7 +35,8 @@ const much = (text, megabytes) =>
 
 const sequence = (name) => `{"sequence":{"name":"${name}","lastValue":3,"isCalled":true}}\n`;
 const sequences = (head) => [head, ...much(sequence('public.people_id_seq'), 64)];
-const invented = (part) => Array.from({ length: 12_000 }, (_, number) => sequence(`public.x${part}y${number}`));
+const invented = (part) =>
+  Array.from({ length: 12_000 }, (_, number) => sequence(`public.x${part}y${number}`));
 const ESCAPES = '\\u001b]0;tudo certo\\u0007\\u001b[2J\\u202e';
 
 /** Whole backups that somebody made, of which the short form tries the first three. */
@@ -47,9 +47,16 @@ function attacks(head, columns) {
   const named = (name) => [head, `{"table":{"name":"${name}","columns":[]}}\n`];
   return {
     'one sequence 800,000 times': sequences(head),
-    '20 million migrations': ['{"backup":{"format":1,"program":"x","migrations":[""', ...much(',""', 60), ']}}\n'],
+    '20 million migrations': [
+      '{"backup":{"format":1,"program":"x","migrations":[""',
+      ...much(',""', 60),
+      ']}}\n',
+    ],
     'a name that commands the terminal': named(`${ESCAPES}${'x'.repeat(60_000)}`),
-    '400,000 sequences that are none': [head, ...Array.from({ length: 32 }, (_, part) => invented(part).join(''))],
+    '400,000 sequences that are none': [
+      head,
+      ...Array.from({ length: 32 }, (_, part) => invented(part).join('')),
+    ],
     'a million cells in a row': row('[""', much(',""', 3), ']'),
     'a line of 1 GB': [head, ...much('x', 1000)],
     'a row of 1 GB': row('["', much('x', 1000), '"]'),
@@ -80,14 +87,17 @@ async function hostile(at) {
   const honest = join(at.folder(), 'ideb.backup');
   await succeeds(at, await at.installed(), ['backup', honest]);
   const [head, ...rest] = linesOf(honest).split('\n');
-  const { columns } = rest.filter((line) => line.startsWith('{"table"')).map((line) => JSON.parse(line).table)
+  const { columns } = rest
+    .filter((line) => line.startsWith('{"table"'))
+    .map((line) => JSON.parse(line).table)
     .find(({ name }) => name === 'public.schools');
   const [file, data] = [join(at.folder(), 'hostile.backup'), at.folder()];
   const tried = Object.entries(attacks(`${head}\n`, columns)).slice(0, at.short ? 3 : undefined);
   const seen = [];
   for (const [name, pieces] of tried) {
     const { code, output, peak } = await measured(at, data, await sealedPieces(file, pieces));
-    const clear = code === 1 && /^Erro: /.test(output) && output.length < LONGEST_SENTENCE && !COMMANDS.test(output);
+    const clear =
+      code === 1 && /^Erro: /.test(output) && output.length < LONGEST_SENTENCE && !COMMANDS.test(output);
     seen.push({ name, clear, peak });
   }
   // Into the same folder, of which each must have left an empty database.

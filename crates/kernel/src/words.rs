@@ -93,15 +93,14 @@ pub fn quotable(text: &str) -> String {
 }
 
 fn written(text: &str, is_escaped: impl Fn(char) -> bool) -> String {
+    use std::fmt::Write;
     let mut written = String::with_capacity(text.len());
     for character in text.chars() {
         if is_escaped(character) {
-            let units = character
-                .encode_utf16(&mut [0; 2])
-                .iter()
-                .map(|unit| format!("\\u{unit:04x}"))
-                .collect::<String>();
-            written.push_str(&units);
+            for unit in character.encode_utf16(&mut [0; 2]) {
+                // Writing to a String cannot fail.
+                let _ = write!(written, "\\u{unit:04x}");
+            }
         } else {
             written.push(character);
         }
