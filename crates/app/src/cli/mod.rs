@@ -62,6 +62,7 @@ fn refuse(error: &Error) -> ! {
 
 /// Options, each also an environment variable. Read as text, so that all problems are told at once.
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Options {
     /// Pasta dos dados do PostgreSQL embutido
     #[arg(long, env = "IDEB_DATA", value_name = "PASTA", global = true)]

@@ -17,6 +17,15 @@ pub enum Access {
     Roles(&'static [Role]),
 }
 
+/// What a request carries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sends {
+    /// Received before the request takes a place.
+    Json,
+    /// Received and read on places for files: its handler takes the one among people once it is read.
+    File,
+}
+
 pub const STAFF: Access = Access::Roles(&[Role::Gestor, Role::Coordenador, Role::Professor]);
 /// Pupils too.
 pub const EVERYONE: Access = Access::Roles(&Role::ALL);
@@ -43,8 +52,7 @@ pub struct Endpoint {
     pub describe: Describe,
     /// The largest body, in bytes; of an upload, the largest file.
     pub body: usize,
-    /// The body is a file, received and read on places of its own: its handler takes one among people once it is read.
-    pub file: bool,
+    pub sends: Sends,
     /// Takes longer than others, and so may its statements.
     pub slow: bool,
     /// Done, it leaves an entry in the audit trail.
@@ -108,8 +116,9 @@ impl Endpoint {
         describe: Describe,
     ) -> Self {
         let body = JSON_BODY;
-        let (file, slow, audited, once) = (false, false, true, false);
-        Self { id, method, path, access, summary, handler, describe, body, file, slow, audited, once }
+        let sends = Sends::Json;
+        let (slow, audited, once) = (false, true, false);
+        Self { id, method, path, access, summary, handler, describe, body, sends, slow, audited, once }
     }
 
     /// Acts once for each `Idempotency-Key`: its handler answers with `run_once`.
@@ -138,7 +147,7 @@ impl Endpoint {
 
     /// Takes a file of at most so many bytes.
     pub const fn file(mut self, limit: usize) -> Self {
-        self.file = true;
+        self.sends = Sends::File;
         self.body(limit)
     }
 

@@ -17,7 +17,7 @@ use tokio::time::timeout;
 use tracing::Span;
 
 use crate::edge::body;
-use crate::edge::endpoint::{Access, Endpoint};
+use crate::edge::endpoint::{Access, Endpoint, Sends};
 use crate::edge::files::upload::Largest;
 use crate::edge::json;
 use crate::edge::problem::Problem;
@@ -158,7 +158,7 @@ async fn begin(
     if write {
         state.shares.write(&session, now())?;
     }
-    if !endpoint.file {
+    if endpoint.sends == Sends::Json {
         if write {
             place::beside(state, &session, body::receive(request, endpoint.body)).await??;
         }
@@ -209,8 +209,9 @@ async fn admit(
     let session = match endpoint.access {
         Access::Roles(_) => Some(live::session(request.request(), state).await?),
         Access::Public if write => {
-            let received = body::receive(request, endpoint.body);
-            let received = timeout(state.settings.slowest_body, received).await;
+            let (kept, limit) = (request.request().clone(), state.settings.slowest_body);
+            let received = timeout(limit, body::receive(request, endpoint.body));
+            let received = visit::beside(&state.strangers, &kept, state, received).await?;
             received.map_err(|_elapsed| Problem::too_slow(true))??;
             return Ok(Entrant::Stranger);
         }

@@ -25,6 +25,22 @@ pub enum Turns {
 type Key<K> = Option<K>;
 type KeyQueue<G, M> = Queue<Key<G>, Key<M>, Place<G, M>>;
 
+type Granted<G, M> = oneshot::Receiver<Place<G, M>>;
+type Waiting<G, M> = (u64, Granted<G, M>);
+
+/// Somebody who waits, until it is dropped.
+struct Waits<'a, G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
+    places: &'a Places<G, M>,
+    group: Key<G>,
+    number: u64,
+}
+
+impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Drop for Waits<'_, G, M> {
+    fn drop(&mut self) {
+        self.places.queue().forget(self.group, self.number);
+    }
+}
+
 /// The places.
 pub struct Places<G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
     turns: Turns,
@@ -62,12 +78,12 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Places<G, M> {
     /// A place, at once or after a wait. Refused when too many wait: of those, the newest of whoever has most waiting.
     pub async fn enter(self: &Arc<Self>, group: G, member: M) -> Result<Place<G, M>, Full> {
         let (group, member) = self.keys(group, member);
-        let granted = {
+        let (_waits, granted) = {
             let mut queue = self.queue();
             if queue.take(group, member)? {
                 return Ok(Place { group, of: Some(Arc::clone(self)) });
             }
-            queue.wait(group, member, WaitsFor::Place)?
+            self.waits(group, queue.wait(group, member, WaitsFor::Place)?)
         };
         granted.await.map_err(|_refused| Full)
     }
@@ -75,12 +91,16 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Places<G, M> {
     /// Waits for something else, counted among those who wait for a place: gives way as they do.
     pub async fn beside<T>(&self, group: G, member: M, wait: impl Future<Output = T>) -> Result<T, Full> {
         let (group, member) = self.keys(group, member);
-        let refused: oneshot::Receiver<Place<G, M>> =
-            self.queue().wait(group, member, WaitsFor::SomethingElse)?;
+        let waits = self.queue().wait(group, member, WaitsFor::SomethingElse)?;
+        let (_waits, refused) = self.waits(group, waits);
         tokio::select! {
             waited = wait => Ok(waited),
             _ = refused => Err(Full),
         }
+    }
+
+    fn waits(&self, group: Key<G>, (number, granted): Waiting<G, M>) -> (Waits<'_, G, M>, Granted<G, M>) {
+        (Waits { places: self, group, number }, granted)
     }
 
     /// Nobody waits any more, and nobody enters.

@@ -31,6 +31,7 @@ pub(super) struct Queue<G, M, T> {
     size: Size,
     taken: usize,
     groups: HashMap<G, Group<M, T>>,
+    waiting: usize,
     /// Of those who ever waited; tells who came first.
     number: u64,
     closed: bool,
@@ -43,14 +44,15 @@ struct Group<M, T> {
     had_turn: bool,
     /// Those who had a turn in the group's own round.
     had_turns: HashSet<M>,
-    waiting: VecDeque<Waiter<M, T>>,
+    /// In the order in which they came, as those beside.
+    for_place: VecDeque<Waiter<M, T>>,
+    beside: VecDeque<Waiter<M, T>>,
 }
 
 #[derive(Debug)]
 struct Waiter<M, T> {
     member: M,
     number: u64,
-    waits_for: WaitsFor,
     place: oneshot::Sender<T>,
 }
 
@@ -70,29 +72,44 @@ pub(super) struct Turn<G, T> {
 
 impl<M, T> Default for Group<M, T> {
     fn default() -> Self {
-        Self { held: 0, had_turn: false, had_turns: HashSet::new(), waiting: VecDeque::new() }
+        Self {
+            held: 0,
+            had_turn: false,
+            had_turns: HashSet::new(),
+            for_place: VecDeque::new(),
+            beside: VecDeque::new(),
+        }
     }
 }
 
 impl<M: Copy + Eq + Hash, T> Group<M, T> {
-    fn is_idle(&self) -> bool {
-        self.held == 0 && self.waiting.is_empty()
+    fn waiting(&self) -> usize {
+        self.for_place.len() + self.beside.len()
     }
 
-    /// When the first of those came who wait for a place.
-    fn first(&self) -> Option<u64> {
-        let for_place = |waiter: &&Waiter<M, T>| waiter.waits_for == WaitsFor::Place;
-        self.waiting.iter().find(for_place).map(|waiter| waiter.number)
+    fn everyone(&self) -> impl Iterator<Item = &Waiter<M, T>> {
+        self.for_place.iter().chain(&self.beside)
+    }
+
+    /// Whether nothing is known of it that matters.
+    fn is_quiet(&self) -> bool {
+        self.held == 0 && self.waiting() == 0 && !self.had_turn
     }
 
     /// Of those who wait for a place, the first whose member had no turn yet, or the first.
     fn pop(&mut self) -> Option<Waiter<M, T>> {
-        let for_place =
-            self.waiting.iter().enumerate().filter(|(_, waiter)| waiter.waits_for == WaitsFor::Place);
-        let next =
-            for_place.min_by_key(|(_, waiter)| (self.had_turns.contains(&waiter.member), waiter.number));
+        let waiting = self.for_place.iter().enumerate();
+        let next = waiting.min_by_key(|(_, waiter)| (self.had_turns.contains(&waiter.member), waiter.number));
         let next = next.map(|(index, _)| index)?;
-        self.waiting.remove(next)
+        self.for_place.remove(next)
+    }
+
+    /// Whether there was one of this number.
+    fn forget(&mut self, number: u64) -> bool {
+        [&mut self.for_place, &mut self.beside].into_iter().any(|waiting| {
+            let found = waiting.binary_search_by_key(&number, |waiter| waiter.number);
+            found.is_ok_and(|index| waiting.remove(index).is_some())
+        })
     }
 
     fn has_turn(&mut self, member: M) {
@@ -104,25 +121,20 @@ impl<M: Copy + Eq + Hash, T> Group<M, T> {
         }
     }
 
-    /// The member that has most waiting, with how many.
-    fn crowd(&self) -> Option<(M, usize)> {
-        let mut many = HashMap::<M, usize>::new();
-        for waiter in &self.waiting {
-            *many.entry(waiter.member).or_default() += 1;
+    /// Of the member that has most waiting, how many, and the number of the newest.
+    fn crowd(&self) -> Option<(usize, u64)> {
+        let mut members = HashMap::<M, (usize, u64)>::new();
+        for waiter in self.everyone() {
+            let (many, newest) = members.entry(waiter.member).or_default();
+            (*many, *newest) = (*many + 1, waiter.number.max(*newest));
         }
-        many.into_iter().max_by_key(|(_, many)| *many)
-    }
-
-    fn refuse_newest_of(&mut self, member: M) {
-        if let Some(newest) = self.waiting.iter().rposition(|waiter| waiter.member == member) {
-            self.waiting.remove(newest);
-        }
+        members.into_values().max()
     }
 }
 
 impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
     pub fn new(size: Size) -> Self {
-        Self { size, taken: 0, groups: HashMap::new(), number: 0, closed: false }
+        Self { size, taken: 0, groups: HashMap::new(), waiting: 0, number: 0, closed: false }
     }
 
     /// Takes a place that is free, unless others of the group wait for one. `false` when there is none.
@@ -130,7 +142,7 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
         if self.closed {
             return Err(Full);
         }
-        let others_wait = self.groups.get(&group).is_some_and(|group| group.first().is_some());
+        let others_wait = self.groups.get(&group).is_some_and(|group| !group.for_place.is_empty());
         if others_wait || !self.may_enter(self.groups.get(&group)) {
             return Ok(false);
         }
@@ -139,18 +151,39 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
     }
 
     /// Begins to wait. When too many do, the newest gives way of the member that has most waiting, in the group that has.
-    pub fn wait(&mut self, group: G, member: M, waits_for: WaitsFor) -> Result<oneshot::Receiver<T>, Full> {
+    pub fn wait(
+        &mut self,
+        group: G,
+        member: M,
+        waits_for: WaitsFor,
+    ) -> Result<(u64, oneshot::Receiver<T>), Full> {
         if self.closed {
             return Err(Full);
         }
-        if self.waiting() >= self.size.waiting {
+        if self.waiting >= self.size.waiting {
             self.make_room(group, member)?;
         }
         let (place, granted) = oneshot::channel();
         self.number += 1;
-        let waiter = Waiter { member, number: self.number, waits_for, place };
-        self.groups.entry(group).or_default().waiting.push_back(waiter);
-        Ok(granted)
+        self.waiting += 1;
+        let waiter = Waiter { member, number: self.number, place };
+        let group = self.groups.entry(group).or_default();
+        match waits_for {
+            WaitsFor::Place => group.for_place.push_back(waiter),
+            WaitsFor::SomethingElse => group.beside.push_back(waiter),
+        }
+        Ok((self.number, granted))
+    }
+
+    /// Who waited under this number does not any more.
+    pub fn forget(&mut self, group: G, number: u64) {
+        let Some(known) = self.groups.get_mut(&group) else { return };
+        if known.forget(number) {
+            self.waiting -= 1;
+        }
+        if known.is_quiet() {
+            self.groups.remove(&group);
+        }
     }
 
     /// Gives a place back.
@@ -163,25 +196,24 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
 
     /// Whose turn it is, who then has a place: the first of the groups that may enter, those before that had no turn yet.
     pub fn next(&mut self) -> Option<Turn<G, T>> {
-        loop {
-            let eligible = self.groups.iter().filter(|(_, group)| self.may_enter(Some(group)));
-            let waiting = eligible
-                .filter_map(|(key, group)| group.first().map(|first| (*key, (group.had_turn, first))));
-            let (group, _) = waiting.min_by_key(|(_, order)| *order)?;
-            let waiter = self.groups.get_mut(&group)?.pop()?;
-            // Who went away is passed over, and it cost their group nothing.
-            if !waiter.place.is_closed() {
-                self.has_turn(group, waiter.member);
-                return Some(Turn { group, place: waiter.place });
-            }
-        }
+        let eligible = self.groups.iter().filter(|(_, group)| self.may_enter(Some(group)));
+        let waiting = eligible.filter_map(|(key, group)| {
+            group.for_place.front().map(|first| (*key, (group.had_turn, first.number)))
+        });
+        let (group, _) = waiting.min_by_key(|(_, order)| *order)?;
+        let waiter = self.groups.get_mut(&group)?.pop()?;
+        self.waiting -= 1;
+        self.has_turn(group, waiter.member);
+        Some(Turn { group, place: waiter.place })
     }
 
     /// Nobody waits any more, and nobody enters.
     pub fn close(&mut self) {
         self.closed = true;
+        self.waiting = 0;
         for group in self.groups.values_mut() {
-            group.waiting.clear();
+            group.for_place.clear();
+            group.beside.clear();
         }
     }
 
@@ -201,41 +233,22 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
     fn begin_round(&mut self) {
         self.groups.retain(|_, group| {
             group.had_turn = false;
-            !group.is_idle()
+            !group.is_quiet()
         });
     }
 
-    fn waiting(&self) -> usize {
-        self.groups.values().map(|group| group.waiting.len()).sum()
-    }
-
-    /// Forgets who went away; if there is nobody, refuses one of a crowd that is larger than the newcomer's own.
+    /// Refuses one of a crowd that is larger than the newcomer's own.
     fn make_room(&mut self, group: G, member: M) -> Result<(), Full> {
-        let before = self.waiting();
-        self.groups.retain(|_, group| {
-            group.waiting.retain(|waiter| !waiter.place.is_closed());
-            group.had_turn || !group.is_idle()
-        });
-        if self.waiting() < before {
-            return Ok(());
+        let crowds = self.groups.iter().map(|(key, group)| (*key, group.waiting()));
+        let (crowded, many) = crowds.max_by_key(|(_, many)| *many).ok_or(Full)?;
+        let own = self.groups.get(&group);
+        let crowded = if own.map_or(0, Group::waiting) + 1 >= many { group } else { crowded };
+        let (many, newest) = self.groups.get(&crowded).and_then(Group::crowd).ok_or(Full)?;
+        let own = own.map_or(0, |own| own.everyone().filter(|waiter| waiter.member == member).count());
+        if crowded == group && own + 1 >= many {
+            return Err(Full);
         }
-        let (crowded, many) = self
-            .groups
-            .iter()
-            .map(|(key, group)| (*key, group.waiting.len()))
-            .max_by_key(|(_, many)| *many)
-            .ok_or(Full)?;
-        let own = self.groups.get(&group).map_or(0, |group| group.waiting.len());
-        let crowded = if own + 1 >= many { group } else { crowded };
-        let crowd = self.groups.get_mut(&crowded).ok_or(Full)?;
-        let (crowding, many) = crowd.crowd().ok_or(Full)?;
-        if crowded == group {
-            let own = crowd.waiting.iter().filter(|waiter| waiter.member == member).count();
-            if own + 1 >= many {
-                return Err(Full);
-            }
-        }
-        crowd.refuse_newest_of(crowding);
+        self.forget(crowded, newest);
         Ok(())
     }
 }

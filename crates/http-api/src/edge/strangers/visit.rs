@@ -31,6 +31,17 @@ pub async fn place(
     Ok(timeout(state.settings.slowest_work, entering).await.map_err(|_elapsed| Problem::busy())??)
 }
 
+/// Waits for something else, such as the body, and is counted among those of the network who wait for a place.
+pub async fn beside<T>(
+    places: &NetworkPlaces,
+    request: &HttpRequest,
+    state: &State,
+    wait: impl Future<Output = T>,
+) -> Result<T, Problem> {
+    let address = address(request, &state.settings);
+    Ok(places.beside(Subnet::of(address), network(address), wait).await?)
+}
+
 /// A request and its place.
 #[derive(Debug)]
 pub struct Visit {
