@@ -226,9 +226,9 @@ mod tests {
         assert_eq!(columns_of(r#"["a",null,"\n\u001b"]"#), Some(3));
         assert_eq!(columns_of(&format!("[{}null]", "\"\",".repeat(1_000_000))), Some(1_000_001));
         for other in [
-            r#"[1]"#,
+            r"[1]",
             r#"[["a"]]"#,
-            r#"[{}]"#,
+            r"[{}]",
             "[true]",
             r#"["\u0000"]"#,
             r#"["\ud800"]"#,

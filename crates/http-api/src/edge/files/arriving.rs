@@ -129,7 +129,7 @@ mod tests {
     use crate::edge::places::fair::{Places, Turns};
 
     const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
-    const LATER: Option<Duration> = Some(Duration::from_secs(3600));
+    const LATER: Option<Duration> = Some(Duration::from_hours(1));
 
     fn places(most: usize) -> Arc<Places<SchoolId, PersonId>> {
         Places::new(most, Turns::OneLine)
