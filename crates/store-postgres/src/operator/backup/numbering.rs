@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Text};
 use kernel::quotable;
 
-use crate::operator::backup::restore::RestoreError;
+use crate::operator::backup::error::RestoreError;
 use crate::operator::backup::tables::{Sequence, quoted};
 
 /// Beyond half of 2^53 a browser would soon not tell two numbers apart.
