@@ -25,7 +25,7 @@ const counted = (values) =>
 const [STALLED, GUESSERS, HONEST, PATIENCE] = [200, 900, 100, 3];
 const ONE_LINE = { ...PROXY, IDEB_ONE_LINE: 'true' };
 
-/** One address stalls and guesses, until the function that it gives is called: that says how many guesses there were. */
+/** One address stalls and guesses: `full` comes when as many wait as may, `end` ends it and says how many guesses there were. */
 function attack(url) {
   let over = false;
   const agent = crowd();
@@ -34,28 +34,33 @@ function attack(url) {
     stall(login, { address: ATTACKER, isOver: () => over }),
   );
   let guesses = 0;
+  let refused;
+  const full = Promise.race([new Promise((resolve) => (refused = resolve)), sleep(5000)]);
   const guess = async (guesser) => {
     for (let name = 0; !over; name += 1) {
       const tried = { password: 'errada', address: ATTACKER, agent };
       const { status } = await signIn(url, `nome${guesser}x${name}`, tried).catch(() => ({ status: 0 }));
       guesses += 1;
-      if (status === 503) await sleep(250);
+      if (status !== 503) continue;
+      refused();
+      await sleep(250);
     }
   };
   const guessers = Array.from({ length: GUESSERS }, (_, number) => guess(number));
-  return async () => {
+  const end = async () => {
     over = true;
     for (const socket of sockets) socket.destroy();
     agent.destroy();
     await Promise.all(guessers);
     return guesses;
   };
+  return { full, end };
 }
 
 /** While one address attacks, people elsewhere sign in, one every 20 ms. */
 async function besideAnAttack(url, usernames) {
-  const end = attack(url);
-  await sleep(1000);
+  const { full, end } = attack(url);
+  await full;
   const honest = crowd();
   const entries = await Promise.all(
     Array.from({ length: HONEST }, async (_, number) => {
@@ -141,7 +146,7 @@ const staff = (many) => `
   SELECT school_id, person_id, name, 'professor', 'Ana', 'Lima', now() FROM login`;
 
 /** Everybody of a school comes in, so many at once, as the sign-in page does: it waits where it is told to. */
-async function theFirstBell(url, many, atOnce, refused = () => {}) {
+async function theFirstBell(url, many, atOnce, onRefusal = () => {}) {
   const [agent, since, heard, entered] = [crowd(), performance.now(), [], []];
   await inParallel(atOnce, Array(many).keys(), async (number) => {
     const began = performance.now();
@@ -149,7 +154,7 @@ async function theFirstBell(url, many, atOnce, refused = () => {}) {
       const { status, retryAfter } = await signIn(url, `pessoa${number + 1}`, { address: quiet(7), agent });
       if (status === 200) return entered.push(seconds(began));
       heard.push(status);
-      refused();
+      onRefusal();
       if (status !== 503 || seconds(began) > 60) return undefined;
       await sleep(Number(retryAfter) * 1000);
     }
@@ -321,8 +326,8 @@ export const proofs = [
       const { url, program } = await at.serve({ testing: at.short, env: ONE_LINE });
       await register(url, 'gestor', { address: quiet(1) });
       await program.sql(staff(many));
-      const end = attack(url);
-      await sleep(1000);
+      const { full, end } = attack(url);
+      await full;
       const { refusals, seen } = await theFirstBell(url, many, many, end);
       await end();
       return { fails: refusals > 0, seen: `in one line with ${GUESSERS} who guess elsewhere: ${seen}` };

@@ -338,11 +338,12 @@ mod tests {
 
     #[actix_web::test]
     async fn what_a_request_holds_it_holds_until_its_work_ends() {
-        let (held, (go, go_on)) = (Arc::new(()), channel::<()>());
+        let (held, (go, go_on), (began, begins)) = (Arc::new(()), channel::<()>(), channel());
         let kept = Arc::clone(&held);
         let mut request = Box::pin(within(TimeLimits::SLOW, async move {
             Waiting::hold(kept);
             let work = move || {
+                let _ = began.send(());
                 let _ = go_on.recv();
                 Ok(())
             };
@@ -350,6 +351,7 @@ mod tests {
         }));
         assert!((&mut request).now_or_never().is_none());
         drop(request);
+        begins.recv().unwrap();
         assert_eq!(Arc::strong_count(&held), 2, "the caller hung up, and the work goes on");
         go.send(()).unwrap();
         while Arc::strong_count(&held) > 1 {

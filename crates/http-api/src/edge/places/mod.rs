@@ -4,3 +4,4 @@ pub mod fair;
 pub mod queue;
 #[cfg(test)]
 mod tests;
+pub mod whose;

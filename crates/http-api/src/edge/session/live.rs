@@ -67,7 +67,7 @@ mod tests {
     use futures_util::FutureExt;
 
     use super::*;
-    use crate::edge::strangers::visit::NetworkPlace;
+    use crate::edge::places::whose::NetworkPlace;
     use crate::state::testing::on;
 
     fn with(cookie: &str) -> HttpRequest {

@@ -3,12 +3,9 @@
 use application::gate::session::LiveSession;
 use kernel::{PersonId, SchoolId};
 
-use crate::edge::places::fair::Places;
 use crate::edge::problem::Problem;
 use crate::edge::waiting::Waiting;
 use crate::state::State;
-
-pub type SchoolPlaces = Places<SchoolId, PersonId>;
 
 /// Whose it is.
 fn owner(session: &LiveSession) -> (SchoolId, PersonId) {

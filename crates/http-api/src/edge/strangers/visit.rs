@@ -11,14 +11,10 @@ use tokio::time::{sleep, timeout};
 
 use crate::edge::address::address;
 use crate::edge::by_network::network;
-use crate::edge::places::fair::{Place, Places};
+use crate::edge::places::whose::{NetworkPlace, NetworkPlaces};
 use crate::edge::problem::Problem;
 use crate::edge::run::now;
 use crate::state::State;
-
-/// Places that networks share, and within a network its addresses.
-pub type NetworkPlaces = Places<Subnet, IpAddr>;
-pub type NetworkPlace = Place<Subnet, IpAddr>;
 
 /// A place in the share of the request's network, at once or after a wait that is not without end.
 pub async fn place(
