@@ -67,7 +67,7 @@ impl State {
         settings: Settings,
     ) -> Self {
         let shares = Shares::new(settings.person);
-        let files = Files::new(settings.files);
+        let files = Files::new(settings.files, settings.turns);
         let at_work = SchoolPlaces::new(settings.at_work, settings.turns);
         let [strangers, readers, look_ups] = [settings.strangers, settings.readers, settings.look_ups]
             .map(|many| NetworkPlaces::new(many, settings.turns));

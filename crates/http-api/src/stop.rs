@@ -65,6 +65,7 @@ async fn nobody_waits_after(wait: Duration, state: &State) {
     sleep(wait).await;
     state.strangers.close();
     state.at_work.close();
+    state.files.close();
     pending::<()>().await;
 }
 

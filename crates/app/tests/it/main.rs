@@ -5,6 +5,7 @@
 
 mod backup;
 mod faults;
+mod hostile_backup;
 mod importing;
 mod order;
 mod outages;
