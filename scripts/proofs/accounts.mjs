@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { ask, inParallel } from '../program/program.mjs';
 import { percentile } from './installation.mjs';
-import { from, school } from './schools.mjs';
-import { stall } from './stalled.mjs';
+import { from, school } from './callers/schools.mjs';
+import { stall } from './callers/stalled.mjs';
 
 const [ATTACKER, ELSEWHERE] = ['203.0.113.66', '10.0.0.9'];
 /** An address registers thirty schools an hour, and a person may have 48 requests in flight. */

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { ask, fetchOk, inParallel } from '../program/program.mjs';
-import { attempt, register, signIn } from './schools.mjs';
+import { attempt, register, signIn } from './callers/schools.mjs';
 
 const PROXY = { IDEB_BEHIND_PROXY: 'true' };
 const count = (values, wanted) => values.filter((value) => value === wanted).length;

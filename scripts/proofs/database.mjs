@@ -1,6 +1,6 @@
 // What the database holds against: hands on its catalogue, an injected expression, strangers who keep it busy.
 import { ask, DATABASE, fetchOk } from '../program/program.mjs';
-import { school, signIn } from './schools.mjs';
+import { school, signIn } from './callers/schools.mjs';
 
 const simulation = { approvalRate: '94.5', saebScore: '5.4' };
 const save = (url, cookie) => ask(`${url}/api/simulations`, { method: 'POST', body: simulation, cookie });

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { run, start, stop } from '../program/processes.mjs';
 import { ask } from '../program/program.mjs';
 import { forgetPeak, peakMemory, percentile } from './installation.mjs';
-import { school } from './schools.mjs';
+import { school } from './callers/schools.mjs';
 import { cells, emptyTexts, results, runs } from './workbooks.mjs';
 
 const [UPLOADS, READERS, PAUSE, MOST_MB] = [20, 4, 15, 64];

@@ -9,7 +9,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { run } from '../program/processes.mjs';
 import { ask, DATABASE, fetchOk, freePort, inParallel } from '../program/program.mjs';
-import { school, signIn } from './schools.mjs';
+import { school, signIn } from './callers/schools.mjs';
 
 export const TESTING = { IDEB_TESTING: 'true' };
 export const SEAL = 64;

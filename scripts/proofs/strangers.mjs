@@ -4,8 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { ask, inParallel } from '../program/program.mjs';
-import { attempt, from, PASSWORD, register, school, signIn } from './schools.mjs';
-import { stall } from './stalled.mjs';
+import { attempt, from, PASSWORD, register, school, signIn } from './callers/schools.mjs';
+import { stall } from './callers/stalled.mjs';
 
 /** Callers of many addresses: the server believes what its proxy says. */
 const PROXY = { IDEB_BEHIND_PROXY: 'true' };

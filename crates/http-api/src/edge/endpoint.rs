@@ -59,6 +59,8 @@ pub struct Endpoint {
     pub audited: bool,
     /// Sent again with the same `Idempotency-Key`, it acts once.
     pub once: bool,
+    /// One of the writes of which a person may make so many.
+    pub rationed: bool,
 }
 
 impl Endpoint {
@@ -117,8 +119,22 @@ impl Endpoint {
     ) -> Self {
         let body = JSON_BODY;
         let sends = Sends::Json;
-        let (slow, audited, once) = (false, true, false);
-        Self { id, method, path, access, summary, handler, describe, body, sends, slow, audited, once }
+        let (slow, audited, once, rationed) = (false, true, false, true);
+        Self {
+            id,
+            method,
+            path,
+            access,
+            summary,
+            handler,
+            describe,
+            body,
+            sends,
+            slow,
+            audited,
+            once,
+            rationed,
+        }
     }
 
     /// Acts once for each `Idempotency-Key`: its handler answers with `run_once`.
@@ -136,6 +152,12 @@ impl Endpoint {
     /// Leaves no entry in the audit trail; the list of these, with the reasons, stands in the tests.
     pub const fn unaudited(mut self) -> Self {
         self.audited = false;
+        self
+    }
+
+    /// Is never refused for how much the person wrote.
+    pub const fn unrationed(mut self) -> Self {
+        self.rationed = false;
         self
     }
 

@@ -156,7 +156,7 @@ async fn begin(
         return Err(denied.problem);
     }
     let write = !request.method().is_safe();
-    if write {
+    if write && endpoint.rationed {
         state.shares.write(&session, now())?;
     }
     if endpoint.sends == Sends::Json {

@@ -52,7 +52,8 @@ impl Visit {
         let address = address(request, &state.settings);
         let slowed = state.failing.with(address, now(), |failing| failing.slows());
         let places = Arc::clone(&state.strangers);
-        let mut visit = Self { places, subnet: Subnet::of(address), address: Address::of(address), place: None };
+        let mut visit =
+            Self { places, subnet: Subnet::of(address), address: Address::of(address), place: None };
         if slowed.is_zero() {
             visit.enter().await?;
         } else {

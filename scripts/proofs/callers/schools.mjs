@@ -1,5 +1,5 @@
 // Schools and people that a proof calls as.
-import { ask, fetchOk } from '../program/program.mjs';
+import { ask, fetchOk } from '../../program/program.mjs';
 
 export const PASSWORD = 'ipe-amarelo-florido';
 
