@@ -35,7 +35,10 @@ test('a session that ends while a form is open costs nothing that was typed', as
   await checkA11y('signing in again');
   await signInAgain(page, { ...person, password: 'não é esta' });
   await expect(dialog.getByRole('alert')).toContainText('Usuário ou senha incorretos');
+  const busy = { status: 503, headers: { 'Retry-After': '2' }, json: { detail: 'O sistema está ocupado.' } };
+  await page.route('**/api/auth/login', (route) => route.fulfill(busy), { times: 1 });
   await signInAgain(page, person);
+  await expect(dialog.getByRole('status')).toContainText('Muita gente está entrando agora.');
   await expect(dialog).toBeHidden();
 
   await expect(page).toHaveURL(/\/simulation\?modo=rapida$/);

@@ -32,8 +32,10 @@ SELECT '${token('')}' || n, now() + interval '1 hour', json_build_object(
   'user', json_build_object('id', u.id, 'schoolId', u.school_id))
 FROM users u, LATERAL (SELECT u.id) s (n);
 VACUUM (ANALYZE) session;
--- pgbench sends the school as a value, of which SET takes none: the program writes it out.
-GRANT EXECUTE ON FUNCTION set_config TO ideb_server;`;
+-- pgbench sends the school as a value, of which SET takes none: the program writes it out. No role of a server may.
+CREATE ROLE bench LOGIN NOINHERIT;
+GRANT ideb_tenant TO bench;
+GRANT EXECUTE ON FUNCTION set_config TO bench;`;
 
 /** The captured statement with pgbench's variables for what was bound. */
 function forPgbench({ sql, parameters }) {
@@ -115,7 +117,7 @@ export async function contest(program, server, { folder, schools, list, seconds,
 
   const contestants = {
     program: () => http(server.pid, server.url, files.ours),
-    scoped: () => postgres(scripts.scoped, 'ideb_server'),
+    scoped: () => postgres(scripts.scoped, 'bench'),
     open: () => postgres(scripts.open, 'postgres'),
     peer: () => peer('always'),
     ...(quiet && { quietPeer: () => peer('never') }),

@@ -9,9 +9,9 @@ export class School {
   static async register(url, state) {
     registered += 1;
     const username = `prova${registered}`;
-    // Registrations are counted by address: each comes from one of its own.
+    // Registrations are counted by address and network: each comes from one of its own.
     const headers = {
-      'X-Forwarded-For': `10.0.${registered >> 8}.${registered & 255}`,
+      'X-Forwarded-For': `10.${registered >> 8}.${registered & 255}.1`,
     };
     const manager = {
       managerFirstName: 'Paula',

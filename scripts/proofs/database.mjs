@@ -1,6 +1,6 @@
 // What the database holds against: hands on its catalogue, an injected expression, strangers who keep it busy.
 import { ask, DATABASE, fetchOk } from '../program/program.mjs';
-import { school, signIn } from './schools.mjs';
+import { school, signIn } from './callers/schools.mjs';
 
 const simulation = { approvalRate: '94.5', saebScore: '5.4' };
 const save = (url, cookie) => ask(`${url}/api/simulations`, { method: 'POST', body: simulation, cookie });
@@ -34,9 +34,49 @@ const ESCAPES = [
   "CREATE FUNCTION f() RETURNS int LANGUAGE sql SET app.school_id = 'OTHER' AS 'SELECT 1'",
   "SELECT lo_from_bytea(0, 'x')",
   "SELECT lo_import('/etc/passwd')",
+  'SELECT pg_advisory_lock(1)',
+  'SELECT pg_try_advisory_lock(1, 2)',
+  "SELECT pg_logical_emit_message(false, 'a', 'b')",
+  "SELECT pg_notify('a', 'b')",
+  'SELECT pg_export_snapshot()',
+  'SELECT pg_terminate_backend(pid) FROM pg_stat_activity',
   "COPY simulations TO PROGRAM 'true'",
 ];
 const SEEN = 'SELECT count(*) FROM simulations;';
+
+const TO_SCHOOLS = 'GRANT EXECUTE ON FUNCTION set_config TO ideb_tenant;';
+/** A change by hand, how it is taken back, and what the log says of it. */
+const TAMPERED = [
+  [
+    TO_SCHOOLS,
+    'REVOKE EXECUTE ON FUNCTION set_config FROM ideb_tenant;',
+    /set_config.*: ideb_tenant may EXECUTE/,
+  ],
+  [
+    'GRANT EXECUTE ON FUNCTION pg_advisory_lock(bigint) TO PUBLIC;',
+    'REVOKE EXECUTE ON FUNCTION pg_advisory_lock(bigint) FROM PUBLIC;',
+    /pg_advisory_lock\(bigint\) FROM PUBLIC/,
+  ],
+  [
+    'ALTER TABLE simulations DISABLE TRIGGER within_quota;',
+    'ALTER TABLE simulations ENABLE TRIGGER within_quota;',
+    /within_quota\(\), disabled/,
+  ],
+  [
+    'ALTER ROLE ideb_server SET session_replication_role = replica;',
+    'ALTER ROLE ideb_server RESET session_replication_role;',
+    /begins with session_replication_role=replica/,
+  ],
+  [
+    `GRANT CREATE ON DATABASE ${DATABASE} TO PUBLIC;`,
+    `REVOKE CREATE ON DATABASE ${DATABASE} FROM PUBLIC;`,
+    /database: PUBLIC may CREATE/,
+  ],
+];
+/** What an operator may have. */
+const OWN = `CREATE ROLE monitor; GRANT pg_monitor, ideb_tenant TO monitor; GRANT SELECT ON simulations TO monitor;
+  GRANT EXECUTE ON FUNCTION set_config TO monitor; CREATE SCHEMA aside; CREATE TABLE aside.notes (school_id bigint);
+  ALTER DATABASE ${DATABASE} SET work_mem = '8MB';`;
 
 /** What a transaction of the school gives, as the server begins it; the error where it is refused. */
 async function within(program, { school: own }, statements) {
@@ -123,8 +163,48 @@ export const proofs = [
     },
   },
   {
+    name: 'tampered-catalogue',
+    attack: `While the program runs, up to ${TAMPERED.length} changes are made in the database by hand, and taken back: a function that sets and a lock of the session given away, a trigger switched off, a setting, a right on the database`,
+    promise:
+      "/readyz answers 503 after each, the log names it, and 200 once it is taken back; a monitor of the operator's own changes nothing",
+    needs: ['psql'],
+    async prove(at) {
+      const { url, program, log } = await at.serve({ testing: true });
+      const ready = async () => (await ask(`${url}/readyz`)).status;
+      const tampered = at.short ? TAMPERED.slice(0, 3) : TAMPERED;
+      const missed = [];
+      await program.sql(OWN, DATABASE);
+      if ((await ready()) !== 200) missed.push("the operator's own");
+      for (const [change, back, told] of tampered) {
+        await program.sql(change, DATABASE);
+        const during = await ready();
+        await program.sql(back, DATABASE);
+        const after = await ready();
+        if (during !== 503 || after !== 200 || !told.test(log()))
+          missed.push(`${change} ${during}, ${after}`);
+      }
+      const seen = tampered.length - missed.length;
+      return {
+        held: missed.length === 0,
+        seen: `${seen} of ${tampered.length} seen and named${missed.map((it) => `; ${it}`).join('')}`,
+      };
+    },
+    // A server that no one takes out.
+    async control(at) {
+      const { url, program } = await at.serve({ testing: true });
+      const { ours, theirs } = await neighbours(url);
+      await program.sql(TO_SCHOOLS);
+      const escape = `${ESCAPES[0].replaceAll('OTHER', theirs.school)} \\g /dev/null\n${SEEN}`;
+      const { given, refused } = await within(program, ours, escape);
+      return {
+        fails: given === '3',
+        seen: `whoever goes on serving with set_config for ideb_tenant: ${given ?? refused} rows of the other`,
+      };
+    },
+  },
+  {
     name: 'pinned-school',
-    attack: `${ESCAPES.length} expressions that an injection could hold, each inside a transaction of one school, to read another's`,
+    attack: `${ESCAPES.length} expressions that an injection could hold, each inside a transaction of one school, to read another's or to leave something behind`,
     promise: 'All are refused, and the school finds its own rows alone',
     needs: ['psql'],
     async prove(at) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { run, start } from '../program/processes.mjs';
 import { fetchOk } from '../program/program.mjs';
-import { signIn } from './schools.mjs';
+import { signIn } from './callers/schools.mjs';
 
 const SCHEMATHESIS = process.env.IDEB_SCHEMATHESIS ?? 'schemathesis';
 const CHECKS = [

@@ -1,4 +1,4 @@
-// Files that are small as sent and large inside, while other schools work.
+// Files that are small as sent and large inside, or come slowly, while other schools work.
 import { setMaxListeners } from 'node:events';
 import { request } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { run, start, stop } from '../program/processes.mjs';
 import { ask } from '../program/program.mjs';
 import { forgetPeak, peakMemory, percentile } from './installation.mjs';
-import { school } from './schools.mjs';
+import { school } from './callers/schools.mjs';
 import { cells, emptyTexts, results, runs } from './workbooks.mjs';
 
 const [UPLOADS, READERS, PAUSE, MOST_MB] = [20, 4, 15, 64];
@@ -16,9 +16,17 @@ const IMPATIENCE = 1000;
 /** Times the p99 beside a foreign process. On the machine of the tests, much else runs. */
 const WORST_RATIO = { whole: 2, short: 4 };
 const MEGABYTE = 1e6;
+/** Milliseconds between two bytes of a slow file. */
+const SLOWNESS = 4000;
+/** Seconds within which an honest file is read while others come slowly: at once where a place is kept for its school. */
+const PATIENCE = { whole: 15, short: 5 };
+/** So many seconds are enough to see that it is not. */
+const IN_VAIN = { whole: 15, short: 1 };
+/** Schools that send slowly: in the short form fewer than there are places. */
+const SLOW_SCHOOLS = { whole: 8, short: 4 };
 
-/** Sends a file as a browser does; gives the status, 0 for whoever hung up. */
-function upload(url, { cookie, school: number }, bytes, signal) {
+/** Sends a file as a browser does, all at once or as `send` sends it; gives the status, 0 for whoever hung up. */
+function upload(url, { cookie, school: number }, bytes, signal, send = (call, body) => call.end(body)) {
   const body = Buffer.concat([
     Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="notas.xlsx"\r\n\r\n'),
     bytes,
@@ -38,8 +46,44 @@ function upload(url, { cookie, school: number }, bytes, signal) {
       answer.on('error', () => resolve(0));
     });
     call.on('error', () => resolve(0));
-    call.end(body);
+    send(call, body);
   });
+}
+
+/** A byte every four seconds, until the answer has come: none of these bodies ever ends. */
+function slowly(call, body) {
+  let sent = 0;
+  const timer = setInterval(() => call.write(body.subarray(sent, ++sent)), SLOWNESS);
+  call.write(body.subarray(sent, ++sent));
+  call.on('close', () => clearInterval(timer));
+}
+
+/** As many schools as are asked for send two files each, slowly and again and again; another one sends one that is like all others. */
+async function uploadBesideSlow(at, schools, patience, env = {}) {
+  const { url } = await at.serve({ testing: true, env });
+  const [honest, ...slow] = await people(
+    url,
+    Array.from({ length: schools + 1 }, (_, number) => `lenta.${'abcdefghi'[number]}`),
+  );
+  const over = new AbortController();
+  setMaxListeners(0, over.signal);
+  const answers = {};
+  const begun = [...slow, ...slow].map(async (person) => {
+    while (!over.signal.aborted) {
+      const status = await upload(url, person, cells(1), over.signal, slowly);
+      if (over.signal.aborted) return;
+      answers[status] = (answers[status] ?? 0) + 1;
+      await sleep(IMPATIENCE, undefined, { signal: over.signal }).catch(() => {});
+    }
+  });
+  // What can be held is held.
+  await sleep(500);
+  const since = performance.now();
+  const status = await upload(url, honest, cells(1), AbortSignal.timeout(patience * 1000));
+  const seconds = (performance.now() - since) / 1000;
+  over.abort();
+  await Promise.all(begun);
+  return { status, seconds, answers };
 }
 
 /** Sends all files at once, again and again until each was read, or the time is over; counts the answers. */
@@ -181,6 +225,29 @@ export const proofs = [
       return {
         fails: ratio > WORST_RATIO.whole && memory > MOST_MB * MEGABYTE,
         seen: `work of normal priority: p99 ${ratio.toFixed(2)} times; a reader without limits takes ${mb(memory)} MB`,
+      };
+    },
+  },
+  {
+    name: 'slow-files',
+    attack: `${SLOW_SCHOOLS.whole} schools send two files each (in the short form ${SLOW_SCHOOLS.short}), a byte every ${SLOWNESS / 1000} s, again and again: all the places there are`,
+    promise: `Another school's file is read within ${PATIENCE.whole} s (short: ${PATIENCE.short} s)`,
+    async prove(at) {
+      const form = at.short ? 'short' : 'whole';
+      const { status, seconds, answers } = await uploadBesideSlow(at, SLOW_SCHOOLS[form], PATIENCE[form]);
+      return {
+        held: status === 422,
+        seen: `answered ${status} after ${seconds.toFixed(1)} s; the slow ones heard ${told(answers) || 'nothing yet'}`,
+      };
+    },
+    // Everybody in one line, and nobody gives way.
+    async control(at) {
+      const form = at.short ? 'short' : 'whole';
+      const env = { IDEB_ONE_LINE: 'true' };
+      const { status, seconds } = await uploadBesideSlow(at, SLOW_SCHOOLS[form], IN_VAIN[form], env);
+      return {
+        fails: status !== 422,
+        seen: `in one line: ${status === 0 ? 'no answer' : status} after ${seconds.toFixed(1)} s`,
       };
     },
   },

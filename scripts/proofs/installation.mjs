@@ -27,23 +27,25 @@ export class Installation {
    * at a power cut: not for what is proved about either.
    */
   async serve({ data: known, env = {}, args = [], testing = false } = {}) {
-    const data = known ?? (await this.#installed());
+    const data = known ?? (await this.installed());
     const logs = this.folder();
     const program = new Program(this.binary, data, logs);
     const server = await program.serve({ ...(testing ? { IDEB_TESTING: 'true' } : {}), ...env }, args);
     return Object.assign(server, { data, program, log: () => readFileSync(join(logs, 'ideb.log'), 'utf8') });
   }
 
-  async #installed() {
+  /** The data folder of a program that has ended, to itself. */
+  async installed() {
     const data = this.folder();
     if (this.seed) await run('cp', ['-a', `${this.seed}/.`, data]);
     return data;
   }
 
-  /** A command of the program on a data folder; gives its exit code and all that it wrote. */
-  command(data, args, env = {}) {
+  /** A command of the program on a data folder; gives its exit code and all that it wrote. `watch` hears its process. */
+  command(data, args, env = {}, watch = () => {}) {
     return new Promise((resolve, reject) => {
       const child = spawn(this.binary, args, { env: environment({ IDEB_DATA: data, ...env }) });
+      child.once('spawn', () => watch(child.pid));
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (text) => (output += text));

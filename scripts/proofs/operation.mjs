@@ -9,13 +9,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { run } from '../program/processes.mjs';
 import { ask, DATABASE, fetchOk, freePort, inParallel } from '../program/program.mjs';
-import { school, signIn } from './schools.mjs';
+import { school, signIn } from './callers/schools.mjs';
 
-const TESTING = { IDEB_TESTING: 'true' };
-const SEAL = 64;
+export const TESTING = { IDEB_TESTING: 'true' };
+export const SEAL = 64;
 const SAVES = 40;
 
-async function succeeds(at, data, args) {
+export async function succeeds(at, data, args) {
   const { code, output } = await at.command(data, args, TESTING);
   if (code !== 0) throw new Error(output);
   return output;
@@ -46,7 +46,7 @@ async function saved(at) {
 }
 
 /** An installation with the demonstration, and a backup of it. */
-async function demonstration(at) {
+export async function demonstration(at) {
   const data = at.folder();
   const file = join(at.folder(), 'ideb.backup');
   await succeeds(at, data, ['demo']);
@@ -54,7 +54,7 @@ async function demonstration(at) {
   return { data, file, secret: join(data, 'secret') };
 }
 
-const linesOf = (file) => gunzipSync(readFileSync(file).subarray(0, -SEAL)).toString();
+export const linesOf = (file) => gunzipSync(readFileSync(file).subarray(0, -SEAL)).toString();
 
 /** A backup of these lines, sealed by somebody who does not know the secret. */
 function sealed(file, lines) {

@@ -1,6 +1,6 @@
 // One school that would fill the house.
 import { ask, fetchOk, inParallel } from '../program/program.mjs';
-import { school } from './schools.mjs';
+import { school } from './callers/schools.mjs';
 
 const [QUOTA, TRIES, AT_ONCE] = [200, 700, 32];
 /** What those may bring that are under way when the quota is reached. */

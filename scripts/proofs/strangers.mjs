@@ -1,12 +1,11 @@
 // People without an account, and those who are on their way in.
-import { once } from 'node:events';
-import { Agent, createServer } from 'node:http';
-import { connect } from 'node:net';
+import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { ask, inParallel } from '../program/program.mjs';
-import { from, PASSWORD, register, school, signIn } from './schools.mjs';
+import { attempt, from, PASSWORD, register, school, signIn } from './callers/schools.mjs';
+import { stall } from './callers/stalled.mjs';
 
 /** Callers of many addresses: the server believes what its proxy says. */
 const PROXY = { IDEB_BEHIND_PROXY: 'true' };
@@ -22,74 +21,46 @@ const counted = (values) =>
     .map((value) => `${values.filter((other) => other === value).length} times ${value}`)
     .join(', ');
 
-/**
- * A server of the usual kind: a place from the first byte to the last, and kept while a password waits to be hashed or
- * whoever guesses is slowed.
- */
-async function usualServer() {
-  let free = 128;
-  let hashed = Promise.resolve();
-  const answer = async (request, response) => {
-    if (free === 0) {
-      request.resume();
-      response.writeHead(503, { 'Retry-After': '2' }).end();
-      return;
-    }
-    free -= 1;
-    response.once('close', () => (free += 1));
-    const parts = [];
-    for await (const part of request) parts.push(part);
-    const { password } = JSON.parse(Buffer.concat(parts));
-    if (password === PASSWORD) await (hashed = hashed.then(() => sleep(10)));
-    else await sleep(2000);
-    response.writeHead(password === PASSWORD ? 200 : 401).end();
-  };
-  // Whoever breaks off gets no answer.
-  const server = createServer((request, response) => answer(request, response).catch(() => {}));
-  server.on('clientError', (_, socket) => socket.destroy());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${server.address().port}`, stop };
-}
+/** More than may wait: they fill the line where there is one. */
+const [STALLED, GUESSERS, HONEST, PATIENCE] = [200, 900, 100, 3];
+const ONE_LINE = { ...PROXY, IDEB_ONE_LINE: 'true' };
 
-/** Announces a body that does not come, again and again. */
-function stall(url, isOver) {
-  const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port) }, () => {
-    socket.write(
-      `POST /api/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nX-Requested-With: ideb\r\n` +
-        `X-Forwarded-For: ${ATTACKER}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
-    );
-  });
-  socket.resume();
-  socket.on('error', () => {});
-  socket.once('close', () => isOver() || stall(url, isOver));
-  return socket;
-}
-
-const [STALLED, GUESSERS, HONEST, PATIENCE] = [200, 150, 100, 3];
-
-/** While one address attacks, people elsewhere sign in, one every 20 ms. */
-async function besideAnAttack(url, usernames) {
+/** One address stalls and guesses: `full` comes when as many wait as may, `end` ends it and says how many guesses there were. */
+function attack(url) {
   let over = false;
-  const isOver = () => over;
   const agent = crowd();
-  const sockets = Array.from({ length: STALLED }, () => stall(url, isOver));
-  const guesses = [];
+  const login = `${url}/api/auth/login`;
+  const sockets = Array.from({ length: STALLED }, () =>
+    stall(login, { address: ATTACKER, isOver: () => over }),
+  );
+  let guesses = 0;
+  let refused;
+  const full = Promise.race([new Promise((resolve) => (refused = resolve)), sleep(5000)]);
   const guess = async (guesser) => {
     for (let name = 0; !over; name += 1) {
       const tried = { password: 'errada', address: ATTACKER, agent };
       const { status } = await signIn(url, `nome${guesser}x${name}`, tried).catch(() => ({ status: 0 }));
-      guesses.push(status);
-      if (status === 503) await sleep(100);
+      guesses += 1;
+      if (status !== 503) continue;
+      refused();
+      await sleep(250);
     }
   };
   const guessers = Array.from({ length: GUESSERS }, (_, number) => guess(number));
-  await sleep(1000);
+  const end = async () => {
+    over = true;
+    for (const socket of sockets) socket.destroy();
+    agent.destroy();
+    await Promise.all(guessers);
+    return guesses;
+  };
+  return { full, end };
+}
+
+/** While one address attacks, people elsewhere sign in, one every 20 ms. */
+async function besideAnAttack(url, usernames) {
+  const { full, end } = attack(url);
+  await full;
   const honest = crowd();
   const entries = await Promise.all(
     Array.from({ length: HONEST }, async (_, number) => {
@@ -100,16 +71,13 @@ async function besideAnAttack(url, usernames) {
       return { status, seconds: seconds(since) };
     }),
   );
-  over = true;
-  for (const socket of sockets) socket.destroy();
-  agent.destroy();
-  await Promise.all(guessers);
+  const guesses = await end();
   const inTime = entries.filter((entry) => entry.status === 200 && entry.seconds <= PATIENCE).length;
   const slowest = Math.max(...entries.map((entry) => entry.seconds)).toFixed(1);
   const statuses = counted(entries.map(({ status }) => status));
   return {
     inTime,
-    seen: `${inTime} of ${HONEST} within ${PATIENCE} s (${statuses}; the slowest ${slowest} s) beside ${guesses.length} guesses`,
+    seen: `${inTime} of ${HONEST} within ${PATIENCE} s (${statuses}; the slowest ${slowest} s) beside ${guesses} guesses`,
   };
 }
 
@@ -118,6 +86,12 @@ async function registered(url, usernames) {
     register(url, username, { address: quiet(number) }),
   );
   return usernames;
+}
+
+async function slowStrangers(at, env) {
+  const { url } = await at.serve({ testing: at.short, env });
+  const names = Array.from({ length: 10 }, (_, number) => `gestor${number}`);
+  return besideAnAttack(url, await registered(url, names));
 }
 
 /** Nine new devices, one after the other, in a network where nobody guessed; the attacker guesses in others. */
@@ -172,7 +146,7 @@ const staff = (many) => `
   SELECT school_id, person_id, name, 'professor', 'Ana', 'Lima', now() FROM login`;
 
 /** Everybody of a school comes in, so many at once, as the sign-in page does: it waits where it is told to. */
-async function theFirstBell(url, many, atOnce) {
+async function theFirstBell(url, many, atOnce, onRefusal = () => {}) {
   const [agent, since, heard, entered] = [crowd(), performance.now(), [], []];
   await inParallel(atOnce, Array(many).keys(), async (number) => {
     const began = performance.now();
@@ -180,6 +154,7 @@ async function theFirstBell(url, many, atOnce) {
       const { status, retryAfter } = await signIn(url, `pessoa${number + 1}`, { address: quiet(7), agent });
       if (status === 200) return entered.push(seconds(began));
       heard.push(status);
+      onRefusal();
       if (status !== 503 || seconds(began) > 60) return undefined;
       await sleep(Number(retryAfter) * 1000);
     }
@@ -195,22 +170,6 @@ async function theFirstBell(url, many, atOnce) {
 }
 
 const [TAKEN, HERE, DAY] = [40, 30, 200];
-
-async function attempt(url, username, address) {
-  const [firstName, lastName] = ['Marina', 'Souza'];
-  const body = {
-    schoolName: 'Escola',
-    municipality: 'Campinas',
-    state: 'SP',
-    managerFirstName: firstName,
-    managerLastName: lastName,
-    managerUsername: username,
-    managerPassword: PASSWORD,
-    managerPasswordConfirm: PASSWORD,
-  };
-  const sent = { method: 'POST', body, headers: from(address) };
-  return (await ask(`${url}/api/schools/register`, sent)).status;
-}
 
 const READERS = 650;
 
@@ -259,19 +218,15 @@ const invented = (number) => `sid=${number}x${Math.random()}`;
 export const proofs = [
   {
     name: 'slow-strangers',
-    attack: `One address sends ${STALLED} bodies that do not come and guesses on ${GUESSERS} connections`,
+    attack: `One address sends ${STALLED} bodies that do not come and guesses on ${GUESSERS} connections: more than may wait`,
     promise: `${HONEST} of ${HONEST} sign-ins from elsewhere succeed within ${PATIENCE} s`,
     async prove(at) {
-      const { url } = await at.serve({ testing: at.short, env: PROXY });
-      const names = Array.from({ length: 10 }, (_, number) => `gestor${number}`);
-      const { inTime, seen } = await besideAnAttack(url, await registered(url, names));
+      const { inTime, seen } = await slowStrangers(at, PROXY);
       return { held: inTime === HONEST, seen };
     },
-    async control() {
-      const server = await usualServer();
-      const { inTime, seen } = await besideAnAttack(server.url, ['gestor0']);
-      server.stop();
-      return { fails: inTime < HONEST, seen: `a server that takes a place at the first byte: ${seen}` };
+    async control(at) {
+      const { inTime, seen } = await slowStrangers(at, ONE_LINE);
+      return { fails: inTime < HONEST, seen: `all in one line: ${seen}` };
     },
   },
   {
@@ -350,11 +305,16 @@ export const proofs = [
       const { entered, took, refusals, seen } = await theFirstBell(url, many, 200);
       return { held: entered === many && took <= 45 && refusals === 0, seen };
     },
-    async control() {
-      const server = await usualServer();
-      const { refusals, seen } = await theFirstBell(server.url, 200, 200);
-      server.stop();
-      return { fails: refusals > 0, seen: `a server with 128 places and no queue: ${seen}` };
+    async control(at) {
+      const many = 40;
+      const { url, program } = await at.serve({ testing: at.short, env: ONE_LINE });
+      await register(url, 'gestor', { address: quiet(1) });
+      await program.sql(staff(many));
+      const { full, end } = attack(url);
+      await full;
+      const { refusals, seen } = await theFirstBell(url, many, many, end);
+      await end();
+      return { fails: refusals > 0, seen: `in one line with ${GUESSERS} who guess elsewhere: ${seen}` };
     },
   },
   {

@@ -19,7 +19,10 @@ async function test(name, env = {}) {
     '--nocapture',
     name,
   ];
-  const output = await run(CLUSTER, ['cargo', ...args], { env: { ...process.env, ...env } });
+  // Of a failure the sentence is told, not the calls that led to it.
+  const output = await run(CLUSTER, ['cargo', ...args], {
+    env: { ...process.env, RUST_BACKTRACE: '0', ...env },
+  });
   if (!/^test result: ok\. 1 passed/m.test(output)) throw new Error(`${name}: ${output.slice(-500)}`);
   return /^seen: (.*)$/m.exec(output)?.[1] ?? 'as promised';
 }

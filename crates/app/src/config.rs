@@ -72,6 +72,8 @@ pub struct Config {
     pub secret: Option<Secret>,
     pub log_format: LogFormat,
     pub testing: bool,
+    /// Whether all who wait stand in one line, which serves to show why they do not.
+    pub one_line: bool,
 }
 
 impl Config {
@@ -154,6 +156,7 @@ impl Config {
                     secret: options.installation_secret.clone().map(Secret),
                     log_format: options.log,
                     testing: options.testing,
+                    one_line: options.testing && options.one_line,
                 })
             }
             _ => Err(problems),
@@ -255,6 +258,12 @@ mod tests {
     fn the_gate_is_shared_in_tests_alone() {
         assert!(read(&["--testing", "--shared-gate"]).unwrap().connections.shared);
         assert!(!read(&["--shared-gate"]).unwrap().connections.shared);
+    }
+
+    #[test]
+    fn all_stand_in_one_line_in_tests_alone() {
+        assert!(read(&["--testing", "--one-line"]).unwrap().one_line);
+        assert!(!read(&["--one-line"]).unwrap().one_line);
     }
 
     #[test]

@@ -3,12 +3,19 @@
 use std::error::Error;
 use std::io;
 
+use kernel::shortened;
+
 /// What went wrong, as a sentence for the operator.
 pub type Failure = Box<dyn Error>;
 
 /// An error in Portuguese: those of the operating system speak English.
 pub fn words(error: &(dyn Error + 'static)) -> String {
     error.downcast_ref::<io::Error>().map_or_else(|| error.to_string(), system_words)
+}
+
+/// What lies beneath an error, on one line; PostgreSQL may quote in it a whole row of a file.
+pub fn cause(error: &(dyn Error + 'static)) -> String {
+    shortened(&words(error).split_whitespace().collect::<Vec<_>>().join(" "), 500)
 }
 
 /// An error of the operating system in Portuguese; by its number where it is a rare one.

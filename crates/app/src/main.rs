@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         complain!("Erro: {}", failure::words(failure.as_ref()));
         let mut cause = failure.source();
         while let Some(error) = cause {
-            complain!("  causa: {}", failure::words(error));
+            complain!("  causa: {}", failure::cause(error));
             cause = error.source();
         }
         ExitCode::FAILURE

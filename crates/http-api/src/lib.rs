@@ -17,6 +17,7 @@ pub mod stop;
 
 pub use edge::assets::asset::{Asset, Assets};
 pub use edge::files::places::Places;
+pub use edge::places::fair::Turns;
 pub use edge::session::share::Most;
 pub use gate::passwords;
 pub use gate::sign_in::DEMO_PASSWORD;

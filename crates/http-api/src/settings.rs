@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::edge::files::places::Places;
+use crate::edge::places::fair::Turns;
 use crate::edge::session::share::Most;
 
 /// What the operator decides.
@@ -18,8 +19,9 @@ pub struct Settings {
     pub allowed_origins: Vec<String>,
     /// Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it.
     pub behind_proxy: bool,
-    /// Requests of people who are signed in, in flight; more are told to come back.
-    pub in_flight: usize,
+    /// Of the requests of people who are signed in, so many are worked on at a time, and the others wait: twice as many as
+    /// there are connections for them, so that none is idle, and more would only wait for one.
+    pub at_work: usize,
     /// Of the writes that need no session (sign-in, registration), so many are worked on at a time, and the others wait:
     /// more would only wait for a thread that hashes passwords.
     pub strangers: usize,
@@ -29,6 +31,8 @@ pub struct Settings {
     pub look_ups: usize,
     /// Work at the gate at once, as many as there are connections for it: what strangers ask of the database.
     pub at_gate: usize,
+    /// Whose turn it is among those who wait.
+    pub turns: Turns,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
     /// How many files that people send are held at a time.
@@ -55,11 +59,12 @@ impl Default for Settings {
             secure: false,
             allowed_origins: Vec::new(),
             behind_proxy: false,
-            in_flight: 512,
+            at_work: 24,
             strangers: 16,
             readers: 16,
             look_ups: 4,
             at_gate: 4,
+            turns: Turns::Fair,
             person: Most::STANDARD,
             files: Places::STANDARD,
             slowest: Duration::from_secs(15),

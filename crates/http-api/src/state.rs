@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use application::gate::counter::Counter;
 use application::gate::keys::SessionKey;
 use application::gate::registration::LOOK_UPS;
-use application::gate::throttle::{Attempts, FailingAccounts};
+use application::gate::throttle::FailingAccounts;
 use application::spreadsheet::SpreadsheetReader;
 use application::tx::database::Database;
 use application::tx::views::Views;
@@ -13,12 +14,12 @@ use chrono::TimeDelta;
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::edge::assets::asset::Assets;
-use crate::edge::by_network::ByNetwork;
+use crate::edge::by_address::ByAddress;
 use crate::edge::files::places::Files;
+use crate::edge::places::whose::{NetworkPlaces, SchoolPlaces};
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
 use crate::edge::strangers::lines::Lines;
-use crate::edge::strangers::places::Places;
 use crate::gate::passwords::Passwords;
 use crate::index::summary::Summary;
 use crate::settings::Settings;
@@ -37,14 +38,15 @@ pub struct State {
     pub(crate) sessions: SessionCache,
     pub(crate) shares: Arc<Shares>,
     pub(crate) files: Arc<Files>,
-    pub(crate) failing: ByNetwork<FailingAccounts>,
-    pub(crate) code_look_ups: ByNetwork<Option<Attempts>>,
+    pub(crate) failing: ByAddress<FailingAccounts>,
+    pub(crate) code_look_ups: ByAddress<Option<Counter>>,
     pub(crate) summary: Summary,
-    pub(crate) in_flight: Semaphore,
-    pub(crate) strangers: Arc<Places>,
-    pub(crate) readers: Arc<Places>,
+    /// Of people who are signed in.
+    pub(crate) at_work: Arc<SchoolPlaces>,
+    pub(crate) strangers: Arc<NetworkPlaces>,
+    pub(crate) readers: Arc<NetworkPlaces>,
     /// Of sessions.
-    pub(crate) look_ups: Arc<Places>,
+    pub(crate) look_ups: Arc<NetworkPlaces>,
     pub(crate) same_session: Arc<Lines<SessionKey>>,
     /// When the last look ended whether the server is ready, and what it saw. Held while somebody looks.
     pub(crate) readiness: Mutex<Option<(Instant, bool)>>,
@@ -65,10 +67,10 @@ impl State {
         settings: Settings,
     ) -> Self {
         let shares = Shares::new(settings.person);
-        let files = Files::new(settings.files);
-        let in_flight = Semaphore::new(settings.in_flight);
-        let [strangers, readers, look_ups] =
-            [settings.strangers, settings.readers, settings.look_ups].map(Places::new);
+        let files = Files::new(settings.files, settings.turns);
+        let at_work = SchoolPlaces::new(settings.at_work, settings.turns);
+        let [strangers, readers, look_ups] = [settings.strangers, settings.readers, settings.look_ups]
+            .map(|many| NetworkPlaces::new(many, settings.turns));
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,
@@ -80,10 +82,10 @@ impl State {
             sessions: SessionCache::default(),
             shares,
             files,
-            failing: ByNetwork::new(FAILURES_KEPT),
-            code_look_ups: ByNetwork::new(LOOK_UPS.window),
+            failing: ByAddress::new(FAILURES_KEPT),
+            code_look_ups: ByAddress::new(LOOK_UPS.window),
             summary: Summary::default(),
-            in_flight,
+            at_work,
             strangers,
             readers,
             look_ups,

@@ -1,5 +1,6 @@
 //! Ending without leaving a request unanswered.
 
+use std::future::pending;
 use std::net::{Shutdown, TcpListener};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -54,9 +55,18 @@ impl Stop {
         sleep(READ).await;
         tokio::select! {
             () = handle.stop(true) => {}
-            () = state.strangers.close_after(state.settings.slowest_at_stop) => {}
+            () = nobody_waits_after(state.settings.slowest_at_stop, &state) => {}
         }
     }
+}
+
+/// After a while nobody waits for a place any more: there is time left to tell them. Does not return.
+async fn nobody_waits_after(wait: Duration, state: &State) {
+    sleep(wait).await;
+    state.strangers.close();
+    state.at_work.close();
+    state.files.close();
+    pending::<()>().await;
 }
 
 /// Drops what would open a new connection: closing the socket would break those that the system has opened and the server

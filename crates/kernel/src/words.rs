@@ -86,6 +86,39 @@ pub fn shortened(text: &str, most: usize) -> String {
     end.map_or_else(|| text.to_owned(), |end| format!("{}…", &text[..end]))
 }
 
+/// The text with nothing in it that moves a terminal's cursor, turns the direction of writing or stands unseen: such characters
+/// are written as JSON writes them. Lines and tabs stay.
+pub fn printable(text: &str) -> String {
+    written(text, |character| is_hidden(character) && !matches!(character, '\n' | '\t'))
+}
+
+/// A name or a text of a stranger, as a sentence may quote it: on one line, printable, and its first 60 characters.
+pub fn quotable(text: &str) -> String {
+    written(&shortened(text, 60), is_hidden)
+}
+
+fn written(text: &str, is_escaped: impl Fn(char) -> bool) -> String {
+    use std::fmt::Write;
+    let mut written = String::with_capacity(text.len());
+    for character in text.chars() {
+        if is_escaped(character) {
+            for unit in character.encode_utf16(&mut [0; 2]) {
+                // Writing to a String cannot fail.
+                let _ = write!(written, "\\u{unit:04x}");
+            }
+        } else {
+            written.push(character);
+        }
+    }
+    written
+}
+
+fn is_hidden(character: char) -> bool {
+    character.is_control()
+        || matches!(character, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
 /// Bytes in lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write;
@@ -98,7 +131,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{hex, non_empty, shortened, single_spaced};
+    use super::{hex, non_empty, printable, quotable, shortened, single_spaced};
 
     #[test]
     fn text_is_trimmed_and_must_stay() {
@@ -117,6 +150,16 @@ mod tests {
     fn a_long_text_is_cut_between_characters() {
         assert_eq!(shortened("ação", 4), "ação");
         assert_eq!(shortened("ações", 4), "açõe…");
+    }
+
+    /// Nothing of a stranger's text commands a terminal, and nothing that people write is changed.
+    #[test]
+    fn what_a_stranger_wrote_is_shown_and_does_nothing() {
+        assert_eq!(printable("São João d'Água, \"x\" 日本 🏫\n\t-"), "São João d'Água, \"x\" 日本 🏫\n\t-");
+        assert_eq!(printable("a\u{1b}[2J\u{9b}\r\u{7}"), r"a\u001b[2J\u009b\u000d\u0007");
+        assert_eq!(printable("a\u{202e}b\u{200b}\u{2066}\u{e0041}"), r"a\u202eb\u200b\u2066\udb40\udc41");
+        assert_eq!(quotable("uma\nErro: outra\t\0"), r"uma\u000aErro: outra\u0009\u0000");
+        assert_eq!(quotable(&"\u{1b}".repeat(1 << 20)), format!("{}…", r"\u001b".repeat(60)));
     }
 
     #[test]

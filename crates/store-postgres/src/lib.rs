@@ -11,10 +11,12 @@ mod index;
 mod notices;
 pub mod operator;
 mod people;
+mod pool;
+mod safety;
 mod schema;
 #[cfg(test)]
 mod written;
 
 pub use connect::migrate;
-pub use connect::pool::{Access, Postgres};
-pub use connect::safety::{Requirements, Unsafe, catalogue};
+pub use pool::{Access, Postgres};
+pub use safety::{Requirements, Unsafe, catalogue};

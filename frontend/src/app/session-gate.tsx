@@ -13,7 +13,7 @@ import { paths } from '@/domain/paths';
 import { entryText } from './entry.text';
 
 const reloginDialog = lazyDialog(
-  () => import('@/app/staff/relogin-dialog').then((module) => module.ReloginDialog),
+  () => import('@/app/staff/session/relogin-dialog').then((module) => module.ReloginDialog),
   () => undefined,
 );
 

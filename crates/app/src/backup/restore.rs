@@ -7,7 +7,7 @@ use std::path::Path;
 use store_postgres::operator::backup::{self, Restoration, RestoreError, Sequence};
 use store_postgres::operator::create_database;
 
-use crate::backup::lines::{FORMAT, Line, LineReader, Mark, RowSum};
+use crate::backup::lines::{FORMAT, Line, LineReader, Mark, RowSum, columns_of};
 use crate::backup::old_dump;
 use crate::backup::seal::{self, Seal};
 use crate::config::{Config, DatabaseChoice};
@@ -97,9 +97,9 @@ fn rows(url: &str, source: File) -> Result<(), Failure> {
             match lines.next()? {
                 Line::Mark(Mark::Table { name, columns }) => table(&mut lines, restoration, &name, &columns)?,
                 Line::Mark(Mark::Sequence { name, last_value, is_called }) => {
-                    restoration.set_sequence(Sequence { name, last_value, is_called });
+                    restoration.set_sequence(Sequence { name, last_value, is_called })?;
                 }
-                Line::Mark(Mark::End) => return Ok(()),
+                Line::Mark(Mark::End) => return lines.finish(),
                 Line::Mark(_) | Line::Row(_) => return Err(unknown()),
             }
         }
@@ -128,6 +128,9 @@ fn table<R: Read>(
             bytes = 0;
         }
         match line {
+            Line::Row(row) if columns_of(&row) != Some(columns.len()) => {
+                return Err(format!("uma linha de {name} não tem a forma das suas colunas").into());
+            }
             Line::Row(row) => {
                 sum.add(&row);
                 bytes += row.len();

@@ -62,6 +62,7 @@ fn refuse(error: &Error) -> ! {
 
 /// Options, each also an environment variable. Read as text, so that all problems are told at once.
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Options {
     /// Pasta dos dados do PostgreSQL embutido
     #[arg(long, env = "IDEB_DATA", value_name = "PASTA", global = true)]
@@ -111,6 +112,9 @@ pub struct Options {
     /// Só para testes: quem ainda não entrou usa as conexões dos outros
     #[arg(long, env = "IDEB_SHARED_GATE", hide = true, global = true)]
     pub shared_gate: bool,
+    /// Só para testes: quem espera fica numa fila só, sem vez por escola ou rede
+    #[arg(long, env = "IDEB_ONE_LINE", hide = true, global = true)]
+    pub one_line: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

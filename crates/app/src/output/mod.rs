@@ -1,10 +1,12 @@
 //! Lines for who called the program. Who closes the pipe early, as `head` does, wants no more of them: that is no
-//! failure, and the command goes on to its end.
+//! failure, and the command goes on to its end. Whatever a line quotes, nothing in it commands the terminal.
 
 pub mod whole_file;
 
 use std::fmt;
 use std::io::{self, Write};
+
+use kernel::printable;
 
 use crate::failure::system_words;
 
@@ -23,7 +25,7 @@ pub(crate) use {complain, say};
 /// Ends the program when the line cannot be written for another reason than a closed pipe, such as a full disk: what was
 /// asked for is not whole.
 pub fn line(text: fmt::Arguments<'_>) {
-    let written = writeln!(io::stdout().lock(), "{text}");
+    let written = writeln!(io::stdout().lock(), "{}", printable(&text.to_string()));
     if let Err(error) = written
         && error.kind() != io::ErrorKind::BrokenPipe
     {
@@ -34,5 +36,5 @@ pub fn line(text: fmt::Arguments<'_>) {
 
 pub fn error_line(text: fmt::Arguments<'_>) {
     // Nobody is left to tell.
-    let _ = writeln!(io::stderr().lock(), "{text}");
+    let _ = writeln!(io::stderr().lock(), "{}", printable(&text.to_string()));
 }

@@ -12,7 +12,7 @@ use actix_web::web;
 use application::tx::views::Views;
 use http_api::passwords::Passwords;
 use http_api::server::{self, Listeners, Size};
-use http_api::{Settings, State};
+use http_api::{Settings, State, Turns};
 use office_files::Uploads;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -77,6 +77,8 @@ fn settings(config: &Config) -> Result<Settings, Failure> {
         allowed_origins: config.public_url.iter().cloned().collect(),
         behind_proxy: config.behind_proxy,
         at_gate: usize::try_from(config.connections.at_gate)?,
+        at_work: 2 * usize::try_from(config.connections.for_schools)?,
+        turns: if config.one_line { Turns::OneLine } else { Turns::Fair },
         ..Settings::default()
     })
 }
@@ -136,7 +138,9 @@ mod tests {
         .unwrap();
         let config = Config::read(&cli.options).unwrap();
         let settings = settings(&config).unwrap();
-        assert_eq!((settings.at_gate, settings.shortest_password, settings.secure), (12, 11, true));
+        assert_eq!((settings.at_gate, settings.at_work), (12, 72));
+        assert_eq!((settings.shortest_password, settings.secure), (11, true));
+        assert_eq!(settings.turns, Turns::Fair);
         assert_eq!(settings.source_url, config.source_url);
         assert_eq!(settings.allowed_origins, ["https://ideb.escola.br"]);
         assert!(settings.behind_proxy);

@@ -53,13 +53,13 @@ fn contents(data: &Path) -> Vec<String> {
 }
 
 /// An installation with a backup of it.
-struct Saved {
+pub struct Saved {
     installation: Installation,
     folder: tempfile::TempDir,
 }
 
 impl Saved {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let saved = Self { installation: Installation::new(), folder: tempfile::tempdir().unwrap() };
         saved.installation.succeeds(&["demo"]);
         saved.installation.succeeds(&["backup", &saved.file()]);
@@ -86,7 +86,7 @@ impl Saved {
     }
 
     /// The backup's lines, changed by somebody who seals them anew without the secret.
-    fn forged(&self, change: impl Fn(&str) -> String) -> String {
+    pub fn forged(&self, change: impl Fn(&str) -> String) -> String {
         let whole = fs::read(self.file()).unwrap();
         let mut lines = String::new();
         GzDecoder::new(&whole[..whole.len() - 64]).read_to_string(&mut lines).unwrap();

@@ -29,9 +29,10 @@ struct IdRow {
     id: i64,
 }
 
-/// People who save simulations, and send each again until it is acknowledged.
+/// People who save simulations, and send each again until it is acknowledged: each of a school of their own, since what a
+/// person may write and a school may keep is bounded.
 struct Writers {
-    caller: Caller,
+    callers: Vec<Caller>,
     address: RwLock<String>,
     stop: AtomicBool,
     saved: AtomicUsize,
@@ -40,9 +41,13 @@ struct Writers {
 
 impl Writers {
     fn at(serving: &Serving) -> Self {
-        serving.anonymous().register("marina.souza");
+        let registered = |writer| {
+            let (anonymous, username) = (serving.anonymous(), format!("marina.{writer}"));
+            anonymous.register(&username);
+            anonymous.sign_in(&username, PASSWORD).unwrap()
+        };
         Self {
-            caller: serving.anonymous().sign_in("marina.souza", PASSWORD).unwrap(),
+            callers: (0..WRITERS).map(registered).collect(),
             address: RwLock::new(serving.address.clone()),
             stop: AtomicBool::new(false),
             saved: AtomicUsize::new(0),
@@ -53,13 +58,13 @@ impl Writers {
     /// Writes while `faults` happen, and then says what was acknowledged.
     fn work(&self, faults: impl FnOnce()) -> Vec<i64> {
         thread::scope(|scope| {
-            for writer in 0..WRITERS {
+            for caller in &self.callers {
                 scope.spawn(move || {
                     for number in 0.. {
                         if self.stop.load(Ordering::Relaxed) {
                             return;
                         }
-                        self.save(&format!("simulacao-{writer}-{number}"));
+                        self.save(caller, &format!("simulacao-{number}"));
                     }
                 });
             }
@@ -69,10 +74,10 @@ impl Writers {
         self.acknowledged.lock().unwrap().clone()
     }
 
-    fn save(&self, key: &str) {
+    fn save(&self, caller: &Caller, key: &str) {
         let body = json!({ "approvalRate": "94.5", "saebScore": "5.4" });
         wait_until("the simulation is saved", || {
-            let caller = self.caller.at(&self.address.read().unwrap());
+            let caller = caller.at(&self.address.read().unwrap());
             let Ok(answer) = caller.post_once("/api/simulations", key, &body) else { return false };
             assert!([201, 503].contains(&answer.status), "{} {}", answer.status, answer.body);
             let id = answer.body["id"].as_i64();

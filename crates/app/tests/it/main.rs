@@ -5,6 +5,7 @@
 
 mod backup;
 mod faults;
+mod hostile_backup;
 mod importing;
 mod order;
 mod outages;
@@ -63,6 +64,7 @@ fn ideb() -> Command {
         "IDEB_PUBLIC_URL",
         "IDEB_SECRET",
         "IDEB_SHARED_GATE",
+        "IDEB_ONE_LINE",
         "IDEB_TESTING",
     ] {
         command.env_remove(name);

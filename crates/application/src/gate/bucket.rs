@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::gate::throttle::Attempts;
+use crate::gate::counter::Counter;
 
 const HOLDS: i32 = 50;
 const EVERY: i64 = 2_000;
@@ -13,46 +13,46 @@ const EVERY: i64 = 2_000;
 pub const LONGEST_TURN: Duration = Duration::from_secs(20);
 
 /// How long whoever comes next waits for the turn.
-fn turn(drained: Attempts, now: DateTime<Utc>) -> Duration {
-    let beyond = i64::from(drained.failures - HOLDS + 1).max(0);
-    let wait = drained.last_at + TimeDelta::milliseconds(beyond * EVERY) - now;
+fn turn(drained: Counter, now: DateTime<Utc>) -> Duration {
+    let beyond = i64::from(drained.count - HOLDS + 1).max(0);
+    let wait = drained.from + TimeDelta::milliseconds(beyond * EVERY) - now;
     if beyond == 0 { Duration::ZERO } else { wait.to_std().unwrap_or_default() }
 }
 
 /// What is left of the failures now.
-fn drained(past: Option<Attempts>, now: DateTime<Utc>) -> Attempts {
-    let Some(past) = past else { return Attempts { failures: 0, last_at: now } };
-    let gone = ((now - past.last_at).num_milliseconds() / EVERY).max(0);
-    if gone >= i64::from(past.failures) {
-        return Attempts { failures: 0, last_at: now };
+fn drained(past: Option<Counter>, now: DateTime<Utc>) -> Counter {
+    let Some(past) = past else { return Counter { count: 0, from: now } };
+    let gone = ((now - past.from).num_milliseconds() / EVERY).max(0);
+    if gone >= i64::from(past.count) {
+        return Counter { count: 0, from: now };
     }
-    let failures = past.failures - i32::try_from(gone).unwrap_or(past.failures);
-    Attempts { failures, last_at: past.last_at + TimeDelta::milliseconds(gone * EVERY) }
+    let count = past.count - i32::try_from(gone).unwrap_or(past.count);
+    Counter { count, from: past.from + TimeDelta::milliseconds(gone * EVERY) }
 }
 
 /// Counts one failure more, and says how long to wait before it may be one. `Err` with the wait when `patience` is less.
 pub fn take(
-    past: Option<Attempts>,
+    past: Option<Counter>,
     patience: Duration,
     now: DateTime<Utc>,
-) -> Result<(Attempts, Duration), Duration> {
+) -> Result<(Counter, Duration), Duration> {
     let drained = drained(past, now);
     let turn = turn(drained, now);
     if turn > patience {
         return Err(turn);
     }
-    Ok((Attempts { failures: drained.failures + 1, ..drained }, turn))
+    Ok((Counter { count: drained.count + 1, ..drained }, turn))
 }
 
 /// As if one had not been counted; `None` when nothing is left.
-pub fn give_back(past: Option<Attempts>, now: DateTime<Utc>) -> Option<Attempts> {
-    drained(past, now).without_the_last()
+pub fn give_back(past: Option<Counter>, now: DateTime<Utc>) -> Option<Counter> {
+    drained(past, now).one_fewer()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gate::throttle::Attempts;
+    use crate::gate::counter::Counter;
 
     fn at(milliseconds: i64) -> DateTime<Utc> {
         DateTime::from_timestamp_millis(milliseconds).unwrap()
@@ -61,7 +61,7 @@ mod tests {
     const NO_PATIENCE: Duration = Duration::ZERO;
 
     /// All that may be taken at a moment.
-    fn exhausted(patience: Duration, now: DateTime<Utc>) -> (i32, Option<Attempts>) {
+    fn exhausted(patience: Duration, now: DateTime<Utc>) -> (i32, Option<Counter>) {
         let (mut taken, mut past) = (0, None);
         while let Ok((one_more, _)) = take(past, patience, now) {
             (taken, past) = (taken + 1, Some(one_more));
@@ -80,7 +80,7 @@ mod tests {
         assert!(take(Some(past), NO_PATIENCE, at(3_999)).is_err());
         assert!(take(Some(past), NO_PATIENCE, at(4_000)).is_ok());
         // A day later it is as if nothing had been.
-        assert_eq!(take(Some(past), NO_PATIENCE, at(86_400_000)).unwrap().0.failures, 1);
+        assert_eq!(take(Some(past), NO_PATIENCE, at(86_400_000)).unwrap().0.count, 1);
     }
 
     #[test]
@@ -109,10 +109,10 @@ mod tests {
     #[test]
     fn guesses_in_a_day() {
         let day = 86_400;
-        let (mut alone, mut past) = (0, None::<Attempts>);
+        let (mut alone, mut past) = (0, None::<Counter>);
         for second in 0..day {
             while past.and_then(|past| past.wait(at(second * 1000))).is_none() {
-                past = Some(Attempts::after_failure(past, at(second * 1000)));
+                past = Some(Counter::after_failure(past, at(second * 1000)));
                 alone += 1;
             }
         }

@@ -8,9 +8,10 @@ use school_management::people::staff::Username;
 use thiserror::Error;
 
 use crate::gate::bucket;
-use crate::gate::keys::{DeviceKey, ThrottleKey};
+use crate::gate::counter::Counter;
+use crate::gate::keys::{CounterKey, DeviceKey};
 use crate::gate::ports::Gate;
-use crate::gate::throttle::{Attempts, in_words};
+use crate::gate::throttle::in_words;
 
 /// Why a password is not looked at now.
 #[derive(Debug, Error)]
@@ -30,9 +31,9 @@ pub enum Counted {
     /// The demonstration's passwords are public, and its accounts everyone's.
     Nowhere,
     /// On a device that has signed in once, so that nobody can lock a colleague out from elsewhere.
-    OnDevice(ThrottleKey),
+    OnDevice(CounterKey),
     /// On any other device: within its network, and everywhere.
-    AsStranger { within: ThrottleKey, everywhere: ThrottleKey },
+    AsStranger { within: CounterKey, everywhere: CounterKey },
 }
 
 impl Counted {
@@ -62,9 +63,9 @@ impl Counted {
     pub(crate) fn forgive(&self, gate: &mut dyn Gate, now: DateTime<Utc>) -> Result<(), StoreError> {
         match self {
             Self::Nowhere => Ok(()),
-            Self::OnDevice(key) => gate.clear_attempts(key),
+            Self::OnDevice(key) => gate.clear_counter(key),
             Self::AsStranger { within, everywhere } => {
-                gate.clear_attempts(within)?;
+                gate.clear_counter(within)?;
                 give_back(gate, everywhere, now)
             }
         }
@@ -74,56 +75,56 @@ impl Counted {
 /// Everyone takes the two keys in this order.
 fn count_stranger(
     gate: &mut dyn Gate,
-    within: &ThrottleKey,
-    everywhere: &ThrottleKey,
+    within: &CounterKey,
+    everywhere: &CounterKey,
     now: DateTime<Utc>,
 ) -> Result<Duration, MustWait> {
-    let here = gate.attempts(within)?.filter(|past| !past.is_forgotten(now));
+    let here = gate.counter(within)?.filter(|past| !past.is_forgotten(now));
     if let Some(seconds) = here.and_then(|past| past.wait(now)) {
         return Err(MustWait::TooMany { seconds });
     }
     // Of the networks, those that never failed wait their turn while others are refused.
     let patience = if here.is_none() { bucket::LONGEST_TURN } else { Duration::ZERO };
-    let taken = bucket::take(gate.attempts(everywhere)?, patience, now);
+    let taken = bucket::take(gate.counter(everywhere)?, patience, now);
     let (counted, turn) = taken.map_err(|wait| {
         let seconds = wait.as_secs() + 1;
         if here.is_none() { MustWait::Crowded { seconds } } else { MustWait::TooMany { seconds } }
     })?;
-    gate.put_attempts(within, Attempts::after_failure(here, now))?;
-    gate.put_attempts(everywhere, counted)?;
+    gate.put_counter(within, Counter::after_failure(here, now))?;
+    gate.put_counter(everywhere, counted)?;
     Ok(turn)
 }
 
 /// Refuses who must wait, and counts the attempt as failed until it is cleared.
-pub(crate) fn count(gate: &mut dyn Gate, key: &ThrottleKey, now: DateTime<Utc>) -> Result<(), MustWait> {
-    let past = gate.attempts(key)?;
-    if let Some(seconds) = past.and_then(|attempts| attempts.wait(now)) {
+pub(crate) fn count(gate: &mut dyn Gate, key: &CounterKey, now: DateTime<Utc>) -> Result<(), MustWait> {
+    let past = gate.counter(key)?;
+    if let Some(seconds) = past.and_then(|past| past.wait(now)) {
         return Err(MustWait::TooMany { seconds });
     }
-    Ok(gate.put_attempts(key, Attempts::after_failure(past, now))?)
+    Ok(gate.put_counter(key, Counter::after_failure(past, now))?)
 }
 
-pub(crate) fn uncount(gate: &mut dyn Gate, key: &ThrottleKey) -> Result<(), StoreError> {
-    match gate.attempts(key)?.and_then(Attempts::without_the_last) {
-        Some(fewer) => gate.put_attempts(key, fewer),
-        None => gate.clear_attempts(key),
+pub(crate) fn uncount(gate: &mut dyn Gate, key: &CounterKey) -> Result<(), StoreError> {
+    match gate.counter(key)?.and_then(Counter::one_fewer) {
+        Some(fewer) => gate.put_counter(key, fewer),
+        None => gate.clear_counter(key),
     }
 }
 
-fn give_back(gate: &mut dyn Gate, everywhere: &ThrottleKey, now: DateTime<Utc>) -> Result<(), StoreError> {
-    match bucket::give_back(gate.attempts(everywhere)?, now) {
-        Some(fewer) => gate.put_attempts(everywhere, fewer),
-        None => gate.clear_attempts(everywhere),
+fn give_back(gate: &mut dyn Gate, everywhere: &CounterKey, now: DateTime<Utc>) -> Result<(), StoreError> {
+    match bucket::give_back(gate.counter(everywhere)?, now) {
+        Some(fewer) => gate.put_counter(everywhere, fewer),
+        None => gate.clear_counter(everywhere),
     }
 }
 
-/// Every counter that may make a person wait, but for those of single networks ([`ThrottleKey::within`]); `devices` are those
+/// Every counter that may make a person wait, but for those of single networks ([`CounterKey::within`]); `devices` are those
 /// they signed in from.
 pub fn throttle_keys(
     username: &Username,
     user: PersonId,
     devices: impl IntoIterator<Item = DeviceKey>,
-) -> Vec<ThrottleKey> {
-    let devices = devices.into_iter().map(|device| ThrottleKey::device(&device, user));
-    [ThrottleKey::account(username), ThrottleKey::own_password(user)].into_iter().chain(devices).collect()
+) -> Vec<CounterKey> {
+    let devices = devices.into_iter().map(|device| CounterKey::device(&device, user));
+    [CounterKey::account(username), CounterKey::own_password(user)].into_iter().chain(devices).collect()
 }

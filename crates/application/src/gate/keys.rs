@@ -4,6 +4,7 @@ use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use kernel::PersonId;
+use school_management::notices::activity::ActivityKind;
 use school_management::people::staff::Username;
 
 /// The SHA-256 of a session's token. The token itself stays in the browser's cookie.
@@ -33,8 +34,27 @@ impl fmt::Display for DeviceKey {
     }
 }
 
-/// What one subscriber may have of the network at most, and a school or a village may stand behind: 256 addresses of
-/// IPv4, or a /48 of IPv6.
+/// One caller's: an address of IPv4, or a /64 of IPv6, whose 2^64 addresses any one machine may use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Address(IpAddr);
+
+impl Address {
+    pub fn of(address: IpAddr) -> Self {
+        Self(match address {
+            IpAddr::V4(_) => address,
+            IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        })
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+/// A network: what one subscriber may have at most, and a school or a village may stand behind. 256 addresses of IPv4, or a
+/// /48 of IPv6, which is 65,536 of what [`Address`] calls one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Subnet(IpAddr);
 
@@ -53,11 +73,11 @@ impl fmt::Display for Subnet {
     }
 }
 
-/// What a counter of attempts counts: short, and of characters that any database keeps.
+/// What a counter counts: short, and of characters that any database keeps.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ThrottleKey(String);
+pub struct CounterKey(String);
 
-impl ThrottleKey {
+impl CounterKey {
     /// Sign-ins of a person from devices they have not used before, wherever they are.
     pub fn account(username: &Username) -> Self {
         Self(format!("account:{username}"))
@@ -85,19 +105,34 @@ impl ThrottleKey {
         Self(format!("own:{user}"))
     }
 
-    /// Forms of registration sent from a network, also those that were refused.
-    pub fn registration_forms_from(network: IpAddr) -> Self {
-        Self(format!("register-form:{network}"))
+    /// Forms of registration sent from an address, also those that were refused.
+    pub fn registration_forms_from(address: Address) -> Self {
+        Self(format!("register-form:{address}"))
     }
 
-    /// Registrations of schools from a network.
-    pub fn registrations_from(network: IpAddr) -> Self {
-        Self(format!("register:{network}"))
+    /// The same, from all of a network.
+    pub fn registration_forms_within(subnet: Subnet) -> Self {
+        Self(format!("register-forms-within:{subnet}"))
+    }
+
+    /// Registrations of schools from an address.
+    pub fn registrations_from(address: Address) -> Self {
+        Self(format!("register:{address}"))
+    }
+
+    /// The same, from all of a network.
+    pub fn registrations_within(subnet: Subnet) -> Self {
+        Self(format!("register-within:{subnet}"))
     }
 
     /// All registrations of schools.
     pub fn registrations() -> Self {
         Self("register".to_owned())
+    }
+
+    /// Entries of a kind in the audit trail that a person caused at the gate.
+    pub fn trail(kind: ActivityKind, person: PersonId) -> Self {
+        Self(format!("trail:{}:{person}", kind.slug()))
     }
 
     pub fn as_str(&self) -> &str {
@@ -108,6 +143,18 @@ impl ThrottleKey {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_is_what_one_caller_has() {
+        for (address, expected) in [
+            ("198.51.100.7", "198.51.100.7"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+            ("2001:db8:1:2::9", "2001:db8:1:2::"),
+            ("2001:db8:1:3::9", "2001:db8:1:3::"),
+        ] {
+            assert_eq!(Address::of(address.parse().unwrap()).to_string(), expected);
+        }
+    }
 
     #[test]
     fn a_subnet_is_what_one_subscriber_may_have() {
@@ -126,11 +173,11 @@ mod tests {
     #[test]
     fn nobodys_name_counts_nothing_of_a_persons() {
         let (ana, subnet) = ("ana".parse().unwrap(), Subnet::of(Ipv4Addr::LOCALHOST.into()));
-        let everywhere = ThrottleKey::account(&ana);
+        let everywhere = CounterKey::account(&ana);
         let own = everywhere.within(subnet);
         for typed in ["ana", "a\u{1}na", "ana\u{7f}", own.as_str(), "from:127.0.0.0 account:ana"] {
-            assert_ne!(ThrottleKey::nobody(typed), own);
-            assert_ne!(ThrottleKey::nobody(typed), everywhere);
+            assert_ne!(CounterKey::nobody(typed), own);
+            assert_ne!(CounterKey::nobody(typed), everywhere);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod bucket;
 pub mod counted;
+pub mod counter;
 pub mod keys;
 pub mod model;
 pub mod own_password;
@@ -10,3 +11,4 @@ pub mod registration;
 pub mod session;
 pub mod sign_in;
 pub mod throttle;
+mod trail;

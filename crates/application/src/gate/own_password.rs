@@ -8,7 +8,7 @@ use school_management::people::person::Person;
 use thiserror::Error;
 
 use crate::gate::counted::{self, MustWait};
-use crate::gate::keys::{SessionKey, ThrottleKey};
+use crate::gate::keys::{CounterKey, SessionKey};
 use crate::gate::ports::Gate;
 use crate::gate::session::LiveSession;
 use crate::tx::database::SchoolTx;
@@ -64,17 +64,17 @@ pub fn look_up(tx: &mut dyn SchoolTx, session: &LiveSession) -> Result<OwnPasswo
 /// Before the current password is checked: whoever finds an open session must not guess it. The try counts as failed
 /// until [`forgive`] clears it or [`withdraw`] takes it back.
 pub fn count(gate: &mut dyn Gate, user: PersonId, now: DateTime<Utc>) -> Result<(), MustWait> {
-    counted::count(gate, &ThrottleKey::own_password(user), now)
+    counted::count(gate, &CounterKey::own_password(user), now)
 }
 
 /// The current password was right.
 pub fn forgive(gate: &mut dyn Gate, user: PersonId) -> Result<(), StoreError> {
-    gate.clear_attempts(&ThrottleKey::own_password(user))
+    gate.clear_counter(&CounterKey::own_password(user))
 }
 
 /// Nobody could look at the current password.
 pub fn withdraw(gate: &mut dyn Gate, user: PersonId) -> Result<(), StoreError> {
-    counted::uncount(gate, &ThrottleKey::own_password(user))
+    counted::uncount(gate, &CounterKey::own_password(user))
 }
 
 /// Stores the new password, ends the person's other sessions and gives this one the key `renamed`. `Wrong`, and nothing

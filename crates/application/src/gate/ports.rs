@@ -7,9 +7,9 @@ use school_management::people::password::HashedPassword;
 use school_management::people::registration::Registration;
 use school_management::people::staff::Username;
 
-use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
+use crate::gate::counter::Counter;
+use crate::gate::keys::{CounterKey, DeviceKey, SessionKey};
 use crate::gate::model::{Credential, NewSession, Registered, StoredSession};
-use crate::gate::throttle::Attempts;
 
 /// As long as the browser keeps the device's cookie.
 pub const DEVICE_KEPT: TimeDelta = TimeDelta::days(365);
@@ -17,7 +17,7 @@ pub const DEVICE_KEPT: TimeDelta = TimeDelta::days(365);
 /// Of one person: a teacher who signs in at every computer of a laboratory stays below.
 pub const DEVICES_KEPT: i64 = 50;
 
-/// Open at once of one person: who opens one more loses the one used longest ago.
+/// Open at once of one person: who opens one more loses the one least in use.
 pub const SESSIONS_KEPT: i64 = 50;
 
 /// Of each account of the demonstration, which everyone shares.
@@ -62,7 +62,9 @@ pub trait SessionsByKey {
 pub trait Sessions: SessionsByKey {
     fn open_session(&mut self, session: &NewSession) -> Result<(), StoreError>;
     fn close_session(&mut self, key: SessionKey) -> Result<(), StoreError>;
-    /// Closes those of a person that were used longest ago, but for the newest `kept`.
+    /// Closes those of a person that are least in use, but for `kept`. Of those that were used since they were opened, and of
+    /// those that were not, as many stay, where there are, each the newest: whoever opens many puts out no session in use. It
+    /// counts as used from a minute on ([`TOUCH_EVERY`](crate::gate::session::TOUCH_EVERY)).
     fn close_sessions_beyond(
         &mut self,
         school: SchoolId,
@@ -73,14 +75,14 @@ pub trait Sessions: SessionsByKey {
     fn sweep_sessions(&mut self, now: DateTime<Utc>) -> Result<(), StoreError>;
 }
 
-/// Counters of attempts.
+/// What is counted at the gate.
 pub trait Counters {
-    /// Locked until the transaction ends, so that parallel attempts queue up.
-    fn attempts(&mut self, key: &ThrottleKey) -> Result<Option<Attempts>, StoreError>;
-    fn put_attempts(&mut self, key: &ThrottleKey, attempts: Attempts) -> Result<(), StoreError>;
-    fn clear_attempts(&mut self, key: &ThrottleKey) -> Result<(), StoreError>;
-    /// Drops counters whose last attempt was before `before`; some hundreds at a time.
-    fn sweep_attempts(&mut self, before: DateTime<Utc>) -> Result<(), StoreError>;
+    /// Locked until the transaction ends, so that those who count at once queue up.
+    fn counter(&mut self, key: &CounterKey) -> Result<Option<Counter>, StoreError>;
+    fn put_counter(&mut self, key: &CounterKey, counter: Counter) -> Result<(), StoreError>;
+    fn clear_counter(&mut self, key: &CounterKey) -> Result<(), StoreError>;
+    /// Drops counters whose moment was before `before`; some hundreds at a time.
+    fn sweep_counters(&mut self, before: DateTime<Utc>) -> Result<(), StoreError>;
 }
 
 /// New schools, and the traces of what happens at the gate.

@@ -9,21 +9,28 @@ use school_management::people::password::HashedPassword;
 use school_management::people::registration::Registration;
 use thiserror::Error;
 
-use crate::gate::keys::ThrottleKey;
+use crate::gate::counter::{Counter, Quota};
+use crate::gate::keys::{Address, CounterKey, Subnet};
 use crate::gate::model::Registered;
 use crate::gate::ports::Gate;
-use crate::gate::throttle::{Attempts, Quota, in_words};
+use crate::gate::throttle::in_words;
 use crate::index::published::editions_of;
 use crate::tx::database::GateTx;
 
 /// Schools that one address may register in an hour: a training room full of principals stands behind one.
 const PER_ADDRESS: Quota = Quota { most: 30, window: TimeDelta::hours(1) };
 
+/// And one network: who has a whole one has 65,536 addresses of IPv6, and needs four of them to use the day up in an hour.
+const PER_NETWORK: Quota = Quota { most: 60, ..PER_ADDRESS };
+
 /// The day of all addresses, which begins with its first registration. How many it may have is the operator's word.
-pub const DAY: TimeDelta = TimeDelta::days(1);
+const DAY: TimeDelta = TimeDelta::days(1);
 
 /// Forms that one address may send in an hour. A refused one costs a password's hash and tells that a name is taken.
 const FORMS: Quota = Quota { most: 120, window: TimeDelta::hours(1) };
+
+/// And one network.
+const FORMS_PER_NETWORK: Quota = Quota { most: 240, ..FORMS };
 
 /// Look-ups of INEP codes by one address: what a person typing needs, many times over.
 pub const LOOK_UPS: Quota = Quota { most: 60, window: TimeDelta::minutes(1) };
@@ -35,6 +42,8 @@ pub enum RegistrationError {
     UsernameTaken,
     #[error("Muitos cadastros a partir deste endereço. Aguarde {} e tente de novo.", in_words(*.seconds))]
     TooManyHere { seconds: u64 },
+    #[error("Muitos cadastros a partir desta rede. Aguarde {} e tente de novo.", in_words(*.seconds))]
+    TooManyNearby { seconds: u64 },
     #[error("Muitos cadastros hoje em todo o sistema. Aguarde {} e tente de novo.", in_words(*.seconds))]
     TooManyToday { seconds: u64 },
     #[error(transparent)]
@@ -50,29 +59,51 @@ impl From<StoreError> for RegistrationError {
     }
 }
 
-/// Counts the form, before its password is hashed; refuses when the network or the day has had its share.
-pub fn admit(gate: &mut dyn Gate, network: IpAddr, now: DateTime<Utc>) -> Result<(), RegistrationError> {
-    let forms = ThrottleKey::registration_forms_from(network);
-    let counted = FORMS.take(gate.attempts(&forms)?, now);
-    gate.put_attempts(&forms, counted.map_err(|seconds| RegistrationError::TooManyHere { seconds })?)?;
-    one_more(gate, network, now).map(drop)
+/// Counts the form, before its password is hashed; refuses when the address, its network or the day has had its share.
+pub fn admit(gate: &mut dyn Gate, from: IpAddr, now: DateTime<Utc>) -> Result<(), RegistrationError> {
+    let forms = [
+        CounterKey::registration_forms_from(Address::of(from)),
+        CounterKey::registration_forms_within(Subnet::of(from)),
+    ];
+    for (key, counted) in one_more_from(gate, forms, [FORMS, FORMS_PER_NETWORK], now)? {
+        gate.put_counter(&key, counted)?;
+    }
+    one_more(gate, from, now).map(drop)
 }
 
-/// The counters of registered schools with one more in each.
+/// The counters of registered schools with one more in each, the day's last.
 fn one_more(
     gate: &mut dyn Gate,
-    network: IpAddr,
+    from: IpAddr,
     now: DateTime<Utc>,
-) -> Result<[(ThrottleKey, Attempts); 2], RegistrationError> {
-    let (here, everywhere) = (ThrottleKey::registrations_from(network), ThrottleKey::registrations());
-    let counted_here = PER_ADDRESS
-        .take(gate.attempts(&here)?, now)
-        .map_err(|seconds| RegistrationError::TooManyHere { seconds })?;
+) -> Result<[(CounterKey, Counter); 3], RegistrationError> {
+    let schools = [
+        CounterKey::registrations_from(Address::of(from)),
+        CounterKey::registrations_within(Subnet::of(from)),
+    ];
+    let [here, nearby] = one_more_from(gate, schools, [PER_ADDRESS, PER_NETWORK], now)?;
+    let everywhere = CounterKey::registrations();
     let in_all = Quota { most: gate.registrations_a_day()?, window: DAY };
-    let counted_everywhere = in_all
-        .take(gate.attempts(&everywhere)?, now)
+    let counted = in_all
+        .take(gate.counter(&everywhere)?, now)
         .map_err(|seconds| RegistrationError::TooManyToday { seconds })?;
-    Ok([(here, counted_here), (everywhere, counted_everywhere)])
+    Ok([here, nearby, (everywhere, counted)])
+}
+
+/// The counters of an address and its network with one more in each.
+fn one_more_from(
+    gate: &mut dyn Gate,
+    [here, nearby]: [CounterKey; 2],
+    [of_address, of_network]: [Quota; 2],
+    now: DateTime<Utc>,
+) -> Result<[(CounterKey, Counter); 2], RegistrationError> {
+    let counted_here = of_address
+        .take(gate.counter(&here)?, now)
+        .map_err(|seconds| RegistrationError::TooManyHere { seconds })?;
+    let counted_nearby = of_network
+        .take(gate.counter(&nearby)?, now)
+        .map_err(|seconds| RegistrationError::TooManyNearby { seconds })?;
+    Ok([(here, counted_here), (nearby, counted_nearby)])
 }
 
 /// A school registered.
@@ -92,6 +123,12 @@ pub struct Day {
 }
 
 impl Day {
+    /// What `counted` says of today.
+    pub fn of(counted: Option<Counter>, most: i32, now: DateTime<Utc>) -> Self {
+        let today = counted.and_then(|counted| counted.within(DAY, now));
+        Self { registered: today.map_or(0, |today| today.count), most }
+    }
+
     /// Whether the operator should look: four fifths of the day's registrations are used up.
     pub fn is_nearly_full(self) -> bool {
         i64::from(self.registered) * 5 >= i64::from(self.most) * 4
@@ -101,15 +138,16 @@ impl Day {
 /// Creates the school and its manager. A refused registration is not counted as one.
 pub fn register(
     tx: &mut dyn GateTx,
-    network: IpAddr,
+    from: IpAddr,
     registration: &Registration,
     password: &HashedPassword,
     now: DateTime<Utc>,
 ) -> Result<Done, RegistrationError> {
-    let [here, everywhere] = one_more(tx.gate(), network, now)?;
-    let day = Day { registered: everywhere.1.failures, most: tx.gate().registrations_a_day()? };
-    for (counter, counted) in [here, everywhere] {
-        tx.gate().put_attempts(&counter, counted)?;
+    let counters = one_more(tx.gate(), from, now)?;
+    let [.., (_, today)] = &counters;
+    let day = Day::of(Some(*today), tx.gate().registrations_a_day()?, now);
+    for (key, counted) in counters {
+        tx.gate().put_counter(&key, counted)?;
     }
     let registered = tx.gate().register(registration, password, now)?;
     let activity = NewActivity::new(ActivityKind::Registration, "registrou a escola");
@@ -134,24 +172,25 @@ mod tests {
     use crate::testing::{HASH, MemoryDatabase, at, registration};
     use crate::tx::database::through_gate;
 
-    fn network(host: u8) -> IpAddr {
-        IpAddr::V4(Ipv4Addr::new(203, 0, 113, host))
+    /// An address of a network of its own.
+    fn elsewhere(network: u8) -> IpAddr {
+        IpAddr::V4(Ipv4Addr::new(198, 51, network, 7))
     }
 
     fn register(database: &MemoryDatabase, username: &str) -> Result<Done, RegistrationError> {
-        register_from(database, 1, username, at(5))
+        register_from(database, elsewhere(1), username, at(5))
     }
 
     /// The whole of a registration, as a form sends it.
     fn register_from(
         database: &MemoryDatabase,
-        host: u8,
+        from: IpAddr,
         username: &str,
         now: DateTime<Utc>,
     ) -> Result<Done, RegistrationError> {
         let hash = HashedPassword::new(HASH);
-        through_gate(database, |tx| admit(tx.gate(), network(host), now))?;
-        through_gate(database, |tx| super::register(tx, network(host), &registration(username), &hash, now))
+        through_gate(database, |tx| admit(tx.gate(), from, now))?;
+        through_gate(database, |tx| super::register(tx, from, &registration(username), &hash, now))
     }
 
     #[test]
@@ -191,8 +230,8 @@ mod tests {
     #[test]
     fn an_address_registers_thirty_schools_an_hour_and_all_together_two_hundred_a_day() {
         let database = MemoryDatabase::default();
-        let registered = |host: u8, school: i32, now| {
-            register_from(&database, host, &format!("gestor{host}x{school}"), now)
+        let registered = |network: u8, school: i32, now| {
+            register_from(&database, elsewhere(network), &format!("gestor{network}x{school}"), now)
         };
         for school in 0..30 {
             registered(1, school, at(0)).unwrap();
@@ -212,12 +251,35 @@ mod tests {
         assert!(registered(1, 30, at(0) + TimeDelta::days(1)).is_ok());
     }
 
+    /// 65,536 of what counts as an address in a /48, and 256 in a /24.
+    #[test]
+    fn one_network_registers_sixty_schools_an_hour_from_whatever_addresses() {
+        let of_a_48 = |caller: i32| format!("2001:db8:1:{caller:x}::7").parse().unwrap();
+        let of_a_24 = |caller: i32| format!("203.0.113.{caller}").parse().unwrap();
+        for address in [&of_a_48 as &dyn Fn(i32) -> IpAddr, &of_a_24] {
+            let database = MemoryDatabase::default();
+            let registered =
+                |caller: i32, now| register_from(&database, address(caller), &format!("gestor{caller}"), now);
+            for caller in 0..60 {
+                registered(caller, at(0)).unwrap();
+            }
+            let refused = registered(60, at(60));
+            assert!(
+                matches!(refused, Err(RegistrationError::TooManyNearby { seconds: 3540 })),
+                "{refused:?}"
+            );
+            let neighbour = register_from(&database, elsewhere(1), "vizinho", at(60));
+            assert_eq!(neighbour.unwrap().day.registered, 61, "the rest of the day is for others");
+            assert!(registered(60, at(3600)).is_ok());
+        }
+    }
+
     #[test]
     fn whoever_may_not_register_hears_it_before_a_password_is_hashed() {
         let database = MemoryDatabase::default();
-        let admitted = |host| through_gate(&database, |tx| admit(tx.gate(), network(host), at(0)));
+        let admitted = |network| through_gate(&database, |tx| admit(tx.gate(), elsewhere(network), at(0)));
         for school in 0..30 {
-            register_from(&database, 1, &format!("gestor{school}"), at(0)).unwrap();
+            register_from(&database, elsewhere(1), &format!("gestor{school}"), at(0)).unwrap();
         }
         assert!(matches!(admitted(1), Err(RegistrationError::TooManyHere { .. })));
         admitted(2).unwrap();
@@ -228,19 +290,22 @@ mod tests {
     #[test]
     fn a_refused_registration_is_not_counted_as_one_but_its_form_is() {
         let database = MemoryDatabase::default();
-        register_from(&database, 1, "ana", at(0)).unwrap();
-        for _ in 0..50 {
-            let refused = register_from(&database, 1, "ana", at(0));
+        let taken = |from| {
+            let refused = register_from(&database, from, "ana", at(0));
             assert!(matches!(refused, Err(RegistrationError::UsernameTaken)), "{refused:?}");
-        }
+        };
+        let of_the_network = |host| IpAddr::V4(Ipv4Addr::new(203, 0, 113, host));
+        register(&database, "ana").unwrap();
+        (0..50).for_each(|_| taken(elsewhere(1)));
         for school in 0..29 {
-            register_from(&database, 1, &format!("gestor{school}"), at(0)).unwrap();
+            register_from(&database, elsewhere(1), &format!("gestor{school}"), at(0)).unwrap();
         }
-        for form in 0..120 {
-            let refused = register_from(&database, 2, "ana", at(0));
-            assert!(matches!(refused, Err(RegistrationError::UsernameTaken)), "{form}: {refused:?}");
+        for host in [1, 2] {
+            (0..120).for_each(|_| taken(of_the_network(host)));
+            let refused = register_from(&database, of_the_network(host), "bia", at(0));
+            assert!(matches!(refused, Err(RegistrationError::TooManyHere { .. })), "{refused:?}");
         }
-        let refused = register_from(&database, 2, "bia", at(0));
-        assert!(matches!(refused, Err(RegistrationError::TooManyHere { .. })), "{refused:?}");
+        let refused = register_from(&database, of_the_network(3), "bia", at(0));
+        assert!(matches!(refused, Err(RegistrationError::TooManyNearby { .. })), "{refused:?}");
     }
 }

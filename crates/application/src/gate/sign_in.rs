@@ -4,16 +4,17 @@ use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use kernel::{Invalid, PersonId, StoreError};
-use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::notices::activity::ActivityKind;
 use school_management::people::staff::Username;
 use thiserror::Error;
 
 use crate::gate::counted::{Counted, MustWait};
-use crate::gate::keys::{DeviceKey, SessionKey, Subnet, ThrottleKey};
+use crate::gate::counter;
+use crate::gate::keys::{CounterKey, DeviceKey, SessionKey, Subnet};
 use crate::gate::model::{Credential, World};
 use crate::gate::ports::{Gate, REFUSALS_KEPT};
 use crate::gate::session::{self, LiveSession};
-use crate::gate::throttle;
+use crate::gate::trail;
 
 /// Why a sign-in is refused.
 #[derive(Debug, Error)]
@@ -70,11 +71,11 @@ pub fn prepare(
     };
     let counted = match (&credential, known_device) {
         (Some(found), _) if found.world == World::Demonstration => Counted::Nowhere,
-        (Some(found), Some(device)) => Counted::OnDevice(ThrottleKey::device(device, found.actor.id())),
+        (Some(found), Some(device)) => Counted::OnDevice(CounterKey::device(device, found.actor.id())),
         (found, _) => {
             let everywhere = match found {
-                Some(found) => ThrottleKey::account(&found.username),
-                None => ThrottleKey::nobody(username),
+                Some(found) => CounterKey::account(&found.username),
+                None => CounterKey::nobody(username),
             };
             Counted::AsStranger { within: everywhere.within(origin.subnet), everywhere }
         }
@@ -82,7 +83,7 @@ pub fn prepare(
     let turn = counted.count(gate, now)?;
     // Last: whoever holds swept rows must not wait for a key, which another may hold who waits for one of the rows.
     gate.sweep_sessions(now)?;
-    gate.sweep_attempts(now - throttle::KEPT)?;
+    gate.sweep_counters(now - counter::KEPT)?;
     Ok(Attempt { credential, turn, counted })
 }
 
@@ -113,8 +114,7 @@ pub fn withdraw(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> R
 /// Leaves a trace of a wrong password, and takes old ones away.
 pub fn record_failure(gate: &mut dyn Gate, attempt: &Attempt, now: DateTime<Utc>) -> Result<(), StoreError> {
     if let Some(found) = &attempt.credential {
-        let activity = NewActivity::new(ActivityKind::SignInFailed, "errou a senha");
-        gate.record(found.actor.school, Some(found.actor.id()), &activity, now)?;
+        trail::record(gate, &found.actor, (ActivityKind::SignInFailed, "errou a senha"), now)?;
     }
     gate.sweep_refusals(now - REFUSALS_KEPT)
 }
@@ -139,20 +139,17 @@ pub fn accept(
         _ => return Err(SignInError::Refused),
     };
     gate.remember_device(actor.school, actor.id(), device, now)?;
-    let activity = NewActivity::new(ActivityKind::SignIn, "entrou no sistema");
-    gate.record(actor.school, Some(actor.id()), &activity, now)?;
     let session = session::open(gate, actor, world, key, now)?;
     // Last: others who sign in wait for these rows.
     attempt.counted.forgive(gate, now)?;
+    trail::record(gate, session.actor(), (ActivityKind::SignIn, "entrou no sistema"), now)?;
     Ok(session)
 }
 
 /// Closes the session.
 pub fn leave(gate: &mut dyn Gate, session: &LiveSession, now: DateTime<Utc>) -> Result<(), StoreError> {
-    let actor = session.actor();
     gate.close_session(*session.key())?;
-    let activity = NewActivity::new(ActivityKind::SignOut, "saiu do sistema");
-    gate.record(actor.school, Some(actor.id()), &activity, now)
+    trail::record(gate, session.actor(), (ActivityKind::SignOut, "saiu do sistema"), now)
 }
 
 #[cfg(test)]
@@ -162,7 +159,7 @@ mod tests {
     use school_management::people::password::HashedPassword;
 
     use super::*;
-    use crate::gate::throttle::Attempts;
+    use crate::gate::counter::Counter;
     use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration, within};
 
     fn device() -> DeviceKey {
@@ -188,6 +185,12 @@ mod tests {
         at_gate(database, |tx| prepare(tx.gate(), username, from(network), at(now)))
     }
 
+    /// The counters that may make somebody wait.
+    fn failures(database: &MemoryDatabase) -> Vec<(CounterKey, Counter)> {
+        let counters = database.counters().into_iter();
+        counters.filter(|(key, _)| !key.as_str().starts_with("trail:")).collect()
+    }
+
     #[test]
     fn who_signs_in_has_a_session_a_known_device_and_a_trail() {
         let database = MemoryDatabase::default();
@@ -204,7 +207,7 @@ mod tests {
         });
         let trail: Vec<_> = database.trail(ana.scope().school()).iter().map(|entry| entry.kind).collect();
         assert_eq!(trail, [ActivityKind::SignIn, ActivityKind::SignOut]);
-        assert!(database.counters().is_empty(), "what was no failure is not counted");
+        assert!(failures(&database).is_empty(), "what was no failure is not counted");
     }
 
     #[test]
@@ -292,13 +295,13 @@ mod tests {
     fn a_network_whose_failure_is_forgotten_waits_its_turn_again() {
         let database = MemoryDatabase::default();
         registered(&database, &registration("ana"));
-        let everywhere = ThrottleKey::account(&"ana".parse().unwrap());
-        let now = at(0) + throttle::KEPT;
+        let everywhere = CounterKey::account(&"ana".parse().unwrap());
+        let now = at(0) + counter::KEPT;
         at_gate(&database, |tx| {
-            let failed = |failures, last_at| Attempts { failures, last_at };
+            let failed = |count, from| Counter { count, from };
             // Not swept yet.
-            tx.gate().put_attempts(&everywhere.within(from(1).subnet), failed(1, at(0))).unwrap();
-            tx.gate().put_attempts(&everywhere, failed(50, now)).unwrap();
+            tx.gate().put_counter(&everywhere.within(from(1).subnet), failed(1, at(0))).unwrap();
+            tx.gate().put_counter(&everywhere, failed(50, now)).unwrap();
             let attempt = prepare(tx.gate(), "ana", from(1), now).unwrap();
             assert_eq!(attempt.turn, Duration::from_secs(2));
         });
@@ -314,10 +317,10 @@ mod tests {
             let attempt = prepare(tx.gate(), "ana", from(2), at(0)).unwrap();
             accept(tx.gate(), &attempt, key(1), &device(), at(0)).unwrap();
         });
-        let everywhere = ThrottleKey::account(&"ana".parse().unwrap());
-        let one = |failures| Attempts { failures, last_at: at(0) };
+        let everywhere = CounterKey::account(&"ana".parse().unwrap());
+        let one = |count| Counter { count, from: at(0) };
         let counted = [(everywhere.clone(), one(2)), (everywhere.within(from(1).subnet), one(1))];
-        assert_eq!(database.counters(), counted);
+        assert_eq!(failures(&database), counted);
     }
 
     #[test]
@@ -329,7 +332,7 @@ mod tests {
         for _ in 0..100 {
             fails(&database, "demo", 1, 0).unwrap();
         }
-        assert!(database.counters().is_empty());
+        assert!(failures(&database).is_empty());
     }
 
     #[test]
@@ -342,7 +345,7 @@ mod tests {
                 withdraw(tx.gate(), &attempt, at(0)).unwrap();
             }
         });
-        assert!(database.counters().is_empty());
+        assert!(failures(&database).is_empty());
     }
 
     #[test]
@@ -380,11 +383,11 @@ mod tests {
     fn each_attempt_sweeps_what_is_over() {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
-        let tomorrow = at(1) + throttle::KEPT;
+        let tomorrow = at(1) + counter::KEPT;
         at_gate(&database, |tx| prepare(tx.gate(), "ninguem", from(0), at(0))).unwrap();
         at_gate(&database, |tx| prepare(tx.gate(), "outrem", from(0), tomorrow)).unwrap();
         let kept: Vec<_> = database.counters().into_iter().map(|(key, _)| key).collect();
-        let outrem = ThrottleKey::nobody("outrem");
+        let outrem = CounterKey::nobody("outrem");
         assert_eq!(kept, [outrem.within(from(0).subnet), outrem]);
         assert!(at_gate(&database, |tx| tx.gate().session(*ana.key())).unwrap().is_none());
     }

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// Attempts that are older mean nothing to any limit.
-pub(crate) const KEPT: TimeDelta = TimeDelta::days(1);
+use crate::gate::counter::Counter;
 
 /// Failures that cost nothing.
 const FREE: i32 = 5;
@@ -22,38 +21,21 @@ pub fn in_words(seconds: u64) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
-/// Failed attempts so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Attempts {
-    pub failures: i32,
-    pub last_at: DateTime<Utc>,
-}
-
-impl Attempts {
-    /// Whole seconds until the next attempt may be made; `None` when it may be made now. The first five failures are
+impl Counter {
+    /// Of failures: whole seconds until the next attempt may be made; `None` when it may be made now. The first five are
     /// free, then the wait doubles from 2 s up to 900 s.
     pub fn wait(self, now: DateTime<Utc>) -> Option<u64> {
-        let paid = u32::try_from(self.failures - FREE + 1).ok().filter(|paid| *paid > 0)?;
+        let paid = u32::try_from(self.count - FREE + 1).ok().filter(|paid| *paid > 0)?;
         let seconds = 2_i64.saturating_pow(paid).min(LONGEST);
-        let left = self.last_at + TimeDelta::seconds(seconds) - now;
+        let left = self.from + TimeDelta::seconds(seconds) - now;
         // Rounded up: a wait of 0.4 s must not read as "now".
         u64::try_from((left.num_milliseconds() + 999).div_euclid(1000)).ok().filter(|seconds| *seconds > 0)
     }
 
     /// One more failure; failures older than a day are forgotten.
     pub fn after_failure(previous: Option<Self>, now: DateTime<Utc>) -> Self {
-        let failures = previous.filter(|past| !past.is_forgotten(now)).map_or(0, |past| past.failures);
-        Self { failures: failures.saturating_add(1), last_at: now }
-    }
-
-    /// Whether it is so long ago that it means nothing.
-    pub fn is_forgotten(self, now: DateTime<Utc>) -> bool {
-        now - self.last_at >= KEPT
-    }
-
-    /// As if the last attempt had not been made; `None` when it was the only one.
-    pub fn without_the_last(self) -> Option<Self> {
-        (self.failures > 1).then_some(Self { failures: self.failures - 1, ..self })
+        let count = previous.filter(|past| !past.is_forgotten(now)).map_or(0, |past| past.count);
+        Self { count: count.saturating_add(1), from: now }
     }
 }
 
@@ -91,27 +73,6 @@ impl FailingAccounts {
     }
 }
 
-/// A limit on how often something happens in a window of time.
-#[derive(Debug, Clone, Copy)]
-pub struct Quota {
-    pub most: i32,
-    pub window: TimeDelta,
-}
-
-impl Quota {
-    /// Counts one more within the window that `past` began; `Err` with the seconds to wait when it is used up.
-    pub fn take(self, past: Option<Attempts>, now: DateTime<Utc>) -> Result<Attempts, u64> {
-        match past.filter(|past| now - past.last_at < self.window) {
-            None => Ok(Attempts { failures: 1, last_at: now }),
-            Some(past) if past.failures < self.most => Ok(Attempts { failures: past.failures + 1, ..past }),
-            Some(past) => {
-                let left = (past.last_at + self.window - now).num_seconds();
-                Err(u64::try_from(left).unwrap_or(0).max(1))
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -122,8 +83,7 @@ mod tests {
 
     #[test]
     fn five_failures_are_free_then_the_wait_doubles() {
-        let waits: Vec<_> =
-            (0..18).map(|failures| Attempts { failures, last_at: at(0) }.wait(at(0))).collect();
+        let waits: Vec<_> = (0..18).map(|count| Counter { count, from: at(0) }.wait(at(0))).collect();
         assert_eq!(waits[..5], [None; 5]);
         assert_eq!(waits[5..9], [Some(2), Some(4), Some(8), Some(16)]);
         assert_eq!(waits[17], Some(900));
@@ -131,23 +91,16 @@ mod tests {
 
     #[test]
     fn the_wait_runs_out() {
-        let attempts = Attempts { failures: 7, last_at: at(0) };
-        assert_eq!(attempts.wait(at(7)), Some(1));
-        assert_eq!(attempts.wait(at(8)), None);
+        let failed = Counter { count: 7, from: at(0) };
+        assert_eq!(failed.wait(at(7)), Some(1));
+        assert_eq!(failed.wait(at(8)), None);
     }
 
     #[test]
     fn yesterday_is_forgotten() {
-        let past = Attempts { failures: 9, last_at: at(0) };
-        assert_eq!(Attempts::after_failure(Some(past), at(60)).failures, 10);
-        assert_eq!(Attempts::after_failure(Some(past), at(86_400)).failures, 1);
-    }
-
-    #[test]
-    fn an_attempt_taken_back_leaves_what_was_before() {
-        let attempts = |failures| Attempts { failures, last_at: at(9) };
-        assert_eq!(attempts(6).without_the_last(), Some(attempts(5)));
-        assert_eq!(attempts(1).without_the_last(), None);
+        let past = Counter { count: 9, from: at(0) };
+        assert_eq!(Counter::after_failure(Some(past), at(60)).count, 10);
+        assert_eq!(Counter::after_failure(Some(past), at(86_400)).count, 1);
     }
 
     #[test]
@@ -187,14 +140,5 @@ mod tests {
         ] {
             assert_eq!(in_words(seconds), words);
         }
-    }
-
-    #[test]
-    fn a_quota_counts_within_its_window() {
-        let quota = Quota { most: 2, window: TimeDelta::hours(1) };
-        let first = quota.take(None, at(0)).unwrap();
-        let second = quota.take(Some(first), at(10)).unwrap();
-        assert_eq!(quota.take(Some(second), at(60)), Err(3540));
-        assert_eq!(quota.take(Some(second), at(3600)).unwrap().failures, 1);
     }
 }

@@ -8,11 +8,11 @@ use kernel::{PersonId, SchoolId, Stage, StoreError};
 use school_management::people::password::HashedPassword;
 use school_management::people::person::{Person, Role};
 
-use crate::gate::keys::{DeviceKey, ThrottleKey};
+use crate::gate::counter::Counter;
+use crate::gate::keys::{CounterKey, DeviceKey};
 use crate::gate::model::World;
 use crate::gate::ports::{DEVICE_KEPT, DEVICES_KEPT, REGISTRATIONS_A_DAY};
 use crate::gate::session::{self, Lifetime, LiveSession};
-use crate::gate::throttle::Attempts;
 use crate::testing::world::{HASH, at, at_gate, key, registered, registration, within};
 use crate::tx::database::{Database, SchoolTx};
 use crate::tx::once::Claim;
@@ -21,19 +21,20 @@ use crate::tx::once::Claim;
 pub type DatabaseTest = fn(&dyn Database);
 
 /// All tests, by name.
-pub const DATABASE_SUITE: [(&str, DatabaseTest); 14] = [
+pub const DATABASE_SUITE: [(&str, DatabaseTest); 15] = [
     ("a_registration_makes_a_school_its_manager_and_the_login", a_registration_makes_its_manager_and_login),
     ("a_taken_username_leaves_nothing", a_taken_username_leaves_nothing),
     ("two_hundred_schools_register_a_day", two_hundred_schools_register_a_day),
     ("what_is_not_committed_is_not_kept", what_is_not_committed_is_not_kept),
     ("schools_do_not_see_each_other", schools_do_not_see_each_other),
-    ("attempts_are_kept_replaced_cleared_and_swept", attempts_are_kept_replaced_cleared_and_swept),
+    ("counters_are_kept_replaced_cleared_and_swept", counters_are_kept_replaced_cleared_and_swept),
     ("a_counter_takes_whatever_a_stranger_typed", a_counter_takes_whatever_a_stranger_typed),
     ("a_device_is_known_to_its_person_alone", a_device_is_known_to_its_person_alone),
     ("old_devices_and_those_beyond_fifty_are_forgotten", old_devices_and_those_beyond_fifty_are_forgotten),
     ("a_session_is_read_back_touched_and_closed", a_session_is_read_back_touched_and_closed),
     ("sweeping_takes_the_sessions_that_ended", sweeping_takes_the_sessions_that_ended),
     ("sessions_beyond_the_newest_are_closed", sessions_beyond_the_newest_are_closed),
+    ("whoever_opens_many_sessions_puts_out_none_in_use", whoever_opens_many_sessions_puts_out_none_in_use),
     ("a_person_keeps_one_session_under_a_new_key", a_person_keeps_one_session_under_a_new_key),
     ("a_request_sent_twice_is_claimed_once", a_request_sent_twice_is_claimed_once),
 ];
@@ -111,30 +112,30 @@ fn schools_do_not_see_each_other(database: &dyn Database) {
     });
 }
 
-fn attempts_are_kept_replaced_cleared_and_swept(database: &dyn Database) {
-    let attempts = |failures| Attempts { failures, last_at: at(7) };
-    let (ana, bia) = (ThrottleKey::nobody("ana"), ThrottleKey::nobody("bia"));
+fn counters_are_kept_replaced_cleared_and_swept(database: &dyn Database) {
+    let counter = |count| Counter { count, from: at(7) };
+    let (ana, bia) = (CounterKey::nobody("ana"), CounterKey::nobody("bia"));
     at_gate(database, |tx| {
         let gate = tx.gate();
-        assert_eq!(gate.attempts(&ana).unwrap(), None);
-        gate.put_attempts(&ana, attempts(1)).unwrap();
-        gate.put_attempts(&ana, attempts(2)).unwrap();
-        gate.put_attempts(&bia, attempts(9)).unwrap();
-        assert_eq!(gate.attempts(&ana).unwrap(), Some(attempts(2)));
-        gate.clear_attempts(&ana).unwrap();
-        assert_eq!(gate.attempts(&ana).unwrap(), None);
-        gate.sweep_attempts(at(7)).unwrap();
-        assert_eq!(gate.attempts(&bia).unwrap(), Some(attempts(9)));
-        gate.sweep_attempts(at(8)).unwrap();
-        assert_eq!(gate.attempts(&bia).unwrap(), None);
+        assert_eq!(gate.counter(&ana).unwrap(), None);
+        gate.put_counter(&ana, counter(1)).unwrap();
+        gate.put_counter(&ana, counter(2)).unwrap();
+        gate.put_counter(&bia, counter(9)).unwrap();
+        assert_eq!(gate.counter(&ana).unwrap(), Some(counter(2)));
+        gate.clear_counter(&ana).unwrap();
+        assert_eq!(gate.counter(&ana).unwrap(), None);
+        gate.sweep_counters(at(7)).unwrap();
+        assert_eq!(gate.counter(&bia).unwrap(), Some(counter(9)));
+        gate.sweep_counters(at(8)).unwrap();
+        assert_eq!(gate.counter(&bia).unwrap(), None);
     });
 }
 
 fn a_counter_takes_whatever_a_stranger_typed(database: &dyn Database) {
     for typed in ["", "a\0b", "\u{7f}", &"x".repeat(60_000), &"é".repeat(60_000), "😀’\"\\"] {
-        let (key, attempts) = (ThrottleKey::nobody(typed), Attempts { failures: 3, last_at: at(7) });
-        at_gate(database, |tx| tx.gate().put_attempts(&key, attempts)).unwrap();
-        assert_eq!(at_gate(database, |tx| tx.gate().attempts(&key)).unwrap(), Some(attempts));
+        let (key, counter) = (CounterKey::nobody(typed), Counter { count: 3, from: at(7) });
+        at_gate(database, |tx| tx.gate().put_counter(&key, counter)).unwrap();
+        assert_eq!(at_gate(database, |tx| tx.gate().counter(&key)).unwrap(), Some(counter));
     }
 }
 
@@ -225,6 +226,40 @@ fn sessions_beyond_the_newest_are_closed(database: &dyn Database) {
         gate.close_sessions_beyond(bia.actor().school, user(&bia), 2).unwrap();
         assert!(gate.session(*bia.key()).unwrap().is_some());
     });
+}
+
+fn whoever_opens_many_sessions_puts_out_none_in_use(database: &dyn Database) {
+    let ana = registered(database, &registration("ana"));
+    let there = |token: u8| at_gate(database, |tx| tx.gate().session(key(token)).unwrap().is_some());
+    let open = |token: u8, opened_at| {
+        at_gate(database, |tx| {
+            session::open(tx.gate(), ana.actor().clone(), World::Real, key(token), opened_at).unwrap()
+        });
+    };
+    let used = |token: u8, second| {
+        at_gate(database, |tx| session::resume(tx.gate(), key(token), at(second)).unwrap());
+    };
+    // In use for an hour, and half a minute ago for the last time that is known.
+    open(100, at(0));
+    (1..=60).for_each(|minute| used(100, 60 * minute));
+    for token in 101..=200 {
+        open(token, at(3_630));
+        assert!(there(token), "who just signed in stays");
+    }
+    assert!(there(100), "in use");
+    assert_eq!((101..=200).filter(|token| there(*token)).count(), 49);
+    // Used ones give way too, to those opened after them and to those used after them.
+    let mut second = 3_700;
+    for token in 0..=99 {
+        open(token, at(second));
+        used(token, second + 60);
+        second += 61;
+        used(100, second);
+    }
+    assert!(there(100) && there(99) && !there(0));
+    let newest = 201;
+    open(newest, at(second));
+    assert!(there(newest), "and leave room to who comes");
 }
 
 fn a_person_keeps_one_session_under_a_new_key(database: &dyn Database) {

@@ -1,6 +1,7 @@
 //! A database in memory. A transaction works on a copy, which takes the place of the original when it commits: one at a
 //! time, then, and what several do at once is for a real database's tests.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,14 +18,14 @@ use school_management::people::staff::{StaffMember, Username};
 use school_management::store::SchoolStore;
 use school_management::testing::MemorySchool;
 
-use crate::gate::keys::{DeviceKey, SessionKey, ThrottleKey};
+use crate::gate::counter::Counter;
+use crate::gate::keys::{CounterKey, DeviceKey, SessionKey};
 use crate::gate::model::{self, Actor, Credential, NewSession, Registered, StoredSession};
 use crate::gate::ports::{
     Counters, DEVICE_KEPT, DEVICES_KEPT, Gate, Logins, REGISTRATIONS_A_DAY, Registrations, Sessions,
     SessionsByKey,
 };
 use crate::gate::session::SchoolScope;
-use crate::gate::throttle::Attempts;
 use crate::tx::database::{Database, GateTx, SchoolSessions, SchoolTx, SessionsTx};
 use crate::tx::once::{ANSWERS_KEPT, Claim, OnceOnly};
 
@@ -39,7 +40,7 @@ struct World {
     reference: MemoryStore,
     schools: BTreeMap<SchoolId, OneSchool>,
     sessions: HashMap<SessionKey, (NewSession, DateTime<Utc>)>,
-    attempts: BTreeMap<ThrottleKey, Attempts>,
+    counters: BTreeMap<CounterKey, Counter>,
     devices: BTreeMap<(PersonId, DeviceKey), DateTime<Utc>>,
     requests: BTreeMap<(PersonId, String), Request>,
     /// The operator's word, if it was given.
@@ -87,8 +88,8 @@ impl MemoryDatabase {
     }
 
     /// Every counter there is.
-    pub fn counters(&self) -> Vec<(ThrottleKey, Attempts)> {
-        self.copy().attempts.into_iter().collect()
+    pub fn counters(&self) -> Vec<(CounterKey, Counter)> {
+        self.copy().counters.into_iter().collect()
     }
 
     /// As the operator does.
@@ -290,10 +291,17 @@ impl Sessions for World {
 
     fn close_sessions_beyond(&mut self, _: SchoolId, person: PersonId, kept: i64) -> Result<(), StoreError> {
         let theirs = self.sessions.iter().filter(|(_, (session, _))| session.person == person);
-        let mut theirs: Vec<_> = theirs.map(|(key, (_, seen_at))| (*seen_at, key.0)).collect();
-        theirs.sort_unstable();
-        let beyond = theirs.len().saturating_sub(usize::try_from(kept).unwrap_or(usize::MAX));
-        for (_, key) in theirs.into_iter().take(beyond) {
+        let theirs = theirs.map(|(key, (session, seen_at))| (*seen_at, key.0, *seen_at > session.created_at));
+        let (mut used, mut unused): (Vec<_>, Vec<_>) = theirs.partition(|(.., used)| *used);
+        let mut placed = Vec::new();
+        for some in [&mut used, &mut unused] {
+            some.sort_unstable_by(|one, other| other.cmp(one));
+            placed.extend(
+                some.iter().enumerate().map(|(place, (seen_at, key, _))| (place, Reverse((*seen_at, *key)))),
+            );
+        }
+        placed.sort_unstable();
+        for (_, Reverse((_, key))) in placed.into_iter().skip(usize::try_from(kept).unwrap_or(usize::MAX)) {
             self.sessions.remove(&SessionKey(key));
         }
         Ok(())
@@ -306,22 +314,22 @@ impl Sessions for World {
 }
 
 impl Counters for World {
-    fn attempts(&mut self, key: &ThrottleKey) -> Result<Option<Attempts>, StoreError> {
-        Ok(self.attempts.get(key).copied())
+    fn counter(&mut self, key: &CounterKey) -> Result<Option<Counter>, StoreError> {
+        Ok(self.counters.get(key).copied())
     }
 
-    fn put_attempts(&mut self, key: &ThrottleKey, attempts: Attempts) -> Result<(), StoreError> {
-        self.attempts.insert(key.clone(), attempts);
+    fn put_counter(&mut self, key: &CounterKey, counter: Counter) -> Result<(), StoreError> {
+        self.counters.insert(key.clone(), counter);
         Ok(())
     }
 
-    fn clear_attempts(&mut self, key: &ThrottleKey) -> Result<(), StoreError> {
-        self.attempts.remove(key);
+    fn clear_counter(&mut self, key: &CounterKey) -> Result<(), StoreError> {
+        self.counters.remove(key);
         Ok(())
     }
 
-    fn sweep_attempts(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
-        self.attempts.retain(|_, attempts| attempts.last_at >= before);
+    fn sweep_counters(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
+        self.counters.retain(|_, counter| counter.from >= before);
         Ok(())
     }
 }

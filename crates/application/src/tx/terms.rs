@@ -92,8 +92,8 @@ mod tests {
     use school_management::notices::activity::{ActivityKind, NewActivity};
 
     use super::*;
-    use crate::gate::keys::ThrottleKey;
-    use crate::gate::throttle::Attempts;
+    use crate::gate::counter::Counter;
+    use crate::gate::keys::CounterKey;
     use crate::testing::{MemoryDatabase, at, registered, registration, within};
     use crate::tx::database::{in_school, through_gate};
 
@@ -122,12 +122,12 @@ mod tests {
     #[test]
     fn neither_is_anything_at_the_gate() {
         let database = MemoryDatabase::default();
-        let key = ThrottleKey::nobody("ana");
+        let key = CounterKey::nobody("ana");
         for may_commit in [false, true] {
             let terms = Terms { statement: None, may_commit: Box::new(move || may_commit) };
             let outcome = under(terms, || {
                 through_gate::<_, StoreError>(&database, |tx| {
-                    tx.gate().put_attempts(&key, Attempts { failures: 1, last_at: at(0) })
+                    tx.gate().put_counter(&key, Counter { count: 1, from: at(0) })
                 })
             });
             assert_eq!((outcome.is_ok(), database.counters().len()), (may_commit, usize::from(may_commit)));

@@ -17,6 +17,15 @@ pub enum Access {
     Roles(&'static [Role]),
 }
 
+/// What a request carries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sends {
+    /// Received before the request takes a place.
+    Json,
+    /// Received and read on places for files: its handler takes the one among people once it is read.
+    File,
+}
+
 pub const STAFF: Access = Access::Roles(&[Role::Gestor, Role::Coordenador, Role::Professor]);
 /// Pupils too.
 pub const EVERYONE: Access = Access::Roles(&Role::ALL);
@@ -43,12 +52,15 @@ pub struct Endpoint {
     pub describe: Describe,
     /// The largest body, in bytes; of an upload, the largest file.
     pub body: usize,
+    pub sends: Sends,
     /// Takes longer than others, and so may its statements.
     pub slow: bool,
     /// Done, it leaves an entry in the audit trail.
     pub audited: bool,
     /// Sent again with the same `Idempotency-Key`, it acts once.
     pub once: bool,
+    /// One of the writes of which a person may make so many.
+    pub rationed: bool,
 }
 
 impl Endpoint {
@@ -106,8 +118,23 @@ impl Endpoint {
         describe: Describe,
     ) -> Self {
         let body = JSON_BODY;
-        let (slow, audited, once) = (false, true, false);
-        Self { id, method, path, access, summary, handler, describe, body, slow, audited, once }
+        let sends = Sends::Json;
+        let (slow, audited, once, rationed) = (false, true, false, true);
+        Self {
+            id,
+            method,
+            path,
+            access,
+            summary,
+            handler,
+            describe,
+            body,
+            sends,
+            slow,
+            audited,
+            once,
+            rationed,
+        }
     }
 
     /// Acts once for each `Idempotency-Key`: its handler answers with `run_once`.
@@ -128,10 +155,22 @@ impl Endpoint {
         self
     }
 
-    /// Takes a body, or a file, of at most so many bytes.
+    /// Is never refused for how much the person wrote.
+    pub const fn unrationed(mut self) -> Self {
+        self.rationed = false;
+        self
+    }
+
+    /// Takes a body of at most so many bytes.
     pub const fn body(mut self, limit: usize) -> Self {
         self.body = limit;
         self
+    }
+
+    /// Takes a file of at most so many bytes.
+    pub const fn file(mut self, limit: usize) -> Self {
+        self.sends = Sends::File;
+        self.body(limit)
     }
 
     /// Whether the path names a school, which must be the session's.

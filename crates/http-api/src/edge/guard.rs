@@ -1,5 +1,6 @@
 //! The guard before every endpoint: in-flight limit, cross-site requests, session, role, school, limits, panics.
 
+use std::cell::Cell;
 use std::panic::AssertUnwindSafe;
 use std::rc::Rc;
 use std::time::Instant;
@@ -12,22 +13,22 @@ use actix_web::{Error, HttpMessage, ResponseError, Route, web};
 use application::gate::session::LiveSession;
 use futures_util::FutureExt;
 use school_management::notices::activity::{ActivityKind, NewActivity};
-use school_management::people::person::Role;
-use tokio::sync::SemaphorePermit;
+use tokio::time::timeout;
 use tracing::Span;
 
-use crate::edge::endpoint::{Access, Endpoint};
+use crate::edge::body;
+use crate::edge::endpoint::{Access, Endpoint, Sends};
 use crate::edge::files::upload::Largest;
 use crate::edge::json;
+use crate::edge::places::whose::NetworkPlace;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run};
 use crate::edge::session::caller::Caller;
 use crate::edge::session::live;
+use crate::edge::session::place;
 use crate::edge::session::share::InFlight;
-use crate::edge::strangers::body;
-use crate::edge::strangers::places::Place;
-use crate::edge::strangers::visit::{Visit, place};
-use crate::edge::waiting::{Late, TimeLimits, within};
+use crate::edge::strangers::visit::{self, Visit};
+use crate::edge::waiting::{Late, TimeLimits, Waiting, within};
 use crate::settings::Settings;
 use crate::state::State;
 
@@ -77,34 +78,12 @@ async fn pass<B: MessageBody + 'static>(
     endpoint: Option<&'static Endpoint>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let state = request.app_data::<web::Data<State>>().cloned().ok_or_else(Problem::internal)?;
-    let stranger = endpoint.filter(|_| is_public_write(&request, endpoint));
-    let _held = match admit(&request, endpoint, &state).await {
-        Ok(held) => held,
+    let caller = match admit(&mut request, endpoint, &state).await {
+        Ok(caller) => caller,
         Err(problem) => return Ok(refuse(request, &problem)),
     };
-    if let Some(endpoint) = stranger {
-        let received = body::receive(&mut request, endpoint.body, state.settings.slowest_body).await;
-        if let Err(problem) = received {
-            return Ok(refuse(request, &problem));
-        }
-    }
     let limits = limits(&request, endpoint, &state.settings);
-    limit(request, next, limits, stranger.map(|_| state.as_ref())).await
-}
-
-/// Names the caller to the log and to the handler, and takes a place in their own share until the answer.
-fn share(request: &ServiceRequest, caller: Caller, state: &State) -> Result<InFlight, Problem> {
-    let Caller(session) = &caller;
-    let (actor, span, at) = (session.actor(), Span::current(), now());
-    span.record("role", actor.role().slug());
-    span.record("actor", actor.id().0);
-    span.record("school", actor.school.0);
-    let share = state.shares.enter(session, at)?;
-    if !request.method().is_safe() {
-        state.shares.write(session, at)?;
-    }
-    request.extensions_mut().insert(caller);
-    Ok(share)
+    limit(request, next, limits, caller, &state).await
 }
 
 /// A body that anyone may make us wait for.
@@ -112,20 +91,29 @@ fn is_public_write(request: &ServiceRequest, endpoint: Option<&Endpoint>) -> boo
     !request.method().is_safe() && endpoint.is_some_and(|endpoint| endpoint.access == Access::Public)
 }
 
-/// The handler's answer within its time, or one for a handler that panics. A stranger's begins with a place among theirs.
+/// What became of a request that was not answered in time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    /// Its body came too slowly, or the work took too long.
+    Arrives,
+    /// It has sent everything, and waited for the others.
+    Waits,
+}
+
+/// The handler's answer within its time, or one for a handler that panics.
 async fn limit<B: MessageBody + 'static>(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<B>,
     limits: TimeLimits,
-    strangers: Option<&State>,
+    caller: Entrant,
+    state: &web::Data<State>,
 ) -> Result<ServiceResponse<EitherBody<B>>, Error> {
     let kept = request.request().clone();
     let write = !request.method().is_safe();
-    let visited = kept.clone();
+    let (visited, step) = (kept.clone(), Cell::new(Step::Arrives));
+    let (stranger, at) = (matches!(caller, Entrant::Stranger), &step);
     let answer = async move {
-        if let Some(state) = strangers {
-            Visit::begin(&visited, state).await?;
-        }
+        begin(&mut request, caller, state, at).await?;
         let answered = AssertUnwindSafe(next.call(request)).catch_unwind().await;
         Visit::end(&visited);
         Ok(answered)
@@ -137,12 +125,50 @@ async fn limit<B: MessageBody + 'static>(
             Problem::internal()
         }
         Ok(Err(problem)) => problem,
-        // They have sent everything, and waited.
-        Err(Late::Abandoned) if strangers.is_some() => Problem::busy(),
+        Err(Late::Abandoned) if stranger || step.get() == Step::Waits => Problem::busy(),
         Err(Late::Abandoned) => Problem::too_slow(write),
         Err(Late::Unknown) => Problem::perhaps_saved(),
     };
     Ok(ServiceResponse::new(kept, problem.error_response()).map_into_right_body())
+}
+
+/// Waits for the body and for a place. Who is not allowed what they ask for is told then, and it is written down.
+async fn begin(
+    request: &mut ServiceRequest,
+    caller: Entrant,
+    state: &web::Data<State>,
+    step: &Cell<Step>,
+) -> Result<(), Problem> {
+    let (session, endpoint, share) = match caller {
+        Entrant::Anyone => return Ok(()),
+        Entrant::Reader(place) => {
+            Waiting::hold(place);
+            return Ok(());
+        }
+        Entrant::Stranger => {
+            return Visit::begin(request.request(), state).await;
+        }
+        Entrant::Person(session, endpoint, share) => (session, endpoint, share),
+    };
+    Waiting::hold(share);
+    if let Err(denied) = allow(request, endpoint, &session) {
+        record(denied.tried, &session, state).await?;
+        return Err(denied.problem);
+    }
+    let write = !request.method().is_safe();
+    if write && endpoint.rationed {
+        state.shares.write(&session, now())?;
+    }
+    if endpoint.sends == Sends::Json {
+        if write {
+            place::beside(state, &session, body::receive(request, endpoint.body)).await??;
+        }
+        step.set(Step::Waits);
+        place::take(state, &session).await?;
+        step.set(Step::Arrives);
+    }
+    request.extensions_mut().insert(Caller(session));
+    Ok(())
 }
 
 fn limits(request: &ServiceRequest, endpoint: Option<&Endpoint>, settings: &Settings) -> TimeLimits {
@@ -159,75 +185,86 @@ fn refuse<B>(request: ServiceRequest, problem: &Problem) -> ServiceResponse<Eith
     request.into_response(problem.error_response()).map_into_right_body()
 }
 
-/// What a request holds until its answer. Nothing, where it is answered without waiting: a page, a probe.
-#[derive(Default)]
-struct Held<'a> {
-    /// Among people who are signed in, and in the caller's own share.
-    _in_flight: Option<(SemaphorePermit<'a>, InFlight)>,
-    /// Among those who are not, and read what anyone may.
-    _reader: Option<Place>,
+/// Who calls.
+enum Entrant {
+    /// Of a page or a probe: answered without waiting.
+    Anyone,
+    /// Reads what anyone may.
+    Reader(NetworkPlace),
+    /// Writes what anyone may, and has sent it.
+    Stranger,
+    Person(LiveSession, &'static Endpoint, InFlight),
 }
 
 /// Looks who calls before it gives them anything, so that whoever is signed in waits for nobody who is not.
-async fn admit<'a>(
-    request: &ServiceRequest,
+async fn admit(
+    request: &mut ServiceRequest,
     endpoint: Option<&'static Endpoint>,
-    state: &'a web::Data<State>,
-) -> Result<Held<'a>, Problem> {
-    if !request.method().is_safe() {
+    state: &web::Data<State>,
+) -> Result<Entrant, Problem> {
+    let write = !request.method().is_safe();
+    if write {
         same_site(request, state)?;
     }
-    let Some(endpoint) = endpoint else { return Ok(Held::default()) };
+    let Some(endpoint) = endpoint else { return Ok(Entrant::Anyone) };
     let session = match endpoint.access {
         Access::Roles(_) => Some(live::session(request.request(), state).await?),
-        // Strangers have places of their own.
-        Access::Public if !request.method().is_safe() => return Ok(Held::default()),
+        Access::Public if write => {
+            let (kept, limit) = (request.request().clone(), state.settings.slowest_body);
+            let received = timeout(limit, body::receive(request, endpoint.body));
+            let received = visit::beside(&state.strangers, &kept, state, received).await?;
+            received.map_err(|_elapsed| Problem::too_slow(true))??;
+            return Ok(Entrant::Stranger);
+        }
         Access::Public => live::remembered(request.request(), state),
     };
     let Some(session) = session else {
-        let reader = place(&state.readers, request.request(), state).await?;
-        return Ok(Held { _reader: Some(reader), ..Held::default() });
+        return Ok(Entrant::Reader(visit::place(&state.readers, request.request(), state).await?));
     };
-    let permit = state.in_flight.try_acquire().map_err(|_| Problem::busy())?;
-    if let Access::Roles(roles) = endpoint.access {
-        allow(request, endpoint, roles, &session, state).await?;
-    }
-    let share = share(request, Caller(session), state)?;
-    Ok(Held { _in_flight: Some((permit, share)), ..Held::default() })
+    let (actor, span) = (session.actor(), Span::current());
+    span.record("role", actor.role().slug());
+    span.record("actor", actor.id().0);
+    span.record("school", actor.school.0);
+    let share = state.shares.enter(&session, now())?;
+    Ok(Entrant::Person(session, endpoint, share))
+}
+
+/// What somebody may not do, and whether it is written down that they tried.
+struct Denied {
+    tried: Option<String>,
+    problem: Problem,
 }
 
 /// Whether the role may call this, and whether the school is the caller's own.
-async fn allow(
-    request: &ServiceRequest,
-    endpoint: &Endpoint,
-    roles: &[Role],
-    session: &LiveSession,
-    state: &web::Data<State>,
-) -> Result<(), Problem> {
-    if !roles.contains(&session.actor().role()) {
-        let text = format!("tentou sem permissão: {}", endpoint.summary);
-        record_denial(session, text, state).await?;
-        return Err(Problem::not_allowed());
+fn allow(request: &ServiceRequest, endpoint: &Endpoint, session: &LiveSession) -> Result<(), Denied> {
+    let tried = |how: &str| Some(format!("tentou {how}: {}", endpoint.summary));
+    if let Access::Roles(roles) = endpoint.access
+        && !roles.contains(&session.actor().role())
+    {
+        return Err(Denied { tried: tried("sem permissão"), problem: Problem::not_allowed() });
     }
     if endpoint.is_own_school() {
         let own = session.actor().school.0;
         let named = request.path().split('/').nth(3).and_then(|text| text.parse::<i64>().ok());
         if named != Some(own) {
-            if named.is_some() {
-                let text = format!("tentou em outra escola: {}", endpoint.summary);
-                record_denial(session, text, state).await?;
-            }
-            return Err(Problem::not_found());
+            let tried = named.and_then(|_| tried("em outra escola"));
+            return Err(Denied { tried, problem: Problem::not_found() });
         }
     }
     Ok(())
 }
 
 /// Leaves a trace at the caller's own school, unless they left many lately.
-async fn record_denial(session: &LiveSession, text: String, state: &web::Data<State>) -> Result<(), Problem> {
+async fn record(
+    tried: Option<String>,
+    session: &LiveSession,
+    state: &web::Data<State>,
+) -> Result<(), Problem> {
+    let Some(text) = tried else { return Ok(()) };
     if state.shares.write(session, now()).is_err() {
         return Ok(());
     }
+    place::take(state, session).await?;
     let user = session.actor().id();
     run(state, session, move |tx| {
         tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())

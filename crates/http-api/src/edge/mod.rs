@@ -2,7 +2,8 @@
 
 pub mod address;
 pub mod assets;
-pub mod by_network;
+pub mod body;
+pub mod by_address;
 pub mod compress;
 pub mod digest;
 pub mod endpoint;
@@ -11,6 +12,7 @@ pub mod guard;
 pub mod health;
 pub mod json;
 pub mod openapi;
+pub mod places;
 pub mod problem;
 pub mod run;
 pub mod session;

@@ -12,6 +12,8 @@ use kernel::{Invalid, StoreError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::edge::places::queue::Full;
+
 /// The body of an error.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = Problem)]
@@ -100,6 +102,12 @@ impl Problem {
     pub fn field(mut self, name: &str, sentence: impl Into<String>) -> Self {
         self.errors.insert(name.to_owned(), sentence.into());
         self
+    }
+}
+
+impl From<Full> for Problem {
+    fn from(_: Full) -> Self {
+        Self::busy()
     }
 }
 

@@ -1,6 +1,7 @@
 //! How long a request waits for its work, and that what it was told stays true: after "come back later" nothing is
 //! committed any more.
 
+use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::future::Future;
 use std::pin::pin;
@@ -81,8 +82,12 @@ impl Drop for Leaves {
 pub struct Waiting {
     limits: TimeLimits,
     turns: Rc<RefCell<Vec<Arc<Turn>>>>,
+    held: Rc<RefCell<Vec<Held>>>,
     over: Rc<Over>,
 }
+
+/// A place, or a share of something.
+type Held = Arc<dyn Any + Send + Sync>;
 
 /// Whether the request was answered, or its caller left.
 #[derive(Default)]
@@ -93,12 +98,19 @@ struct Over {
 
 impl Waiting {
     fn new(limits: TimeLimits) -> Self {
-        Self { limits, turns: Rc::default(), over: Rc::default() }
+        Self { limits, turns: Rc::default(), held: Rc::default(), over: Rc::default() }
     }
 
     /// Of the request at work.
     pub fn of_this_request() -> Option<Self> {
         WAITING.try_with(Clone::clone).ok()
+    }
+
+    /// Keeps what the request holds until its answer, and until the end of the work that it has begun by then: whoever hangs
+    /// up has had of the others' threads what they took.
+    pub fn hold(held: impl Send + Sync + 'static) {
+        // Nothing is kept for what is no request.
+        let _ = WAITING.try_with(|waiting| waiting.held.borrow_mut().push(Arc::new(held)));
     }
 
     /// Comes when nobody waits for the request any more.
@@ -173,6 +185,11 @@ pub async fn blocking<T: Send + 'static>(
         }
         waiting.turns.borrow_mut().push(Arc::clone(&turn));
     }
+    let held = waiting.as_ref().map(|waiting| waiting.held.borrow().clone());
+    let work = move || {
+        let _held = held;
+        work()
+    };
     wait(waiting.map_or(TimeLimits::OWN, |waiting| waiting.limits), turn, work).await
 }
 
@@ -316,6 +333,29 @@ mod tests {
             }
             assert!(over.now_or_never().is_some());
             assert!(waiting.over().now_or_never().is_some(), "later too");
+        }
+    }
+
+    #[actix_web::test]
+    async fn what_a_request_holds_it_holds_until_its_work_ends() {
+        let (held, (go, go_on), (began, begins)) = (Arc::new(()), channel::<()>(), channel());
+        let kept = Arc::clone(&held);
+        let mut request = Box::pin(within(TimeLimits::SLOW, async move {
+            Waiting::hold(kept);
+            let work = move || {
+                let _ = began.send(());
+                let _ = go_on.recv();
+                Ok(())
+            };
+            blocking(work).await
+        }));
+        assert!((&mut request).now_or_never().is_none());
+        drop(request);
+        begins.recv().unwrap();
+        assert_eq!(Arc::strong_count(&held), 2, "the caller hung up, and the work goes on");
+        go.send(()).unwrap();
+        while Arc::strong_count(&held) > 1 {
+            tokio::task::yield_now().await;
         }
     }
 

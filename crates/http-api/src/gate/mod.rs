@@ -31,7 +31,9 @@ pub static ROWS: &[Endpoint] = &[
         "Sai do sistema",
         || web::to(sign_in::logout),
         Description::gives_nothing,
-    ),
+    )
+    // Whoever may come in may leave, however much others wrote on the account.
+    .unrationed(),
     Endpoint::post(
         "password.change",
         "/api/auth/password",

@@ -53,7 +53,7 @@ impl From<RegistrationError> for Problem {
             RegistrationError::UsernameTaken => {
                 Self::new(StatusCode::CONFLICT, detail.clone()).field("managerUsername", detail)
             }
-            RegistrationError::TooManyHere { seconds } => {
+            RegistrationError::TooManyHere { seconds } | RegistrationError::TooManyNearby { seconds } => {
                 Self::new(StatusCode::TOO_MANY_REQUESTS, detail).retry(seconds)
             }
             RegistrationError::TooManyToday { seconds } => {

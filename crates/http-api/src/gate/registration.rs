@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edge::address::address;
-use crate::edge::by_network::network;
 use crate::edge::openapi::schema::{InepCodeText, NetworkText, OnePlace, StageText, StateText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_gate, view_public};
@@ -136,12 +135,12 @@ pub async fn register(
         manager_password_confirm: body.manager_password_confirm,
     };
     let registration = form.parse(state.settings.shortest_password)?;
-    let network = network(address(&request, &state.settings));
-    run_gate::<_, RegistrationError>(&state, move |tx| registration::admit(tx.gate(), network, now()))
+    let address = address(&request, &state.settings);
+    run_gate::<_, RegistrationError>(&state, move |tx| registration::admit(tx.gate(), address, now()))
         .await?;
     let hash = state.passwords.hash(registration.password.expose().to_owned()).await?;
     let registered = run_gate::<_, RegistrationError>(&state, move |tx| {
-        let done = registration::register(tx, network, &registration, &hash, now())?;
+        let done = registration::register(tx, address, &registration, &hash, now())?;
         let registered = RegisteredJson {
             school_id: done.registered.school.0,
             school_name: registration.school.name,

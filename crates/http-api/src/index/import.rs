@@ -16,6 +16,7 @@ use crate::edge::openapi::schema::{OnePlace, StageText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
+use crate::edge::session::place;
 use crate::index::schema::VerdictText;
 use crate::state::State;
 
@@ -139,6 +140,7 @@ pub async fn import(
         Ok((Sent { sha256: kernel::hex(&sha256(bytes)), name: name.to_owned() }, file))
     })
     .await?;
+    place::take(&state, &session).await?;
     if query.dry_run {
         let report = view(&state, &session, move |view| {
             let school = view.school().school()?;

@@ -63,7 +63,7 @@ pub static ROWS: &[Endpoint] = &[
         || web::to(import::import),
         |it| it.asks::<import::ImportQuery>().takes_file().gives::<import::ImportJson>(200).fails(&[422]),
     )
-    .body(SPREADSHEET)
+    .file(SPREADSHEET)
     .slow()
     .once(),
     Endpoint::get(

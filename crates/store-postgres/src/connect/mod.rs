@@ -1,8 +1,6 @@
-//! Connections, transactions, the schema's migrations, and databases a server must not run on.
+//! Connections, transactions and the schema's migrations.
 
 pub(crate) mod address;
 pub(crate) mod error;
 pub mod migrate;
-pub(crate) mod pool;
-pub mod safety;
 pub(crate) mod transaction;

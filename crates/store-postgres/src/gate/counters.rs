@@ -1,64 +1,88 @@
-//! Counters of attempts.
+//! What is counted at the gate. The columns are named after what was counted first: failures, and the last one's time.
 
-use application::gate::keys::ThrottleKey;
+use application::gate::counter::Counter;
+use application::gate::keys::CounterKey;
 use application::gate::ports::Counters;
-use application::gate::throttle::Attempts;
 use chrono::{DateTime, Utc};
+use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use diesel::sql_types::{Integer, Text, Timestamptz};
+use diesel::sql_types::{Bool, Integer, Text, Timestamptz};
 use kernel::StoreError;
 
-use crate::column::statement::statement;
+use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
 use crate::schema::gate::signin_attempts;
 
+row! {
+    LockedRow { locked: bool => Bool }
+}
+
+// The key is locked rather than the row: there may be none yet.
+
 statement! {
-    /// Locks the key rather than the row: there may be none yet.
-    LockKey(key: String => Text) -> () = "SELECT pg_advisory_xact_lock(1, hashtext($1))"
+    TryKey(key: String => Text) -> LockedRow = "SELECT pg_try_advisory_xact_lock(1, hashtext($1)) AS locked"
 }
 
 statement! {
-    PutAttempts(key: String => Text, failures: i32 => Integer, last_at: DateTime<Utc> => Timestamptz) -> () =
+    LockKey(key: String => Text) -> () = "SELECT pg_advisory_xact_lock(1, hashtext($1))"
+}
+
+/// Who holds a key commits within milliseconds, or hangs. The gate has few connections: whoever waits for the second keeps one
+/// from all who ask for other keys.
+const WAIT_FOR_KEY: &str = "SET LOCAL lock_timeout = '250ms'";
+
+fn lock(connection: &mut PgConnection, key: &CounterKey) -> QueryResult<()> {
+    let key = key.as_str().to_owned();
+    let tried: LockedRow = TryKey { key: key.clone() }.get_result(connection)?;
+    if tried.locked {
+        return Ok(());
+    }
+    diesel::sql_query(WAIT_FOR_KEY).execute(connection)?;
+    LockKey { key }.execute(connection)?;
+    diesel::sql_query("SET LOCAL lock_timeout = DEFAULT").execute(connection).map(drop)
+}
+
+statement! {
+    PutCounter(key: String => Text, failures: i32 => Integer, last_at: DateTime<Utc> => Timestamptz) -> () =
         "INSERT INTO signin_attempts (key, failures, last_at) VALUES ($1, $2, $3)
         ON CONFLICT (key) DO UPDATE SET failures = excluded.failures, last_at = excluded.last_at"
 }
 
 statement! {
     /// Two sign-ins that sweep at once leave each other's rows alone.
-    SweepAttempts(before: DateTime<Utc> => Timestamptz) -> () =
+    SweepCounters(before: DateTime<Utc> => Timestamptz) -> () =
         "DELETE FROM signin_attempts WHERE key IN (
             SELECT key FROM signin_attempts WHERE last_at < $1 LIMIT 500 FOR UPDATE SKIP LOCKED)"
 }
 
 impl Counters for Transaction {
-    fn attempts(&mut self, key: &ThrottleKey) -> Result<Option<Attempts>, StoreError> {
-        let lock = LockKey { key: key.as_str().to_owned() };
-        let found: Option<(i32, DateTime<Utc>)> = self.run("attempts", |connection| {
+    fn counter(&mut self, key: &CounterKey) -> Result<Option<Counter>, StoreError> {
+        let found: Option<(i32, DateTime<Utc>)> = self.run("counter", |connection| {
             // A statement of its own, so that the next one sees what a twin committed.
-            lock.execute(connection)?;
+            lock(connection, key)?;
             signin_attempts::table
                 .find(key.as_str())
                 .select((signin_attempts::failures, signin_attempts::last_at))
                 .first(connection)
                 .optional()
         })?;
-        Ok(found.map(|(failures, last_at)| Attempts { failures, last_at }))
+        Ok(found.map(|(count, from)| Counter { count, from }))
     }
 
-    fn put_attempts(&mut self, key: &ThrottleKey, attempts: Attempts) -> Result<(), StoreError> {
-        let Attempts { failures, last_at } = attempts;
-        let put = PutAttempts { key: key.as_str().to_owned(), failures, last_at };
-        self.run("put_attempts", |connection| put.execute(connection)).map(drop)
+    fn put_counter(&mut self, key: &CounterKey, counter: Counter) -> Result<(), StoreError> {
+        let Counter { count: failures, from: last_at } = counter;
+        let put = PutCounter { key: key.as_str().to_owned(), failures, last_at };
+        self.run("put_counter", |connection| put.execute(connection)).map(drop)
     }
 
-    fn clear_attempts(&mut self, key: &ThrottleKey) -> Result<(), StoreError> {
-        self.run("clear_attempts", |connection| {
+    fn clear_counter(&mut self, key: &CounterKey) -> Result<(), StoreError> {
+        self.run("clear_counter", |connection| {
             diesel::delete(signin_attempts::table.find(key.as_str())).execute(connection)
         })?;
         Ok(())
     }
 
-    fn sweep_attempts(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
-        self.run("sweep_attempts", |connection| SweepAttempts { before }.execute(connection)).map(drop)
+    fn sweep_counters(&mut self, before: DateTime<Utc>) -> Result<(), StoreError> {
+        self.run("sweep_counters", |connection| SweepCounters { before }.execute(connection)).map(drop)
     }
 }

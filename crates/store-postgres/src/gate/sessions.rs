@@ -30,8 +30,13 @@ statement! {
     /// Two sign-ins of one person at once leave each other's rows alone.
     CloseBeyond(school: i64 => BigInt, person: i64 => BigInt, kept: i64 => BigInt) -> () =
         "DELETE FROM sessions WHERE sid IN (
-            SELECT sid FROM sessions WHERE school_id = $1 AND person_id = $2
-            ORDER BY seen_at DESC, sid DESC OFFSET $3 FOR UPDATE SKIP LOCKED)"
+            SELECT sid FROM sessions WHERE sid IN (
+                SELECT sid FROM (
+                    SELECT sid, seen_at,
+                        row_number() OVER (PARTITION BY seen_at > created_at ORDER BY seen_at DESC, sid DESC) AS place
+                    FROM sessions WHERE school_id = $1 AND person_id = $2
+                ) placed ORDER BY place, seen_at DESC, sid DESC OFFSET $3
+            ) FOR UPDATE SKIP LOCKED)"
 }
 
 impl SessionsByKey for Transaction {

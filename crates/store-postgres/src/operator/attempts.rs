@@ -1,8 +1,9 @@
-//! The counters of attempts, as the operator sees and clears them.
+//! What is counted at the gate, as the operator sees and clears them.
 
 use application::gate::counted::throttle_keys;
-use application::gate::keys::{DeviceKey, ThrottleKey};
-use application::gate::registration::{DAY, Day};
+use application::gate::counter::Counter;
+use application::gate::keys::{CounterKey, DeviceKey};
+use application::gate::registration::Day;
 use chrono::{DateTime, Utc};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
@@ -19,25 +20,24 @@ pub(crate) fn forget(connection: &mut PgConnection, username: &Username, person:
         .select(known_devices::device)
         .load(connection)?;
     let keys = throttle_keys(username, PersonId(person), devices.into_iter().map(DeviceKey));
-    let keys = keys.iter().map(ThrottleKey::as_str);
+    let keys = keys.iter().map(CounterKey::as_str);
     diesel::delete(signin_attempts::table.filter(signin_attempts::key.eq_any(keys))).execute(connection)?;
-    // Those of single networks, whichever they are: `ThrottleKey::within`.
+    // Those of single networks, whichever they are: `CounterKey::within`.
     let within = "DELETE FROM signin_attempts WHERE key LIKE 'from:%' AND split_part(key, ' ', 2) = $1";
-    let account = ThrottleKey::account(username);
+    let account = CounterKey::account(username);
     diesel::sql_query(within).bind::<Text, _>(account.as_str()).execute(connection)?;
     Ok(())
 }
 
 /// The registrations of the day.
 pub(crate) fn registrations(connection: &mut PgConnection, now: DateTime<Utc>) -> QueryResult<Day> {
-    let counted: Option<i32> = signin_attempts::table
-        .find(ThrottleKey::registrations().as_str())
-        .filter(signin_attempts::last_at.gt(now - DAY))
-        .select(signin_attempts::failures)
+    let counted: Option<(i32, DateTime<Utc>)> = signin_attempts::table
+        .find(CounterKey::registrations().as_str())
+        .select((signin_attempts::failures, signin_attempts::last_at))
         .first(connection)
         .optional()?;
     let most = registration_limit::table.select(registration_limit::most).first(connection)?;
-    Ok(Day { registered: counted.unwrap_or(0), most })
+    Ok(Day::of(counted.map(|(count, from)| Counter { count, from }), most, now))
 }
 
 /// Sets how many there may be.

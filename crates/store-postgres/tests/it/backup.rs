@@ -52,7 +52,8 @@ impl Databases {
         }
         connection
             .batch_execute(
-                "INSERT INTO signin_attempts VALUES ('k', 1, now());
+                "SELECT setval('schools_id_seq', 22), setval('people_id_seq', 23);
+                 INSERT INTO signin_attempts VALUES ('k', 1, now());
                  UPDATE quotas SET most = 77 WHERE name = 'users';
                  INSERT INTO demonstration.reference_schools VALUES ('35999001', E'a\"\\\\\\n\\tç', NULL, 'M', 'SP');
                  INSERT INTO reference_schools VALUES ('35000001', '', '3500001', 'M', 'SP', 2021, NULL);
@@ -118,8 +119,7 @@ fn write(url: &str, migrations: &[String], rows: &Rows, sequences: &[Sequence]) 
             let written = restoration.insert(&insert, &format!("[{}]", rows.join(",")))?;
             assert_eq!(written, rows.len());
         }
-        sequences.iter().cloned().for_each(|sequence| restoration.set_sequence(sequence));
-        Ok(())
+        sequences.iter().cloned().try_for_each(|sequence| restoration.set_sequence(sequence))
     })
 }
 
@@ -151,7 +151,8 @@ fn an_earlier_versions_rows_are_migrated_on() {
             "INSERT INTO schools (id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES (7, 'E', 'M', 'RO');
              INSERT INTO users (school_id, id, username, password_hash, role, first_name, last_name)
                 VALUES (7, 9, 'ana', '$hash', 'gestor', 'A', 'B');
-             INSERT INTO logins VALUES ('ana', 7, 9)",
+             INSERT INTO logins VALUES ('ana', 7, 9);
+             SELECT setval('schools_id_seq', 7), setval('users_id_seq', 9)",
         )
         .unwrap();
     let to = databases.named("later");
@@ -168,7 +169,7 @@ fn an_earlier_versions_rows_are_migrated_on() {
 fn what_does_not_fit_is_refused_and_nothing_of_it_stays() {
     let databases = Databases::new();
     let (from, _) = databases.filled();
-    let (migrations, rows, _) = rows_of(&from);
+    let (migrations, rows, sequences) = rows_of(&from);
     let to = databases.named("target");
     let place = |name: &str| rows.iter().position(|(table, ..)| table == name).unwrap();
     let (schools, people) = (place("public.schools"), place("public.people"));
@@ -222,7 +223,7 @@ fn what_does_not_fit_is_refused_and_nothing_of_it_stays() {
         ),
     ];
     for (case, migrations, rows) in cases {
-        assert!(write(&to, &migrations, &rows, &[]).is_err(), "{case}");
+        assert!(write(&to, &migrations, &rows, &sequences).is_err(), "{case}");
         let mut target = PgConnection::establish(&to).unwrap();
         assert_eq!(
             texts(&mut target, "SELECT tablename::text AS text FROM pg_tables WHERE schemaname = 'public'"),
@@ -230,10 +231,46 @@ fn what_does_not_fit_is_refused_and_nothing_of_it_stays() {
         );
         assert_eq!(texts(&mut target, RESTORING), [""; 0], "{case}");
     }
+    write(&to, &migrations, &rows, &sequences).unwrap();
+    assert!(matches!(write(&to, &migrations, &rows, &sequences), Err(RestoreError::NotEmpty)));
+}
+
+/// The next number of a table is one that no row has, and there are many more.
+#[test]
+fn a_sequence_stands_beyond_its_rows_and_far_from_its_end() {
+    let databases = Databases::new();
+    let (from, _) = databases.filled();
+    let (migrations, rows, sequences) = rows_of(&from);
+    let to = databases.named("target");
+    let people = "public.people_id_seq";
+    let said = |change: &dyn Fn(&mut Vec<Sequence>)| {
+        let mut changed = sequences.clone();
+        change(&mut changed);
+        write(&to, &migrations, &rows, &changed).map_err(|refused| refused.to_string())
+    };
+    let stands = |last_value: i64, is_called: bool| {
+        said(&|sequences| {
+            let found = sequences.iter_mut().find(|sequence| sequence.name == people).unwrap();
+            *found = Sequence { name: people.to_owned(), last_value, is_called };
+        })
+    };
     let unknown = Sequence { name: "public.nobodys".into(), last_value: 1, is_called: true };
-    assert!(write(&to, &migrations, &rows, &[unknown]).is_err());
-    write(&to, &migrations, &rows, &[]).unwrap();
-    assert!(matches!(write(&to, &migrations, &rows, &[]), Err(RestoreError::NotEmpty)));
+    let refused: [(Result<(), String>, &str); 8] = [
+        (stands(22, true), "a numeração de public.people está atrás das suas linhas"),
+        (stands(23, false), "a numeração de public.people está atrás das suas linhas"),
+        (stands(0, true), "a numeração de public.people fica sem números"),
+        (stands((1 << 52) + 1, false), "a numeração de public.people fica sem números"),
+        (stands(i64::MAX, true), "a numeração de public.people fica sem números"),
+        (said(&|sequences| sequences.retain(|sequence| sequence.name != people)), "public.people falta"),
+        (said(&|sequences| sequences.push(unknown.clone())), "não há uma sequência public.nobodys"),
+        (said(&|sequences| sequences.push(sequences[0].clone())), "aparece duas vezes"),
+    ];
+    for (found, expected) in refused {
+        assert!(found.as_ref().is_err_and(|said| said.contains(expected)), "{expected}: {found:?}");
+    }
+    stands(24, false).unwrap();
+    let mut target = PgConnection::establish(&to).unwrap();
+    assert_eq!(texts(&mut target, "SELECT nextval('people_id_seq')::text AS text"), ["24"]);
 }
 
 #[test]

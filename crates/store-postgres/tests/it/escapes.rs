@@ -22,7 +22,7 @@ fn attempt(server: &mut PgConnection, statement: &str) -> Result<usize, String> 
 const SCHOOLS: &str = "SELECT id::text AS text FROM schools";
 
 /// Each way out, and how it ends; `OTHER` is a school that is not the caller's.
-const ESCAPES: [(&str, &str); 31] = [
+const ESCAPES: [(&str, &str); 43] = [
     // Functions that set.
     ("SELECT set_config('app.school_id', 'OTHER', true)", "permission denied for function set_config"),
     ("SELECT pg_catalog.set_config('role', 'ideb_gate', false)", "permission denied for function set_config"),
@@ -79,6 +79,29 @@ const ESCAPES: [(&str, &str); 31] = [
     ("SELECT pg_read_file('/etc/passwd')", "permission denied for function pg_read_file"),
     ("COPY simulations TO PROGRAM 'true'", "must be superuser"),
     ("SELECT dblink('dbname=postgres', 'SELECT 1')", "does not exist"),
+    // What would outlast the transaction: a lock that stays with the connection, a word to others, the end of their connections.
+    ("SELECT pg_advisory_lock(1)", "permission denied for function pg_advisory_lock"),
+    ("SELECT pg_advisory_lock_shared(1, 2)", "permission denied for function pg_advisory_lock_shared"),
+    ("SELECT pg_try_advisory_lock(1)", "permission denied for function pg_try_advisory_lock"),
+    ("SELECT id FROM schools WHERE pg_try_advisory_lock_shared(1)", "permission denied for function"),
+    ("SELECT pg_advisory_unlock_all()", "permission denied for function pg_advisory_unlock_all"),
+    // Of the operator's commands and of whoever migrates.
+    ("SELECT pg_advisory_xact_lock(1768187234)", "permission denied for function pg_advisory_xact_lock"),
+    (
+        "SELECT pg_logical_emit_message(false, 'a', 'b')",
+        "permission denied for function pg_logical_emit_message",
+    ),
+    ("SELECT pg_notify('channel', 'text')", "permission denied for function pg_notify"),
+    ("SELECT query_to_xml('NOTIFY channel', true, true, '')", "NOTIFY is not allowed"),
+    ("SELECT pg_export_snapshot()", "permission denied for function pg_export_snapshot"),
+    (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity",
+        "permission denied for function pg_terminate_backend",
+    ),
+    (
+        "SELECT pg_cancel_backend(pid) FROM pg_stat_activity",
+        "permission denied for function pg_cancel_backend",
+    ),
     // The functions that lend rights give nothing without a session's key, and take nothing else.
     ("SELECT 1 / count(*) FROM find_session('')", "division by zero"),
     ("SELECT 1 / count(*) FROM find_session($$' OR true --$$)", "division by zero"),
@@ -102,6 +125,32 @@ fn no_expression_leads_out_of_its_school() {
         assert_eq!(texts(&mut server, SCHOOLS), [ours.to_string()], "{escape}");
         server.batch_execute("ROLLBACK").unwrap();
     }
+}
+
+/// At the gate an expression would end the connections of its own role: those of all strangers.
+#[test]
+fn at_the_gate_no_expression_outlasts_its_transaction() {
+    let world = World::new();
+    let mut gate =
+        PgConnection::establish(&format!("{}&user=ideb_gate", world.database.server_url())).unwrap();
+    let mut other =
+        PgConnection::establish(&format!("{}&user=ideb_gate", world.database.server_url())).unwrap();
+    for escape in [
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'ideb_gate' AND pid <> pg_backend_pid()",
+        "SELECT pg_advisory_lock(1, 1)",
+        "SELECT pg_try_advisory_lock(1)",
+        "SELECT pg_notify('channel', 'text')",
+        "SELECT set_config('lock_timeout', '0', false)",
+    ] {
+        gate.batch_execute("BEGIN; SET LOCAL ROLE ideb_gate").unwrap();
+        let outcome = attempt(&mut gate, escape);
+        assert!(
+            matches!(&outcome, Err(error) if error.contains("permission denied")),
+            "{escape}: {outcome:?}"
+        );
+        gate.batch_execute("ROLLBACK").unwrap();
+    }
+    other.batch_execute("SELECT 1").unwrap();
 }
 
 /// What reads everything that the role may read finds one school, in statistics and other people's statements too.

@@ -25,5 +25,6 @@ mod school;
 mod sessions;
 mod simulation_summary;
 mod simulations;
+mod tampering;
 mod tenants;
 mod world;

@@ -1,11 +1,12 @@
 //! What the operator may, and what a server must not run on.
 
-use application::gate::keys::{DeviceKey, Subnet, ThrottleKey};
+use application::gate::counter::Counter;
+use application::gate::keys::{CounterKey, DeviceKey, Subnet};
 use application::gate::ports::REGISTRATIONS_A_DAY;
-use application::gate::registration::{DAY, Day};
+use application::gate::registration::Day;
 use application::gate::session::LiveSession;
-use application::gate::throttle::Attempts;
 use application::testing::HASH;
+use chrono::TimeDelta;
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use kernel::StoreError;
@@ -61,20 +62,20 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     let world = World::new();
     let (ana, bia) = (world.school("ana"), world.school("bia"));
     let device = DeviceKey("d".to_owned());
-    let failures = Attempts { failures: 9, last_at: at(0) };
+    let failures = Counter { count: 9, from: at(0) };
     let of = |session: &LiveSession| {
         let user = user(session);
-        let account = ThrottleKey::account(&session.actor().person.login().parse().unwrap());
+        let account = CounterKey::account(&session.actor().person.login().parse().unwrap());
         let [here, there] = ["198.51.100.7", "2001:db8::7"]
             .map(|address| account.within(Subnet::of(address.parse().unwrap())));
-        [account, here, there, ThrottleKey::own_password(user), ThrottleKey::device(&device, user)]
+        [account, here, there, CounterKey::own_password(user), CounterKey::device(&device, user)]
     };
     world
         .at_gate(|tx| {
             for session in [&ana, &bia] {
                 tx.gate().remember_device(session.scope().school(), user(session), &device, at(0))?;
                 for key in of(session) {
-                    tx.gate().put_attempts(&key, failures)?;
+                    tx.gate().put_counter(&key, failures)?;
                 }
             }
             Ok(())
@@ -94,8 +95,8 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
             assert!(tx.gate().session(key(b'a'))?.is_none());
             assert!(tx.gate().session(key(b'b'))?.is_some());
             for (ours, theirs) in of(&ana).into_iter().zip(of(&bia)) {
-                assert_eq!(tx.gate().attempts(&ours)?, None);
-                assert_eq!(tx.gate().attempts(&theirs)?, Some(failures));
+                assert_eq!(tx.gate().counter(&ours)?, None);
+                assert_eq!(tx.gate().counter(&theirs)?, Some(failures));
             }
             Ok(())
         })
@@ -113,12 +114,12 @@ fn the_operator_sees_the_days_registrations_and_says_how_many_there_may_be() {
     let mut operator = operator(&world);
     let day = |operator: &mut Operator, now| operator.registrations(now).unwrap();
     assert_eq!(day(&mut operator, at(0)), Day { registered: 0, most: REGISTRATIONS_A_DAY });
-    let counted = Attempts { failures: 7, last_at: at(0) };
-    world.at_gate(|tx| tx.gate().put_attempts(&ThrottleKey::registrations(), counted)).unwrap();
+    let counted = Counter { count: 7, from: at(0) };
+    world.at_gate(|tx| tx.gate().put_counter(&CounterKey::registrations(), counted)).unwrap();
     operator.allow_registrations(500).unwrap();
     assert_eq!(day(&mut operator, at(60)), Day { registered: 7, most: 500 });
     assert_eq!(world.at_gate(|tx| tx.gate().registrations_a_day()).unwrap(), 500);
-    assert_eq!(day(&mut operator, at(0) + DAY), Day { registered: 0, most: 500 });
+    assert_eq!(day(&mut operator, at(0) + TimeDelta::days(1)), Day { registered: 0, most: 500 });
 }
 
 #[test]

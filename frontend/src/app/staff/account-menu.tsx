@@ -11,7 +11,7 @@ import { headerRole, initials } from '@/domain/labels';
 import { paths } from '@/domain/paths';
 
 import { appText } from '@/app/app.text';
-import { useLeave } from './use-leave';
+import { useLeave } from './session/use-leave';
 
 import './account-menu.css';
 

@@ -9,7 +9,7 @@ import { useQueryState } from '@/kit/browser/use-query-state';
 
 import { appText } from '@/app/app.text';
 import { staffSections } from './screens';
-import { useLeave } from './use-leave';
+import { useLeave } from './session/use-leave';
 
 import './nav.css';
 

@@ -1,34 +1,47 @@
 //! Who may have a file read, and whose turn it is.
 
 use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use actix_web::http::StatusCode;
-use kernel::SchoolId;
+use kernel::{PersonId, SchoolId};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
 
+use crate::edge::files::arriving::{Arriving, Held};
 use crate::edge::files::threads::Threads;
+use crate::edge::places::fair::{self, Turns};
 use crate::edge::problem::Problem;
 
 /// Files read at the same time.
 const AT_ONCE: usize = 2;
 
-/// How many files are received, wait and are read: each is held in memory as it was sent.
+/// Whoever waits longer for a place is told to come back, and so is who waits longer for a turn.
+pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(20);
+
+/// How many files are received, wait for their turn and are read: each is held in memory as it was sent.
 #[derive(Debug, Clone, Copy)]
 pub struct Places {
     pub in_all: usize,
+    /// With those that wait for a place, of which nothing is held.
     pub of_a_school: usize,
+    /// How long a file may be on its way while other schools wait for its place.
+    pub undisturbed: Duration,
 }
 
 impl Places {
-    pub const STANDARD: Self = Self { in_all: 8, of_a_school: 2 };
+    pub const STANDARD: Self = Self { in_all: 8, of_a_school: 2, undisturbed: Duration::from_secs(10) };
 }
 
 /// The places, and who has them.
 #[derive(Debug)]
 pub struct Files {
-    most: Places,
+    of_a_school: usize,
     schools: Mutex<HashMap<SchoolId, School>>,
+    places: Arc<fair::Places<SchoolId, PersonId>>,
+    pub(super) arriving: Arriving,
     /// As many turns as there are threads.
     turns: Arc<Semaphore>,
     pub(super) threads: Threads,
@@ -36,17 +49,24 @@ pub struct Files {
 
 #[derive(Debug)]
 struct School {
-    places: usize,
+    files: usize,
     /// One of its files at a time.
     turn: Arc<Semaphore>,
 }
 
-/// A place for one file, until it is dropped.
+/// A file of a school, counted as one of its own until it is dropped.
+#[derive(Debug)]
+pub struct Counted {
+    files: Arc<Files>,
+    pub(super) school: SchoolId,
+    turn: Arc<Semaphore>,
+}
+
+/// A place for one file that has come, until it is dropped.
 #[derive(Debug)]
 pub struct Place {
-    files: Arc<Files>,
-    school: SchoolId,
-    turn: Arc<Semaphore>,
+    pub(super) counted: Counted,
+    pub(super) _held: Held,
 }
 
 /// A thread for one file, until it is dropped.
@@ -63,10 +83,12 @@ pub fn full() -> Problem {
 }
 
 impl Files {
-    pub fn new(most: Places) -> Arc<Self> {
+    pub fn new(most: Places, turns: Turns) -> Arc<Self> {
         Arc::new(Self {
-            most,
+            of_a_school: most.of_a_school,
             schools: Mutex::default(),
+            places: fair::Places::new(most.in_all, turns),
+            arriving: Arriving::new((turns == Turns::Fair).then_some(most.undisturbed)),
             turns: Arc::new(Semaphore::new(AT_ONCE)),
             threads: Threads::start(AT_ONCE),
         })
@@ -76,40 +98,62 @@ impl Files {
         self.schools.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for a file of this school, if there is one.
-    pub fn enter(self: &Arc<Self>, school: SchoolId) -> Result<Place, Problem> {
+    /// Counts a file of this school, unless it has as many as it may.
+    pub fn count(self: &Arc<Self>, school: SchoolId) -> Result<Counted, Problem> {
         let mut schools = self.schools();
-        let in_all: usize = schools.values().map(|school| school.places).sum();
-        let of_school = schools.get(&school).map_or(0, |school| school.places);
-        if in_all >= self.most.in_all || of_school >= self.most.of_a_school {
+        if schools.get(&school).map_or(0, |school| school.files) >= self.of_a_school {
             return Err(full());
         }
         let entry =
-            schools.entry(school).or_insert_with(|| School { places: 0, turn: Arc::new(Semaphore::new(1)) });
-        entry.places += 1;
-        Ok(Place { files: Arc::clone(self), school, turn: Arc::clone(&entry.turn) })
+            schools.entry(school).or_insert_with(|| School { files: 0, turn: Arc::new(Semaphore::new(1)) });
+        entry.files += 1;
+        Ok(Counted { files: Arc::clone(self), school, turn: Arc::clone(&entry.turn) })
+    }
+
+    /// Nobody waits for a place any more.
+    pub fn close(&self) {
+        self.places.close();
     }
 }
 
-impl Place {
+impl Counted {
     pub(super) fn files(&self) -> &Arc<Files> {
         &self.files
     }
 
+    /// A place for it, at once or after a wait in which the files of other schools that come slowly give way.
+    pub async fn enter(&self, person: PersonId) -> Result<Held, Problem> {
+        let Files { places, arriving, .. } = self.files.as_ref();
+        let mut entered = pin!(places.enter(self.school, person));
+        let enters = async {
+            loop {
+                tokio::select! {
+                    biased;
+                    held = &mut entered => return held,
+                    () = arriving.one_gives_way(self.school) => {}
+                }
+            }
+        };
+        timeout(LONGEST_WAIT, enters).await.map_err(|_elapsed| full())?.map_err(|_many_wait| full())
+    }
+}
+
+impl Place {
     /// Waits until no other file of the school is read, and then for a thread: the first to come is the first served.
     pub async fn turn(&self) -> Result<Turn, AcquireError> {
-        let of_school = Arc::clone(&self.turn).acquire_owned().await?;
-        let thread = Arc::clone(&self.files.turns).acquire_owned().await?;
+        let Counted { files, turn, .. } = &self.counted;
+        let of_school = Arc::clone(turn).acquire_owned().await?;
+        let thread = Arc::clone(&files.turns).acquire_owned().await?;
         Ok(Turn { _of_school: of_school, _thread: thread })
     }
 }
 
-impl Drop for Place {
+impl Drop for Counted {
     fn drop(&mut self) {
         let mut schools = self.files.schools();
         if let Some(school) = schools.get_mut(&self.school) {
-            school.places -= 1;
-            if school.places == 0 {
+            school.files -= 1;
+            if school.files == 0 {
                 schools.remove(&self.school);
             }
         }
@@ -118,33 +162,69 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
+    use std::future::pending;
+
     use futures_util::FutureExt;
 
     use super::*;
 
     fn files() -> Arc<Files> {
-        Files::new(Places::STANDARD)
+        Files::new(Places::STANDARD, Turns::Fair)
     }
 
-    #[test]
-    fn a_school_has_two_places_and_all_have_eight() {
+    fn enter(files: &Arc<Files>, school: i64) -> Option<Place> {
+        let counted = files.count(SchoolId(school)).unwrap();
+        let held = counted.enter(PersonId(school)).now_or_never()?.unwrap();
+        Some(Place { counted, _held: held })
+    }
+
+    /// The last two are kept for schools that have none.
+    #[actix_web::test]
+    async fn a_school_has_two_files_and_all_have_eight_places() {
         let files = files();
-        let enter = |school| files.enter(SchoolId(school));
-        let first = (enter(1).unwrap(), enter(1).unwrap());
-        assert!(enter(1).is_err());
-        let others: Vec<_> = [2, 2, 3, 3, 4, 4].map(|school| enter(school).unwrap()).into();
-        assert!(enter(5).is_err());
-        drop(first.0);
-        let fifth = enter(5).unwrap();
-        assert!(enter(1).is_err());
-        drop((first.1, others, fifth));
+        let first = [enter(&files, 1).unwrap(), enter(&files, 1).unwrap()];
+        assert!(files.count(SchoolId(1)).is_err());
+        let mut others: Vec<_> = [2, 2, 3, 3].map(|school| enter(&files, school).unwrap()).into();
+        others.push(enter(&files, 4).unwrap());
+        assert!(enter(&files, 4).is_none());
+        others.push(enter(&files, 5).unwrap());
+        assert!(enter(&files, 6).is_none());
+        drop(first);
+        others.push(enter(&files, 6).unwrap());
+        drop(others);
         assert!(files.schools().is_empty());
     }
 
-    #[test]
-    fn one_file_of_a_school_is_read_at_a_time_and_two_in_all() {
+    #[actix_web::test]
+    async fn whoever_waits_is_given_the_place_of_a_file_that_came_slowly() {
+        let most = Places { in_all: 1, undisturbed: Duration::ZERO, ..Places::STANDARD };
+        let files = Files::new(most, Turns::Fair);
+        let [slow, other] = [1, 2].map(|school| files.count(SchoolId(school)).unwrap());
+        let held = slow.enter(PersonId(1)).now_or_never().unwrap().unwrap();
+        let mut comes = pin!(files.arriving.receive(slow.school, held, pending::<()>()));
+        assert!((&mut comes).now_or_never().is_none());
+        let same = files.count(SchoolId(1)).unwrap();
+        assert!(same.enter(PersonId(1)).now_or_never().is_none());
+        assert!(other.enter(PersonId(2)).now_or_never().unwrap().is_ok());
+        assert!(comes.now_or_never().unwrap().is_err());
+    }
+
+    #[actix_web::test]
+    async fn when_the_server_ends_nobody_waits_for_a_place() {
         let files = files();
-        let enter = |school| files.enter(SchoolId(school)).unwrap();
+        let held: Vec<_> = (1..9).map(|school| enter(&files, school).unwrap()).collect();
+        let counted = files.count(SchoolId(9)).unwrap();
+        let mut waits = pin!(counted.enter(PersonId(9)));
+        assert!((&mut waits).now_or_never().is_none());
+        files.close();
+        assert!(waits.now_or_never().unwrap().is_err());
+        drop(held);
+    }
+
+    #[actix_web::test]
+    async fn one_file_of_a_school_is_read_at_a_time_and_two_in_all() {
+        let files = files();
+        let enter = |school| enter(&files, school).unwrap();
         let (one, same, other, third) = (enter(1), enter(1), enter(2), enter(3));
         let turn = |place: &Place| place.turn().now_or_never().map(Result::unwrap);
         let of_one = turn(&one).unwrap();

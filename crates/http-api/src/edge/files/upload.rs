@@ -9,14 +9,16 @@ use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use futures_util::StreamExt;
+use kernel::PersonId;
 use tokio::time::timeout;
 
-use crate::edge::files::places::Place;
+use crate::edge::files::arriving::GaveWay;
+use crate::edge::files::places::{Counted, Place};
 use crate::edge::problem::Problem;
 use crate::edge::session::caller::Caller;
 use crate::state::State;
 
-/// How long a file may take to arrive, for it keeps a place.
+/// How long a file may take to arrive while nobody waits for its place.
 const LONGEST_WAY: Duration = Duration::from_secs(30);
 
 /// The largest file that a row takes, in bytes; data of the row's route.
@@ -37,23 +39,25 @@ impl FromRequest for Upload {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let form = Multipart::from_request(request, payload);
-        let (place, largest) = (place(request), request.app_data::<Largest>().copied());
+        let (counted, largest) = (counted(request), request.app_data::<Largest>().copied());
         Box::pin(async move {
-            let place = place?;
+            let (counted, person) = counted?;
+            let held = counted.enter(person).await?;
             let read = read(form.await.map_err(|_| broken())?, largest.ok_or_else(Problem::internal)?);
-            let read = timeout(LONGEST_WAY, read).await.map_err(|_elapsed| Problem::too_slow(true))?;
-            let (name, bytes) = read?;
-            Ok(Self { name, bytes, place })
+            let received = counted.files().arriving.receive(counted.school, held, timeout(LONGEST_WAY, read));
+            let (read, held) = received.await.map_err(|GaveWay| gave_way())?;
+            let (name, bytes) = read.map_err(|_elapsed| Problem::too_slow(true))??;
+            Ok(Self { name, bytes, place: Place { counted, _held: held } })
         })
     }
 }
 
-/// A place for a file of the caller's school.
-fn place(request: &HttpRequest) -> Result<Place, Problem> {
+/// One more file of the caller's school, and who sends it.
+fn counted(request: &HttpRequest) -> Result<(Counted, PersonId), Problem> {
     let state = request.app_data::<web::Data<State>>().ok_or_else(Problem::internal)?;
     let extensions = request.extensions();
     let Caller(session) = extensions.get::<Caller>().ok_or_else(Problem::no_session)?;
-    state.files.enter(session.actor().school)
+    Ok((state.files.count(session.actor().school)?, session.actor().id()))
 }
 
 async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<(String, Vec<u8>), Problem> {
@@ -81,6 +85,11 @@ async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<(String,
         return Ok((name, bytes));
     }
     Err(Problem::new(StatusCode::BAD_REQUEST, "Escolha um arquivo para importar."))
+}
+
+fn gave_way() -> Problem {
+    let sentence = "O arquivo chegava devagar e deu lugar aos de outras escolas. Nada foi salvo. Aguarde 5 segundos e tente de novo.";
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, sentence).retry(5)
 }
 
 fn broken() -> Problem {

@@ -1,17 +1,13 @@
 //! The reading of a file, for as long as its answer is waited for.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use crate::edge::files::places::full;
+use crate::edge::files::places::{LONGEST_WAIT, full};
 use crate::edge::files::upload::Upload;
 use crate::edge::problem::Problem;
-
-/// Whoever waits longer for a turn is told to come back.
-const LONGEST_WAIT: Duration = Duration::from_secs(20);
 
 /// Reads a file by its name and bytes. The work is given what tells whether anyone still waits for it, and is to ask now
 /// and then; a panic in it becomes an error of the server.
@@ -26,7 +22,7 @@ pub async fn read<T: Send + 'static>(
     // Dropped with the request: by its answer, its time limit, or the caller who hangs up.
     let waits = Arc::new(());
     let wanted = Arc::downgrade(&waits);
-    let files = Arc::clone(place.files());
+    let files = Arc::clone(place.counted.files());
     files.threads.run(move || {
         let outcome = work(&name, &bytes, &|| wanted.strong_count() > 0);
         // Who hears the answer may send the next file at once.

@@ -62,12 +62,12 @@ mod tests {
     use actix_web::cookie::Cookie;
     use actix_web::http::StatusCode;
     use actix_web::test::TestRequest;
-    use application::gate::keys::Subnet;
+    use application::gate::keys::{Address, Subnet};
     use application::testing::{MemoryDatabase, at_gate, registered, registration};
     use futures_util::FutureExt;
 
     use super::*;
-    use crate::edge::strangers::places::Place;
+    use crate::edge::places::whose::NetworkPlace;
     use crate::state::testing::on;
 
     fn with(cookie: &str) -> HttpRequest {
@@ -89,9 +89,10 @@ mod tests {
     }
 
     /// Every place that the network of [`with`] may have.
-    fn filled(state: &State) -> Vec<Place> {
-        let subnet = Subnet::of(Ipv4Addr::UNSPECIFIED.into());
-        std::iter::from_fn(|| state.look_ups.enter(subnet).now_or_never()).map(Result::unwrap).collect()
+    fn filled(state: &State) -> Vec<NetworkPlace> {
+        let address = Ipv4Addr::UNSPECIFIED.into();
+        let enter = || state.look_ups.enter(Subnet::of(address), Address::of(address)).now_or_never();
+        std::iter::from_fn(enter).map(Result::unwrap).collect()
     }
 
     #[actix_web::test]

@@ -4,4 +4,5 @@ pub mod cache;
 pub mod caller;
 pub mod cookies;
 pub mod live;
+pub mod place;
 pub mod share;

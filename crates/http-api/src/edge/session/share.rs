@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use application::gate::counter::{Counter, Quota};
 use application::gate::model::World;
 use application::gate::session::LiveSession;
-use application::gate::throttle::{Attempts, Quota};
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::PersonId;
 
@@ -42,7 +42,7 @@ impl Most {
 #[derive(Debug, Default)]
 struct Share {
     in_flight: usize,
-    writes: Option<Attempts>,
+    writes: Option<Counter>,
 }
 
 /// What each person has of this process.
@@ -75,7 +75,7 @@ impl Shares {
         if people.len() >= MANY {
             let writes = self.most.writes.window;
             people.retain(|_, share| {
-                share.in_flight > 0 || share.writes.is_some_and(|past| now - past.last_at < writes)
+                share.in_flight > 0 || share.writes.and_then(|past| past.within(writes, now)).is_some()
             });
         }
         let share = people.entry(person).or_default();

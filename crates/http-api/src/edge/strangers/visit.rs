@@ -5,37 +5,66 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::{HttpMessage, HttpRequest};
-use application::gate::keys::Subnet;
+use application::gate::keys::{Address, Subnet};
 use tokio::time::{sleep, timeout};
 
 use crate::edge::address::address;
+use crate::edge::places::whose::{NetworkPlace, NetworkPlaces};
 use crate::edge::problem::Problem;
 use crate::edge::run::now;
-use crate::edge::strangers::places::{Place, Places};
 use crate::state::State;
 
 /// A place in the share of the request's network, at once or after a wait that is not without end.
-pub async fn place(places: &Arc<Places>, request: &HttpRequest, state: &State) -> Result<Place, Problem> {
-    let subnet = Subnet::of(address(request, &state.settings));
-    timeout(state.settings.slowest_work, places.enter(subnet)).await.map_err(|_elapsed| Problem::busy())?
+pub async fn place(
+    places: &Arc<NetworkPlaces>,
+    request: &HttpRequest,
+    state: &State,
+) -> Result<NetworkPlace, Problem> {
+    let address = address(request, &state.settings);
+    let entering = places.enter(Subnet::of(address), Address::of(address));
+    Ok(timeout(state.settings.slowest_work, entering).await.map_err(|_elapsed| Problem::busy())??)
+}
+
+/// Waits for something else, such as the body, and is counted among those of the network who wait for a place.
+pub async fn beside<T>(
+    places: &NetworkPlaces,
+    request: &HttpRequest,
+    state: &State,
+    wait: impl Future<Output = T>,
+) -> Result<T, Problem> {
+    let address = address(request, &state.settings);
+    Ok(places.beside(Subnet::of(address), Address::of(address), wait).await?)
 }
 
 /// A request and its place.
 #[derive(Debug)]
 pub struct Visit {
-    places: Arc<Places>,
+    places: Arc<NetworkPlaces>,
     pub subnet: Subnet,
-    place: Option<Place>,
+    /// What one caller has of it.
+    address: Address,
+    place: Option<NetworkPlace>,
 }
 
 impl Visit {
     /// Waits as long as the address is slowed, and for a place. [`Visit::of`] finds it again until the answer.
     pub async fn begin(request: &HttpRequest, state: &State) -> Result<(), Problem> {
         let address = address(request, &state.settings);
-        sleep(state.failing.with(address, now(), |failing| failing.slows())).await;
-        let (places, subnet) = (Arc::clone(&state.strangers), Subnet::of(address));
-        let place = Some(places.enter(subnet).await?);
-        request.extensions_mut().insert(Self { places, subnet, place });
+        let slowed = state.failing.with(address, now(), |failing| failing.slows());
+        let places = Arc::clone(&state.strangers);
+        let mut visit =
+            Self { places, subnet: Subnet::of(address), address: Address::of(address), place: None };
+        if slowed.is_zero() {
+            visit.enter().await?;
+        } else {
+            visit.without_place(sleep(slowed)).await?;
+        }
+        request.extensions_mut().insert(visit);
+        Ok(())
+    }
+
+    async fn enter(&mut self) -> Result<(), Problem> {
+        self.place = Some(self.places.enter(self.subnet, self.address).await?);
         Ok(())
     }
 
@@ -52,11 +81,8 @@ impl Visit {
     /// Waits for something else without holding a place, and then for one. Not while the server ends.
     pub async fn without_place<T>(&mut self, wait: impl Future<Output = T>) -> Result<T, Problem> {
         self.place = None;
-        let waited = tokio::select! {
-            waited = wait => waited,
-            () = self.places.closed() => return Err(Problem::busy()),
-        };
-        self.place = Some(self.places.enter(self.subnet).await?);
+        let waited = self.places.beside(self.subnet, self.address, wait).await?;
+        self.enter().await?;
         Ok(waited)
     }
 
@@ -74,19 +100,23 @@ mod tests {
     use futures_util::FutureExt;
 
     use super::*;
+    use crate::edge::places::fair::Turns;
 
     #[actix_web::test]
     async fn who_waits_for_something_else_leaves_the_place_to_others() {
-        let (places, subnet) = (Places::new(1), Subnet::of(Ipv4Addr::LOCALHOST.into()));
-        let place = Some(places.enter(subnet).await.unwrap());
-        let mut visit = Visit { places: Arc::clone(&places), subnet, place };
-        assert!(places.enter(subnet).now_or_never().is_none());
+        let localhost = Ipv4Addr::LOCALHOST.into();
+        let (subnet, address) = (Subnet::of(localhost), Address::of(localhost));
+        let places = NetworkPlaces::new(1, Turns::Fair);
+        let enter = || places.enter(subnet, address);
+        let place = Some(enter().await.unwrap());
+        let mut visit = Visit { places: Arc::clone(&places), subnet, address, place };
+        assert!(enter().now_or_never().is_none());
         let mut waits = Box::pin(visit.without_place(pending::<()>()));
         assert!((&mut waits).now_or_never().is_none());
-        assert!(places.enter(subnet).now_or_never().unwrap().is_ok());
+        assert!(enter().now_or_never().unwrap().is_ok());
         drop(waits);
         assert!(visit.without_place(ready(())).await.is_ok());
-        assert!(places.enter(subnet).now_or_never().is_none(), "it holds one again");
+        assert!(enter().now_or_never().is_none(), "it holds one again");
         let waits = visit.without_place(pending::<()>());
         places.close();
         assert!(waits.await.is_err(), "the server ends");

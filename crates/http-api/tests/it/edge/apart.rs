@@ -102,7 +102,7 @@ fn waiting(world: &World) -> i64 {
 
 #[test]
 fn strangers_who_read_take_no_place_of_who_is_signed_in() {
-    let settings = Settings { in_flight: 1, readers: 1, ..Settings::default() };
+    let settings = Settings { at_work: 1, readers: 1, ..Settings::default() };
     beside_readers("/api/about", "reference_schools", settings, |world, server| {
         for person in [&world.ours.gestor, &world.theirs.professor] {
             person.caller.clone().at(&server.base).get("/api/auth/user").expect(200);
@@ -126,7 +126,7 @@ fn who_asks_whether_the_server_is_ready_takes_one_connection_in_all() {
 
 #[test]
 fn invented_sessions_take_no_place_and_few_connections() {
-    let settings = Settings { in_flight: 1, look_ups: 1, ..Settings::default() };
+    let settings = Settings { at_work: 1, look_ups: 1, ..Settings::default() };
     beside_readers("/api/auth/user", "sessions", settings, |world, server| {
         // Connected after all of those, at each of the workers.
         for _ in 0..4 {

@@ -76,12 +76,74 @@ fn a_school_has_one_file_read_and_one_waiting_and_hears_that_of_a_third() {
 
 #[test]
 fn a_large_file_hears_that_there_is_no_place_for_it() {
-    let settings = Settings { files: Places { in_all: 0, of_a_school: 0 }, ..Settings::default() };
+    let settings = Settings { files: Places { of_a_school: 0, ..Places::STANDARD }, ..Settings::default() };
     let world = World::with(Parts { settings, ..Parts::default() });
     let large = vec![b'a'; 1_900_000];
     let request = Request::new("POST", world.ours.path("/ideb/import")).file("notas.csv", &large);
     let refused = world.ours.gestor.caller.send(request).expect(503);
     assert_eq!(refused.retry_after(), 5);
+}
+
+/// The head of an upload and the beginning of its body, of which nothing more comes.
+fn begin_upload(world: &World, school: &School) -> TcpStream {
+    let host = world.server.base.strip_prefix("http://").unwrap();
+    let sid = school.gestor.caller.cookie("sid").unwrap();
+    let mut stream = TcpStream::connect(host).unwrap();
+    write!(
+        stream,
+        "POST {} HTTP/1.1\r\nHost: {host}\r\nX-Requested-With: ideb\r\nCookie: sid={sid}\r\n\
+         Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n--x\r\n",
+        school.path("/ideb/import")
+    )
+    .unwrap();
+    stream
+}
+
+#[test]
+fn a_file_that_comes_slowly_gives_way_to_another_school_and_hears_so() {
+    let files = Places { in_all: 1, undisturbed: Duration::ZERO, ..Places::STANDARD };
+    let settings = Settings { files, ..Settings::default() };
+    let world = World::with(Parts { settings, ..Parts::default() });
+    let mut slow = begin_upload(&world, &world.theirs);
+    let mut heard = [0; 2000];
+    let length = loop {
+        // Until the slow one has its place, it is in nobody's way.
+        import(&world.ours).expect(422);
+        slow.set_nonblocking(true).unwrap();
+        if let Ok(length) = slow.read(&mut heard) {
+            break length;
+        }
+    };
+    let heard = String::from_utf8_lossy(&heard[..length]);
+    for part in ["HTTP/1.1 503", "retry-after: 5", "chegava devagar e deu lugar aos de outras escolas"] {
+        assert!(heard.to_lowercase().contains(&part.to_lowercase()), "{part}: {heard}");
+    }
+}
+
+#[test]
+fn who_waits_for_a_place_when_the_server_stops_is_told_to_come_back() {
+    let settings = Settings {
+        files: Places { in_all: 1, ..Places::STANDARD },
+        slowest_at_stop: Duration::ZERO,
+        ..Settings::default()
+    };
+    let (spreadsheets, arrival, go) = held();
+    let mut world = World::with(Parts { settings, spreadsheets, ..Parts::default() });
+    let stop = world.server.stop.take().unwrap();
+    let ours = &world.ours;
+    thread::scope(|scope| {
+        let go = go;
+        let reads = scope.spawn(|| import(&world.theirs));
+        arrival.recv().unwrap();
+        let waits = scope.spawn(move || {
+            let heard = import(ours);
+            go.send(()).unwrap();
+            heard
+        });
+        actix_web::rt::System::new().block_on(stop.gently());
+        waits.join().unwrap().expect(503);
+        reads.join().unwrap().expect(422);
+    });
 }
 
 /// Goes on until nobody waits, and tells so.

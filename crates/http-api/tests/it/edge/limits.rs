@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 use std::thread;
+use std::time::Duration;
 
 use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
+use diesel::connection::SimpleConnection;
 use http_api::{Asset, Settings};
 use serde_json::json;
 
 use crate::client::{Answer, Request};
-use crate::harness::World;
-use crate::server::Parts;
+use crate::harness::{World, wait_until};
+use crate::server::{Parts, Server};
 use crate::spreadsheets::held;
 
 fn simulation(filler: usize) -> String {
@@ -181,30 +183,55 @@ fn a_schema_that_is_not_the_programs_is_not_ready() {
     world.anonymous().get("/healthz").expect(200);
 }
 
+/// Works that wait for a lock in the database.
+fn locked(world: &World) -> i64 {
+    world.count("pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+}
+
 #[test]
-fn more_requests_than_the_limit_are_told_to_come_back() {
-    let (spreadsheets, arrival, go) = held();
-    let world = World::with(Parts {
-        settings: Settings { in_flight: 1, ..Settings::default() },
-        spreadsheets,
-        ..Parts::default()
+fn more_requests_than_there_are_places_wait_and_are_told_to_come_back() {
+    let world = World::new();
+    let settings = Settings { at_work: 1, slowest: Duration::from_millis(800), ..Settings::default() };
+    let server = Server::start(world.postgres.clone(), Parts { settings, ..Parts::default() });
+    let [gestor, theirs] =
+        [&world.ours.gestor, &world.theirs.gestor].map(|person| person.caller.clone().at(&server.base));
+    theirs.get("/api/auth/user").expect(200);
+    let mut admin = world.admin();
+    admin.batch_execute("BEGIN; LOCK TABLE simulations IN ACCESS EXCLUSIVE MODE").unwrap();
+    let list = world.ours.path("/simulations");
+    thread::scope(|scope| {
+        let held: Vec<_> = (0..4).map(|_| scope.spawn(|| gestor.get(&list))).collect();
+        wait_until(Duration::from_secs(10), || locked(&world) > 0);
+        let busy = theirs.get("/api/auth/user").expect(503);
+        assert_eq!(busy.detail(), "O sistema está ocupado. Tente de novo em instantes.");
+        assert!(busy.retry_after() >= 1);
+        assert!(busy.header("x-content-type-options").is_some());
+        assert_eq!(locked(&world), 1, "its place is held until its work ends, not only until its answer");
+        // Busy is not dead: nobody should restart it.
+        server.anonymous().get("/healthz").expect(200);
+        for held in held {
+            assert!([408, 503].contains(&held.join().unwrap().status));
+        }
     });
+    admin.batch_execute("ROLLBACK").unwrap();
+    theirs.get("/api/auth/user").expect(200);
+}
+
+#[test]
+fn who_has_a_file_read_takes_no_place() {
+    let (spreadsheets, arrival, go) = held();
+    let settings = Settings { at_work: 1, ..Settings::default() };
+    let world = World::with(Parts { settings, spreadsheets, ..Parts::default() });
     let gestor = &world.ours.gestor.caller;
     thread::scope(|scope| {
         let held = scope
             .spawn(|| gestor.send(Request::new("POST", world.ours.path("/ideb/import")).file("n.csv", b"a")));
         arrival.recv().unwrap();
-        let busy = gestor.get("/api/auth/user").expect(503);
-        assert_eq!(busy.detail(), "O sistema está ocupado. Tente de novo em instantes.");
-        assert!(busy.retry_after() >= 1);
-        assert!(busy.header("x-content-type-options").is_some());
-        // Busy is not dead: nobody should restart it, or send its people away.
-        world.anonymous().get("/readyz").expect(200);
-        world.anonymous().get("/healthz").expect(200);
+        gestor.get("/api/auth/user").expect(200);
+        world.theirs.gestor.caller.get("/api/auth/user").expect(200);
         go.send(()).unwrap();
         assert_eq!(held.join().unwrap().expect(422).detail(), "lido");
     });
-    gestor.get("/api/auth/user").expect(200);
 }
 
 /// A defect.

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use application::gate::throttle::Quota;
+use application::gate::counter::Quota;
 use chrono::TimeDelta;
 use http_api::{Most, Settings};
 use serde_json::json;
@@ -59,6 +59,7 @@ fn a_person_writes_so_often_and_is_denied_as_often_on_the_record() {
     assert_eq!(world.count("audit_events WHERE kind = 'denied'"), 3);
     save(professor).expect(429);
     save(&world.ours.coordenador.caller).expect(201);
+    professor.post("/api/auth/logout", json!({})).expect(204);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use http_api::Settings;
+use serde_json::json;
 
 use crate::harness::{PASSWORD, World, sign_in};
 use crate::server::{Parts, Server};
@@ -32,13 +33,35 @@ fn stall(server: &Server, path: &str, cookie: &str) -> TcpStream {
 fn bodies_that_do_not_come_take_nobodys_place() {
     let world = World::new();
     let never = Duration::from_hours(1);
-    let settings = Settings { in_flight: 1, strangers: 1, slowest_body: never, ..Settings::default() };
+    let settings = Settings { at_work: 1, strangers: 1, slowest_body: never, ..Settings::default() };
     let server = another(&world, settings);
     let stalled: Vec<_> = (0..50).map(|_| stall(&server, "/api/auth/login", "")).collect();
     for _ in 0..5 {
         sign_in(&server.anonymous(), "gestor.nossa", PASSWORD).expect(200);
     }
     server.anonymous().get("/api/about").expect(200);
+    drop(stalled);
+}
+
+#[test]
+fn bodies_of_people_who_are_signed_in_take_nobodys_place_either() {
+    let world = World::new();
+    let never = Duration::from_hours(1);
+    let server = another(&world, Settings { at_work: 1, slowest: never, ..Settings::default() });
+    let session = format!("sid={}", world.ours.gestor.caller.cookie("sid").unwrap());
+    let import = world.ours.path("/ideb/import");
+    let stalled: Vec<_> = ["/api/simulations", "/api/auth/password", import.as_str()]
+        .map(|path| (0..10).map(|_| stall(&server, path, &session)).collect::<Vec<_>>())
+        .into();
+    for person in [&world.theirs.gestor, &world.ours.professor, &world.ours.gestor] {
+        let caller = person.caller.clone().at(&server.base);
+        for _ in 0..3 {
+            caller.get("/api/auth/user").expect(200);
+            caller
+                .post("/api/simulations", json!({ "approvalRate": "94.5", "saebScore": "5.4" }))
+                .expect(201);
+        }
+    }
     drop(stalled);
 }
 

@@ -274,6 +274,10 @@ fn behind_a_proxy_each_address_has_its_own_count_and_the_day_an_end() {
         from(&world.anonymous(), "203.0.113.7", registration(&format!("nova{number}"), None)).expect(status);
     }
     from(&world.anonymous(), "203.0.113.8", registration("outra", None)).expect(201);
+    world.execute("UPDATE signin_attempts SET failures = 60 WHERE key = 'register-within:203.0.113.0'");
+    let refused = from(&world.anonymous(), "203.0.113.9", registration("demais", None)).expect(429);
+    assert_eq!(refused.detail(), "Muitos cadastros a partir desta rede. Aguarde 60 minutos e tente de novo.");
+    world.execute("UPDATE signin_attempts SET failures = 31 WHERE key = 'register-within:203.0.113.0'");
     world.execute("UPDATE signin_attempts SET failures = 200 WHERE key = 'register'");
     from(&world.anonymous(), "203.0.113.9", registration("demais", None)).expect(429);
     world.execute("UPDATE registration_limit SET most = 201");

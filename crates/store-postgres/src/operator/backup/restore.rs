@@ -6,34 +6,14 @@ use std::fmt;
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Text};
-use kernel::StoreError;
-use thiserror::Error;
+use diesel::sql_types::Text;
+use kernel::quotable;
 
 use crate::connect::error::store_error;
-use crate::connect::migrate::{self, MigrationError};
+use crate::connect::migrate;
+use crate::operator::backup::error::RestoreError;
+use crate::operator::backup::numbering::Numbering;
 use crate::operator::backup::tables::{self, Sequence, Table, quoted};
-
-/// Why a backup cannot be restored: sentences for the operator.
-#[derive(Debug, Error)]
-pub enum RestoreError {
-    #[error("o banco de dados já tem dados: restaure num banco vazio")]
-    NotEmpty,
-    #[error("a cópia é de uma versão mais nova do programa (migração {0}): atualize o programa primeiro")]
-    Newer(String),
-    #[error("a cópia não corresponde às tabelas da sua versão: {0}")]
-    Different(String),
-    #[error(transparent)]
-    Migration(#[from] MigrationError),
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-impl From<diesel::result::Error> for RestoreError {
-    fn from(error: diesel::result::Error) -> Self {
-        Self::Store(store_error("restore", error))
-    }
-}
 
 /// Makes the tables as they were after these migrations, lets `fill` write the rows, and migrates on to this program's
 /// schema: all of it or nothing.
@@ -50,9 +30,8 @@ where
 {
     let mut connection = migrate::connect(url).map_err(RestoreError::from)?;
     connection.transaction(|connection| {
-        let tables = prepare(connection, migrations)?;
-        let mut restoration =
-            Restoration { connection, tables, filled: BTreeSet::new(), sequences: Vec::new() };
+        let (tables, numbering) = prepare(connection, migrations)?;
+        let mut restoration = Restoration { connection, tables, filled: BTreeSet::new(), numbering };
         fill(&mut restoration)?;
         let connection = restoration.finish()?;
         migrate::run_pending(connection).map_err(RestoreError::from)?;
@@ -61,13 +40,18 @@ where
 }
 
 /// Empty tables of that version, into which the role may write.
-fn prepare(connection: &mut PgConnection, migrations: &[String]) -> Result<Vec<Table>, RestoreError> {
+fn prepare(
+    connection: &mut PgConnection,
+    migrations: &[String],
+) -> Result<(Vec<Table>, Numbering), RestoreError> {
     migrate::take_turn(connection)?;
     if !tables::tables(connection)?.is_empty() {
         return Err(RestoreError::NotEmpty);
     }
-    migrate::run_exactly(connection, migrations)?.map_err(RestoreError::Newer)?;
+    migrate::run_exactly(connection, migrations)?
+        .map_err(|stranger| RestoreError::Newer(quotable(&stranger)))?;
     let tables = tables::tables(connection)?;
+    let numbering = Numbering::of(connection)?;
     // Rows that migrations write are in the backup as well, as they were then.
     let names: Vec<_> = tables.iter().map(|table| table.quoted.as_str()).collect();
     if names.is_empty() {
@@ -87,7 +71,7 @@ fn prepare(connection: &mut PgConnection, migrations: &[String]) -> Result<Vec<T
     }
     statements.push("SET LOCAL datestyle = 'ISO'; SET LOCAL ROLE ideb_restore".to_owned());
     connection.batch_execute(&statements.join(";\n"))?;
-    Ok(tables)
+    Ok((tables, numbering))
 }
 
 /// Tables that are being filled.
@@ -95,19 +79,22 @@ pub struct Restoration<'a> {
     connection: &'a mut PgConnection,
     tables: Vec<Table>,
     filled: BTreeSet<String>,
-    sequences: Vec<Sequence>,
+    numbering: Numbering,
 }
 
 /// The statement that writes rows into a table that was announced.
 #[derive(Debug)]
-pub struct Insert(String);
+pub struct Insert {
+    table: String,
+    statement: String,
+}
 
 impl<'a> Restoration<'a> {
     /// Announces the rows of a table: each has these columns, in this order.
     pub fn begin(&mut self, name: &str, columns: &[String]) -> Result<Insert, RestoreError> {
         let different = |what: String| Err(RestoreError::Different(what));
         let Some(table) = self.tables.iter().find(|table| table.kept && table.name == name) else {
-            return different(format!("não há uma tabela {name}"));
+            return different(format!("não há uma tabela {}", quotable(name)));
         };
         let types: BTreeMap<_, _> = table.columns.iter().zip(&table.types).collect();
         let written: BTreeSet<_> = columns.iter().collect();
@@ -121,22 +108,28 @@ impl<'a> Restoration<'a> {
         let names: Vec<_> = columns.iter().map(|column| quoted(column)).collect();
         let values =
             columns.iter().enumerate().map(|(place, column)| format!("(r->>{place})::{}", types[column]));
-        Ok(Insert(format!(
+        let statement = format!(
             "INSERT INTO {} ({}) OVERRIDING SYSTEM VALUE SELECT {} FROM jsonb_array_elements($1::jsonb) AS r",
             table.quoted,
             names.join(", "),
             values.collect::<Vec<_>>().join(", ")
-        )))
+        );
+        Ok(Insert { table: name.to_owned(), statement })
     }
 
     /// Writes rows, a JSON array of arrays of texts, and says how many.
     pub fn insert(&mut self, into: &Insert, rows: &str) -> Result<usize, RestoreError> {
-        Ok(diesel::sql_query(into.0.as_str()).bind::<Text, _>(rows).execute(self.connection)?)
+        let written =
+            diesel::sql_query(into.statement.as_str()).bind::<Text, _>(rows).execute(self.connection);
+        written.map_err(|error| RestoreError::Rows {
+            table: into.table.clone(),
+            source: store_error("restore", error),
+        })
     }
 
-    /// Notes how far a sequence has come; it is set after the last row.
-    pub fn set_sequence(&mut self, sequence: Sequence) {
-        self.sequences.push(sequence);
+    /// Notes how far a sequence has come, once for each; it is set after the last row, and must not be behind it.
+    pub fn set_sequence(&mut self, sequence: Sequence) -> Result<(), RestoreError> {
+        self.numbering.note(sequence)
     }
 
     /// As the owner again, without the role.
@@ -146,18 +139,7 @@ impl<'a> Restoration<'a> {
             return Err(RestoreError::Different(format!("falta {}", missing.name)));
         }
         self.connection.batch_execute("RESET ROLE; DROP OWNED BY ideb_restore; DROP ROLE ideb_restore")?;
-        let known = tables::sequences(self.connection)?;
-        for Sequence { name, last_value, is_called } in self.sequences {
-            let (schema, sequence) = name.split_once('.').unwrap_or_default();
-            if !known.iter().any(|known| known.name == name) {
-                return Err(RestoreError::Different(format!("não há uma sequência {name}")));
-            }
-            diesel::sql_query("SELECT setval($1::regclass, $2, $3)")
-                .bind::<Text, _>(format!("{}.{}", quoted(schema), quoted(sequence)))
-                .bind::<BigInt, _>(last_value)
-                .bind::<Bool, _>(is_called)
-                .execute(self.connection)?;
-        }
+        self.numbering.set(self.connection)?;
         Ok(self.connection)
     }
 }

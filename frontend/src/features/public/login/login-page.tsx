@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import {
-  type Credentials,
-  isUserStored,
-  useCurrentUser,
-  useDemoAccounts,
-  useSessionActions,
-} from '@/api/session/session';
+import { type Credentials, isUserStored, useCurrentUser, useDemoAccounts } from '@/api/session/session';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
-import { Button, ButtonLink } from '@/kit/ui/button';
+import { ButtonLink } from '@/kit/ui/button';
 import { PageHead } from '@/kit/ui/page-head';
 import { PublicFrame } from '@/parts/frame/public-frame';
+import { Crowd, useSignIn } from '@/parts/sign-in/crowd';
 import { paths } from '@/domain/paths';
 
 import { DemoAccounts } from './demo-accounts';
@@ -37,7 +32,7 @@ function destination(state: unknown): string {
 }
 
 export function LoginPage() {
-  const { signIn, stopSigningIn } = useSessionActions();
+  const { signIn, crowd } = useSignIn();
   // Who never signed in here is not asked for: the answer would be a failure in the browser's console.
   const [ask, setAsk] = useState(isUserStored);
   const { data: user } = useCurrentUser(ask);
@@ -45,13 +40,8 @@ export function LoginPage() {
   const { state } = useLocation();
   const [initial] = useState<Credentials>(() => ({ username: handedOver(state, 'username'), password: '' }));
 
-  /** What is said while the server is busy with others and the page sends again by itself. */
-  const [crowd, setCrowd] = useState<string | null>(null);
-
   const submit = async (credentials: Credentials) => {
-    const tell = (seconds: number | null) =>
-      setCrowd(seconds === null ? loginText.again : loginText.waits(seconds));
-    await signIn(credentials, { tell }).finally(() => setCrowd(null));
+    await signIn(credentials);
     setAsk(true);
   };
 
@@ -90,20 +80,14 @@ export function LoginPage() {
                 spellCheck={false}
               />
               <PasswordField name="password" label={loginText.password} autoComplete="current-password" />
-              <SubmitButton pendingText={loginText.pending} block>
-                {loginText.submit}
-              </SubmitButton>
+              <div>
+                <SubmitButton pendingText={loginText.pending} block>
+                  {loginText.submit}
+                </SubmitButton>
+                <Crowd {...crowd} />
+              </div>
               <DemoAccounts />
             </Form>
-            {/* Below the form, where nothing that they reach for moves. */}
-            <div role="status" className="text-sm text-muted">
-              {crowd && <p className="mt-4">{crowd}</p>}
-            </div>
-            {crowd && (
-              <Button variant="text" flush onClick={stopSigningIn}>
-                {loginText.stop}
-              </Button>
-            )}
             <p className="mt-5 border-t border-line pt-4 text-sm text-muted">{loginText.forgotten}</p>
             <p className="mt-2 text-sm text-muted">
               {loginText.noSchool} <Link to={paths.register}>{loginText.register}</Link>

@@ -1,5 +1,3 @@
-import { plural } from '@/domain/plural';
-
 export const loginText = {
   title: 'Entrar no Sistema IDEB',
   description: 'Use o seu nome de usuário e a sua senha.',
@@ -9,10 +7,6 @@ export const loginText = {
   passwordRequired: 'Senha é obrigatória',
   submit: 'Entrar',
   pending: 'Entrando...',
-  waits: (seconds: number) =>
-    `Muita gente está entrando agora. Nova tentativa em ${seconds} ${plural(seconds, 'segundo', 'segundos')}.`,
-  again: 'Muita gente está entrando agora. Tentando de novo...',
-  stop: 'Não tentar de novo',
   failed: 'Erro ao fazer login',
   forgotten: 'Esqueceu a senha? Peça à pessoa que cuida do sistema uma senha nova.',
   noSchool: 'Sua escola ainda não está aqui?',

@@ -12,10 +12,9 @@ use kernel::StoreError;
 use crate::connect::address::Address;
 use crate::connect::error::{is_disconnected, store_error};
 use crate::connect::migrate;
-use crate::connect::safety::catalogue;
-use crate::connect::safety::watch::Watch;
-use crate::connect::safety::{Requirements, Unsafe, refuse_unsafe};
 use crate::connect::transaction::{Purpose, Reach, Transaction};
+use crate::safety::watch::Watch;
+use crate::safety::{Requirements, Unsafe, altered, refuse_unsafe};
 
 /// How long a request waits for a connection before it hears "try again".
 const WAIT: Duration = Duration::from_secs(1);
@@ -57,13 +56,13 @@ impl Postgres {
             Some(url) => Address::parse(url)?.for_server(),
             None => address.for_gate(),
         };
-        refuse_unsafe(&address.for_server(), &at_gate, requirements)?;
+        let open = refuse_unsafe(&address.for_server(), &at_gate, requirements)?;
         let schools = pool(address.for_server(), access.connections.max(1));
         let gate = match access.at_gate {
             0 => schools.clone(),
             connections => pool(at_gate, connections),
         };
-        Ok(Self { schools, gate, watch: Watch::begin(requirements) })
+        Ok(Self { schools, gate, watch: Watch::begin(requirements, open) })
     }
 
     fn begin_at(&self, reach: Reach, purpose: Purpose) -> Result<Transaction, StoreError> {
@@ -117,8 +116,8 @@ impl Database for Postgres {
         if !migrate::are_current(&applied) {
             return Ok(false);
         }
-        self.watch.is_as_written(|| {
-            transaction.run("is_ready", |connection| catalogue::differences(connection, &applied))
+        self.watch.is_as_written(|open_at_start| {
+            transaction.run("is_ready", |connection| altered(connection, &applied, open_at_start))
         })
     }
 }

@@ -1,14 +1,14 @@
 // Schools and people that a proof calls as.
-import { ask, fetchOk } from '../program/program.mjs';
+import { ask, fetchOk } from '../../program/program.mjs';
 
 export const PASSWORD = 'ipe-amarelo-florido';
 
 /** As a caller of this address, where the server believes its proxy (`IDEB_BEHIND_PROXY`). */
 export const from = (address) => (address ? { 'X-Forwarded-For': address } : {});
 
-/** Registers a school, and gives the username of its gestor. */
-export async function register(url, username, { address } = {}) {
-  const body = {
+const registration = (username, address) => ({
+  method: 'POST',
+  body: {
     schoolName: `Escola de ${username}`,
     municipality: 'Campinas',
     state: 'SP',
@@ -17,10 +17,20 @@ export async function register(url, username, { address } = {}) {
     managerUsername: username,
     managerPassword: PASSWORD,
     managerPasswordConfirm: PASSWORD,
-  };
-  await fetchOk(`${url}/api/schools/register`, { method: 'POST', body, headers: from(address) });
+  },
+  headers: from(address),
+});
+const REGISTER = '/api/schools/register';
+
+/** Registers a school, and gives the username of its gestor. */
+export async function register(url, username, { address } = {}) {
+  await fetchOk(`${url}${REGISTER}`, registration(username, address));
   return username;
 }
+
+/** Tries to; the status. */
+export const attempt = async (url, username, address) =>
+  (await ask(`${url}${REGISTER}`, registration(username, address))).status;
 
 /** One sign-in: the status, and the cookies where it succeeded. */
 export async function signIn(url, username, { password = PASSWORD, address, cookie, agent } = {}) {

@@ -1,21 +1,17 @@
-//! The body of a request that anyone may send, read as a whole before anything is done for it.
-
-use std::time::Duration;
+//! The body of a request, read as a whole before anything is done for it.
 
 use actix_web::HttpMessage;
 use actix_web::dev::{Payload, ServiceRequest};
 use actix_web::http::StatusCode;
 use actix_web::web::{Bytes, BytesMut};
 use futures_util::StreamExt;
-use tokio::time::timeout;
 
 use crate::edge::json;
 use crate::edge::problem::Problem;
 
-/// Reads it, so that the handler finds it there; at most so many bytes, and within this time.
-pub async fn receive(request: &mut ServiceRequest, most: usize, limit: Duration) -> Result<(), Problem> {
-    let body = timeout(limit, read(request.take_payload(), most)).await;
-    let body = body.map_err(|_elapsed| Problem::too_slow(true))??;
+/// Reads it, so that the handler finds it there; at most so many bytes.
+pub async fn receive(request: &mut ServiceRequest, most: usize) -> Result<(), Problem> {
+    let body = read(request.take_payload(), most).await?;
     request.set_payload(Payload::from(body));
     Ok(())
 }

@@ -1,9 +1,10 @@
 import { object, string } from 'yup';
 
-import { type Credentials, type CurrentUser, useSessionActions } from '@/api/session/session';
+import type { Credentials, CurrentUser } from '@/api/session/session';
 import { formOf } from '@/kit/form/form-of';
 import { requiredText } from '@/kit/form/rules';
 import { FormDialog } from '@/kit/form/form-dialog';
+import { Crowd, useSignIn } from '@/parts/sign-in/crowd';
 import { paths } from '@/domain/paths';
 
 import { appText } from '@/app/app.text';
@@ -26,11 +27,11 @@ interface ReloginDialogProps {
 
 /** Stands over the page, so that what was typed there is not lost. */
 export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
-  const { signIn } = useSessionActions();
+  const { signIn, crowd } = useSignIn();
   const leave = useLeave();
 
   async function enter(credentials: Credentials) {
-    const entered = await signIn(credentials, { known: user });
+    const entered = await signIn(credentials, user);
     // Another person must not see a page made for the first one.
     if (entered.id !== user.id) location.assign(paths.home);
     else onDone();
@@ -52,7 +53,10 @@ export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
     >
       <TextField name="username" label={text.username} autoComplete="username" autoCapitalize="none" />
       <PasswordField name="password" label={text.password} autoComplete="current-password" data-autofocus />
-      <p className="text-sm text-muted">{text.kept}</p>
+      <div>
+        <p className="text-sm text-muted">{text.kept}</p>
+        <Crowd {...crowd} />
+      </div>
     </FormDialog>
   );
 }

@@ -1,12 +1,13 @@
 //! Looks at the catalogue again while a server runs.
 
+use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use kernel::StoreError;
 
-use crate::connect::safety::Requirements;
-use crate::connect::safety::catalogue::Differences;
+use crate::safety::Requirements;
+use crate::safety::taken::Closing;
 
 /// What was seen holds for so long: probes ask for it every few seconds.
 const HOLDS: Duration = Duration::from_mins(1);
@@ -15,31 +16,33 @@ const HOLDS: Duration = Duration::from_mins(1);
 #[derive(Debug)]
 pub(crate) struct Watch {
     holds: Duration,
+    open_at_start: BTreeSet<Closing>,
     last: Mutex<(Instant, bool)>,
 }
 
 impl Watch {
     /// After the look at the start, which found everything as it is written down. Tests look each time.
-    pub(crate) fn begin(requirements: Requirements) -> Self {
+    pub(crate) fn begin(requirements: Requirements, open_at_start: BTreeSet<Closing>) -> Self {
         let holds = match requirements {
             Requirements::Durable => HOLDS,
             Requirements::Testing => Duration::ZERO,
         };
-        Self { holds, last: Mutex::new((Instant::now(), true)) }
+        Self { holds, open_at_start, last: Mutex::new((Instant::now(), true)) }
     }
 
-    /// Whether the catalogue is as it is written down; looks when the last look is too old. A difference goes to the log.
+    /// Whether the catalogue is as it is written down, and nothing open that was not at the start; looks when the last look is
+    /// too old. A difference goes to the log.
     pub(crate) fn is_as_written(
         &self,
-        look: impl FnOnce() -> Result<Option<Differences>, StoreError>,
+        look: impl FnOnce(&BTreeSet<Closing>) -> Result<Option<String>, StoreError>,
     ) -> Result<bool, StoreError> {
         let (at, as_written) = *self.last();
         if at.elapsed() < self.holds {
             return Ok(as_written);
         }
-        let found = look()?;
-        if let Some(differences) = &found {
-            tracing::error!("what keeps the schools apart was changed in the database: {differences}");
+        let found = look(&self.open_at_start)?;
+        if let Some(difference) = &found {
+            tracing::error!("what keeps the schools apart was changed in the database: {difference}");
         }
         *self.last() = (Instant::now(), found.is_none());
         Ok(found.is_none())
@@ -54,27 +57,28 @@ impl Watch {
 mod tests {
     use super::*;
 
-    fn altered() -> Differences {
-        Differences { missing: Vec::new(), added: vec!["x".to_owned()] }
+    fn altered() -> String {
+        "x".to_owned()
     }
 
     #[test]
     fn what_was_seen_holds_for_a_while_and_then_it_looks_again() {
-        let unasked = || -> Result<Option<Differences>, StoreError> { panic!("it looks too often") };
-        let watch = Watch::begin(Requirements::Durable);
+        let unasked =
+            |_: &BTreeSet<Closing>| -> Result<Option<String>, StoreError> { panic!("it looks too often") };
+        let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
         assert!(watch.is_as_written(unasked).unwrap());
         let old = Instant::now().checked_sub(HOLDS).unwrap();
         *watch.last() = (old, true);
-        assert!(!watch.is_as_written(|| Ok(Some(altered()))).unwrap());
+        assert!(!watch.is_as_written(|_| Ok(Some(altered()))).unwrap());
         assert!(!watch.is_as_written(unasked).unwrap(), "what was seen is remembered");
         *watch.last() = (old, false);
-        assert!(watch.is_as_written(|| Ok(None)).unwrap(), "what was mended is served again");
+        assert!(watch.is_as_written(|_| Ok(None)).unwrap(), "what was mended is served again");
     }
 
     #[test]
     fn a_look_that_fails_is_no_answer() {
-        let watch = Watch::begin(Requirements::Testing);
-        assert!(watch.is_as_written(|| Err(StoreError::Down("away".into()))).is_err());
-        assert!(!watch.is_as_written(|| Ok(Some(altered()))).unwrap());
+        let watch = Watch::begin(Requirements::Testing, BTreeSet::new());
+        assert!(watch.is_as_written(|_| Err(StoreError::Down("away".into()))).is_err());
+        assert!(!watch.is_as_written(|_| Ok(Some(altered()))).unwrap());
     }
 }

@@ -1,35 +1,28 @@
-//! What is remembered of each network for a while.
+//! What is remembered of each address for a while.
 
 use std::collections::HashMap;
 use std::fmt;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 
+use application::gate::keys::Address;
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// Networks remembered at once; an attacker who has more makes us forget.
+/// Addresses remembered at once; an attacker who has more makes us forget.
 const MOST: usize = 4_096;
 
-/// What one caller has at their disposal: an IPv4 address, or the 2^64 addresses of an IPv6 network.
-pub fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-    }
-}
-
-/// Something about each network, forgotten when its window is over.
-pub struct ByNetwork<T> {
+/// Something about each address, forgotten when its window is over.
+pub struct ByAddress<T> {
     window: TimeDelta,
-    kept: Mutex<HashMap<IpAddr, (T, DateTime<Utc>)>>,
+    kept: Mutex<HashMap<Address, (T, DateTime<Utc>)>>,
 }
 
-impl<T: Default> ByNetwork<T> {
+impl<T: Default> ByAddress<T> {
     pub fn new(window: TimeDelta) -> Self {
         Self { window, kept: Mutex::default() }
     }
 
-    /// Reads or changes what is known of the address's network; a window begins with its first request.
+    /// Reads or changes what is known of the address; a window begins with its first request.
     pub fn with<R>(&self, address: IpAddr, now: DateTime<Utc>, work: impl FnOnce(&mut T) -> R) -> R {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST {
@@ -39,7 +32,7 @@ impl<T: Default> ByNetwork<T> {
             kept.clear();
         }
         let fresh = || (T::default(), now);
-        let entry = kept.entry(network(address)).or_insert_with(fresh);
+        let entry = kept.entry(Address::of(address)).or_insert_with(fresh);
         if now - entry.1 >= self.window {
             *entry = fresh();
         }
@@ -47,9 +40,9 @@ impl<T: Default> ByNetwork<T> {
     }
 }
 
-impl<T> fmt::Debug for ByNetwork<T> {
+impl<T> fmt::Debug for ByAddress<T> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_struct("ByNetwork").field("window", &self.window).finish_non_exhaustive()
+        out.debug_struct("ByAddress").field("window", &self.window).finish_non_exhaustive()
     }
 }
 
@@ -60,21 +53,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_ipv6_network_is_one_caller() {
-        for (address, expected) in [
-            ("198.51.100.7", "198.51.100.7"),
-            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-            ("2001:db8:1:2::9", "2001:db8:1:2::"),
-            ("2001:db8:1:3::9", "2001:db8:1:3::"),
-        ] {
-            assert_eq!(network(address.parse().unwrap()).to_string(), expected);
-        }
-    }
-
-    #[test]
-    fn a_network_is_remembered_for_its_window() {
+    fn an_address_is_remembered_for_its_window() {
         let at = |seconds| DateTime::from_timestamp(seconds, 0).unwrap();
-        let calls = ByNetwork::<u32>::new(TimeDelta::minutes(1));
+        let calls = ByAddress::<u32>::new(TimeDelta::minutes(1));
         let call = |address: &str, second| {
             calls.with(address.parse().unwrap(), at(second), |calls| {
                 *calls += 1;
@@ -89,7 +70,7 @@ mod tests {
 
     #[test]
     fn memory_is_bounded() {
-        let calls = ByNetwork::<u32>::new(TimeDelta::minutes(1));
+        let calls = ByAddress::<u32>::new(TimeDelta::minutes(1));
         for number in 0..u32::try_from(MOST).unwrap() * 3 {
             calls.with(Ipv4Addr::from_bits(number).into(), DateTime::UNIX_EPOCH, |calls| *calls += 1);
         }

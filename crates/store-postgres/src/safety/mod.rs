@@ -1,8 +1,10 @@
 //! What a server must not run on.
 
 pub mod catalogue;
-mod pinned;
+mod taken;
 pub(crate) mod watch;
+
+use std::collections::BTreeSet;
 
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
@@ -15,6 +17,7 @@ use crate::connect::error::store_error;
 use crate::connect::migrate;
 
 use self::catalogue::Differences;
+use self::taken::Closing;
 
 /// What a server asks of its database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,8 +104,13 @@ struct ProcessRow {
     pid: i32,
 }
 
-/// Checks the database a server is about to use, which must be migrated, by the addresses of its two roles.
-pub(crate) fn refuse_unsafe(url: &str, gate_url: &str, requirements: Requirements) -> Result<(), Unsafe> {
+/// Checks the database a server is about to use, which must be migrated, by the addresses of its two roles. Gives what is open
+/// in it to everyone, which a managed database may not let anyone close.
+pub(crate) fn refuse_unsafe(
+    url: &str,
+    gate_url: &str,
+    requirements: Requirements,
+) -> Result<BTreeSet<Closing>, Unsafe> {
     let mut connection = PgConnection::establish(url)?;
     let server = role(&mut connection)?;
     if !server.enters_schools {
@@ -127,15 +135,30 @@ pub(crate) fn refuse_unsafe(url: &str, gate_url: &str, requirements: Requirement
     if let Some(differences) = differences {
         return Err(Unsafe::Altered(differences));
     }
-    let loose = pinned::loose(&mut connection).map_err(failed)?;
-    if !loose.is_empty() {
+    let open = taken::open(&mut connection).map_err(failed)?;
+    if !open.is_empty() {
         tracing::warn!(
-            "um comando injetado poderia trocar de escola no meio de uma transação; num PostgreSQL seu, um superusuário fecha \
-             isso uma vez, no banco do sistema: {};",
-            loose.join("; ")
+            "um comando injetado poderia trocar de escola no meio de uma transação, ou deixar rastro além dela; num PostgreSQL \
+             seu, um superusuário fecha isso uma vez, no banco do sistema: {};",
+            taken::statements(&open)
         );
     }
-    Ok(())
+    Ok(open)
+}
+
+/// What was changed in the database since a server started on it, in a sentence; of what is open to everyone, what was not then.
+pub(crate) fn altered(
+    connection: &mut PgConnection,
+    applied: &[String],
+    open_at_start: &BTreeSet<Closing>,
+) -> QueryResult<Option<String>> {
+    let differences = catalogue::differences(connection, applied)?.map(|differences| differences.to_string());
+    let mut opened = taken::open(connection)?;
+    opened.retain(|closing| !open_at_start.contains(closing) && !migrate::are_newer(applied));
+    let opened = (!opened.is_empty())
+        .then(|| format!("foi aberto a todos o que isto fecha: {}", taken::statements(&opened)));
+    let told: Vec<_> = differences.into_iter().chain(opened).collect();
+    Ok((!told.is_empty()).then(|| told.join("; ")))
 }
 
 /// Who signed in. Rights that the role could take by SET ROLE count as its own; a mighty one is refused.
@@ -215,7 +238,27 @@ where
 
 #[cfg(test)]
 mod tests {
+    use diesel::connection::SimpleConnection;
+    use test_database::TestDatabase;
+
     use super::*;
+
+    #[test]
+    #[expect(clippy::disallowed_methods, reason = "an operator's statement")]
+    fn what_is_open_since_the_start_is_told_with_whom_it_is_open_to() {
+        let database = TestDatabase::new();
+        let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
+        let applied = migrate::applied(&mut admin).unwrap();
+        let at_start = taken::open(&mut admin).unwrap();
+        admin.batch_execute("GRANT EXECUTE ON FUNCTION set_config TO PUBLIC").unwrap();
+        let told = altered(&mut admin, &applied, &at_start).unwrap();
+        let closing = "REVOKE EXECUTE ON FUNCTION pg_catalog.set_config(text, text, boolean) FROM PUBLIC";
+        assert_eq!(told, Some(format!("foi aberto a todos o que isto fecha: {closing}")));
+        let open = taken::open(&mut admin).unwrap();
+        assert_eq!(altered(&mut admin, &applied, &open).unwrap(), None, "warned of at the start");
+        let newer = [applied, vec!["9999".to_owned()]].concat();
+        assert_eq!(altered(&mut admin, &newer, &at_start).unwrap(), None, "a newer program knows why");
+    }
 
     #[test]
     fn messages_are_read_in_english_alone() {

@@ -1,0 +1,175 @@
+//! Files that are on their way: each keeps its place while nobody else waits for one, and gives way when it comes slowly.
+
+use std::future::{Future, pending};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use kernel::{PersonId, SchoolId};
+use tokio::sync::{Notify, oneshot};
+use tokio::time::{Instant, sleep};
+
+use crate::edge::places::fair;
+
+pub type Held = fair::Place<SchoolId, PersonId>;
+
+/// A file that came too slowly, while others waited for its place.
+#[derive(Debug, PartialEq, Eq)]
+pub struct GaveWay;
+
+/// Those on their way, the first to begin first.
+#[derive(Debug)]
+pub struct Arriving {
+    /// For so long a file gives way to nobody; to nobody ever where it is absent.
+    undisturbed: Option<Duration>,
+    files: Mutex<Vec<File>>,
+    begun: Notify,
+    numbers: AtomicU64,
+}
+
+#[derive(Debug)]
+struct File {
+    number: u64,
+    school: SchoolId,
+    since: Instant,
+    place: Held,
+    /// Dropped when the file gives way.
+    _stays: oneshot::Sender<()>,
+}
+
+impl Arriving {
+    pub fn new(undisturbed: Option<Duration>) -> Self {
+        Self { undisturbed, files: Mutex::default(), begun: Notify::new(), numbers: AtomicU64::new(0) }
+    }
+
+    fn files(&self) -> MutexGuard<'_, Vec<File>> {
+        self.files.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for a body that keeps this place; gives both, unless it gave way.
+    pub async fn receive<T>(
+        &self,
+        school: SchoolId,
+        place: Held,
+        body: impl Future<Output = T>,
+    ) -> Result<(T, Held), GaveWay> {
+        let (stays, mut gives_way) = oneshot::channel();
+        let number = self.numbers.fetch_add(1, Ordering::Relaxed);
+        self.files().push(File { number, school, since: Instant::now(), place, _stays: stays });
+        self.begun.notify_waiters();
+        let arrives = Arrives { arriving: self, number };
+        tokio::select! {
+            body = body => arrives.place().map(|place| (body, place)).ok_or(GaveWay),
+            _ = &mut gives_way => Err(GaveWay),
+        }
+    }
+
+    /// Waits until the file of another school that is on its way for longest has been so for too long, and takes its place
+    /// from it: whoever's turn it is has the place then.
+    pub async fn one_gives_way(&self, to: SchoolId) {
+        let Some(undisturbed) = self.undisturbed else { return pending().await };
+        loop {
+            let begun = self.begun.notified();
+            match self.take_slowest(to, undisturbed) {
+                // Its place goes to whoever's turn it is.
+                Slowest::Gives(file) => return drop(file),
+                Slowest::StaysFor(rest) => sleep(rest).await,
+                Slowest::Nobody => begun.await,
+            }
+        }
+    }
+
+    fn take_slowest(&self, to: SchoolId, undisturbed: Duration) -> Slowest {
+        let mut files = self.files();
+        let Some(place) = files.iter().position(|file| file.school != to) else { return Slowest::Nobody };
+        match undisturbed.saturating_sub(files[place].since.elapsed()) {
+            Duration::ZERO => Slowest::Gives(files.remove(place)),
+            rest => Slowest::StaysFor(rest),
+        }
+    }
+}
+
+/// Of the files of other schools, the one that is on its way for longest.
+enum Slowest {
+    Gives(File),
+    StaysFor(Duration),
+    Nobody,
+}
+
+/// A file that is no more on its way when this is dropped.
+struct Arrives<'a> {
+    arriving: &'a Arriving,
+    number: u64,
+}
+
+impl Arrives<'_> {
+    /// The place, if the file has not given way.
+    fn place(&self) -> Option<Held> {
+        let mut files = self.arriving.files();
+        let own = files.iter().position(|file| file.number == self.number)?;
+        Some(files.remove(own).place)
+    }
+}
+
+impl Drop for Arrives<'_> {
+    fn drop(&mut self) {
+        drop(self.place());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::ready;
+    use std::pin::pin;
+    use std::sync::Arc;
+
+    use futures_util::FutureExt;
+
+    use super::*;
+    use crate::edge::places::fair::{Places, Turns};
+
+    const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
+    const LATER: Option<Duration> = Some(Duration::from_hours(1));
+
+    fn places(most: usize) -> Arc<Places<SchoolId, PersonId>> {
+        Places::new(most, Turns::OneLine)
+    }
+
+    fn enter(places: &Arc<Places<SchoolId, PersonId>>, school: i64) -> Held {
+        places.enter(SchoolId(school), PersonId(1)).now_or_never().unwrap().unwrap()
+    }
+
+    #[actix_web::test]
+    async fn the_file_of_another_school_that_is_longest_on_its_way_gives_way() {
+        let (places, arriving) = (places(3), Arriving::new(AT_ONCE));
+        let receive =
+            |school| Box::pin(arriving.receive(SchoolId(school), enter(&places, school), pending::<()>()));
+        let (mut own, mut slowest, mut next) = (receive(1), receive(2), receive(3));
+        for body in [&mut own, &mut slowest, &mut next] {
+            assert!(body.now_or_never().is_none());
+        }
+        let mut comes = pin!(places.enter(SchoolId(1), PersonId(2)));
+        assert!((&mut comes).now_or_never().is_none());
+        arriving.one_gives_way(SchoolId(1)).now_or_never().unwrap();
+        assert!(comes.now_or_never().unwrap().is_ok(), "the place is free at once");
+        assert_eq!(slowest.now_or_never().unwrap().err(), Some(GaveWay));
+        assert!((&mut own).now_or_never().is_none() && (&mut next).now_or_never().is_none());
+        drop(next);
+        assert!(arriving.one_gives_way(SchoolId(1)).now_or_never().is_none(), "its own school's does not");
+    }
+
+    #[actix_web::test]
+    async fn a_file_that_has_come_or_has_its_time_gives_way_to_nobody() {
+        for (undisturbed, gives_way) in [(AT_ONCE, true), (LATER, false), (None, false)] {
+            let (places, arriving) = (places(2), Arriving::new(undisturbed));
+            let come = arriving.receive(SchoolId(2), enter(&places, 2), ready(7)).now_or_never().unwrap();
+            assert_eq!(come.as_ref().map(|(body, _)| *body), Ok(7));
+            let mut waits = pin!(arriving.one_gives_way(SchoolId(1)));
+            assert!((&mut waits).now_or_never().is_none(), "it has come");
+            let mut slow = pin!(arriving.receive(SchoolId(3), enter(&places, 3), pending::<()>()));
+            assert!((&mut slow).now_or_never().is_none());
+            assert_eq!(waits.now_or_never().is_some(), gives_way, "{undisturbed:?}");
+            assert_eq!(slow.now_or_never().is_some(), gives_way, "{undisturbed:?}");
+        }
+    }
+}

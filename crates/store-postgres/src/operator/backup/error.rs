@@ -1,0 +1,32 @@
+//! What keeps a backup from being restored.
+
+use kernel::StoreError;
+use thiserror::Error;
+
+use crate::connect::error::store_error;
+use crate::connect::migrate::MigrationError;
+
+/// Why a backup cannot be restored: sentences for the operator. A name that the backup gave is quotable.
+#[derive(Debug, Error)]
+pub enum RestoreError {
+    #[error("o banco de dados já tem dados: restaure num banco vazio")]
+    NotEmpty,
+    #[error("a cópia é de uma versão mais nova do programa (migração {0}): atualize o programa primeiro")]
+    Newer(String),
+    #[error("a cópia não corresponde às tabelas da sua versão: {0}")]
+    Different(String),
+    #[error("as linhas de {table} não puderam ser gravadas")]
+    Rows { table: String, source: StoreError },
+    #[error("a numeração de {table} {why}: a cópia não é como o programa a gravou")]
+    Numbering { table: String, why: &'static str },
+    #[error(transparent)]
+    Migration(#[from] MigrationError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<diesel::result::Error> for RestoreError {
+    fn from(error: diesel::result::Error) -> Self {
+        Self::Store(store_error("restore", error))
+    }
+}
