@@ -16,6 +16,11 @@ impl Day {
         Self((instant - TimeDelta::hours(hours_behind_utc(uf).into())).date_naive())
     }
 
+    /// For counting with it.
+    pub fn date(self) -> NaiveDate {
+        self.0
+    }
+
     pub fn year(self) -> i32 {
         self.0.year()
     }

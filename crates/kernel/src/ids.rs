@@ -23,6 +23,8 @@ ids! {
     SimulationId,
     /// A figure of the index that the school itself entered.
     IdebDataId,
+    /// A class of pupils, of one school year.
+    ClassId,
     /// An entry of the audit trail.
     ActivityId,
 }

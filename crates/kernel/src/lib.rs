@@ -15,9 +15,9 @@ mod words;
 
 pub use day::{Day, hours_behind_utc};
 pub use decimal::{Decimal, DecimalError};
-pub use ids::{ActivityId, IdebDataId, PersonId, SchoolId, SimulationId};
+pub use ids::{ActivityId, ClassId, IdebDataId, PersonId, SchoolId, SimulationId};
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use stage::{Grade, Stage, UnknownStage};
 pub use store_error::StoreError;
-pub use words::{hex, non_empty, shortened};
+pub use words::{hex, non_empty, one_line, shortened};

@@ -1,3 +1,5 @@
+use unicode_normalization::UnicodeNormalization;
+
 /// An enum of words that are stored and sent, each by its slug; and, where texts are read back, the error of a text that
 /// is none of them. The enum gets `ALL` and `slug`, and `FromStr` with the error.
 ///
@@ -75,6 +77,30 @@ pub fn non_empty(text: &str, longest: usize, sentence: &'static str) -> Result<S
     }
 }
 
+/// A text as its writer means it: an accent and its letter are one character, words have one space between them and
+/// none around, and marks that nobody sees, which copying from a page leaves behind, are gone. Those that join emoji
+/// stay.
+pub fn one_line(text: &str) -> String {
+    let seen: String = text.chars().filter(|mark| !is_unseen(*mark)).nfc().collect();
+    let mut line = String::with_capacity(seen.len());
+    for word in seen.split_whitespace() {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    line
+}
+
+/// Soft hyphens, spaces without width, byte order marks, and marks that turn the direction of writing.
+fn is_unseen(mark: char) -> bool {
+    matches!(
+        mark,
+        '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'
+            | '\u{2066}'..='\u{2069}' | '\u{feff}'
+    )
+}
+
 /// The text, or its beginning and an ellipsis where it is longer than `most` characters.
 pub fn shortened(text: &str, most: usize) -> String {
     let end = text.char_indices().nth(most).map(|(end, _)| end);
@@ -93,7 +119,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{hex, non_empty, shortened};
+    use super::{hex, non_empty, one_line, shortened};
 
     #[test]
     fn text_is_trimmed_and_must_stay() {
@@ -101,6 +127,22 @@ mod tests {
         assert_eq!(non_empty(" \t ", 10, "falta"), Err("falta".to_owned()));
         assert_eq!(non_empty("Escola\0", 10, "falta"), Err("O texto contém caracteres inválidos".to_owned()));
         assert_eq!(non_empty("Escola", 5, "falta"), Err("Use no máximo 5 caracteres".to_owned()));
+    }
+
+    #[test]
+    fn a_text_is_one_line_as_its_writer_means_it() {
+        for (text, line) in [
+            ("  Ana\u{a0} Maria\r\nLima ", "Ana Maria Lima"),
+            ("Jose\u{301}", "José"),
+            ("\u{feff}Jo\u{ad}\u{200b}se\u{200b}\u{301}", "José"),
+            ("Ana\u{202e}amiL", "AnaamiL"),
+            ("👩\u{200d}👧 Ana", "👩\u{200d}👧 Ana"),
+            ("D'Ávila", "D'Ávila"),
+            ("Ana\0", "Ana\0"),
+            (" \t\u{200b} ", ""),
+        ] {
+            assert_eq!(one_line(text), line, "{text:?}");
+        }
     }
 
     #[test]
