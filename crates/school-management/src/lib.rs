@@ -4,6 +4,7 @@
 
 pub mod notices;
 pub mod people;
+pub mod roster;
 pub mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
