@@ -19,6 +19,19 @@ impl Enrolment {
     pub fn without_zeros(&self) -> &str {
         self.0.trim_start_matches('0')
     }
+
+    /// A number of our own, for who has none: the school year and a counter, `20260001`.
+    pub fn drawn(school_year: i32, counter: u32) -> Self {
+        Self(format!("{school_year}{counter:04}").into())
+    }
+
+    /// The counter, if it may be a number of our own of this year.
+    pub fn drawn_counter(&self, school_year: i32) -> Option<u32> {
+        let counter = self.0.strip_prefix(&school_year.to_string())?;
+        let is_counter =
+            (4..=6).contains(&counter.len()) && counter.bytes().all(|byte| byte.is_ascii_digit());
+        is_counter.then(|| counter.parse().ok()).flatten()
+    }
 }
 
 impl FromStr for Enrolment {
@@ -55,6 +68,21 @@ mod tests {
             assert_eq!(text.parse::<Enrolment>().unwrap().as_str(), kept, "{text}");
         }
         assert_eq!("0012345".parse::<Enrolment>().unwrap().without_zeros(), "12345");
+    }
+
+    #[test]
+    fn a_number_of_our_own_is_told_from_others() {
+        assert_eq!(Enrolment::drawn(2026, 7).as_str(), "20260007");
+        for (text, counter) in [
+            ("20260007", Some(7)),
+            ("2026010000", Some(10_000)),
+            ("20250007", None),
+            ("2026007", None),
+            ("20260000007", None),
+            ("2026A007", None),
+        ] {
+            assert_eq!(text.parse::<Enrolment>().unwrap().drawn_counter(2026), counter, "{text}");
+        }
     }
 
     #[test]

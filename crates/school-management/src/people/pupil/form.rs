@@ -73,12 +73,12 @@ impl PupilChangeForm {
         gather! {
             enrolment = "studentId": self.student_id.as_deref().map(str::parse::<Enrolment>).transpose();
             name = "name": self.name.as_deref().map(str::parse::<PupilName>).transpose();
-            email = "email": given(self.email.as_deref(), |text| optional::<Email>(text));
+            email = "email": given(self.email.as_deref(), optional::<Email>);
             birth_date = "birthDate": given(self.birth_date.as_deref(), |text| optional_date(text, today));
             guardian_name = "guardianName":
-                given(self.guardian_name.as_deref(), |text| optional::<GuardianName>(text));
+                given(self.guardian_name.as_deref(), optional::<GuardianName>);
             guardian_phone = "guardianPhone":
-                given(self.guardian_phone.as_deref(), |text| optional::<Phone>(text));
+                given(self.guardian_phone.as_deref(), optional::<Phone>);
         }
         let (class, active) = (self.class_id.map(ClassId), self.is_active);
         Ok(PupilChange { enrolment, name, class, email, birth_date, guardian_name, guardian_phone, active })

@@ -4,12 +4,17 @@ use kernel::{ClassId, non_empty, shortened};
 
 use super::choice::{ClassChoice, ClassFor, KnownClass, class_text};
 use super::guess::ClassGuess;
+use super::of_school::ClassesOfSchool;
 
 /// Characters of a class's name that a file may bring.
 const LONGEST_NAME: usize = 60;
 
 /// Classes of the grade that are named to whoever misspelt one.
 const SUGGESTED: usize = 12;
+
+/// Classes that one file creates, or that its screen lists as missing. A file that names more has something else in
+/// that column.
+pub const MOST_NEW_CLASSES: usize = 200;
 
 /// A class of the plan: one of the school, or the nth of those to be created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -59,30 +64,49 @@ enum Place {
 
 /// Finds the class for each line, and gathers those that are not there.
 pub(in crate::roster) struct Resolver<'a> {
-    known: &'a [KnownClass],
-    school_year: i32,
+    of_school: ClassesOfSchool<'a>,
     choice: &'a ClassChoice,
     found: HashMap<ClassWords, Result<Place, NoClass>>,
     pub create: Vec<ClassToCreate>,
+    created_by_key: HashMap<String, usize>,
+    created_by_guess: HashMap<ClassGuess, usize>,
     pub missing: Vec<MissingClass>,
+    missing_by_key: HashMap<String, usize>,
 }
 
 impl<'a> Resolver<'a> {
     pub fn new(known: &'a [KnownClass], school_year: i32, choice: &'a ClassChoice) -> Self {
-        Self { known, school_year, choice, found: HashMap::new(), create: Vec::new(), missing: Vec::new() }
+        Self {
+            of_school: ClassesOfSchool::new(known, school_year),
+            choice,
+            found: HashMap::new(),
+            create: Vec::new(),
+            created_by_key: HashMap::new(),
+            created_by_guess: HashMap::new(),
+            missing: Vec::new(),
+            missing_by_key: HashMap::new(),
+        }
     }
 
     /// The class of a line with these words for it, or none.
     pub fn resolve(&mut self, words: Option<&ClassWords>) -> Result<ClassRef, NoClass> {
         match self.place(words)? {
             Place::Known(id) => Ok(ClassRef::Known(id)),
-            Place::ToCreate(class) => Ok(self.created(class)),
+            Place::ToCreate(class) => self.created(class),
         }
     }
 
     /// What is wrong with the class of a line that is not imported: it creates none.
     pub fn problem(&mut self, words: Option<&ClassWords>) -> Option<NoClass> {
         self.place(words).err()
+    }
+
+    /// The name on screen.
+    pub fn name(&self, class: ClassRef) -> &str {
+        match class {
+            ClassRef::Known(id) => self.of_school.by_id(id).map_or("", |class| &class.name),
+            ClassRef::New(place) => &self.create[place].name,
+        }
     }
 
     fn place(&mut self, words: Option<&ClassWords>) -> Result<Place, NoClass> {
@@ -99,54 +123,33 @@ impl<'a> Resolver<'a> {
             let found = self.find(words, &key, by_hand.get(&key).copied());
             self.found.insert(words.clone(), found);
         }
-        if let Some(missing) = self.missing.iter_mut().find(|missing| missing.key == key) {
-            missing.lines += 1;
+        if let Some(place) = self.missing_by_key.get(&key) {
+            self.missing[*place].lines += 1;
         }
         self.found[words].clone()
     }
 
-    /// The name on screen.
-    pub fn name(&self, class: ClassRef) -> &str {
-        match class {
-            ClassRef::Known(id) => self.known(id).map_or("", |class| &class.name),
-            ClassRef::New(place) => &self.create[place].name,
-        }
-    }
-
-    fn known(&self, id: ClassId) -> Option<&'a KnownClass> {
-        self.known.iter().find(|class| class.id == id)
-    }
-
-    /// The classes that pupils can be put into.
-    fn open(&self) -> impl Iterator<Item = &'a KnownClass> {
-        let year = self.school_year;
-        self.known.iter().filter(move |class| class.school_year == year && !class.archived)
-    }
-
     fn usable(&self, id: ClassId) -> Result<Place, NoClass> {
-        match self.known(id) {
-            Some(class) if class.archived => Err(NoClass {
-                what: format!("A turma {} está arquivada.", class.name),
-                hint: "Escolha outra turma ou desarquive esta.",
-            }),
-            Some(class) if class.school_year != self.school_year => Err(NoClass {
-                what: format!("A turma {} é de {}.", class.name, class.school_year),
-                hint: "Escolha uma turma deste ano letivo.",
-            }),
-            Some(class) => Ok(Place::Known(class.id)),
-            None => Err(NoClass {
-                what: "A turma escolhida não existe mais.".to_owned(),
-                hint: "Escolha outra turma.",
-            }),
+        let class = self.of_school.by_id(id).ok_or_else(|| NoClass {
+            what: "A turma escolhida não existe mais.".to_owned(),
+            hint: "Escolha outra turma.",
+        })?;
+        match self.of_school.closed_because(class) {
+            Some((what, hint)) => Err(NoClass { what, hint }),
+            None => Ok(Place::Known(id)),
         }
     }
 
     fn find(&mut self, words: &ClassWords, key: &str, chosen: Option<ClassFor>) -> Result<Place, NoClass> {
         let create = match (chosen, self.choice) {
             (Some(ClassFor::Known(id)), _) => return self.usable(id),
-            (Some(ClassFor::New), _) => true,
+            // Created by an import before this one.
+            (Some(ClassFor::New), _) => match self.of_school.open_by_key(key) {
+                Some(class) => return Ok(Place::Known(class.id)),
+                None => true,
+            },
             (None, choice) => match self.in_school(words, key) {
-                Some(found) => return found,
+                Some(id) => return self.usable(id),
                 None => matches!(choice, ClassChoice::ByLine { create_missing: true, .. }),
             },
         };
@@ -156,8 +159,9 @@ impl<'a> Resolver<'a> {
         if create {
             return Ok(Place::ToCreate(ClassToCreate { name, guess }));
         }
-        let no_class = self.not_found(words, guess.as_ref());
-        if !self.missing.iter().any(|missing| missing.key == key) {
+        let no_class = self.not_found(words, key, guess.as_ref());
+        if self.missing.len() < MOST_NEW_CLASSES && !self.missing_by_key.contains_key(key) {
+            self.missing_by_key.insert(key.to_owned(), self.missing.len());
             self.missing.push(MissingClass { key: key.to_owned(), name, guess, lines: 0 });
         }
         Err(no_class)
@@ -165,67 +169,54 @@ impl<'a> Resolver<'a> {
 
     /// By the id first where the column says so, else by the name: a school may call its classes 101 and 102. Then by
     /// what the name says, where only one class is meant.
-    fn in_school(&self, words: &ClassWords, key: &str) -> Option<Result<Place, NoClass>> {
-        let by_id = || words.text.parse().ok().filter(|id| self.known(ClassId(*id)).is_some()).map(ClassId);
-        let by_name = || self.open().find(|class| class_text(&class.name) == key).map(|class| class.id);
+    fn in_school(&self, words: &ClassWords, key: &str) -> Option<ClassId> {
+        let by_id = || {
+            let id = words.text.parse().ok().map(ClassId)?;
+            self.of_school.by_id(id).map(|class| class.id)
+        };
+        let by_name = || self.of_school.open_by_key(key).map(|class| class.id);
+        let alike = || self.of_school.only_open_like(&ClassGuess::of(&words.text)?).map(|class| class.id);
         let id = if words.is_id { by_id().or_else(by_name) } else { by_name().or_else(by_id) };
-        if let Some(id) = id {
-            return Some(self.usable(id));
-        }
-        let guess = ClassGuess::of(&words.text)?;
-        let mut same =
-            self.open().filter(|class| ClassGuess::of(&class.name).is_some_and(|of| of.may_be(&guess)));
-        match (same.next(), same.next()) {
-            (Some(class), None) => Some(Ok(Place::Known(class.id))),
-            _ => None,
-        }
+        id.or_else(alike)
     }
 
     /// Two texts that say the same are one new class.
-    fn created(&mut self, class: ClassToCreate) -> ClassRef {
+    fn created(&mut self, class: ClassToCreate) -> Result<ClassRef, NoClass> {
         let key = class_text(&class.name);
-        let is_same = |other: &ClassToCreate| {
-            class_text(&other.name) == key || class.guess.is_some() && other.guess == class.guess
-        };
-        if let Some(place) = self.create.iter().position(is_same) {
-            return ClassRef::New(place);
+        let of_guess = class.guess.as_ref().and_then(|guess| self.created_by_guess.get(guess));
+        if let Some(place) = self.created_by_key.get(&key).or(of_guess) {
+            return Ok(ClassRef::New(*place));
         }
+        let place = self.create.len();
+        if place == MOST_NEW_CLASSES {
+            return Err(NoClass {
+                what: format!("O arquivo criaria mais de {MOST_NEW_CLASSES} turmas."),
+                hint: "Confira se essa coluna é mesmo a da turma.",
+            });
+        }
+        self.created_by_key.insert(key, place);
+        self.created_by_guess.extend(class.guess.clone().map(|guess| (guess, place)));
         self.create.push(class);
-        ClassRef::New(self.create.len() - 1)
+        Ok(ClassRef::New(place))
     }
 
-    fn not_found(&self, words: &ClassWords, guess: Option<&ClassGuess>) -> NoClass {
-        let elsewhere = || {
-            let key = class_text(&words.text);
-            self.known.iter().find(|class| class_text(&class.name) == key)
-        };
-        if let Some(Err(closed)) = elsewhere().map(|class| self.usable(class.id)) {
-            return closed;
+    fn not_found(&self, words: &ClassWords, key: &str, guess: Option<&ClassGuess>) -> NoClass {
+        let closed = self.of_school.closed_by_key(key).and_then(|class| self.of_school.closed_because(class));
+        if let Some((what, hint)) = closed {
+            return NoClass { what, hint };
         }
-        let hint = "Corrija o nome, escolha a turma ou mande criar.";
-        let of_grade = |class: &&KnownClass| {
-            let grade = ClassGuess::of(&class.name).map(|guess| guess.grade);
-            grade.is_some() && grade == guess.map(|guess| guess.grade)
-        };
-        let near: Vec<_> =
-            self.open().filter(of_grade).take(SUGGESTED).map(|class| short(&class.name)).collect();
+        let near = guess.map(|guess| self.of_school.open_beside(guess).take(SUGGESTED));
+        let near: Vec<_> = near.into_iter().flatten().map(|name| shortened(name, LONGEST_NAME)).collect();
         let what = match guess {
             _ if words.is_id && words.text.bytes().all(|byte| byte.is_ascii_digit()) => {
                 "Nenhuma turma com esse número.".to_owned()
             }
             Some(guess) if !near.is_empty() => {
-                format!(
-                    "Nenhuma turma com esse nome. Turmas de {}: {}.",
-                    guess.grade.label(),
-                    near.join(", ")
-                )
+                let grade = guess.grade.label();
+                format!("Nenhuma turma com esse nome. Turmas de {grade}: {}.", near.join(", "))
             }
             _ => "Nenhuma turma com esse nome.".to_owned(),
         };
-        NoClass { what, hint }
+        NoClass { what, hint: "Corrija o nome, escolha a turma ou mande criar." }
     }
-}
-
-fn short(name: &str) -> String {
-    shortened(name, LONGEST_NAME)
 }

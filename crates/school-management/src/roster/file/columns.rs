@@ -1,6 +1,8 @@
 //! What the columns of a class list mean, found by their names: the specification's and English ones, those of SED-SP,
 //! i-Educar and Google Workspace, and what people type.
 
+use std::collections::HashMap;
+
 use kernel::table::Header;
 
 /// What a column holds.
@@ -194,11 +196,13 @@ pub(super) fn column(name: &str) -> Option<Column> {
     NAMES.iter().find(|(_, names)| names.contains(&name)).map(|(column, _)| *column)
 }
 
-/// The place of the surest column of a kind.
-pub(super) fn place(header: &Header<'_, Column>, wanted: Column) -> Option<usize> {
-    let names = NAMES.iter().find(|(column, _)| *column == wanted)?.1;
-    let sureness = |place: &usize| names.iter().position(|name| *name == header.columns[*place].folded);
-    header.columns_with(wanted).into_iter().min_by_key(sureness)
+/// The place of the surest column of each kind.
+pub(super) fn places(header: &Header<'_, Column>) -> HashMap<Column, usize> {
+    let surest = |(column, names): &(Column, &[&str])| {
+        let sureness = |place: &usize| names.iter().position(|name| *name == header.columns[*place].folded);
+        Some((*column, header.columns_with(*column).into_iter().min_by_key(sureness)?))
+    };
+    NAMES.iter().filter_map(surest).collect()
 }
 
 /// A line with a pupil's name and one thing more.
@@ -329,7 +333,11 @@ mod tests {
             [("ID Aluno;Nome;Matrícula", Some(2)), ("RA;Matrícula;RA", Some(1)), ("Nome", None)]
         {
             let line = line(text);
-            assert_eq!(place(&Header::of(&line, column), Column::Enrolment), enrolment, "{text}");
+            assert_eq!(
+                places(&Header::of(&line, column)).get(&Column::Enrolment).copied(),
+                enrolment,
+                "{text}"
+            );
         }
     }
 }

@@ -1,28 +1,48 @@
 //! A class list in a sheet: its columns, and where it says the class.
 
-use kernel::one_line;
-use kernel::table::{Line, Sheet, Table, folded, plain};
+use std::collections::HashMap;
 
-use super::columns::{Column, column, is_header, is_list_of_names, place};
+use kernel::one_line;
+use kernel::table::{Header, Line, Sheet, Table, folded, plain};
+
+use super::columns::{Column, column, is_header, is_list_of_names, places};
 use crate::roster::classes::{ClassGuess, ClassWords};
 
 /// A table of pupils.
 #[derive(Debug, Clone)]
 pub(in crate::roster) struct List<'a> {
     pub table: Table<'a, Column>,
+    /// The surest column of each kind.
+    places: HashMap<Column, usize>,
     /// The class of all its lines where no column says it: in a title, as `Turma: 5º ANO A`, else the sheet's name
     /// where a file has a sheet for each class.
     class: Option<ClassWords>,
 }
 
 impl<'a> List<'a> {
-    /// The list of a sheet, if it has one.
-    pub fn find(sheet: &'a Sheet) -> Option<Self> {
-        let table =
-            Table::find(sheet, column, is_header).or_else(|| Table::find(sheet, column, is_list_of_names))?;
+    /// The lists of a file's sheets. A line with nothing but the word `Nome` is a header only where no sheet has a
+    /// better one: covers and notes have such lines too.
+    pub fn all(sheets: &'a [Sheet]) -> Vec<Self> {
+        let find = |is_header: fn(&Header<'_, Column>) -> bool| {
+            let lists = sheets.iter().filter_map(|sheet| Self::find(sheet, is_header));
+            lists.collect::<Vec<_>>()
+        };
+        let mut lists = find(is_header);
+        if lists.is_empty() {
+            lists = find(is_list_of_names);
+        }
+        if lists.iter().any(|list| list.lines().next().is_some()) {
+            lists.retain(|list| list.lines().next().is_some());
+        }
+        lists
+    }
+
+    fn find(sheet: &'a Sheet, is_header: fn(&Header<'_, Column>) -> bool) -> Option<Self> {
+        let table = Table::find(sheet, column, is_header)?;
+        let places = places(&table.header);
         let class = table.titles.iter().find_map(class_of_title);
         let class = class.map(|text| ClassWords { text, is_id: false });
-        Some(Self { table, class })
+        Some(Self { table, places, class })
     }
 
     /// Takes the sheet's name for the class, where it can be one.
@@ -34,12 +54,12 @@ impl<'a> List<'a> {
     }
 
     pub fn has(&self, column: Column) -> bool {
-        place(&self.table.header, column).is_some()
+        self.places.contains_key(&column)
     }
 
     /// Where the cell stands of which a problem is told.
     pub fn place(&self, column: Column) -> Option<usize> {
-        place(&self.table.header, column)
+        self.places.get(&column).copied()
     }
 
     /// The text of a line's cell as it was typed; empty where there is no such column.

@@ -17,7 +17,7 @@ pub const MOST_LINES: usize = 5000;
 /// Reads the class lists of a file, one a sheet: the header below title lines, notes passed over, each line with
 /// everything that is wrong with it.
 pub fn read(sheets: &[Sheet], order: DateOrder, today: Day) -> Result<Reading<'_>, Refusal> {
-    let mut lists: Vec<List<'_>> = sheets.iter().filter_map(List::find).collect();
+    let mut lists: Vec<List<'_>> = List::all(sheets);
     let Some(first) = lists.first() else {
         return Err(without_list(sheets));
     };

@@ -10,18 +10,12 @@ pub(super) struct DrawnNumbers {
 impl DrawnNumbers {
     /// `taken`: every number of the school and of the file.
     pub fn after<'a>(school_year: i32, taken: impl Iterator<Item = &'a Enrolment>) -> Self {
-        let prefix = school_year.to_string();
-        let counter = |number: &Enrolment| {
-            let counter = number.as_str().strip_prefix(&prefix)?;
-            let is_drawn =
-                (4..=6).contains(&counter.len()) && counter.bytes().all(|byte| byte.is_ascii_digit());
-            is_drawn.then(|| counter.parse().ok()).flatten()
-        };
-        Self { school_year, last: taken.filter_map(counter).max().unwrap_or_default() }
+        let last = taken.filter_map(|number| number.drawn_counter(school_year)).max().unwrap_or_default();
+        Self { school_year, last }
     }
 
-    pub fn draw(&mut self) -> Result<Enrolment, String> {
+    pub fn draw(&mut self) -> Enrolment {
         self.last += 1;
-        format!("{}{:04}", self.school_year, self.last).parse()
+        Enrolment::drawn(self.school_year, self.last)
     }
 }

@@ -2,6 +2,7 @@
 
 mod change;
 mod drawn_numbers;
+mod first_rows;
 mod identities;
 mod outcome;
 mod planner;

@@ -1,15 +1,14 @@
-use std::collections::HashMap;
-
-use kernel::table::{Finding, Problem};
+use kernel::table::Problem;
 use kernel::{PersonId, shortened};
 
-use crate::people::pupil::{BirthDate, Enrolment, Pupil};
+use crate::people::pupil::{BirthDate, Enrolment, Pupil, PupilData};
 use crate::roster::classes::{ClassChoice, ClassRef, KnownClass, NoClass, Resolver};
-use crate::roster::file::{Column, Entry, List, Reading, Row, Says};
+use crate::roster::file::{Column, Entry, Reading, Row, Says};
 use crate::roster::refusal::Refusal;
 
 use super::change::{Change, PupilField, changes};
 use super::drawn_numbers::DrawnNumbers;
+use super::first_rows::FirstRows;
 use super::identities::Identities;
 use super::outcome::{Outcome, Plan, PlanLine, Shown, Update};
 use super::roll::{Found, Roll, name_key};
@@ -53,9 +52,9 @@ pub fn plan(reading: &Reading<'_>, roll: &Roll, options: &PlanOptions<'_>) -> Re
         classes: Resolver::new(options.classes, options.school_year, options.choice),
         numbers: DrawnNumbers::after(options.school_year, taken),
         identities: Identities::default(),
-        lines_of_numbers: HashMap::new(),
-        lines_of_pupils: HashMap::new(),
-        lines_of_people: HashMap::new(),
+        numbers_of: FirstRows::default(),
+        pupils_of: FirstRows::default(),
+        people_of: FirstRows::default(),
     };
     let lines = reading.rows.iter().map(|row| planner.line(row)).collect();
     let Planner { classes: Resolver { create, missing, .. }, identities, .. } = planner;
@@ -74,176 +73,120 @@ struct Planner<'a> {
     classes: Resolver<'a>,
     numbers: DrawnNumbers,
     identities: Identities,
-    /// The rows that first had a number, were about a pupil, or named somebody without a number.
-    lines_of_numbers: HashMap<&'a Enrolment, &'a Row<'a>>,
-    lines_of_pupils: HashMap<PersonId, &'a Row<'a>>,
-    lines_of_people: HashMap<(String, Option<BirthDate>), &'a Row<'a>>,
+    numbers_of: FirstRows<'a, &'a Enrolment>,
+    pupils_of: FirstRows<'a, PersonId>,
+    /// Those without a number.
+    people_of: FirstRows<'a, (String, Option<BirthDate>)>,
 }
 
 impl<'a> Planner<'a> {
     fn line(&mut self, row: &'a Row<'a>) -> PlanLine {
-        let mut line = PlanLine {
-            table: row.list,
-            line: row.line.number,
-            shown: self.shown(row),
-            outcome: Outcome::Ignored { situation: String::new() },
-            note: None,
-        };
-        line.outcome = match &row.says {
-            Says::Left(situation) => Outcome::Ignored { situation: situation.clone() },
-            Says::Pupil(entry) => match self.number_problem(row) {
-                None => {
-                    self.pupil(row, entry, &mut line).unwrap_or_else(|problems| self.wrong(row, problems))
-                }
-                Some(problem) => self.wrong_with_class(row, vec![problem]),
-            },
-            Says::Wrong(problems) => {
-                let number = self.number_problem(row);
-                self.wrong_with_class(row, number.into_iter().chain(problems.iter().cloned()).collect())
-            }
-        };
-        line
+        let mut shown = self.shown(row);
+        let mut note = None;
+        let outcome = self.outcome(row, &mut shown, &mut note).unwrap_or_else(|problems| {
+            let table = &self.reading.lists[row.list].table;
+            Outcome::Wrong(problems.into_iter().map(|problem| table.finding(row.line, problem)).collect())
+        });
+        PlanLine { table: row.list, line: row.line.number, shown, outcome, note }
     }
 
-    /// A number that is missing, or that a line before has.
-    fn number_problem(&mut self, row: &'a Row<'a>) -> Option<Problem> {
-        let list = &self.reading.lists[row.list];
-        let column = list.place(Column::Enrolment);
-        let Some(number) = &row.enrolment else {
-            let is_missing = !self.draws && number_cell(self.reading, row).is_empty();
-            return is_missing.then(|| Problem {
-                column,
-                what: "Falta a matrícula.".to_owned(),
-                hint: "Preencha a matrícula ou apague a linha.",
-            });
-        };
-        let first = *self.lines_of_numbers.entry(number).or_insert(row);
-        (!std::ptr::eq(first, row)).then(|| Problem {
-            column,
-            what: format!("A matrícula {number} já está na {}.", self.place_of(first)),
-            hint: "Corrija a matrícula ou apague uma das duas linhas.",
-        })
-    }
-
-    /// `linha 7`, with the sheet where the file has several.
-    fn place_of(&self, row: &Row<'_>) -> String {
-        let sheet = &self.reading.lists[row.list].table.sheet.name;
-        match self.reading.lists.len() {
-            1 => format!("linha {}", row.line.number),
-            _ => format!("linha {} da planilha {}", row.line.number, shortened(sheet, SHOWN_CHARS)),
-        }
-    }
-
-    fn pupil(
+    /// What becomes of a line, or everything that is wrong with it.
+    fn outcome(
         &mut self,
         row: &'a Row<'a>,
-        entry: &Entry,
-        line: &mut PlanLine,
+        shown: &mut Shown,
+        note: &mut Option<String>,
     ) -> Result<Outcome, Vec<Problem>> {
-        let roll = self.roll;
-        let found = match &row.enrolment {
-            Some(number) => roll.by_number(number, &entry.name),
-            None => {
-                self.once(row, entry)?;
-                roll.by_person(&entry.name, entry.birth_date)
+        let mut problems: Vec<Problem> = self.number_problem(row).into_iter().collect();
+        let (entry, known) = match &row.says {
+            Says::Left(situation) => return Ok(Outcome::Ignored { situation: situation.clone() }),
+            Says::Wrong(found) => {
+                problems.extend(found.iter().cloned());
+                return Err(self.with_class(row, problems));
             }
+            Says::Pupil(_) if !problems.is_empty() => return Err(self.with_class(row, problems)),
+            Says::Pupil(entry) => match self.whom(row, entry) {
+                Ok(known) => (entry, known),
+                Err(problem) => return Err(self.with_class(row, vec![problem])),
+            },
         };
-        let list = &self.reading.lists[row.list];
-        let number_column = list.place(Column::Enrolment);
-        let known = match found {
-            Found::Pupil(pupil) => Some(pupil),
-            Found::Nobody => None,
-            Found::Alike(pupil) => {
-                let Pupil { data, .. } = pupil;
-                let number = row.enrolment.as_ref().map(ToString::to_string).unwrap_or_default();
-                return Err(self.with_class(row, Problem {
-                    column: number_column,
-                    what: format!("A matrícula {number} parece a {}, de {}, que já está cadastrada.", data.enrolment, data.name),
-                    hint: "O Excel apaga zeros do início: formate a coluna como texto e digite a matrícula inteira.",
-                }));
-            }
-            Found::Several => {
-                return Err(self.with_class(
-                    row,
-                    Problem {
-                        column: Some(list.name_place()),
-                        what: "Há mais de um aluno com esse nome.".to_owned(),
-                        hint: "Escreva a matrícula ou a data de nascimento.",
-                    },
-                ));
-            }
-        };
+        let class = self.classes.resolve(row.class.as_ref());
+        let class = class.map_err(|no_class| vec![self.class_problem(row, no_class)])?;
+        shown.class = shortened(self.classes.name(class), SHOWN_CHARS);
         if let Some(pupil) = known {
-            let first = *self.lines_of_pupils.entry(pupil.id).or_insert(row);
-            if !std::ptr::eq(first, row) {
-                let what = format!("A {} já é deste aluno.", self.place_of(first));
-                let problem = Problem { column: number_column, what, hint: "Apague uma das duas linhas." };
-                return Err(self.with_class(row, problem));
-            }
+            shown.enrolment = pupil.data.enrolment.to_string();
+            *note = note_of(pupil, row);
+            return Ok(self.of_known(pupil, entry, class));
         }
-        let class = self
-            .classes
-            .resolve(row.class.as_ref())
-            .map_err(|no_class| vec![class_problem(list, no_class)])?;
-        line.shown.class = shortened(self.classes.name(class), SHOWN_CHARS);
-        match known {
-            Some(pupil) => Ok(self.known(row, pupil, entry, class, line)),
-            None => self.new_pupil(row, entry, class, line),
-        }
-    }
-
-    /// Nobody without a number stands in the file twice.
-    fn once(&mut self, row: &'a Row<'a>, entry: &Entry) -> Result<(), Vec<Problem>> {
-        let first = *self.lines_of_people.entry((name_key(&entry.name), entry.birth_date)).or_insert(row);
-        if std::ptr::eq(first, row) {
-            return Ok(());
-        }
-        let what = format!("O mesmo aluno já está na {}.", self.place_of(first));
-        let column = Some(self.reading.lists[row.list].name_place());
-        let hint =
-            "Apague uma das duas linhas; se são dois alunos, escreva a matrícula ou o nascimento de cada um.";
-        Err(self.with_class(row, Problem { column, what, hint }))
-    }
-
-    fn new_pupil(
-        &mut self,
-        row: &Row<'_>,
-        entry: &Entry,
-        class: ClassRef,
-        line: &mut PlanLine,
-    ) -> Result<Outcome, Vec<Problem>> {
-        let number = match &row.enrolment {
-            Some(number) => {
-                self.identities.note_new(self.roll, number, entry);
-                number.clone()
-            }
-            None => {
-                let hint = "Escreva a matrícula na linha.";
-                let drawn = self.numbers.draw();
-                let drawn = drawn.map_err(|what| vec![Problem { column: None, what, hint }])?;
-                line.shown.enrolment = drawn.to_string();
-                line.note = Some("A matrícula é criada pelo sistema".to_owned());
-                drawn
-            }
+        let number = if let Some(number) = &row.enrolment {
+            self.identities.note_new(self.roll, number, entry);
+            number.clone()
+        } else {
+            let drawn = self.numbers.draw();
+            shown.enrolment = drawn.to_string();
+            *note = Some("A matrícula é criada pelo sistema".to_owned());
+            drawn
         };
         Ok(Outcome::New { pupil: entry.new_pupil(number), class })
     }
 
-    fn known(
-        &mut self,
-        row: &Row<'_>,
-        pupil: &Pupil,
-        entry: &Entry,
-        class: ClassRef,
-        line: &mut PlanLine,
-    ) -> Outcome {
-        let number = &pupil.data.enrolment;
-        line.shown.enrolment = number.to_string();
-        line.note = match &row.enrolment {
-            _ if !pupil.active => Some("O aluno está inativo e continua assim".to_owned()),
-            Some(told) if told != number => Some(format!("Está cadastrado com a matrícula {number}")),
-            _ => None,
+    /// A number that is missing, or that a line before has.
+    fn number_problem(&mut self, row: &'a Row<'a>) -> Option<Problem> {
+        let is_missing = row.enrolment.is_none() && number_cell(self.reading, row).is_empty();
+        let (what, hint) = if let Some(number) = &row.enrolment {
+            let first = self.numbers_of.before(number, row)?;
+            let what = format!("A matrícula {number} já está na {}.", self.place_of(first));
+            (what, "Corrija a matrícula ou apague uma das duas linhas.")
+        } else if is_missing && !self.draws && !matches!(row.says, Says::Left(_)) {
+            ("Falta a matrícula.".to_owned(), "Preencha a matrícula ou apague a linha.")
+        } else {
+            return None;
         };
+        Some(Problem { column: self.reading.lists[row.list].place(Column::Enrolment), what, hint })
+    }
+
+    /// The pupil of the school whom a line is about; None for a new one.
+    fn whom(&mut self, row: &'a Row<'a>, entry: &Entry) -> Result<Option<&'a Pupil>, Problem> {
+        let list = &self.reading.lists[row.list];
+        let at_number = |what, hint| Problem { column: list.place(Column::Enrolment), what, hint };
+        let at_name = |what, hint| Problem::at(list.name_place(), what, hint);
+        let roll = self.roll;
+        let found = if let Some(number) = &row.enrolment {
+            roll.by_number(number, &entry.name)
+        } else {
+            let person = (name_key(&entry.name), entry.birth_date);
+            if let Some(first) = self.people_of.before(person, row) {
+                let what = format!("O mesmo aluno já está na {}.", self.place_of(first));
+                return Err(at_name(
+                    what,
+                    "Apague uma das linhas; se são dois, escreva a matrícula de cada um.",
+                ));
+            }
+            roll.by_person(&entry.name, entry.birth_date)
+        };
+        match found {
+            Found::Nobody => Ok(None),
+            Found::Pupil(pupil) => match self.pupils_of.before(pupil.id, row) {
+                None => Ok(Some(pupil)),
+                Some(first) => {
+                    let what = format!("A {} já é deste aluno.", self.place_of(first));
+                    Err(at_number(what, "Apague uma das duas linhas."))
+                }
+            },
+            Found::Alike(pupil) => {
+                let PupilData { enrolment, name, .. } = &pupil.data;
+                let what = format!("Falta ou sobra um zero? A matrícula {enrolment} é de {name}.");
+                let hint = "O Excel apaga zeros do início: formate a coluna como texto e digite a matrícula inteira.";
+                Err(at_number(what, hint))
+            }
+            Found::Several => {
+                let what = "Há mais de um aluno com esse nome.".to_owned();
+                Err(at_name(what, "Escreva a matrícula ou a data de nascimento."))
+            }
+        }
+    }
+
+    fn of_known(&mut self, pupil: &Pupil, entry: &Entry, class: ClassRef) -> Outcome {
         self.identities.note_update(pupil, &entry.name);
         let after = entry.over(&pupil.data);
         let mut all = changes(&pupil.data, &after);
@@ -258,27 +201,25 @@ impl<'a> Planner<'a> {
         Outcome::Updated(Update { id: pupil.id, after, moves_to, changes: all })
     }
 
-    /// A problem, and that of the class where there is one.
-    fn with_class(&mut self, row: &Row<'_>, problem: Problem) -> Vec<Problem> {
+    /// The problems of a line, and that of its class where there is one. It creates no class.
+    fn with_class(&mut self, row: &Row<'_>, mut problems: Vec<Problem>) -> Vec<Problem> {
         let no_class = self.classes.problem(row.class.as_ref());
-        let list = &self.reading.lists[row.list];
-        [Some(problem), no_class.map(|no_class| class_problem(list, no_class))]
-            .into_iter()
-            .flatten()
-            .collect()
+        problems.extend(no_class.map(|no_class| self.class_problem(row, no_class)));
+        problems
     }
 
-    fn wrong_with_class(&mut self, row: &Row<'_>, mut problems: Vec<Problem>) -> Outcome {
-        let no_class = self.classes.problem(row.class.as_ref());
-        problems.extend(no_class.map(|no_class| class_problem(&self.reading.lists[row.list], no_class)));
-        self.wrong(row, problems)
+    fn class_problem(&self, row: &Row<'_>, no_class: NoClass) -> Problem {
+        let column = self.reading.lists[row.list].class_place();
+        Problem { column, what: no_class.what, hint: no_class.hint }
     }
 
-    fn wrong(&self, row: &Row<'_>, problems: Vec<Problem>) -> Outcome {
-        let table = &self.reading.lists[row.list].table;
-        let findings: Vec<Finding> =
-            problems.into_iter().map(|problem| table.finding(row.line, problem)).collect();
-        Outcome::Wrong(findings)
+    /// `linha 7`, with the sheet where the file has several.
+    fn place_of(&self, row: &Row<'_>) -> String {
+        let sheet = &self.reading.lists[row.list].table.sheet.name;
+        match self.reading.lists.len() {
+            1 => format!("linha {}", row.line.number),
+            _ => format!("linha {} da planilha {}", row.line.number, shortened(sheet, SHOWN_CHARS)),
+        }
     }
 
     fn shown(&self, row: &Row<'_>) -> Shown {
@@ -294,6 +235,12 @@ impl<'a> Planner<'a> {
     }
 }
 
-fn class_problem(list: &List<'_>, no_class: NoClass) -> Problem {
-    Problem { column: list.class_place(), what: no_class.what, hint: no_class.hint }
+/// What is to be known of a pupil whom a line names.
+fn note_of(pupil: &Pupil, row: &Row<'_>) -> Option<String> {
+    let number = &pupil.data.enrolment;
+    match &row.enrolment {
+        _ if !pupil.active => Some("O aluno está inativo e continua assim".to_owned()),
+        Some(told) if told != number => Some(format!("Está cadastrado com a matrícula {number}")),
+        _ => None,
+    }
 }
