@@ -10,7 +10,7 @@ mod plan;
 mod refusal;
 mod wrong_lines;
 
-pub use file::{Column, Layout, MOST_LINES, Notice, Reading, TableFound, read};
+pub use file::{Layout, MOST_LINES, Notice, Reading, TableFound, read};
 pub use plan::{Change, Counts, Outcome, Plan, PlanLine, PlanOptions, PupilField, Roll, Shown, Update, plan};
 pub use refusal::Refusal;
 pub use wrong_lines::{WrongTable, wrong_lines};

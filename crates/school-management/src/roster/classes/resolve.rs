@@ -67,6 +67,8 @@ pub(in crate::roster) struct Resolver<'a> {
     of_school: ClassesOfSchool<'a>,
     choice: &'a ClassChoice,
     found: HashMap<ClassWords, Result<Place, NoClass>>,
+    /// The shift in which the file first named a class; see [`Self::alike`].
+    shifts: HashMap<ClassId, &'static str>,
     pub create: Vec<ClassToCreate>,
     created_by_key: HashMap<String, usize>,
     created_by_guess: HashMap<ClassGuess, usize>,
@@ -80,6 +82,7 @@ impl<'a> Resolver<'a> {
             of_school: ClassesOfSchool::new(known, school_year),
             choice,
             found: HashMap::new(),
+            shifts: HashMap::new(),
             create: Vec::new(),
             created_by_key: HashMap::new(),
             created_by_guess: HashMap::new(),
@@ -148,7 +151,7 @@ impl<'a> Resolver<'a> {
                 Some(class) => return Ok(Place::Known(class.id)),
                 None => true,
             },
-            (None, choice) => match self.in_school(words, key) {
+            (None, choice) => match self.in_school(words, key).or_else(|| self.alike(&words.text)) {
                 Some(id) => return self.usable(id),
                 None => matches!(choice, ClassChoice::ByLine { create_missing: true, .. }),
             },
@@ -167,17 +170,21 @@ impl<'a> Resolver<'a> {
         Err(no_class)
     }
 
-    /// By the id first where the column says so, else by the name: a school may call its classes 101 and 102. Then by
-    /// what the name says, where only one class is meant.
+    /// By the id first where the column says so, else by the name: a school may call its classes 101 and 102.
     fn in_school(&self, words: &ClassWords, key: &str) -> Option<ClassId> {
-        let by_id = || {
-            let id = words.text.parse().ok().map(ClassId)?;
-            self.of_school.by_id(id).map(|class| class.id)
-        };
-        let by_name = || self.of_school.open_by_key(key).map(|class| class.id);
-        let alike = || self.of_school.only_open_like(&ClassGuess::of(&words.text)?).map(|class| class.id);
-        let id = if words.is_id { by_id().or_else(by_name) } else { by_name().or_else(by_id) };
-        id.or_else(alike)
+        let by_id = || self.of_school.by_id(words.text.parse().ok().map(ClassId)?);
+        let by_name = || self.of_school.open_by_key(key);
+        let class = if words.is_id { by_id().or_else(by_name) } else { by_name().or_else(by_id) };
+        class.map(|class| class.id)
+    }
+
+    /// By what the name says, where only one class is meant. A class of the school that does not tell its shift is not
+    /// two of the file in different ones.
+    fn alike(&mut self, text: &str) -> Option<ClassId> {
+        let guess = ClassGuess::of(text)?;
+        let class = self.of_school.only_open_like(&guess)?;
+        let taken = guess.shift.map(|shift| *self.shifts.entry(class.id).or_insert(shift));
+        (taken == guess.shift).then_some(class.id)
     }
 
     /// Two texts that say the same are one new class.

@@ -27,6 +27,8 @@ fn a_class_is_found_by_id_by_name_and_by_what_the_name_says() {
         ("turma_id", "6º A", "1"),
         ("turma_id", "101", "7"),
         ("turma", "101", "7"),
+        ("turma_id", "3", "3"),
+        ("turma", "3", "10"),
         ("turma", "2", "2"),
         ("turma", "6º A", "1"),
         ("turma", "6° a", "1"),
@@ -114,6 +116,21 @@ fn two_spellings_are_one_new_class_and_a_wrong_line_creates_none() {
         ["2 Novo", "3 Novo", "4 Novo", "5 Errada: A matrícula 4 está sem nome.", "6 Novo", "7 Novo"]
     );
     assert_eq!(plan.missing, []);
+}
+
+#[test]
+fn two_shifts_of_a_file_are_not_one_class() {
+    let list = [sheet(
+        "lista",
+        "matricula;nome;turma\n1;Ana Lima;6A MANHÃ\n2;Rui Sá;6A TARDE\n3;Bia Reis;6 ano A manhã",
+    )];
+    let plan = School::new().plan(&list, &ClassChoice::default()).unwrap();
+    let verdicts = verdicts(&plan);
+    assert_eq!(
+        verdicts,
+        ["2 Novo", "3 Errada: Nenhuma turma com esse nome. Turmas de 6º ano: 6º A, 6º B.", "4 Novo"]
+    );
+    assert_eq!(plan.missing.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["6A TARDE"]);
 }
 
 #[test]

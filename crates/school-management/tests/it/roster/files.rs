@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::Path;
 use std::slice::from_ref;
 
 use kernel::ClassId;
@@ -11,12 +12,26 @@ use school_management::roster::{Counts, Layout, Refusal};
 
 use super::school::{School, reading, sheet, split, verdicts};
 
-/// An invented list. Those of Windows have no letter outside Latin-1.
+/// A list's lines. Those of Windows have no letter outside Latin-1.
+fn lines(path: &Path, delimiter: char) -> Sheet {
+    let bytes = fs::read(path).unwrap();
+    let latin1 = |bytes: Vec<u8>| bytes.into_iter().map(char::from).collect();
+    let text = String::from_utf8(bytes).unwrap_or_else(|error| latin1(error.into_bytes()));
+    split("lista", text.trim_start_matches('\u{feff}'), delimiter)
+}
+
+/// An invented list.
 fn file(name: &str, delimiter: char) -> Sheet {
-    let bytes = fs::read(test_files::invented(&format!("pupils/{name}"))).unwrap();
-    let text = String::from_utf8(bytes)
-        .unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect());
-    split(name, text.trim_start_matches('\u{feff}'), delimiter)
+    lines(&test_files::invented(&format!("pupils/{name}")), delimiter)
+}
+
+/// The two files of the specification's columns, invented, and those of a school where they are at hand.
+fn pairs() -> Vec<[Sheet; 2]> {
+    let (excel, utf8) = ("alunos_excel_ptbr_windows1252.csv", "alunos_utf8_virgula.csv");
+    let public = |name: &str| test_files::public(&format!("alunos/{name}"));
+    let of_school = public(excel).zip(public(utf8));
+    let of_school = of_school.map(|(excel, utf8)| [lines(&excel, ';'), lines(&utf8, ',')]);
+    [[file(excel, ';'), file(utf8, ',')]].into_iter().chain(of_school).collect()
 }
 
 fn create() -> ClassChoice {
@@ -31,22 +46,28 @@ fn by_hand() -> ClassChoice {
 
 #[test]
 fn both_files_of_the_specifications_columns_are_the_same_60_pupils() {
-    let excel = file("alunos_excel_ptbr_windows1252.csv", ';');
-    let utf8 = file("alunos_utf8_virgula.csv", ',');
-    for choice in [create(), by_hand()] {
-        let mut school = School { classes: Vec::new(), ..School::new() };
-        let first = school.import(from_ref(&excel), &choice).unwrap();
-        assert_eq!(first.counts(), Counts { new: 60, classes_to_create: 9, ..Counts::default() });
-        let imported = school.clone();
-        for again in [&excel, &utf8] {
-            let plan = school.import(from_ref(again), &choice).unwrap();
-            assert_eq!(plan.counts(), Counts { same: 60, ..Counts::default() });
-            assert_eq!(school, imported);
+    for [excel, utf8] in pairs() {
+        for choice in [create(), by_hand()] {
+            let mut school = School { classes: Vec::new(), ..School::new() };
+            let first = school.import(from_ref(&excel), &choice).unwrap();
+            assert_eq!(first.counts(), Counts { new: 60, classes_to_create: 9, ..Counts::default() });
+            let imported = school.clone();
+            for again in [&excel, &utf8] {
+                let plan = school.import(from_ref(again), &choice).unwrap();
+                assert_eq!(plan.counts(), Counts { same: 60, ..Counts::default() });
+                assert_eq!(school, imported);
+            }
         }
-        let pupil = school.pupil("11506");
-        assert_eq!(pupil.data.name.as_str(), "Antônio Brandão Falcão");
-        assert_eq!(pupil.data.birth_date.unwrap().to_string(), "06/08/2019");
     }
+}
+
+#[test]
+fn accents_and_dates_of_both_files_are_kept() {
+    let mut school = School { classes: Vec::new(), ..School::new() };
+    school.import(&[file("alunos_excel_ptbr_windows1252.csv", ';')], &create()).unwrap();
+    let pupil = school.pupil("11506");
+    assert_eq!(pupil.data.name.as_str(), "Antônio Brandão Falcão");
+    assert_eq!(pupil.data.birth_date.unwrap().to_string(), "06/08/2019");
 }
 
 #[test]
