@@ -1,4 +1,4 @@
-use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 /// An enum of words that are stored and sent, each by its slug; and, where texts are read back, the error of a text that
 /// is none of them. The enum gets `ALL` and `slug`, and `FromStr` with the error.
@@ -81,7 +81,7 @@ pub fn non_empty(text: &str, longest: usize, sentence: &'static str) -> Result<S
 /// none around, and marks that nobody sees, which copying from a page leaves behind, are gone. Those that join emoji
 /// stay.
 pub fn one_line(text: &str) -> String {
-    let seen: String = text.chars().filter(|mark| !is_unseen(*mark)).nfc().collect();
+    let seen: String = text.chars().filter(|mark| !is_unseen(*mark)).collect();
     let mut line = String::with_capacity(seen.len());
     for word in seen.split_whitespace() {
         if !line.is_empty() {
@@ -89,7 +89,10 @@ pub fn one_line(text: &str) -> String {
         }
         line.push_str(word);
     }
-    line
+    match is_nfc_quick(line.chars()) {
+        IsNormalized::Yes => line,
+        IsNormalized::No | IsNormalized::Maybe => line.nfc().collect(),
+    }
 }
 
 /// Soft hyphens, spaces without width, byte order marks, and marks that turn the direction of writing.

@@ -19,7 +19,7 @@ pub(super) struct Identities {
 impl Identities {
     /// An update of a pupil with a name that shares no word with the known one.
     pub fn note_update(&mut self, known: &Pupil, name: &PupilName) {
-        if !share_a_word(&known.data.name, name) {
+        if known.data.name != *name && !share_a_word(&known.data.name, name) {
             let example = || format!("{}, que viraria {name}", known.data.name);
             count(&mut self.renamed, example);
         }
