@@ -1,13 +1,16 @@
 use std::collections::BTreeMap;
 
-use kernel::ClassId;
 use kernel::table::folded;
+use kernel::{ClassId, Grade};
 
 /// A class that the school has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KnownClass {
     pub id: ClassId,
     pub name: String,
+    pub grade: Grade,
+    /// A word of the specification, as in [`ClassGuess::shift`](super::ClassGuess::shift).
+    pub shift: &'static str,
     pub school_year: i32,
     pub archived: bool,
 }

@@ -19,19 +19,16 @@ impl ClassGuess {
         if before.split('_').any(|word| !matches!(word, "" | "turma" | "classe" | "serie" | "ano")) {
             return None;
         }
-        let mut says = Says::default();
-        let rest = match after.chars().next() {
-            Some('º' | '°') => &after['º'.len_utf8()..],
-            Some('ª') => {
-                says.series = true;
-                &after['ª'.len_utf8()..]
-            }
-            _ => after,
-        };
-        for word in folded(rest).split('_').filter(|word| !word.is_empty()) {
-            says.word(word)?;
-        }
+        let mut says = Says::of(after.strip_prefix(['º', '°', 'ª']).unwrap_or(after))?;
+        says.series |= after.starts_with('ª');
         Some(Self { grade: says.grade(digits.parse().ok()?)?, shift: says.shift, which: says.which })
+    }
+
+    /// The same of a class of which grade and shift are known: its name may be a mere `A`.
+    pub fn of_known(name: &str, grade: Grade, shift: &'static str) -> Self {
+        let of_name = Self::of(name).filter(|guess| guess.grade == grade);
+        let which = of_name.map_or_else(|| Says::of(name).unwrap_or_default().which, |guess| guess.which);
+        Self { grade, shift: Some(shift), which }
     }
 
     /// Whether two names may mean the same class. A shift that only one of them names does not tell them apart.
@@ -59,6 +56,12 @@ struct Says {
 }
 
 impl Says {
+    fn of(text: &str) -> Option<Self> {
+        let mut says = Self::default();
+        folded(text).split('_').filter(|word| !word.is_empty()).try_for_each(|word| says.word(word))?;
+        Some(says)
+    }
+
     /// None for a word that no class of these stages has.
     fn word(&mut self, word: &str) -> Option<()> {
         match word {
@@ -162,6 +165,26 @@ mod tests {
             "999999999999",
         ] {
             assert_eq!(says(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn of_a_known_class_the_name_says_only_which() {
+        let fifth = ClassGuess::of("5º A").unwrap().grade;
+        for (name, which) in [
+            ("5º A", "a"),
+            ("A", "a"),
+            ("Turma A", "a"),
+            ("Girassol", "girassol"),
+            ("6º A", "6oa"),
+            ("EJA", ""),
+        ] {
+            let known = ClassGuess::of_known(name, fifth, "integral");
+            assert_eq!(
+                (known.grade, known.shift, known.which.as_str()),
+                (fifth, Some("integral"), which),
+                "{name}"
+            );
         }
     }
 

@@ -9,10 +9,9 @@ use super::guess::ClassGuess;
 pub(super) struct ClassesOfSchool<'a> {
     school_year: i32,
     by_id: HashMap<ClassId, &'a KnownClass>,
-    /// Those that pupils can be put into, by [`class_text`].
-    open_by_key: HashMap<String, &'a KnownClass>,
-    /// The others likewise.
-    closed_by_key: HashMap<String, &'a KnownClass>,
+    /// Those that pupils can be put into.
+    open: Named<'a>,
+    closed: Named<'a>,
     open_by_guess: Vec<(ClassGuess, &'a KnownClass)>,
 }
 
@@ -20,18 +19,14 @@ impl<'a> ClassesOfSchool<'a> {
     pub fn new(known: &'a [KnownClass], school_year: i32) -> Self {
         let is_open = |class: &&KnownClass| class.school_year == school_year && !class.archived;
         let (open, closed): (Vec<_>, Vec<_>) = known.iter().partition(is_open);
-        let by_key = |classes: &[&'a KnownClass]| {
-            classes.iter().map(|class| (class_text(&class.name), *class)).collect::<HashMap<_, _>>()
-        };
+        let guess =
+            |class: &&'a KnownClass| (ClassGuess::of_known(&class.name, class.grade, class.shift), *class);
         Self {
             school_year,
             by_id: known.iter().map(|class| (class.id, class)).collect(),
-            open_by_key: by_key(&open),
-            closed_by_key: by_key(&closed),
-            open_by_guess: open
-                .iter()
-                .filter_map(|class| Some((ClassGuess::of(&class.name)?, *class)))
-                .collect(),
+            open_by_guess: open.iter().map(guess).collect(),
+            open: Named::of(&open),
+            closed: Named::of(&closed),
         }
     }
 
@@ -39,12 +34,12 @@ impl<'a> ClassesOfSchool<'a> {
         self.by_id.get(&id).copied()
     }
 
-    pub fn open_by_key(&self, key: &str) -> Option<&'a KnownClass> {
-        self.open_by_key.get(key).copied()
+    pub fn open_by_name(&self, name: &str) -> Option<&'a KnownClass> {
+        self.open.get(name)
     }
 
-    pub fn closed_by_key(&self, key: &str) -> Option<&'a KnownClass> {
-        self.closed_by_key.get(key).copied()
+    pub fn closed_by_name(&self, name: &str) -> Option<&'a KnownClass> {
+        self.closed.get(name)
     }
 
     /// The one open class that a name may mean.
@@ -70,5 +65,27 @@ impl<'a> ClassesOfSchool<'a> {
         } else {
             None
         }
+    }
+}
+
+/// Classes by their names.
+struct Named<'a> {
+    by_name: HashMap<String, &'a KnownClass>,
+    /// By [`class_text`]; None where several have the same.
+    by_key: HashMap<String, Option<&'a KnownClass>>,
+}
+
+impl<'a> Named<'a> {
+    fn of(classes: &[&'a KnownClass]) -> Self {
+        let mut by_key = HashMap::new();
+        for class in classes {
+            by_key.entry(class_text(&class.name)).and_modify(|only| *only = None).or_insert(Some(*class));
+        }
+        Self { by_name: classes.iter().map(|class| (class.name.to_lowercase(), *class)).collect(), by_key }
+    }
+
+    fn get(&self, name: &str) -> Option<&'a KnownClass> {
+        let exact = self.by_name.get(&name.to_lowercase()).copied();
+        exact.or_else(|| self.by_key.get(&class_text(name)).copied().flatten())
     }
 }

@@ -67,8 +67,6 @@ pub(in crate::roster) struct Resolver<'a> {
     of_school: ClassesOfSchool<'a>,
     choice: &'a ClassChoice,
     found: HashMap<ClassWords, Result<Place, NoClass>>,
-    /// The shift in which the file first named a class; see [`Self::alike`].
-    shifts: HashMap<ClassId, &'static str>,
     pub create: Vec<ClassToCreate>,
     created_by_key: HashMap<String, usize>,
     created_by_guess: HashMap<ClassGuess, usize>,
@@ -82,7 +80,6 @@ impl<'a> Resolver<'a> {
             of_school: ClassesOfSchool::new(known, school_year),
             choice,
             found: HashMap::new(),
-            shifts: HashMap::new(),
             create: Vec::new(),
             created_by_key: HashMap::new(),
             created_by_guess: HashMap::new(),
@@ -147,11 +144,11 @@ impl<'a> Resolver<'a> {
         let create = match (chosen, self.choice) {
             (Some(ClassFor::Known(id)), _) => return self.usable(id),
             // Created by an import before this one.
-            (Some(ClassFor::New), _) => match self.of_school.open_by_key(key) {
+            (Some(ClassFor::New), _) => match self.of_school.open_by_name(&words.text) {
                 Some(class) => return Ok(Place::Known(class.id)),
                 None => true,
             },
-            (None, choice) => match self.in_school(words, key).or_else(|| self.alike(&words.text)) {
+            (None, choice) => match self.in_school(words) {
                 Some(id) => return self.usable(id),
                 None => matches!(choice, ClassChoice::ByLine { create_missing: true, .. }),
             },
@@ -162,7 +159,7 @@ impl<'a> Resolver<'a> {
         if create {
             return Ok(Place::ToCreate(ClassToCreate { name, guess }));
         }
-        let no_class = self.not_found(words, key, guess.as_ref());
+        let no_class = self.not_found(words, guess.as_ref());
         if self.missing.len() < MOST_NEW_CLASSES && !self.missing_by_key.contains_key(key) {
             self.missing_by_key.insert(key.to_owned(), self.missing.len());
             self.missing.push(MissingClass { key: key.to_owned(), name, guess, lines: 0 });
@@ -170,21 +167,14 @@ impl<'a> Resolver<'a> {
         Err(no_class)
     }
 
-    /// By the id first where the column says so, else by the name: a school may call its classes 101 and 102.
-    fn in_school(&self, words: &ClassWords, key: &str) -> Option<ClassId> {
+    /// By the id first where the column says so, else by the name: a school may call its classes 101 and 102. Then by
+    /// what the name says, where only one class is meant.
+    fn in_school(&self, words: &ClassWords) -> Option<ClassId> {
         let by_id = || self.of_school.by_id(words.text.parse().ok().map(ClassId)?);
-        let by_name = || self.of_school.open_by_key(key);
+        let by_name = || self.of_school.open_by_name(&words.text);
+        let alike = || self.of_school.only_open_like(&ClassGuess::of(&words.text)?);
         let class = if words.is_id { by_id().or_else(by_name) } else { by_name().or_else(by_id) };
-        class.map(|class| class.id)
-    }
-
-    /// By what the name says, where only one class is meant. A class of the school that does not tell its shift is not
-    /// two of the file in different ones.
-    fn alike(&mut self, text: &str) -> Option<ClassId> {
-        let guess = ClassGuess::of(text)?;
-        let class = self.of_school.only_open_like(&guess)?;
-        let taken = guess.shift.map(|shift| *self.shifts.entry(class.id).or_insert(shift));
-        (taken == guess.shift).then_some(class.id)
+        class.or_else(alike).map(|class| class.id)
     }
 
     /// Two texts that say the same are one new class.
@@ -207,8 +197,9 @@ impl<'a> Resolver<'a> {
         Ok(ClassRef::New(place))
     }
 
-    fn not_found(&self, words: &ClassWords, key: &str, guess: Option<&ClassGuess>) -> NoClass {
-        let closed = self.of_school.closed_by_key(key).and_then(|class| self.of_school.closed_because(class));
+    fn not_found(&self, words: &ClassWords, guess: Option<&ClassGuess>) -> NoClass {
+        let closed =
+            self.of_school.closed_by_name(&words.text).and_then(|class| self.of_school.closed_because(class));
         if let Some((what, hint)) = closed {
             return NoClass { what, hint };
         }

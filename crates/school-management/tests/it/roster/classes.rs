@@ -35,6 +35,23 @@ fn a_class_is_found_by_id_by_name_and_by_what_the_name_says() {
         ("turma", "6A", "1"),
         ("turma", "6 ANO A MANHA", "1"),
         ("turma", "1ª série A", "6"),
+        ("turma", "9ºB Tarde", "12"),
+        ("turma", "9º B vespertino", "12"),
+        ("turma", "2º ano Ipê", "13"),
+        ("turma", "IPÊ", "13"),
+        ("turma", "ipe", "14"),
+        // It may be either.
+        (
+            "turma",
+            "9B",
+            "Nenhuma turma com esse nome. Turmas de 9º ano: 9º B manhã, 9º B tarde. Corrija o nome, escolha a turma ou mande criar.",
+        ),
+        ("turma", "Ipé", "Nenhuma turma com esse nome. Corrija o nome, escolha a turma ou mande criar."),
+        (
+            "turma",
+            "6 ANO A TARDE",
+            "Nenhuma turma com esse nome. Turmas de 6º ano: 6º A, 6º B. Corrija o nome, escolha a turma ou mande criar.",
+        ),
         ("turma", "8", "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta."),
         ("turma", "6º C", "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta."),
         ("turma", "9º A", "A turma 9º A é de 2025. Escolha uma turma deste ano letivo."),
@@ -119,7 +136,7 @@ fn two_spellings_are_one_new_class_and_a_wrong_line_creates_none() {
 }
 
 #[test]
-fn two_shifts_of_a_file_are_not_one_class() {
+fn a_class_in_another_shift_is_another_class() {
     let list = [sheet(
         "lista",
         "matricula;nome;turma\n1;Ana Lima;6A MANHÃ\n2;Rui Sá;6A TARDE\n3;Bia Reis;6 ano A manhã",

@@ -1,7 +1,7 @@
 //! A school on paper: what an import would be done to, and is.
 
 use kernel::table::{Line, Sheet};
-use kernel::{ClassId, Day, PersonId, Uf};
+use kernel::{ClassId, Day, Grade, PersonId, Stage, Uf};
 use school_management::people::pupil::{DateOrder, Pupil, PupilData};
 use school_management::roster::classes::{ClassChoice, ClassRef, KnownClass};
 use school_management::roster::{Outcome, Plan, PlanOptions, Reading, Refusal, Roll, plan, read};
@@ -39,23 +39,30 @@ pub struct School {
 impl School {
     /// Classes of this year, one that is archived and one of last year.
     pub fn new() -> Self {
-        let class = |(id, name, school_year, archived): (i64, &str, i32, bool)| KnownClass {
-            id: ClassId(id),
-            name: name.to_owned(),
-            school_year,
-            archived,
-        };
+        let class =
+            |(id, name, grade, shift, school_year, archived): (i64, &str, &str, _, i32, bool)| KnownClass {
+                id: ClassId(id),
+                name: name.to_owned(),
+                grade: grade_called(grade),
+                shift,
+                school_year,
+                archived,
+            };
         let classes = [
-            (1, "6º A", YEAR, false),
-            (2, "6º B", YEAR, false),
-            (3, "7º A", YEAR, false),
-            (4, "7º B", YEAR, false),
-            (5, "7º C", YEAR, false),
-            (6, "1ª A", YEAR, false),
-            (7, "101", YEAR, false),
-            (8, "6º C", YEAR, true),
-            (9, "9º A", 2025, false),
-            (10, "3", YEAR, false),
+            (1, "6º A", "6º ano", "matutino", YEAR, false),
+            (2, "6º B", "6º ano", "matutino", YEAR, false),
+            (3, "7º A", "7º ano", "vespertino", YEAR, false),
+            (4, "7º B", "7º ano", "vespertino", YEAR, false),
+            (5, "7º C", "7º ano", "vespertino", YEAR, false),
+            (6, "1ª A", "1ª série", "noturno", YEAR, false),
+            (7, "101", "1ª série", "matutino", YEAR, false),
+            (8, "6º C", "6º ano", "matutino", YEAR, true),
+            (9, "9º A", "9º ano", "matutino", 2025, false),
+            (10, "3", "3ª série", "matutino", YEAR, false),
+            (11, "9º B manhã", "9º ano", "matutino", YEAR, false),
+            (12, "9º B tarde", "9º ano", "vespertino", YEAR, false),
+            (13, "Ipê", "2º ano", "integral", YEAR, false),
+            (14, "Ipe", "3º ano", "integral", YEAR, false),
         ];
         Self { pupils: Vec::new(), classes: classes.map(class).to_vec(), draw_numbers: false }
     }
@@ -94,7 +101,15 @@ impl School {
         };
         for (place, class) in plan.create.iter().enumerate() {
             let name = class.name.clone();
-            self.classes.push(KnownClass { id: created(place), name, school_year: YEAR, archived: false });
+            let guess = class.guess.as_ref();
+            self.classes.push(KnownClass {
+                id: created(place),
+                name,
+                grade: guess.map_or(grade_called("1º ano"), |guess| guess.grade),
+                shift: guess.and_then(|guess| guess.shift).unwrap_or("matutino"),
+                school_year: YEAR,
+                archived: false,
+            });
         }
         for line in &plan.lines {
             match &line.outcome {
@@ -120,6 +135,10 @@ impl School {
     pub fn pupil(&self, number: &str) -> &Pupil {
         self.pupils.iter().find(|pupil| pupil.data.enrolment.as_str() == number).unwrap()
     }
+}
+
+fn grade_called(label: &str) -> Grade {
+    Stage::ALL.into_iter().flat_map(Stage::grades).find(|grade| grade.label() == label).unwrap()
 }
 
 pub fn verdicts(plan: &Plan) -> Vec<String> {
