@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 import { derivedFiles } from './derived.mjs';
 import { inepFiles } from './inep.mjs';
+import { pupilFiles } from './pupils.mjs';
 
 const DATA = join(dirname(fileURLToPath(import.meta.url)), '../../crates/test-files/data');
-const FOLDERS = { inep: inepFiles(), derived: derivedFiles() };
+const FOLDERS = { inep: inepFiles(), derived: derivedFiles(), pupils: pupilFiles() };
 
 /** The files of a folder, none where it is absent. */
 function present(folder) {

@@ -23,10 +23,10 @@ ids! {
     SimulationId,
     /// A figure of the index that the school itself entered.
     IdebDataId,
+    /// A class of pupils, of one school year.
+    ClassId,
     /// An entry of the audit trail.
     ActivityId,
-    /// A class of pupils.
-    ClassId,
     /// A subject that is taught.
     SubjectId,
 }

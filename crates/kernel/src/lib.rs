@@ -20,4 +20,4 @@ pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use stage::{Grade, Stage, UnknownStage};
 pub use store_error::StoreError;
-pub use words::{hex, non_empty, printable, quotable, shortened, single_spaced};
+pub use words::{hex, non_empty, one_line, printable, quotable, shortened};

@@ -1,3 +1,5 @@
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+
 /// An enum of words that are stored and sent, each by its slug; and, where texts are read back, the error of a text that
 /// is none of them. The enum gets `ALL` and `slug`, and `FromStr` with the error.
 ///
@@ -75,9 +77,31 @@ pub fn non_empty(text: &str, longest: usize, sentence: &'static str) -> Result<S
     }
 }
 
-/// The text without surrounding spaces, and with one space wherever there are several.
-pub fn single_spaced(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+/// A text as its writer means it: an accent and its letter are one character, words have one space between them and
+/// none around, and marks that nobody sees, which copying from a page leaves behind, are gone. Those that join emoji
+/// stay.
+pub fn one_line(text: &str) -> String {
+    let seen: String = text.chars().filter(|mark| !is_unseen(*mark)).collect();
+    let mut line = String::with_capacity(seen.len());
+    for word in seen.split_whitespace() {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    match is_nfc_quick(line.chars()) {
+        IsNormalized::Yes => line,
+        IsNormalized::No | IsNormalized::Maybe => line.nfc().collect(),
+    }
+}
+
+/// Soft hyphens, spaces without width, byte order marks, and marks that turn the direction of writing.
+fn is_unseen(mark: char) -> bool {
+    matches!(
+        mark,
+        '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'
+            | '\u{2066}'..='\u{2069}' | '\u{feff}'
+    )
 }
 
 /// The text, or its beginning and an ellipsis where it is longer than `most` characters.
@@ -131,7 +155,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{hex, non_empty, printable, quotable, shortened, single_spaced};
+    use super::{hex, non_empty, one_line, printable, quotable, shortened};
 
     #[test]
     fn text_is_trimmed_and_must_stay() {
@@ -142,8 +166,19 @@ mod tests {
     }
 
     #[test]
-    fn spaces_stand_alone() {
-        assert_eq!(single_spaced("  5º \t  A\n"), "5º A");
+    fn a_text_is_one_line_as_its_writer_means_it() {
+        for (text, line) in [
+            ("  Ana\u{a0} Maria\r\nLima ", "Ana Maria Lima"),
+            ("Jose\u{301}", "José"),
+            ("\u{feff}Jo\u{ad}\u{200b}se\u{200b}\u{301}", "José"),
+            ("Ana\u{202e}amiL", "AnaamiL"),
+            ("👩\u{200d}👧 Ana", "👩\u{200d}👧 Ana"),
+            ("D'Ávila", "D'Ávila"),
+            ("Ana\0", "Ana\0"),
+            (" \t\u{200b} ", ""),
+        ] {
+            assert_eq!(one_line(text), line, "{text:?}");
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@
 pub mod classes;
 pub mod notices;
 pub mod people;
+pub mod roster;
 pub mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

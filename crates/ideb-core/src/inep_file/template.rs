@@ -1,5 +1,6 @@
 //! A table for a school to fill in, with columns that [`super::read()`] knows.
 
+use kernel::table::neutralised;
 use kernel::{InepCode, Stage};
 
 use crate::measure::Edition;
@@ -43,8 +44,7 @@ pub fn template(code: Option<&InepCode>, school: &str, wanted: &[(Stage, Edition
 
 /// A text as a cell: in quotes, and never a formula.
 fn cell(text: &str) -> String {
-    let mark = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { "'" } else { "" };
-    format!("\"{mark}{}\"", text.replace('"', "\"\""))
+    format!("\"{}\"", neutralised(text).replace('"', "\"\""))
 }
 
 /// Whether a cell of a filled-in template names the school.

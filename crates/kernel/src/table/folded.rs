@@ -1,28 +1,38 @@
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use unicode_normalization::char::{decompose_canonical, is_combining_mark};
 
 /// Lower case without accents, everything else one underscore: `Língua Portuguesa` is `lingua_portuguesa`, `Nº` is
 /// `no`. Accents go however they were typed, as one character or as a letter with its mark.
 pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
-    let letters = text.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase);
-    for letter in letters {
-        // To Unicode these are signs, not letters with a mark.
-        let letter = match letter {
-            'ª' => 'a',
-            'º' => 'o',
-            other => other,
-        };
-        if letter.is_ascii_alphanumeric() {
-            folded.push(letter);
-        } else if !folded.is_empty() && !folded.ends_with('_') {
-            folded.push('_');
+    for letter in text.chars() {
+        if letter.is_ascii() {
+            push(&mut folded, letter.to_ascii_lowercase());
+        } else {
+            decompose_canonical(letter, |part| {
+                if !is_combining_mark(part) {
+                    part.to_lowercase().for_each(|part| push(&mut folded, part));
+                }
+            });
         }
     }
     if folded.ends_with('_') {
         folded.pop();
     }
     folded
+}
+
+fn push(folded: &mut String, letter: char) {
+    // To Unicode these are signs, not letters with a mark.
+    let letter = match letter {
+        'ª' => 'a',
+        'º' => 'o',
+        other => other,
+    };
+    if letter.is_ascii_alphanumeric() {
+        folded.push(letter);
+    } else if !folded.is_empty() && !folded.ends_with('_') {
+        folded.push('_');
+    }
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
-//! INEP's tables and copies of them, from bytes to results and back through the official formula.
+//! INEP's tables and copies of them, from bytes to results and back through the official formula; class lists.
 #![allow(clippy::unwrap_used, reason = "a failing step fails the test")]
 
 mod as_printed;
 mod bytes;
+mod class_lists;
 mod hostile;
 mod tables;
 mod whole;

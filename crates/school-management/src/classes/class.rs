@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, Grade, Invalid, PersonId, Stage, gather, non_empty, single_spaced, words};
+use kernel::{ClassId, Grade, Invalid, PersonId, Stage, gather, non_empty, one_line, words};
 
 use crate::classes::subject::called;
 use crate::people::person::Role;
@@ -34,7 +34,7 @@ impl FromStr for ClassName {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        non_empty(&single_spaced(text), 60, "Nome da turma é obrigatório").map(|name| Self(name.into()))
+        non_empty(&one_line(text), 60, "Nome da turma é obrigatório").map(|name| Self(name.into()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use kernel::{Invalid, Stage, SubjectId, gather, non_empty, single_spaced};
+use kernel::{Invalid, Stage, SubjectId, gather, non_empty, one_line};
 
 /// What a subject is called: 1 to 80 characters, single-spaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,7 @@ impl FromStr for SubjectName {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        non_empty(&single_spaced(text), 80, "Nome da disciplina é obrigatório").map(|name| Self(name.into()))
+        non_empty(&one_line(text), 80, "Nome da disciplina é obrigatório").map(|name| Self(name.into()))
     }
 }
 

@@ -1,7 +1,9 @@
-//! The school and the people who work there.
+//! The school, the people who work there and its pupils.
 
+pub mod issued_password;
 pub mod password;
 pub mod person;
+pub mod pupil;
 pub mod registration;
 pub mod school;
 pub mod staff;

@@ -1,0 +1,96 @@
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::{non_empty, one_line};
+
+const LONGEST: usize = 200;
+
+/// A pupil's name in full, 1 to 200 characters on one line. Apostrophes, emoji and any alphabet are fine; a text without
+/// a letter is no name but a cell of another column.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PupilName(Box<str>);
+
+/// The name of who answers for a pupil, by the same rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GuardianName(Box<str>);
+
+impl PupilName {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl GuardianName {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for PupilName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        name(text, "Escreva o nome do aluno.").map(Self)
+    }
+}
+
+impl FromStr for GuardianName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        name(text, "Escreva o nome do responsável.").map(Self)
+    }
+}
+
+impl fmt::Display for PupilName {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+fn name(text: &str, missing: &'static str) -> Result<Box<str>, String> {
+    let name = non_empty(&one_line(text), LONGEST, missing)?;
+    if name.chars().any(char::is_alphabetic) {
+        Ok(name.into())
+    } else {
+        Err("O nome não tem letras.".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_kept_as_people_write_them() {
+        for (text, kept) in [
+            ("  Ana   Clara Ribeiro ", "Ana Clara Ribeiro"),
+            ("Joana D'Ávila", "Joana D'Ávila"),
+            ("Jose\u{301}", "José"),
+            ("Bia 🌻", "Bia 🌻"),
+            ("Ana\r\nLima", "Ana Lima"),
+            ("李小龙", "李小龙"),
+            ("Ó", "Ó"),
+            (&"á".repeat(200), &"á".repeat(200)),
+        ] {
+            assert_eq!(text.parse::<PupilName>().unwrap().as_str(), kept, "{text}");
+            assert_eq!(text.parse::<GuardianName>().unwrap().as_str(), kept, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_name_is_told() {
+        for (text, sentence) in [
+            ("", "Escreva o nome do aluno."),
+            ("  ", "Escreva o nome do aluno."),
+            ("2025060301", "O nome não tem letras."),
+            ("🌻", "O nome não tem letras."),
+            ("Ana\u{0}", "O texto contém caracteres inválidos"),
+            ("Ana\u{1b}[31m", "O texto contém caracteres inválidos"),
+            (&"á".repeat(201), "Use no máximo 200 caracteres"),
+        ] {
+            assert_eq!(text.parse::<PupilName>(), Err(sentence.to_owned()), "{text:?}");
+        }
+        assert_eq!("".parse::<GuardianName>(), Err("Escreva o nome do responsável.".to_owned()));
+    }
+}

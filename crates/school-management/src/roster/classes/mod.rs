@@ -1,0 +1,11 @@
+//! From what a file calls a class to a class of the school.
+
+mod choice;
+mod guess;
+mod of_school;
+mod resolve;
+
+pub use choice::{ClassChoice, ClassFor, KnownClass, class_text};
+pub use guess::ClassGuess;
+pub use resolve::{ClassRef, ClassToCreate, MOST_NEW_CLASSES, MissingClass};
+pub(super) use resolve::{ClassWords, NoClass, Resolver};

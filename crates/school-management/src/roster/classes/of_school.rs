@@ -1,0 +1,91 @@
+use std::collections::HashMap;
+
+use kernel::ClassId;
+
+use super::choice::{KnownClass, class_text};
+use super::guess::ClassGuess;
+
+/// The school's classes, found as files name them. Made once for a file, which may name a thousand texts.
+pub(super) struct ClassesOfSchool<'a> {
+    school_year: i32,
+    by_id: HashMap<ClassId, &'a KnownClass>,
+    /// Those that pupils can be put into.
+    open: Named<'a>,
+    closed: Named<'a>,
+    open_by_guess: Vec<(ClassGuess, &'a KnownClass)>,
+}
+
+impl<'a> ClassesOfSchool<'a> {
+    pub fn new(known: &'a [KnownClass], school_year: i32) -> Self {
+        let is_open = |class: &&KnownClass| class.school_year == school_year && !class.archived;
+        let (open, closed): (Vec<_>, Vec<_>) = known.iter().partition(is_open);
+        let guess =
+            |class: &&'a KnownClass| (ClassGuess::of_known(&class.name, class.grade, class.shift), *class);
+        Self {
+            school_year,
+            by_id: known.iter().map(|class| (class.id, class)).collect(),
+            open_by_guess: open.iter().map(guess).collect(),
+            open: Named::of(&open),
+            closed: Named::of(&closed),
+        }
+    }
+
+    pub fn by_id(&self, id: ClassId) -> Option<&'a KnownClass> {
+        self.by_id.get(&id).copied()
+    }
+
+    pub fn open_by_name(&self, name: &str) -> Option<&'a KnownClass> {
+        self.open.get(name)
+    }
+
+    pub fn closed_by_name(&self, name: &str) -> Option<&'a KnownClass> {
+        self.closed.get(name)
+    }
+
+    /// The one open class that a name may mean.
+    pub fn only_open_like(&self, guess: &ClassGuess) -> Option<&'a KnownClass> {
+        let mut alike = self.open_by_guess.iter().filter(|(known, _)| known.may_be(guess));
+        alike.next().filter(|_| alike.next().is_none()).map(|(_, class)| *class)
+    }
+
+    /// The names of a grade's open classes.
+    pub fn open_beside(&self, guess: &ClassGuess) -> impl Iterator<Item = &'a str> {
+        let grade = guess.grade;
+        let beside = self.open_by_guess.iter().filter(move |(known, _)| known.grade == grade);
+        beside.map(|(_, class)| class.name.as_str())
+    }
+
+    /// Why pupils cannot be put into a class.
+    pub fn closed_because(&self, class: &KnownClass) -> Option<(String, &'static str)> {
+        let KnownClass { name, school_year, archived, .. } = class;
+        if *archived {
+            Some((format!("A turma {name} está arquivada."), "Escolha outra turma ou desarquive esta."))
+        } else if *school_year != self.school_year {
+            Some((format!("A turma {name} é de {school_year}."), "Escolha uma turma deste ano letivo."))
+        } else {
+            None
+        }
+    }
+}
+
+/// Classes by their names.
+struct Named<'a> {
+    by_name: HashMap<String, &'a KnownClass>,
+    /// By [`class_text`]; None where several have the same.
+    by_key: HashMap<String, Option<&'a KnownClass>>,
+}
+
+impl<'a> Named<'a> {
+    fn of(classes: &[&'a KnownClass]) -> Self {
+        let mut by_key = HashMap::new();
+        for class in classes {
+            by_key.entry(class_text(&class.name)).and_modify(|only| *only = None).or_insert(Some(*class));
+        }
+        Self { by_name: classes.iter().map(|class| (class.name.to_lowercase(), *class)).collect(), by_key }
+    }
+
+    fn get(&self, name: &str) -> Option<&'a KnownClass> {
+        let exact = self.by_name.get(&name.to_lowercase()).copied();
+        exact.or_else(|| self.by_key.get(&class_text(name)).copied().flatten())
+    }
+}

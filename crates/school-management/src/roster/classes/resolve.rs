@@ -1,0 +1,220 @@
+use std::collections::HashMap;
+
+use kernel::{ClassId, non_empty, shortened};
+
+use super::choice::{ClassChoice, ClassFor, KnownClass, class_text};
+use super::guess::ClassGuess;
+use super::of_school::ClassesOfSchool;
+
+/// Characters of a class's name that a file may bring.
+const LONGEST_NAME: usize = 60;
+
+/// Classes of the grade that are named to whoever misspelt one.
+const SUGGESTED: usize = 12;
+
+/// Classes that one file creates, or that its screen lists as missing. A file that names more has something else in
+/// that column.
+pub const MOST_NEW_CLASSES: usize = 200;
+
+/// A class of the plan: one of the school, or the nth of those to be created.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClassRef {
+    Known(ClassId),
+    New(usize),
+}
+
+/// A class to be created before the pupils.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClassToCreate {
+    pub name: String,
+    /// What is proposed for its grade and shift. Without it somebody has to say.
+    pub guess: Option<ClassGuess>,
+}
+
+/// A text of the file that is no class yet, for the screen on which it is mapped or created.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissingClass {
+    /// The key for [`ClassChoice::ByLine`].
+    pub key: String,
+    pub name: String,
+    pub guess: Option<ClassGuess>,
+    pub lines: usize,
+}
+
+/// Why a line's class cannot be had.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::roster) struct NoClass {
+    pub what: String,
+    pub hint: &'static str,
+}
+
+/// A text for a class, and whether it stands in a column of ids.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(in crate::roster) struct ClassWords {
+    pub text: String,
+    pub is_id: bool,
+}
+
+/// What is found for a text, before a line needs it.
+#[derive(Debug, Clone)]
+enum Place {
+    Known(ClassId),
+    ToCreate(ClassToCreate),
+}
+
+/// Finds the class for each line, and gathers those that are not there.
+pub(in crate::roster) struct Resolver<'a> {
+    of_school: ClassesOfSchool<'a>,
+    choice: &'a ClassChoice,
+    found: HashMap<ClassWords, Result<Place, NoClass>>,
+    pub create: Vec<ClassToCreate>,
+    created_by_key: HashMap<String, usize>,
+    created_by_guess: HashMap<ClassGuess, usize>,
+    pub missing: Vec<MissingClass>,
+    missing_by_key: HashMap<String, usize>,
+}
+
+impl<'a> Resolver<'a> {
+    pub fn new(known: &'a [KnownClass], school_year: i32, choice: &'a ClassChoice) -> Self {
+        Self {
+            of_school: ClassesOfSchool::new(known, school_year),
+            choice,
+            found: HashMap::new(),
+            create: Vec::new(),
+            created_by_key: HashMap::new(),
+            created_by_guess: HashMap::new(),
+            missing: Vec::new(),
+            missing_by_key: HashMap::new(),
+        }
+    }
+
+    /// The class of a line with these words for it, or none.
+    pub fn resolve(&mut self, words: Option<&ClassWords>) -> Result<ClassRef, NoClass> {
+        match self.place(words)? {
+            Place::Known(id) => Ok(ClassRef::Known(id)),
+            Place::ToCreate(class) => self.created(class),
+        }
+    }
+
+    /// What is wrong with the class of a line that is not imported: it creates none.
+    pub fn problem(&mut self, words: Option<&ClassWords>) -> Option<NoClass> {
+        self.place(words).err()
+    }
+
+    /// The name on screen.
+    pub fn name(&self, class: ClassRef) -> &str {
+        match class {
+            ClassRef::Known(id) => self.of_school.by_id(id).map_or("", |class| &class.name),
+            ClassRef::New(place) => &self.create[place].name,
+        }
+    }
+
+    fn place(&mut self, words: Option<&ClassWords>) -> Result<Place, NoClass> {
+        let by_hand = match self.choice {
+            ClassChoice::Whole(id) => return self.usable(*id),
+            ClassChoice::ByLine { by_hand, .. } => by_hand,
+        };
+        let words = words.ok_or_else(|| NoClass {
+            what: "Falta a turma.".to_owned(),
+            hint: "Preencha a turma ou apague a linha.",
+        })?;
+        let key = class_text(&words.text);
+        if !self.found.contains_key(words) {
+            let found = self.find(words, &key, by_hand.get(&key).copied());
+            self.found.insert(words.clone(), found);
+        }
+        if let Some(place) = self.missing_by_key.get(&key) {
+            self.missing[*place].lines += 1;
+        }
+        self.found[words].clone()
+    }
+
+    fn usable(&self, id: ClassId) -> Result<Place, NoClass> {
+        let class = self.of_school.by_id(id).ok_or_else(|| NoClass {
+            what: "A turma escolhida não existe mais.".to_owned(),
+            hint: "Escolha outra turma.",
+        })?;
+        match self.of_school.closed_because(class) {
+            Some((what, hint)) => Err(NoClass { what, hint }),
+            None => Ok(Place::Known(id)),
+        }
+    }
+
+    fn find(&mut self, words: &ClassWords, key: &str, chosen: Option<ClassFor>) -> Result<Place, NoClass> {
+        let create = match (chosen, self.choice) {
+            (Some(ClassFor::Known(id)), _) => return self.usable(id),
+            // Created by an import before this one.
+            (Some(ClassFor::New), _) => match self.of_school.open_by_name(&words.text) {
+                Some(class) => return Ok(Place::Known(class.id)),
+                None => true,
+            },
+            (None, choice) => match self.in_school(words) {
+                Some(id) => return self.usable(id),
+                None => matches!(choice, ClassChoice::ByLine { create_missing: true, .. }),
+            },
+        };
+        let named = non_empty(&words.text, LONGEST_NAME, "Falta a turma.");
+        let name = named.map_err(|what| NoClass { what, hint: "Use um nome curto, como 6º A." })?;
+        let guess = ClassGuess::of(&name);
+        if create {
+            return Ok(Place::ToCreate(ClassToCreate { name, guess }));
+        }
+        let no_class = self.not_found(words, guess.as_ref());
+        if self.missing.len() < MOST_NEW_CLASSES && !self.missing_by_key.contains_key(key) {
+            self.missing_by_key.insert(key.to_owned(), self.missing.len());
+            self.missing.push(MissingClass { key: key.to_owned(), name, guess, lines: 0 });
+        }
+        Err(no_class)
+    }
+
+    /// By the id first where the column says so, else by the name: a school may call its classes 101 and 102. Then by
+    /// what the name says, where only one class is meant.
+    fn in_school(&self, words: &ClassWords) -> Option<ClassId> {
+        let by_id = || self.of_school.by_id(words.text.parse().ok().map(ClassId)?);
+        let by_name = || self.of_school.open_by_name(&words.text);
+        let alike = || self.of_school.only_open_like(&ClassGuess::of(&words.text)?);
+        let class = if words.is_id { by_id().or_else(by_name) } else { by_name().or_else(by_id) };
+        class.or_else(alike).map(|class| class.id)
+    }
+
+    /// Two texts that say the same are one new class.
+    fn created(&mut self, class: ClassToCreate) -> Result<ClassRef, NoClass> {
+        let key = class_text(&class.name);
+        let of_guess = class.guess.as_ref().and_then(|guess| self.created_by_guess.get(guess));
+        if let Some(place) = self.created_by_key.get(&key).or(of_guess) {
+            return Ok(ClassRef::New(*place));
+        }
+        let place = self.create.len();
+        if place == MOST_NEW_CLASSES {
+            return Err(NoClass {
+                what: format!("O arquivo criaria mais de {MOST_NEW_CLASSES} turmas."),
+                hint: "Confira se essa coluna é mesmo a da turma.",
+            });
+        }
+        self.created_by_key.insert(key, place);
+        self.created_by_guess.extend(class.guess.clone().map(|guess| (guess, place)));
+        self.create.push(class);
+        Ok(ClassRef::New(place))
+    }
+
+    fn not_found(&self, words: &ClassWords, guess: Option<&ClassGuess>) -> NoClass {
+        let closed =
+            self.of_school.closed_by_name(&words.text).and_then(|class| self.of_school.closed_because(class));
+        if let Some((what, hint)) = closed {
+            return NoClass { what, hint };
+        }
+        let near = guess.map(|guess| self.of_school.open_beside(guess).take(SUGGESTED));
+        let near: Vec<_> = near.into_iter().flatten().map(|name| shortened(name, LONGEST_NAME)).collect();
+        let what = match guess {
+            _ if words.is_id && words.text.bytes().all(|byte| byte.is_ascii_digit()) => {
+                "Nenhuma turma com esse número.".to_owned()
+            }
+            Some(guess) if !near.is_empty() => {
+                let grade = guess.grade.label();
+                format!("Nenhuma turma com esse nome. Turmas de {grade}: {}.", near.join(", "))
+            }
+            _ => "Nenhuma turma com esse nome.".to_owned(),
+        };
+        NoClass { what, hint: "Corrija o nome, escolha a turma ou mande criar." }
+    }
+}

@@ -1,0 +1,130 @@
+use kernel::table::{Line, Problem, Sheet};
+use kernel::{Day, one_line};
+
+use crate::people::pupil::{BirthDate, BirthDateError, DateOrder, Enrolment};
+
+use super::columns::{Column, Layout};
+use super::list::List;
+use super::notices::notices;
+use super::number_cell;
+use super::reading::{Entry, Reading, Row, Says};
+use super::situation::has_left;
+use crate::roster::refusal::Refusal;
+
+/// Lines of pupils in one file.
+pub const MOST_LINES: usize = 5000;
+
+/// Reads the class lists of a file, one a sheet: the header below title lines, notes passed over, each line with
+/// everything that is wrong with it.
+pub fn read(sheets: &[Sheet], order: DateOrder, today: Day) -> Result<Reading<'_>, Refusal> {
+    let mut lists: Vec<List<'_>> = List::all(sheets);
+    let Some(first) = lists.first() else {
+        return Err(without_list(sheets));
+    };
+    let layout = Layout::of(&first.table.header);
+    if lists.len() > 1 {
+        lists.iter_mut().for_each(List::class_by_sheet);
+    }
+    let mut rows = Vec::new();
+    for (place, list) in lists.iter().enumerate() {
+        for line in list.lines() {
+            if rows.len() == MOST_LINES {
+                return Err(Refusal::TooManyLines { limit: MOST_LINES });
+            }
+            rows.push(LineReader { list, line, order, today, problems: Vec::new() }.row(place));
+        }
+    }
+    if rows.is_empty() {
+        return Err(Refusal::NoLines);
+    }
+    let notices = notices(&lists, &rows, order, today);
+    Ok(Reading { lists, rows, layout, notices })
+}
+
+/// A file of one line has nothing below its header; another has no header that we know.
+fn without_list(sheets: &[Sheet]) -> Refusal {
+    let mut lines = sheets.iter().flat_map(|sheet| &sheet.lines);
+    match (lines.next(), lines.next()) {
+        (Some(first), Some(_)) => {
+            let cells: Vec<&str> = first.cells.iter().filter(|cell| !cell.is_empty()).collect();
+            Refusal::NoHeader { first_line: one_line(&cells.join(", ")) }
+        }
+        _ => Refusal::NoLines,
+    }
+}
+
+/// A line while it is read, with what is wrong with it.
+struct LineReader<'a, 'list> {
+    list: &'list List<'a>,
+    line: &'a Line,
+    order: DateOrder,
+    today: Day,
+    problems: Vec<Problem>,
+}
+
+impl<'a> LineReader<'a, '_> {
+    fn row(mut self, place: usize) -> Row<'a> {
+        let situation = self.cell(Column::Situation);
+        if has_left(situation) {
+            let says = Says::Left(kernel::shortened(&one_line(situation), 80));
+            return Row { list: place, line: self.line, enrolment: None, class: None, says };
+        }
+        let enrolment = self.enrolment();
+        let name = self.name(enrolment.as_ref());
+        let email = self.optional(Column::Email, "Corrija o e-mail ou deixe a célula vazia.");
+        let birth_date = self.birth_date();
+        let guardian_name = self.optional(Column::GuardianName, "Corrija o nome ou deixe a célula vazia.");
+        let guardian_phone =
+            self.optional(Column::GuardianPhone, "Corrija o telefone ou deixe a célula vazia.");
+        let says = match name {
+            Some(name) if self.problems.is_empty() => {
+                Says::Pupil(Entry { name, email, birth_date, guardian_name, guardian_phone })
+            }
+            _ => Says::Wrong(self.problems),
+        };
+        Row { list: place, line: self.line, enrolment, class: self.list.class(self.line), says }
+    }
+
+    fn cell(&self, column: Column) -> &'a str {
+        self.list.cell(self.line, column)
+    }
+
+    /// None where the cell is empty, too: whether that is wrong depends on whether numbers are drawn.
+    fn enrolment(&mut self) -> Option<Enrolment> {
+        let text = self.cell(Column::Enrolment);
+        let place = self.list.place(Column::Enrolment).filter(|_| !text.is_empty())?;
+        let read = number_cell::enrolment(text, self.cell(Column::EnrolmentDigit), place);
+        read.map_err(|problem| self.problems.push(problem)).ok()
+    }
+
+    fn name<T: std::str::FromStr<Err = String>>(&mut self, enrolment: Option<&Enrolment>) -> Option<T> {
+        let name = self.list.name(self.line);
+        let told = |what: String| match enrolment {
+            Some(enrolment) if name.is_empty() => Problem::at(
+                self.list.name_place(),
+                format!("A matrícula {enrolment} está sem nome."),
+                "Preencha o nome ou apague a linha.",
+            ),
+            _ => Problem::at(self.list.name_place(), what, "Confira o nome, com até 200 letras."),
+        };
+        name.parse().map_err(|what| self.problems.push(told(what))).ok()
+    }
+
+    fn birth_date(&mut self) -> Option<BirthDate> {
+        let text = self.cell(Column::BirthDate);
+        let place = self.list.place(Column::BirthDate).filter(|_| !text.is_empty())?;
+        let told = |error: BirthDateError| Problem::at(place, error.to_string(), error.hint());
+        let read = BirthDate::typed(text, self.order, self.today);
+        read.map_err(|error| self.problems.push(told(error))).ok()
+    }
+
+    fn optional<T: std::str::FromStr<Err: Into<String>>>(
+        &mut self,
+        column: Column,
+        hint: &'static str,
+    ) -> Option<T> {
+        let text = self.cell(column);
+        let place = self.list.place(column).filter(|_| !text.is_empty())?;
+        text.parse().map_err(|what: T::Err| self.problems.push(Problem::at(place, what, hint))).ok()
+    }
+}

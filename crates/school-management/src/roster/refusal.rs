@@ -1,0 +1,33 @@
+use kernel::shortened;
+use thiserror::Error;
+
+/// Why a whole file is not imported. Nothing was written.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Refusal {
+    #[error(
+        "Arquivo inválido: O arquivo deve conter pelo menos uma linha de cabeçalho e uma linha de dados."
+    )]
+    NoLines,
+    #[error(
+        "Não encontramos o cabeçalho da lista. A primeira linha da tabela deve ter os nomes das colunas, como matricula, nome e turma; a que lemos foi: {}.",
+        shortened(.first_line, 120)
+    )]
+    NoHeader { first_line: String },
+    #[error("O arquivo tem mais de {} linhas de alunos. Divida a lista e importe uma parte de cada vez.", thousands(*.limit))]
+    TooManyLines { limit: usize },
+    #[error(
+        "O arquivo não tem matrículas. Acrescente a coluna matricula, ou peça para o sistema criar uma matrícula para cada aluno."
+    )]
+    NoNumbers,
+    #[error(
+        "O arquivo não diz a turma dos alunos. Escolha uma turma para todos, ou acrescente a coluna turma."
+    )]
+    NoClasses,
+    #[error("Dados inválidos: Nenhum aluno válido encontrado. Verifique o formato do arquivo.")]
+    NoValidLine,
+}
+
+/// `5.000`
+fn thousands(number: usize) -> String {
+    if number < 1000 { number.to_string() } else { format!("{}.{:03}", number / 1000, number % 1000) }
+}

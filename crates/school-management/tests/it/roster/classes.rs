@@ -1,0 +1,164 @@
+//! From what a file calls a class to a class of the school.
+
+use std::collections::BTreeMap;
+
+use kernel::ClassId;
+use school_management::roster::Outcome;
+use school_management::roster::classes::{ClassChoice, ClassFor, ClassRef, class_text};
+
+use super::school::{School, sheet, verdicts};
+
+/// What comes of one line with a text for the class.
+fn found(column: &str, text: &str, choice: &ClassChoice) -> String {
+    let list = [sheet("lista", &format!("matricula;nome;{column}\n7;Ana Lima;{text}"))];
+    let plan = School::new().plan(&list, choice).unwrap();
+    match &plan.lines[0].outcome {
+        Outcome::New { class: ClassRef::Known(id), .. } => id.to_string(),
+        Outcome::New { class: ClassRef::New(place), .. } => format!("nova {}", plan.create[*place].name),
+        Outcome::Wrong(findings) => format!("{} {}", findings[0].problem, findings[0].hint),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_class_is_found_by_id_by_name_and_by_what_the_name_says() {
+    for (column, text, expected) in [
+        ("turma_id", "1", "1"),
+        ("turma_id", "6º A", "1"),
+        ("turma_id", "101", "7"),
+        ("turma", "101", "7"),
+        ("turma_id", "3", "3"),
+        ("turma", "3", "10"),
+        ("turma", "2", "2"),
+        ("turma", "6º A", "1"),
+        ("turma", "6° a", "1"),
+        ("turma", "6A", "1"),
+        ("turma", "6 ANO A MANHA", "1"),
+        ("turma", "1ª série A", "6"),
+        ("turma", "9ºB Tarde", "12"),
+        ("turma", "9º B vespertino", "12"),
+        ("turma", "2º ano Ipê", "13"),
+        ("turma", "IPÊ", "13"),
+        ("turma", "ipe", "14"),
+        // It may be either.
+        (
+            "turma",
+            "9B",
+            "Nenhuma turma com esse nome. Turmas de 9º ano: 9º B manhã, 9º B tarde. Corrija o nome, escolha a turma ou mande criar.",
+        ),
+        ("turma", "Ipé", "Nenhuma turma com esse nome. Corrija o nome, escolha a turma ou mande criar."),
+        (
+            "turma",
+            "6 ANO A TARDE",
+            "Nenhuma turma com esse nome. Turmas de 6º ano: 6º A, 6º B. Corrija o nome, escolha a turma ou mande criar.",
+        ),
+        ("turma", "8", "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta."),
+        ("turma", "6º C", "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta."),
+        ("turma", "9º A", "A turma 9º A é de 2025. Escolha uma turma deste ano letivo."),
+        (
+            "turma",
+            "7º D",
+            "Nenhuma turma com esse nome. Turmas de 7º ano: 7º A, 7º B, 7º C. Corrija o nome, escolha a turma ou mande criar.",
+        ),
+        // 1º ano is not the 1ª série.
+        ("turma", "1º A", "Nenhuma turma com esse nome. Corrija o nome, escolha a turma ou mande criar."),
+        ("turma", "Girassol", "Nenhuma turma com esse nome. Corrija o nome, escolha a turma ou mande criar."),
+        ("turma_id", "77", "Nenhuma turma com esse número. Corrija o nome, escolha a turma ou mande criar."),
+        (
+            "turma_id",
+            "99999999999999999999",
+            "Nenhuma turma com esse número. Corrija o nome, escolha a turma ou mande criar.",
+        ),
+    ] {
+        assert_eq!(found(column, text, &ClassChoice::default()), expected, "{column} {text}");
+    }
+}
+
+#[test]
+fn a_text_is_mapped_by_hand_or_created() {
+    let choice = |chosen: &[(&str, ClassFor)], create_missing| {
+        let by_hand: BTreeMap<_, _> = chosen.iter().map(|(text, class)| (class_text(text), *class)).collect();
+        ClassChoice::ByLine { by_hand, create_missing }
+    };
+    let known = |id| ClassFor::Known(ClassId(id));
+    for (text, choice, expected) in [
+        ("Girassol", choice(&[("GIRASSOL", known(2))], false), "2"),
+        ("Girassol", choice(&[("Girassol", ClassFor::New)], false), "nova Girassol"),
+        ("Girassol", choice(&[], true), "nova Girassol"),
+        (
+            "Girassol",
+            choice(&[("Girassol", known(8))], false),
+            "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta.",
+        ),
+        (
+            "Girassol",
+            choice(&[("Girassol", known(99))], false),
+            "A turma escolhida não existe mais. Escolha outra turma.",
+        ),
+        // What was chosen goes before what would be found.
+        ("6º A", choice(&[("6º A", known(2))], false), "2"),
+        ("6 ANO A TARDE", choice(&[("6 ano a tarde", ClassFor::New)], false), "nova 6 ANO A TARDE"),
+        // But no class is created twice.
+        ("6º A", choice(&[("6º A", ClassFor::New)], false), "1"),
+        ("6º A", choice(&[], true), "1"),
+        ("李", choice(&[("李", known(2))], false), "2"),
+    ] {
+        assert_eq!(found("turma", text, &choice), expected, "{text}");
+    }
+    for (id, expected) in [
+        (1, "1"),
+        (9, "A turma 9º A é de 2025. Escolha uma turma deste ano letivo."),
+        (99, "A turma escolhida não existe mais. Escolha outra turma."),
+    ] {
+        assert_eq!(found("turma", "Girassol", &ClassChoice::Whole(ClassId(id))), expected);
+    }
+}
+
+#[test]
+fn two_spellings_are_one_new_class_and_a_wrong_line_creates_none() {
+    let list = [sheet(
+        "lista",
+        "matricula;nome;turma\n1;Ana Lima;8º A\n2;Rui Sá;8A\n3;Bia Reis;8 ano a\n4;;8º B\n5;Caio Luz;EJA 1\n6;Eva Luz;eja 1",
+    )];
+    let create = ClassChoice::ByLine { by_hand: BTreeMap::new(), create_missing: true };
+    let plan = School::new().plan(&list, &create).unwrap();
+    let created: Vec<_> = plan
+        .create
+        .iter()
+        .map(|class| (class.name.as_str(), class.guess.as_ref().map(|guess| guess.grade.label())))
+        .collect();
+    assert_eq!(created, [("8º A", Some("8º ano".to_owned())), ("EJA 1", None)]);
+    assert_eq!(
+        verdicts(&plan),
+        ["2 Novo", "3 Novo", "4 Novo", "5 Errada: A matrícula 4 está sem nome.", "6 Novo", "7 Novo"]
+    );
+    assert_eq!(plan.missing, []);
+}
+
+#[test]
+fn a_class_in_another_shift_is_another_class() {
+    let list = [sheet(
+        "lista",
+        "matricula;nome;turma\n1;Ana Lima;6A MANHÃ\n2;Rui Sá;6A TARDE\n3;Bia Reis;6 ano A manhã",
+    )];
+    let plan = School::new().plan(&list, &ClassChoice::default()).unwrap();
+    let verdicts = verdicts(&plan);
+    assert_eq!(
+        verdicts,
+        ["2 Novo", "3 Errada: Nenhuma turma com esse nome. Turmas de 6º ano: 6º A, 6º B.", "4 Novo"]
+    );
+    assert_eq!(plan.missing.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["6A TARDE"]);
+}
+
+#[test]
+fn a_column_of_something_else_creates_no_thousand_classes() {
+    let lines: Vec<_> = (0..300).map(|line| format!("{line};Ana Lima;rua {line}")).collect();
+    let list = [sheet("lista", &format!("matricula;nome;turma\n{}", lines.join("\n")))];
+    let create = ClassChoice::ByLine { by_hand: BTreeMap::new(), create_missing: true };
+    let plan = School::new().plan(&list, &create).unwrap();
+    assert_eq!((plan.create.len(), plan.counts().wrong), (200, 100));
+    let told = plan.findings().next().unwrap();
+    assert_eq!(told.problem, "O arquivo criaria mais de 200 turmas.");
+    let missing = School::new().plan(&list, &ClassChoice::default()).unwrap().missing;
+    assert_eq!(missing.len(), 200);
+}

@@ -1,0 +1,74 @@
+//! What is exported is imported again, and changes nothing.
+
+use kernel::table::{Cells, Line, Sheet, neutralised};
+use school_management::roster::classes::ClassChoice;
+use school_management::roster::{Counts, export, wrong_lines};
+
+use super::school::{School, reading, sheet, verdicts};
+
+/// The sheet that a reader makes of lines that a writer wrote.
+fn written(lines: &[Vec<String>]) -> Sheet {
+    let cells = |line: &Vec<String>| line.iter().map(|cell| neutralised(cell)).collect::<Cells>();
+    let lines = (1..).zip(lines).map(|(number, line)| Line { number, cells: cells(line) }).collect();
+    Sheet { name: "alunos".to_owned(), lines }
+}
+
+fn exported(school: &School) -> Sheet {
+    let name = |id| school.classes.iter().find(|class| Some(class.id) == id).map(|class| class.name.as_str());
+    let lines = school.pupils.iter().map(|pupil| export::cells(pupil, name(pupil.class)).to_vec());
+    let header = export::HEADER.map(str::to_owned).to_vec();
+    written(&[header].into_iter().chain(lines).collect::<Vec<_>>())
+}
+
+#[test]
+fn an_import_of_the_export_changes_nothing() {
+    let mut school = School::with(
+        "matricula;nome;email;turma;data_nascimento;responsavel;telefone
+0012;Caio Prado;caio@example.com;6º B;21/07/2014;Rita Prado;+55 16 3301-0100
+0013;Bia Reis;;101;;;
+1E10;=Ana Lima;;6º A;12/02/1950;@Ivo;-16 3301
+000123456789X;''=Rui 🌻 D'Ávila;;1ª A;29/02/2016;'nha Sá;(16) 3301-0100 r. 2
+12.345-6;李小龙;;7º C;;;",
+    );
+    let before = school.clone();
+    let export = exported(&school);
+    let no_formula = |cell: &str| !cell.starts_with(['=', '+', '-', '@']);
+    assert!(export.lines.iter().flat_map(|line| line.cells.iter()).all(no_formula));
+    let plan = school.import(&[export], &ClassChoice::default()).unwrap();
+    assert_eq!(plan.counts(), Counts { same: 5, ..Counts::default() }, "{:?}", verdicts(&plan));
+    assert_eq!(school, before);
+    assert_eq!(school.pupil("000123456789X").data.name.as_str(), "'=Rui 🌻 D'Ávila");
+}
+
+#[test]
+fn who_has_no_class_is_exported_and_not_changed() {
+    let mut school = School::with("matricula;nome;turma\n1;Ana Lima;6º A\n2;Rui Sá;6º A");
+    school.pupils[0].class = None;
+    let before = school.clone();
+    let plan = school.import(&[exported(&school)], &ClassChoice::default()).unwrap();
+    assert_eq!(verdicts(&plan), ["2 Errada: Falta a turma.", "3 Sem mudança"]);
+    assert_eq!(school, before);
+}
+
+#[test]
+fn the_wrong_lines_are_a_file_to_mend() {
+    let sheets = [
+        sheet("A", "Turma: 6º A\nRA;Dig. RA;Nome;Obs\n110;X;Ana Lima;+\n111;1;;nova"),
+        sheet("B", "matricula;nome;turma\n1;Rui Sá;6º A"),
+    ];
+    let plan = School::new().plan(&sheets, &ClassChoice::default()).unwrap();
+    let tables = wrong_lines(&reading(&sheets).unwrap(), &plan);
+    let [table] = &tables[..] else { panic!("{tables:?}") };
+    assert_eq!(
+        table.lines,
+        [
+            &["Turma: 6º A", "", "", "", ""][..],
+            &["RA", "Dig. RA", "Nome", "Obs", "o_que_corrigir"],
+            &["111", "1", "", "nova", "A matrícula 1111 está sem nome. Preencha o nome ou apague a linha."],
+        ]
+    );
+    let mut mended = table.lines.clone();
+    mended[2][2] = "Bia Reis".to_owned();
+    let plan = School::new().plan(&[written(&mended)], &ClassChoice::default()).unwrap();
+    assert_eq!(verdicts(&plan), ["3 Novo"]);
+}
