@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::edge::files::places::Places;
+use crate::edge::files::places::FileLimits;
 use crate::edge::places::fair::Turns;
 use crate::edge::session::share::Most;
 
@@ -31,12 +31,16 @@ pub struct Settings {
     pub look_ups: usize,
     /// Work at the gate at once, as many as there are connections for it: what strangers ask of the database.
     pub at_gate: usize,
+    /// Those who wait for one of these kinds of places hold so many bytes at most: their bodies, and what their connections take.
+    pub waiting: usize,
+    /// Bodies on their way at a time, of people and of strangers each; of files, there are places.
+    pub bodies: usize,
     /// Whose turn it is among those who wait.
     pub turns: Turns,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
     /// How many files that people send are held at a time.
-    pub files: Places,
+    pub files: FileLimits,
     /// How long a request may take, from its headers to its answer.
     pub slowest: Duration,
     /// How long the body of a write that needs no session may take.
@@ -64,9 +68,11 @@ impl Default for Settings {
             readers: 16,
             look_ups: 4,
             at_gate: 4,
+            waiting: 16 << 20,
+            bodies: 1_024,
             turns: Turns::Fair,
             person: Most::STANDARD,
-            files: Places::STANDARD,
+            files: FileLimits::STANDARD,
             slowest: Duration::from_secs(15),
             slowest_body: Duration::from_secs(5),
             slowest_public: Duration::from_secs(25),

@@ -16,6 +16,7 @@ use tokio::sync::{Mutex, Semaphore};
 use crate::edge::assets::asset::Assets;
 use crate::edge::by_address::ByAddress;
 use crate::edge::files::places::Files;
+use crate::edge::places::bodies::Bodies;
 use crate::edge::places::whose::{NetworkPlaces, SchoolPlaces};
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
@@ -43,7 +44,10 @@ pub struct State {
     pub(crate) summary: Summary,
     /// Of people who are signed in.
     pub(crate) at_work: Arc<SchoolPlaces>,
+    /// On their way, of people who are signed in.
+    pub(crate) bodies: Bodies,
     pub(crate) strangers: Arc<NetworkPlaces>,
+    pub(crate) strangers_bodies: Bodies,
     pub(crate) readers: Arc<NetworkPlaces>,
     /// Of sessions.
     pub(crate) look_ups: Arc<NetworkPlaces>,
@@ -68,9 +72,10 @@ impl State {
     ) -> Self {
         let shares = Shares::new(settings.person);
         let files = Files::new(settings.files, settings.turns);
-        let at_work = SchoolPlaces::new(settings.at_work, settings.turns);
+        let at_work = SchoolPlaces::new(settings.at_work, settings.waiting, settings.turns);
         let [strangers, readers, look_ups] = [settings.strangers, settings.readers, settings.look_ups]
-            .map(|many| NetworkPlaces::new(many, settings.turns));
+            .map(|many| NetworkPlaces::new(many, settings.waiting, settings.turns));
+        let [bodies, strangers_bodies] = [settings.bodies; 2].map(Bodies::new);
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,
@@ -86,7 +91,9 @@ impl State {
             code_look_ups: ByAddress::new(LOOK_UPS.window),
             summary: Summary::default(),
             at_work,
+            bodies,
             strangers,
+            strangers_bodies,
             readers,
             look_ups,
             same_session: Lines::new(),

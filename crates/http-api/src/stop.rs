@@ -60,9 +60,11 @@ impl Stop {
     }
 }
 
-/// After a while nobody waits for a place any more: there is time left to tell them. Does not return.
+/// After a while nobody waits for a body or a place any more: there is time left to tell them. Does not return.
 async fn nobody_waits_after(wait: Duration, state: &State) {
     sleep(wait).await;
+    state.strangers_bodies.close();
+    state.bodies.close();
     state.strangers.close();
     state.at_work.close();
     state.files.close();

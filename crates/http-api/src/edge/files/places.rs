@@ -10,9 +10,9 @@ use kernel::{PersonId, SchoolId};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::edge::files::arriving::{Arriving, Held};
+use crate::edge::files::arriving::{Arriving, HeldPlace};
 use crate::edge::files::threads::Threads;
-use crate::edge::places::fair::{self, Turns};
+use crate::edge::places::fair::{FairPlaces, Turns};
 use crate::edge::problem::Problem;
 
 /// Files read at the same time.
@@ -23,16 +23,18 @@ pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(20);
 
 /// How many files are received, wait for their turn and are read: each is held in memory as it was sent.
 #[derive(Debug, Clone, Copy)]
-pub struct Places {
+pub struct FileLimits {
     pub in_all: usize,
+    /// Bytes of memory for those that wait for a place: of each, what its connection takes.
+    pub waiting: usize,
     /// With those that wait for a place, of which nothing is held.
     pub of_a_school: usize,
     /// How long a file may be on its way while other schools wait for its place.
     pub undisturbed: Duration,
 }
 
-impl Places {
-    pub const STANDARD: Self = Self { in_all: 8, of_a_school: 2, undisturbed: Duration::from_secs(10) };
+impl FileLimits {
+    pub const STANDARD: Self = Self { in_all: 8, waiting: 4 << 20, of_a_school: 2, undisturbed: Duration::from_secs(10) };
 }
 
 /// The places, and who has them.
@@ -40,7 +42,7 @@ impl Places {
 pub struct Files {
     of_a_school: usize,
     schools: Mutex<HashMap<SchoolId, School>>,
-    places: Arc<fair::Places<SchoolId, PersonId>>,
+    places: Arc<FairPlaces<SchoolId, PersonId>>,
     pub(super) arriving: Arriving,
     /// As many turns as there are threads.
     turns: Arc<Semaphore>,
@@ -64,14 +66,14 @@ pub struct Counted {
 
 /// A place for one file that has come, until it is dropped.
 #[derive(Debug)]
-pub struct Place {
+pub struct FilePlace {
     pub(super) counted: Counted,
-    pub(super) _held: Held,
+    pub(super) _held: HeldPlace,
 }
 
 /// A thread for one file, until it is dropped.
 #[derive(Debug)]
-pub struct Turn {
+pub struct ThreadTurn {
     _of_school: OwnedSemaphorePermit,
     _thread: OwnedSemaphorePermit,
 }
@@ -83,11 +85,11 @@ pub fn full() -> Problem {
 }
 
 impl Files {
-    pub fn new(most: Places, turns: Turns) -> Arc<Self> {
+    pub fn new(most: FileLimits, turns: Turns) -> Arc<Self> {
         Arc::new(Self {
             of_a_school: most.of_a_school,
             schools: Mutex::default(),
-            places: fair::Places::new(most.in_all, turns),
+            places: FairPlaces::new(most.in_all, most.waiting, turns),
             arriving: Arriving::new((turns == Turns::Fair).then_some(most.undisturbed)),
             turns: Arc::new(Semaphore::new(AT_ONCE)),
             threads: Threads::start(AT_ONCE),
@@ -122,15 +124,15 @@ impl Counted {
     }
 
     /// A place for it, at once or after a wait in which the files of other schools that come slowly give way.
-    pub async fn enter(&self, person: PersonId) -> Result<Held, Problem> {
+    pub async fn enter(&self, person: PersonId) -> Result<HeldPlace, Problem> {
         let Files { places, arriving, .. } = self.files.as_ref();
-        let mut entered = pin!(places.enter(self.school, person));
+        let mut entered = pin!(places.enter(self.school, person, 0));
         let enters = async {
             loop {
                 tokio::select! {
                     biased;
                     held = &mut entered => return held,
-                    () = arriving.one_gives_way(self.school) => {}
+                    () = arriving.one_gives_way(self.school, || places.leaves_out(self.school)) => {}
                 }
             }
         };
@@ -138,13 +140,13 @@ impl Counted {
     }
 }
 
-impl Place {
+impl FilePlace {
     /// Waits until no other file of the school is read, and then for a thread: the first to come is the first served.
-    pub async fn turn(&self) -> Result<Turn, AcquireError> {
+    pub async fn turn(&self) -> Result<ThreadTurn, AcquireError> {
         let Counted { files, turn, .. } = &self.counted;
         let of_school = Arc::clone(turn).acquire_owned().await?;
         let thread = Arc::clone(&files.turns).acquire_owned().await?;
-        Ok(Turn { _of_school: of_school, _thread: thread })
+        Ok(ThreadTurn { _of_school: of_school, _thread: thread })
     }
 }
 
@@ -169,13 +171,13 @@ mod tests {
     use super::*;
 
     fn files() -> Arc<Files> {
-        Files::new(Places::STANDARD, Turns::Fair)
+        Files::new(FileLimits::STANDARD, Turns::Fair)
     }
 
-    fn enter(files: &Arc<Files>, school: i64) -> Option<Place> {
+    fn enter(files: &Arc<Files>, school: i64) -> Option<FilePlace> {
         let counted = files.count(SchoolId(school)).unwrap();
         let held = counted.enter(PersonId(school)).now_or_never()?.unwrap();
-        Some(Place { counted, _held: held })
+        Some(FilePlace { counted, _held: held })
     }
 
     /// The last two are kept for schools that have none.
@@ -197,7 +199,7 @@ mod tests {
 
     #[actix_web::test]
     async fn whoever_waits_is_given_the_place_of_a_file_that_came_slowly() {
-        let most = Places { in_all: 1, undisturbed: Duration::ZERO, ..Places::STANDARD };
+        let most = FileLimits { in_all: 1, undisturbed: Duration::ZERO, ..FileLimits::STANDARD };
         let files = Files::new(most, Turns::Fair);
         let [slow, other] = [1, 2].map(|school| files.count(SchoolId(school)).unwrap());
         let held = slow.enter(PersonId(1)).now_or_never().unwrap().unwrap();
@@ -226,7 +228,7 @@ mod tests {
         let files = files();
         let enter = |school| enter(&files, school).unwrap();
         let (one, same, other, third) = (enter(1), enter(1), enter(2), enter(3));
-        let turn = |place: &Place| place.turn().now_or_never().map(Result::unwrap);
+        let turn = |place: &FilePlace| place.turn().now_or_never().map(Result::unwrap);
         let of_one = turn(&one).unwrap();
         assert!(turn(&same).is_none());
         let of_other = turn(&other).unwrap();

@@ -13,7 +13,7 @@ use kernel::PersonId;
 use tokio::time::timeout;
 
 use crate::edge::files::arriving::GaveWay;
-use crate::edge::files::places::{Counted, Place};
+use crate::edge::files::places::{Counted, FilePlace};
 use crate::edge::problem::Problem;
 use crate::edge::session::caller::Caller;
 use crate::state::State;
@@ -30,7 +30,7 @@ pub struct Largest(pub usize);
 pub struct Upload {
     pub name: String,
     pub bytes: Vec<u8>,
-    pub place: Place,
+    pub place: FilePlace,
 }
 
 impl FromRequest for Upload {
@@ -47,7 +47,7 @@ impl FromRequest for Upload {
             let received = counted.files().arriving.receive(counted.school, held, timeout(LONGEST_WAY, read));
             let (read, held) = received.await.map_err(|GaveWay| gave_way())?;
             let (name, bytes) = read.map_err(|_elapsed| Problem::too_slow(true))??;
-            Ok(Self { name, bytes, place: Place { counted, _held: held } })
+            Ok(Self { name, bytes, place: FilePlace { counted, _held: held } })
         })
     }
 }

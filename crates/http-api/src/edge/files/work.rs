@@ -2,16 +2,21 @@
 
 use std::sync::Arc;
 
+use application::gate::session::LiveSession;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use crate::edge::files::places::{LONGEST_WAIT, full};
 use crate::edge::files::upload::Upload;
 use crate::edge::problem::Problem;
+use crate::edge::session::place;
+use crate::state::State;
 
-/// Reads a file by its name and bytes. The work is given what tells whether anyone still waits for it, and is to ask now
-/// and then; a panic in it becomes an error of the server.
+/// Reads a file by its name and bytes, and takes a place for what is then asked of the database. The work is given what tells
+/// whether anyone still waits for it, and is to ask now and then; a panic in it becomes an error of the server.
 pub async fn read<T: Send + 'static>(
+    state: &State,
+    session: &LiveSession,
     upload: Upload,
     work: impl FnOnce(&str, &[u8], &dyn Fn() -> bool) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
@@ -29,5 +34,7 @@ pub async fn read<T: Send + 'static>(
         drop((bytes, turn, place));
         let _ = answer.send(outcome);
     });
-    read.await.map_err(|_panic| Problem::internal())?
+    let read = read.await.map_err(|_panic| Problem::internal())??;
+    place::take(state, session, 0).await?;
+    Ok(read)
 }
