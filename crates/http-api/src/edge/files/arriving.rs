@@ -161,7 +161,10 @@ mod tests {
         assert_eq!(slowest.now_or_never().unwrap().err(), Some(GaveWay));
         assert!((&mut own).now_or_never().is_none() && (&mut next).now_or_never().is_none());
         drop(next);
-        assert!(arriving.one_gives_way(SchoolId(1), || true).now_or_never().is_none(), "its own school's does not");
+        assert!(
+            arriving.one_gives_way(SchoolId(1), || true).now_or_never().is_none(),
+            "its own school's does not"
+        );
     }
 
     #[actix_web::test]

@@ -34,7 +34,8 @@ pub struct FileLimits {
 }
 
 impl FileLimits {
-    pub const STANDARD: Self = Self { in_all: 8, waiting: 4 << 20, of_a_school: 2, undisturbed: Duration::from_secs(10) };
+    pub const STANDARD: Self =
+        Self { in_all: 8, waiting: 4 << 20, of_a_school: 2, undisturbed: Duration::from_secs(10) };
 }
 
 /// The places, and who has them.
@@ -209,6 +210,29 @@ mod tests {
         assert!(same.enter(PersonId(1)).now_or_never().is_none());
         assert!(other.enter(PersonId(2)).now_or_never().unwrap().is_ok());
         assert!(comes.now_or_never().unwrap().is_err());
+    }
+
+    #[actix_web::test]
+    async fn for_a_school_that_has_no_place_and_finds_none_one_file_gives_way() {
+        let most = FileLimits { in_all: 4, undisturbed: Duration::ZERO, ..FileLimits::STANDARD };
+        let files = Files::new(most, Turns::Fair);
+        let mut slow = [1, 2, 3].map(|school| {
+            let FilePlace { counted, _held: held } = enter(&files, school).unwrap();
+            let files = Arc::clone(&files);
+            Box::pin(async move { files.arriving.receive(counted.school, held, pending::<()>()).await })
+        });
+        let mut gave_way = || slow.iter_mut().filter_map(|file| file.now_or_never()).count();
+        assert_eq!(gave_way(), 0);
+        let second = files.count(SchoolId(2)).unwrap();
+        let mut waits = Box::pin(second.enter(PersonId(2)));
+        assert!((&mut waits).now_or_never().is_none(), "the last place is for schools that have none");
+        let _last = enter(&files, 4).unwrap();
+        assert!((&mut waits).now_or_never().is_none());
+        assert_eq!(gave_way(), 0, "its school has a place");
+        let comes = [5, 5].map(|school| files.count(SchoolId(school)).unwrap());
+        let [first, other] = comes.each_ref().map(|counted| counted.enter(PersonId(5)).now_or_never());
+        assert!(first.unwrap().is_ok() && other.is_none() && waits.now_or_never().is_none());
+        assert_eq!(gave_way(), 1);
     }
 
     #[actix_web::test]

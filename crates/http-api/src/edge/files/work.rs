@@ -38,3 +38,40 @@ pub async fn read<T: Send + 'static>(
     place::take(state, session, 0).await?;
     Ok(read)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use application::gate::keys::SessionKey;
+    use application::gate::model::World;
+    use application::gate::session;
+    use application::testing::{MemoryDatabase, at_gate, registered, registration};
+
+    use super::*;
+    use crate::edge::files::places::FilePlace;
+    use crate::edge::run::now;
+    use crate::state::testing::on;
+
+    #[actix_web::test]
+    async fn what_was_read_waits_for_a_place_among_people() {
+        let database = Arc::new(MemoryDatabase::default());
+        let state = on(database.clone());
+        let actor = registered(database.as_ref(), &registration("ana")).actor().clone();
+        let (school, person) = (actor.school, actor.id());
+        let key = SessionKey([7; 32]);
+        let session =
+            at_gate(database.as_ref(), |tx| session::open(tx.gate(), actor, World::Real, key, now()));
+        let session = session.unwrap();
+        for is_free in [true, false] {
+            if !is_free {
+                state.at_work.close();
+            }
+            let counted = state.files.count(school).unwrap();
+            let held = counted.enter(person).await.unwrap();
+            let place = FilePlace { counted, _held: held };
+            let upload = Upload { name: "notas.csv".to_owned(), bytes: Vec::new(), place };
+            assert_eq!(read(&state, &session, upload, |_, _, _| Ok(7)).await.is_ok(), is_free);
+        }
+    }
+}

@@ -75,12 +75,7 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> FairPlaces<G, M> {
 
     /// A place, at once or after a wait, which a body of so many bytes waits for as well. Refused when those who wait hold
     /// too much: of those, the newest of whoever has most.
-    pub async fn enter(
-        self: &Arc<Self>,
-        group: G,
-        member: M,
-        body: usize,
-    ) -> Result<FairPlace<G, M>, Full> {
+    pub async fn enter(self: &Arc<Self>, group: G, member: M, body: usize) -> Result<FairPlace<G, M>, Full> {
         let (group, member) = self.keys(group, member);
         let (_waits, granted) = {
             let mut queue = self.queue();

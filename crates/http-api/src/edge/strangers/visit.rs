@@ -88,10 +88,13 @@ mod tests {
     use std::future::{pending, ready};
     use std::net::Ipv4Addr;
 
+    use actix_web::test::TestRequest;
+    use application::testing::MemoryDatabase;
     use futures_util::FutureExt;
 
     use super::*;
     use crate::edge::places::fair::Turns;
+    use crate::state::testing::on;
 
     #[actix_web::test]
     async fn who_waits_for_something_else_leaves_the_place_to_others() {
@@ -111,5 +114,16 @@ mod tests {
         let waits = visit.without_place(pending::<()>());
         places.close();
         assert!(waits.await.is_err(), "the server ends");
+    }
+    #[actix_web::test]
+    async fn what_a_body_holds_waits_with_its_request() {
+        let state = on(Arc::new(MemoryDatabase::default()));
+        let request = TestRequest::default().to_http_request();
+        let address = address(&request, &state.settings);
+        let enter = || state.strangers.enter(Subnet::of(address), Address::of(address), 0).now_or_never();
+        let held: Vec<_> = std::iter::from_fn(enter).collect();
+        assert!(Visit::begin(&request, &state, 1_000).now_or_never().is_none(), "it waits");
+        assert!(Visit::begin(&request, &state, state.settings.waiting).now_or_never().unwrap().is_err());
+        drop(held);
     }
 }

@@ -76,7 +76,8 @@ fn a_school_has_one_file_read_and_one_waiting_and_hears_that_of_a_third() {
 
 #[test]
 fn a_large_file_hears_that_there_is_no_place_for_it() {
-    let settings = Settings { files: FileLimits { of_a_school: 0, ..FileLimits::STANDARD }, ..Settings::default() };
+    let settings =
+        Settings { files: FileLimits { of_a_school: 0, ..FileLimits::STANDARD }, ..Settings::default() };
     let world = World::with(Parts { settings, ..Parts::default() });
     let large = vec![b'a'; 1_900_000];
     let request = Request::new("POST", world.ours.path("/ideb/import")).file("notas.csv", &large);
