@@ -50,6 +50,9 @@ pub struct Settings {
     /// How long strangers may still wait when the server is asked to stop: less than its grace, so that there is time to tell
     /// them to come back.
     pub slowest_at_stop: Duration,
+    /// For so long `/readyz` says that the server stops before it lets nobody in any more, also when nobody is connected: who
+    /// sends it requests is to look at least this often.
+    pub shortest_notice: Duration,
     /// How long a handler waits for its work in the database: longer than a connection and a statement may take, so
     /// that only a database that answers nothing is waited for so long.
     pub slowest_work: Duration,
@@ -77,6 +80,7 @@ impl Default for Settings {
             slowest_body: Duration::from_secs(5),
             slowest_public: Duration::from_secs(25),
             slowest_at_stop: Duration::from_secs(7),
+            shortest_notice: Duration::from_secs(1),
             slowest_work: Duration::from_secs(8),
         }
     }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use application::gate::counter::Counter;
 use application::gate::keys::SessionKey;
-use application::gate::registration::LOOK_UPS;
+use application::gate::registration::{LOOK_UPS, LOOK_UPS_PER_NETWORK};
 use application::gate::throttle::FailingAccounts;
 use application::spreadsheet::SpreadsheetReader;
 use application::tx::database::Database;
@@ -41,6 +41,8 @@ pub struct State {
     pub(crate) files: Arc<Files>,
     pub(crate) failing: ByAddress<FailingAccounts>,
     pub(crate) code_look_ups: ByAddress<Option<Counter>>,
+    /// By the first address of each network.
+    pub(crate) code_look_ups_of_networks: ByAddress<Option<Counter>>,
     pub(crate) summary: Summary,
     /// Of people who are signed in.
     pub(crate) at_work: Arc<SchoolPlaces>,
@@ -89,6 +91,7 @@ impl State {
             files,
             failing: ByAddress::new(FAILURES_KEPT),
             code_look_ups: ByAddress::new(LOOK_UPS.window),
+            code_look_ups_of_networks: ByAddress::new(LOOK_UPS_PER_NETWORK.window),
             summary: Summary::default(),
             at_work,
             bodies,

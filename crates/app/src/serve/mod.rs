@@ -79,6 +79,7 @@ fn settings(config: &Config) -> Result<Settings, Failure> {
         at_gate: usize::try_from(config.connections.at_gate)?,
         at_work: 2 * usize::try_from(config.connections.for_schools)?,
         turns: if config.one_line { Turns::OneLine } else { Turns::Fair },
+        shortest_notice: if config.testing { Duration::ZERO } else { Settings::default().shortest_notice },
         ..Settings::default()
     })
 }

@@ -35,6 +35,9 @@ const FORMS_PER_NETWORK: Quota = Quota { most: 240, ..FORMS };
 /// Look-ups of INEP codes by one address: what a person typing needs, many times over.
 pub const LOOK_UPS: Quota = Quota { most: 60, window: TimeDelta::minutes(1) };
 
+/// And by one network.
+pub const LOOK_UPS_PER_NETWORK: Quota = Quota { most: 240, ..LOOK_UPS };
+
 /// Why a registration is refused.
 #[derive(Debug, Error)]
 pub enum RegistrationError {
