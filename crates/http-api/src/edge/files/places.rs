@@ -18,9 +18,6 @@ use crate::edge::problem::Problem;
 /// Files read at the same time.
 const AT_ONCE: usize = 2;
 
-/// Whoever waits longer for a place is told to come back, and so is who waits longer for a turn.
-pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(20);
-
 /// How many files are received, wait for their turn and are read: each is held in memory as it was sent.
 #[derive(Debug, Clone, Copy)]
 pub struct FileLimits {
@@ -31,17 +28,27 @@ pub struct FileLimits {
     pub of_a_school: usize,
     /// How long a file may be on its way while other schools wait for its place.
     pub undisturbed: Duration,
+    /// And while nobody does.
+    pub longest_way: Duration,
+    /// Whoever waits longer for a place is told to come back, and so is who waits longer for a turn.
+    pub longest_wait: Duration,
 }
 
 impl FileLimits {
-    pub const STANDARD: Self =
-        Self { in_all: 8, waiting: 4 << 20, of_a_school: 2, undisturbed: Duration::from_secs(10) };
+    pub const STANDARD: Self = Self {
+        in_all: 8,
+        waiting: 4 << 20,
+        of_a_school: 2,
+        undisturbed: Duration::from_secs(10),
+        longest_way: Duration::from_secs(30),
+        longest_wait: Duration::from_secs(20),
+    };
 }
 
 /// The places, and who has them.
 #[derive(Debug)]
 pub struct Files {
-    of_a_school: usize,
+    pub(super) limits: FileLimits,
     schools: Mutex<HashMap<SchoolId, School>>,
     places: Arc<FairPlaces<SchoolId, PersonId>>,
     pub(super) arriving: Arriving,
@@ -88,7 +95,7 @@ pub fn full() -> Problem {
 impl Files {
     pub fn new(most: FileLimits, turns: Turns) -> Arc<Self> {
         Arc::new(Self {
-            of_a_school: most.of_a_school,
+            limits: most,
             schools: Mutex::default(),
             places: FairPlaces::new(most.in_all, most.waiting, turns),
             arriving: Arriving::new((turns == Turns::Fair).then_some(most.undisturbed)),
@@ -104,7 +111,7 @@ impl Files {
     /// Counts a file of this school, unless it has as many as it may.
     pub fn count(self: &Arc<Self>, school: SchoolId) -> Result<Counted, Problem> {
         let mut schools = self.schools();
-        if schools.get(&school).map_or(0, |school| school.files) >= self.of_a_school {
+        if schools.get(&school).map_or(0, |school| school.files) >= self.limits.of_a_school {
             return Err(full());
         }
         let entry =
@@ -126,7 +133,7 @@ impl Counted {
 
     /// A place for it, at once or after a wait in which the files of other schools that come slowly give way.
     pub async fn enter(&self, person: PersonId) -> Result<HeldPlace, Problem> {
-        let Files { places, arriving, .. } = self.files.as_ref();
+        let Files { limits, places, arriving, .. } = self.files.as_ref();
         let mut entered = pin!(places.enter(self.school, person, 0));
         let enters = async {
             loop {
@@ -137,7 +144,7 @@ impl Counted {
                 }
             }
         };
-        timeout(LONGEST_WAIT, enters).await.map_err(|_elapsed| full())?.map_err(|_many_wait| full())
+        timeout(limits.longest_wait, enters).await.map_err(|_elapsed| full())?.map_err(|_many_wait| full())
     }
 }
 
@@ -233,6 +240,14 @@ mod tests {
         let [first, other] = comes.each_ref().map(|counted| counted.enter(PersonId(5)).now_or_never());
         assert!(first.unwrap().is_ok() && other.is_none() && waits.now_or_never().is_none());
         assert_eq!(gave_way(), 1);
+    }
+
+    #[actix_web::test]
+    async fn who_waits_too_long_for_a_place_is_told_to_come_back() {
+        let most = FileLimits { in_all: 1, longest_wait: Duration::ZERO, ..FileLimits::STANDARD };
+        let files = Files::new(most, Turns::Fair);
+        let _held = enter(&files, 1).unwrap();
+        assert!(files.count(SchoolId(2)).unwrap().enter(PersonId(2)).await.is_err());
     }
 
     #[actix_web::test]

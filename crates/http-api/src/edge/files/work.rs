@@ -6,7 +6,7 @@ use application::gate::session::LiveSession;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use crate::edge::files::places::{LONGEST_WAIT, full};
+use crate::edge::files::places::full;
 use crate::edge::files::upload::Upload;
 use crate::edge::problem::Problem;
 use crate::edge::session::place;
@@ -21,7 +21,8 @@ pub async fn read<T: Send + 'static>(
     work: impl FnOnce(&str, &[u8], &dyn Fn() -> bool) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     let Upload { name, bytes, place } = upload;
-    let turn = timeout(LONGEST_WAIT, place.turn()).await.map_err(|_elapsed| full())?;
+    let longest = place.counted.files().limits.longest_wait;
+    let turn = timeout(longest, place.turn()).await.map_err(|_elapsed| full())?;
     let turn = turn.map_err(|_closed| Problem::internal())?;
     let (answer, read) = oneshot::channel();
     // Dropped with the request: by its answer, its time limit, or the caller who hangs up.

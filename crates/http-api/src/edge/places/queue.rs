@@ -314,3 +314,26 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_remembered_is_bounded() {
+        let size = QueueSize { places: 2, reserve: 0, waiting: 0 };
+        let mut queue = Queue::<usize, usize, ()>::new(size);
+        for group in 0..3 * MANY_GROUPS {
+            assert_eq!(queue.take(group, 0), Ok(true));
+            queue.leave(group);
+        }
+        assert!(queue.groups.len() <= MANY_GROUPS + 1);
+        assert_eq!(queue.take(0, 0), Ok(true));
+        for member in 0..3 * MANY_MEMBERS {
+            assert_eq!(queue.take(0, member), Ok(true));
+            queue.leave(0);
+        }
+        assert!(queue.groups[&0].had_turns.len() <= MANY_MEMBERS);
+        assert!(queue.groups[&0].members.is_empty());
+    }
+}

@@ -122,6 +122,34 @@ fn a_file_that_comes_slowly_gives_way_to_another_school_and_hears_so() {
 }
 
 #[test]
+fn a_file_that_does_not_come_is_answered() {
+    let files = FileLimits { longest_way: Duration::from_millis(100), ..FileLimits::STANDARD };
+    let settings = Settings { files, ..Settings::default() };
+    let world = World::with(Parts { settings, ..Parts::default() });
+    let mut slow = begin_upload(&world, &world.ours);
+    slow.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let mut start = [0; 12];
+    slow.read_exact(&mut start).unwrap();
+    assert_eq!(&start, b"HTTP/1.1 408");
+}
+
+#[test]
+fn a_file_whose_turn_does_not_come_is_answered() {
+    let files = FileLimits { longest_wait: Duration::from_millis(100), ..FileLimits::STANDARD };
+    let settings = Settings { files, ..Settings::default() };
+    let (spreadsheets, arrival, go) = held();
+    let world = World::with(Parts { settings, spreadsheets, ..Parts::default() });
+    thread::scope(|scope| {
+        let go = go;
+        let reads = scope.spawn(|| import(&world.ours));
+        arrival.recv().unwrap();
+        import(&world.ours).expect(503);
+        go.send(()).unwrap();
+        reads.join().unwrap().expect(422);
+    });
+}
+
+#[test]
 fn who_waits_for_a_place_when_the_server_stops_is_told_to_come_back() {
     let settings = Settings {
         files: FileLimits { in_all: 1, ..FileLimits::STANDARD },

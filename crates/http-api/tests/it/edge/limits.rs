@@ -238,6 +238,25 @@ fn who_waits_with_more_than_those_who_wait_may_hold_is_told_to_come_back_at_once
 }
 
 #[test]
+fn a_denial_which_is_written_down_waits_for_a_place() {
+    let settings = Settings { at_work: 1, waiting: 0, ..Settings::default() };
+    let world = World::with(Parts { settings, ..Parts::default() });
+    let mut admin = world.admin();
+    admin.batch_execute("BEGIN; LOCK TABLE simulations IN ACCESS EXCLUSIVE MODE").unwrap();
+    let (gestor, theirs) = (&world.ours.gestor.caller, &world.theirs.gestor.caller);
+    let list = world.ours.path("/simulations");
+    thread::scope(|scope| {
+        let held = scope.spawn(|| gestor.get(&list));
+        wait_until(Duration::from_secs(10), || locked(&world) > 0);
+        theirs.get(&list).expect(503);
+        assert_eq!(locked(&world), 1, "the only place is held, and nobody may wait");
+        held.join().unwrap();
+    });
+    admin.batch_execute("ROLLBACK").unwrap();
+    theirs.get(&list).expect(404);
+}
+
+#[test]
 fn who_has_a_file_read_takes_no_place() {
     let (spreadsheets, arrival, go) = held();
     let settings = Settings { at_work: 1, ..Settings::default() };
