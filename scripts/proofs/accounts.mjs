@@ -13,11 +13,11 @@ const ELSEWHERE = '10.0.0.9';
 /** An address registers thirty schools an hour, and a network sixty. */
 const attacker = (number) => `203.0.113.${60 + Math.floor(number / 30)}`;
 /**
- * A person may have 48 requests in flight. More may not be on their way than 1,024, and no more may wait than hold 16 MB: so
- * many again, or 220 that save something large.
+ * A person may have 48 requests in flight. More bodies may not be on their way than 512, and no more may wait than hold 16 MB:
+ * so many again, or 170 that save something large.
  */
-const WHOLE = { accounts: 60, slow: 20, reads: 20, saves: 8, people: 40, alone: 5, besieged: 20 };
-const SHORT = { accounts: 12, slow: 2, reads: 8, saves: 24, people: 10, alone: 0.3, besieged: 1 };
+const WHOLE = { accounts: 60, slow: 20, reads: 20, saves: 8, pause: 500, people: 40, alone: 5, besieged: 20 };
+const SHORT = { accounts: 12, slow: 2, reads: 10, saves: 28, pause: 100, people: 10, alone: 0.3, besieged: 1.5 };
 const LARGE = { approvalRate: '94.5', saebScore: '5.4', note: 'x'.repeat(60_000) };
 
 /** Accounts of one honest school. */
@@ -65,7 +65,7 @@ async function people(url, honest, forSeconds) {
 }
 
 /** Every account sends bodies that do not come, and reads and saves as fast as it is answered; gives what ends it. */
-async function besiege(url, accounts, { slow, reads, saves }) {
+async function besiege(url, accounts, { slow, reads, saves, pause }) {
   let over = false;
   const sockets = accounts.flatMap(({ cookie, address }) =>
     Array.from({ length: slow }, () =>
@@ -92,7 +92,7 @@ async function besiege(url, accounts, { slow, reads, saves }) {
   const callers = [
     ...again(reads, (account) => call(`/api/school/${account.school}`, account), 100),
     // What a person may write is counted, also where it is refused.
-    ...again(saves, (account) => call('/api/simulations', account, { method: 'POST', body: LARGE }), 500),
+    ...again(saves, (account) => call('/api/simulations', account, { method: 'POST', body: LARGE }), pause),
   ];
   await sleep(300);
   return async () => {

@@ -22,7 +22,7 @@ const counted = (values) =>
     .join(', ');
 
 /** More than may wait: they fill the line where there is one. */
-const [GUESSERS, HONEST, PATIENCE] = [1100, 100, 3];
+const [GUESSERS, HONEST, PATIENCE] = [600, 100, 3];
 /** More than may be on their way, each of a network of its own. */
 const STALLED = { whole: 1100, short: 50 };
 /** In tests alone. */

@@ -72,7 +72,7 @@ impl Default for Settings {
             look_ups: 4,
             at_gate: 4,
             waiting: 16 << 20,
-            bodies: 1_024,
+            bodies: 512,
             turns: Turns::Fair,
             person: Most::STANDARD,
             files: FileLimits::STANDARD,

@@ -19,7 +19,7 @@ const MANY_MEMBERS: usize = 256;
 pub struct Full;
 
 /// What a request that waits holds of memory beside its body: the buffers of its connection, and what is known of it.
-pub const CONNECTION: usize = 16 << 10;
+pub const CONNECTION: usize = 32 << 10;
 
 /// How many there are, how many of them are for groups that have none, and how many bytes those may hold who wait.
 #[derive(Debug, Clone, Copy)]

@@ -123,9 +123,9 @@ mod tests {
         let shares = Shares::new(Most::STANDARD);
         let wrote = |at| Most::STANDARD.writes.take(None, at).ok();
         let quiet = || Share { in_flight: 0, writes: wrote(at - TimeDelta::hours(1)) };
-        shares.people().extend((1_000..).map(|id| (PersonId(id), quiet())).take(MANY));
-        shares.people().insert(PersonId(1_000), Share { in_flight: 1, ..Share::default() });
-        shares.people().insert(PersonId(1_001), Share { in_flight: 0, writes: wrote(at) });
+        shares.people().extend((1_000_000..).map(|id| (PersonId(id), quiet())).take(MANY));
+        shares.people().insert(PersonId(1_000_000), Share { in_flight: 1, ..Share::default() });
+        shares.people().insert(PersonId(1_000_001), Share { in_flight: 0, writes: wrote(at) });
         let _in_flight = shares.enter(&session, at).unwrap();
         assert_eq!(shares.people().len(), 3);
     }
