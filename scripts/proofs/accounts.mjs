@@ -17,7 +17,16 @@ const attacker = (number) => `203.0.113.${60 + Math.floor(number / 30)}`;
  * so many again, or 170 that save something large.
  */
 const WHOLE = { accounts: 60, slow: 20, reads: 20, saves: 8, pause: 500, people: 40, alone: 5, besieged: 20 };
-const SHORT = { accounts: 12, slow: 2, reads: 10, saves: 28, pause: 100, people: 10, alone: 0.3, besieged: 1.5 };
+const SHORT = {
+  accounts: 12,
+  slow: 2,
+  reads: 10,
+  saves: 28,
+  pause: 100,
+  people: 10,
+  alone: 0.3,
+  besieged: 1.5,
+};
 const LARGE = { approvalRate: '94.5', saebScore: '5.4', note: 'x'.repeat(60_000) };
 
 /** Accounts of one honest school. */

@@ -40,7 +40,6 @@ type Describe = fn(Description) -> Description;
 
 /// A row of the table.
 #[must_use]
-#[expect(clippy::struct_excessive_bools, reason = "each says something else of a row")]
 pub struct Endpoint {
     /// "goal.set": the operation's name in the OpenAPI document, and the right that the signed-in person's answer lists.
     pub id: &'static str,
