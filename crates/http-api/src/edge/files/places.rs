@@ -228,7 +228,7 @@ mod tests {
             let files = Arc::clone(&files);
             Box::pin(async move { files.arriving.receive(counted.school, held, pending::<()>()).await })
         });
-        let mut gave_way = || slow.iter_mut().filter_map(|file| file.now_or_never()).count();
+        let mut gave_way = || slow.iter_mut().filter_map(FutureExt::now_or_never).count();
         assert_eq!(gave_way(), 0);
         let second = files.count(SchoolId(2)).unwrap();
         let mut waits = Box::pin(second.enter(PersonId(2)));
