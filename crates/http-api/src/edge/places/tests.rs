@@ -191,6 +191,9 @@ fn among_those_who_have_one_each_the_largest_group_gives_way() {
     let networks = (10..u32::try_from(WAITING).unwrap()).map(|network| enter(&places, network));
     let networks: Vec<_> = networks.collect();
     assert!(enter_as(&places, 1, 99).now_or_never().unwrap().is_err(), "its own is the largest");
+    let mut large = enter_with(&places, 4_000, 0, CONNECTION);
+    assert!((&mut large).now_or_never().is_none(), "what one request holds does not count");
+    drop(large);
     let nine: Vec<_> = (2_000..2_009).map(|network| enter(&places, network)).collect();
     assert!(enter(&places, 3_000).now_or_never().unwrap().is_err(), "all are alike");
     let first = crowd.remove(0);
