@@ -57,18 +57,20 @@ class Request extends EventTarget {
 const PATH = '/api/school/{school}/ideb/import';
 const sheet = new Blob(['ano;ideb']);
 const onProgress = vi.fn<(share: number) => void>();
+const tell = vi.fn<(seconds: number | null) => void>();
 let leave = new AbortController();
 const start = (file = sheet, rehearsal = true) =>
   upload(
     PATH,
     { school: 1, dryRun: rehearsal, body: { file } },
-    { onProgress, signal: leave.signal, rehearsal },
+    { onProgress, signal: leave.signal, rehearsal, tell },
   );
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', Request);
   onProgress.mockClear();
+  tell.mockClear();
   Request.all = [];
   leave = new AbortController();
 });
@@ -179,6 +181,24 @@ describe('an import', () => {
     expect(Request.last.headers.get('idempotency-key')).toBe(key);
     Request.last.answer(200, { created: 3 });
     await expect(report).resolves.toEqual({ created: 3 });
+  });
+
+  it('is sent again for a minute, says each wait and leaves nothing behind', async () => {
+    const [listened, forgot] = [
+      vi.spyOn(leave.signal, 'addEventListener'),
+      vi.spyOn(leave.signal, 'removeEventListener'),
+    ];
+    const { report } = await bringIn();
+    for (let tries = 1; tries <= 12; tries += 1) {
+      expect(Request.all).toHaveLength(tries);
+      expect(forgot).toHaveBeenCalledTimes(2 * (tries - 1));
+      Request.last.answer(503, { detail: 'Ocupado.' }, { 'retry-after': '5' });
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    await expect(report).rejects.toMatchObject({ status: 503, detail: 'Ocupado.' });
+    expect(Request.all).toHaveLength(12);
+    expect(tell.mock.calls).toEqual(Array.from({ length: 11 }, () => [[5], [null]]).flat());
+    expect(forgot).toHaveBeenCalledTimes(listened.mock.calls.length);
   });
 
   it('that is left while it waits is not sent again', async () => {
