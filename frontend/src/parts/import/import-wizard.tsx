@@ -39,8 +39,12 @@ export function ImportWizard<R>({ kind, flow }: ImportWizardProps<R>) {
       <div ref={body} tabIndex={-1} className="mt-5 outline-none">
         <Step kind={kind} flow={flow} />
       </div>
-      {flow.sent === null || flow.busy ? null : <UploadBar sent={flow.sent} />}
-      <Busy words={flow.busy} onStop={stop} />
+      {flow.sent === null ? null : (
+        <>
+          {flow.busy ? null : <UploadBar sent={flow.sent} />}
+          <Busy words={flow.busy} onStop={stop} />
+        </>
+      )}
     </>
   );
 }
