@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { onSessionEnd } from '@/api/session/session-end';
 
-import { ask, postOnce, put, read } from './client';
+import { ask, askUntil, postOnce, put, read } from './client';
 import { Problem } from './problem';
 
 type Fetch = typeof globalThis.fetch;
@@ -174,10 +174,17 @@ describe('a call that gets no answer', () => {
     expect(outcome.sentence).toMatch(/20 segundos/);
   });
 
-  it('leaves no clock running once it was answered', async () => {
+  it('leaves no clock running once it was answered, and nothing on its signal', async () => {
     answer(200, {});
-    await read('/api/about');
+    const { signal } = new AbortController();
+    const [listened, forgot] = [
+      vi.spyOn(signal, 'addEventListener'),
+      vi.spyOn(signal, 'removeEventListener'),
+    ];
+    await askUntil(signal)('/api/auth/logout');
     expect(vi.getTimerCount()).toBe(0);
+    expect(listened).toHaveBeenCalledOnce();
+    expect(forgot.mock.calls).toEqual(listened.mock.calls);
   });
 });
 
