@@ -74,6 +74,7 @@ async function besideAnAttack(url, usernames, stalled) {
       return { status, seconds: seconds(since) };
     }),
   );
+  honest.destroy();
   const guesses = await end();
   const inTime = entries.filter((entry) => entry.status === 200 && entry.seconds <= PATIENCE).length;
   const slowest = Math.max(...entries.map((entry) => entry.seconds)).toFixed(1);
@@ -128,6 +129,7 @@ async function forty(at, wrong) {
   const entries = await Promise.all(
     Array.from({ length: 40 }, () => signIn(url, 'laboratorio', { address: quiet(2), agent })),
   );
+  agent.destroy();
   const statuses = entries.map(({ status }) => status);
   return {
     all: statuses.every((status) => status === 200),
@@ -149,6 +151,7 @@ async function theFirstBell(url, many, atOnce, onRefusal = () => {}) {
       await sleep(Number(retryAfter) * 1000);
     }
   });
+  agent.destroy();
   const took = seconds(since);
   const [most, refused] = [Math.max(0, ...entered).toFixed(1), counted(heard) || 'nothing else'];
   return {
@@ -179,7 +182,7 @@ async function aPerson(url, cookie, forSeconds) {
 /** Beside 650 connections that ask for a path again and again, a person asks on, and both probes do. */
 async function besideReads(url, cookie, { path, as = () => undefined }, forSeconds) {
   let over = false;
-  const agent = crowd();
+  const [agent, probing] = [crowd(), crowd()];
   const readers = Array.from({ length: READERS }, async (_, number) => {
     while (!over) {
       const { status } = await ask(`${url}${path}`, { cookie: as(number), agent }).catch(() => ({
@@ -190,13 +193,13 @@ async function besideReads(url, cookie, { path, as = () => undefined }, forSecon
   });
   await sleep(500);
   const asked = Promise.all(
-    ['/healthz', '/readyz'].map((probe) => ask(`${url}${probe}`, { agent: crowd() })),
+    ['/healthz', '/readyz'].map((probe) => ask(`${url}${probe}`, { agent: probing })),
   );
   const answers = await aPerson(url, cookie, forSeconds);
   const probes = (await asked).map(({ status }) => status);
   over = true;
   await Promise.all(readers);
-  agent.destroy();
+  [agent, probing].forEach((one) => one.destroy());
   const statuses = [...answers.map(({ status }) => status), ...probes];
   const slowest = Math.max(...answers.map((answer) => answer.seconds));
   const refused = statuses.filter((status) => status !== 200).length;

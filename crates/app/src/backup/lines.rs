@@ -65,6 +65,10 @@ impl RowSum {
         self.sum.update("\n");
     }
 
+    pub const fn count(&self) -> u64 {
+        self.count
+    }
+
     pub fn mark(self) -> Mark {
         Mark::Rows { count: self.count, sha256: hex(&self.sum.finalize()) }
     }
