@@ -10,8 +10,8 @@ use crate::backup::seal::Sealing;
 use crate::config::{Config, DatabaseChoice};
 use crate::database::{Embedded, Opened, Sharing};
 use crate::failure::Failure;
-use crate::output::say;
 use crate::output::whole_file;
+use crate::output::{complain, say};
 use crate::secret::InstallationSecret;
 
 /// Reads every row and changes none.
@@ -70,7 +70,14 @@ fn rows<W: Write>(snapshot: &mut Snapshot, out: W) -> Result<W, Failure> {
         })?;
         lines.mark(&sum.mark())?;
     }
-    for Sequence { name, last_value, is_called } in snapshot.sequences()? {
+    let (sequences, behind) = snapshot.sequences()?;
+    for table in behind {
+        complain!(
+            "Aviso: a numeração de {table} está atrás das suas linhas, e a próxima pode não ser gravada. A cópia a leva \
+             adiante; o banco, só quem o administra (setval)."
+        );
+    }
+    for Sequence { name, last_value, is_called } in sequences {
         lines.mark(&Mark::Sequence { name, last_value, is_called })?;
     }
     lines.mark(&Mark::End)?;
