@@ -230,11 +230,12 @@ fn what_is_put_into_the_systems_own_schemas_or_taken_from_it_would_be_seen() {
         ),
         (
             "CREATE FUNCTION information_schema.everyones() RETURNS bigint LANGUAGE sql SECURITY DEFINER
-                AS 'SELECT count(*) FROM simulations'",
-            "function information_schema.everyones(): as postgres, for PUBLIC",
+                AS 'SELECT count(*) FROM public.simulations'",
+            "function information_schema.everyones(): as postgres, ",
         ),
         (
-            "CREATE FUNCTION pg_catalog.everyones() RETURNS integer LANGUAGE sql AS 'SELECT 1'",
+            "CREATE FUNCTION pg_catalog.everyones() RETURNS integer LANGUAGE sql AS 'SELECT 1';
+             GRANT EXECUTE ON FUNCTION pg_catalog.everyones TO PUBLIC",
             "function pg_catalog.everyones(): for PUBLIC",
         ),
         (
