@@ -117,6 +117,9 @@ pub(crate) fn refuse_unsafe(
         return Err(Unsafe::Powerless { role: server.role });
     }
     refuse_pooled(&mut connection, url)?;
+    refuse_foreign(&mut connection, server.role)?;
+    // As in a transaction, wherever the database lets names be looked for; the catalogue tells them by it.
+    diesel::sql_query("SET search_path = public, pg_temp").execute(&mut connection).map_err(failed)?;
     let applied = applied(&mut connection)?;
     if !migrate::are_current(&applied) {
         return Err(Unsafe::Outdated);
@@ -129,10 +132,7 @@ pub(crate) fn refuse_unsafe(
     if let Some(forgetful) = forgetful(&mut connection, requirements).map_err(failed)? {
         return Err(forgetful);
     }
-    refuse_foreign(&mut connection, server.role)?;
     refuse_foreign(&mut at_gate, gate.role)?;
-    // As in a transaction: names are told with the schemas that are not looked into.
-    diesel::sql_query("SET search_path = public, pg_temp").execute(&mut connection).map_err(failed)?;
     let differences = catalogue::differences(&mut connection, &applied).map_err(failed)?;
     if let Some(differences) = differences {
         return Err(Unsafe::Altered(differences));

@@ -239,22 +239,22 @@ fn what_is_put_into_the_systems_own_schemas_or_taken_from_it_would_be_seen() {
             "function pg_catalog.everyones(): for PUBLIC",
         ),
         (
-            "CREATE OR REPLACE FUNCTION pg_sleep(double precision) RETURNS void LANGUAGE sql SECURITY DEFINER
+            "CREATE OR REPLACE FUNCTION pg_catalog.pg_sleep(double precision) RETURNS void LANGUAGE sql SECURITY DEFINER
                 AS 'DELETE FROM public.simulations'",
             "system function pg_sleep(double precision): replaced",
         ),
         (
-            "CREATE OR REPLACE FUNCTION pg_sleep(double precision) RETURNS void LANGUAGE plpgsql AS 'BEGIN END'",
+            "CREATE OR REPLACE FUNCTION pg_catalog.pg_sleep(double precision) RETURNS void LANGUAGE plpgsql AS 'BEGIN END'",
             "system function pg_sleep(double precision): replaced",
         ),
         (
-            "CREATE OR REPLACE FUNCTION current_setting(text, boolean) RETURNS text LANGUAGE sql AS $$ SELECT '2' $$",
+            "CREATE OR REPLACE FUNCTION pg_catalog.current_setting(text, boolean) RETURNS text LANGUAGE sql AS $$ SELECT '2' $$",
             "system function current_setting(text, boolean): replaced",
         ),
         ("ALTER FUNCTION lpad(text, integer) OWNER TO ideb_gate", "system function lpad(text, integer): replaced"),
         ("ALTER FUNCTION lpad(text, integer) SET role = ideb_gate", "system function lpad(text, integer): replaced"),
         (
-            "CREATE OR REPLACE FUNCTION lpad(text, integer) RETURNS text LANGUAGE sql IMMUTABLE STRICT
+            "CREATE OR REPLACE FUNCTION pg_catalog.lpad(text, integer) RETURNS text LANGUAGE sql IMMUTABLE STRICT
                 RETURN (SELECT name FROM public.schools LIMIT 1)",
             "system function lpad(text,integer): reads table schools",
         ),
@@ -419,6 +419,10 @@ fn a_server_neither_starts_nor_is_ready_while_its_catalogue_differs() {
         admin.batch_execute(back).unwrap();
     }
     assert!(world.postgres.is_ready().unwrap());
+    // Names are told alike wherever the database lets them be looked for.
+    let anywhere = format!("ALTER DATABASE {} SET search_path = nowhere", world.database.name());
+    admin.batch_execute(&anywhere).unwrap();
+    started().unwrap();
 }
 
 /// What a managed database leaves open is only warned of, and does not change while the server runs.
