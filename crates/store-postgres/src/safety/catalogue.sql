@@ -93,7 +93,8 @@ UNION ALL
 SELECT format('%s: belongs to %s', name, s.rolname) FROM owned JOIN server s ON s.oid = owned.owner
 UNION ALL
 -- Its constraints by name, and with its columns' types and defaults: what is not checked, or not of the school, is somebody else's.
-SELECT format('%s: constraints %s, with its columns %s', name, names, md5(concat_ws(E'\n', definitions, columns)))
+-- Without brackets: a table that was dumped and made again has other ones around the same conditions.
+SELECT format('%s: constraints %s, with its columns %s', name, names, md5(translate(concat_ws(E'\n', definitions, columns), '() ', '')))
 FROM relations r
 CROSS JOIN LATERAL (SELECT string_agg(replace(name, c.relname || '_', ''), ' ' ORDER BY name COLLATE "C") AS names,
     string_agg(name || ' ' || definition, E'\n' ORDER BY name COLLATE "C") AS definitions
