@@ -78,8 +78,8 @@ mod tests {
                 let doublings = [100, 200, 400].map(|time| format!("{text} pela {time}ª vez em 24 horas"));
                 assert_eq!(told[50..], doublings);
             }
-            const TOMORROW: i64 = 24 * 60 * 60;
-            for (now, told) in [(TOMORROW - 1, 0), (TOMORROW, 1)] {
+            let tomorrow = 24 * 60 * 60;
+            for (now, told) in [(tomorrow - 1, 0), (tomorrow, 1)] {
                 let before = database.trail(ana.scope().school()).len();
                 at_gate(&database, |tx| {
                     let attempt = prepare(tx.gate(), "ana", origin, at(now)).unwrap();
