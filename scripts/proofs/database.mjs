@@ -20,7 +20,7 @@ async function seenBy(url, { cookie, school: own }) {
 
 const DISABLED = 'ALTER TABLE simulations DISABLE ROW LEVEL SECURITY;';
 
-const LEAVES = "BEGIN SET LOCAL app.school_id = OTHER; RETURN 1; END";
+const LEAVES = 'BEGIN SET LOCAL app.school_id = OTHER; RETURN 1; END';
 /** Each would lead a transaction of one school into another, or leave something behind, were a right not taken; OTHER is that one. */
 const ESCAPES = [
   "SELECT set_config('app.school_id', 'OTHER', true)",
@@ -102,7 +102,12 @@ async function inside(program, user, begin, statements) {
 
 /** Of the school, as the server begins it. */
 const within = (program, { school: own }, statements) =>
-  inside(program, 'ideb_server', `SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '${own}';`, statements);
+  inside(
+    program,
+    'ideb_server',
+    `SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '${own}';`,
+    statements,
+  );
 
 /** Which of the escapes are refused for a right, or, of those that PostgreSQL refuses itself, at all; with what is not so. */
 async function refusals(program, ours, theirs) {
