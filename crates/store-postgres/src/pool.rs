@@ -130,8 +130,9 @@ impl Database for Postgres {
         if !migrate::are_current(&applied) {
             return Ok(false);
         }
-        self.watch.is_as_written(|open_at_start| {
-            transaction.run("is_ready", |connection| altered(connection, &applied, open_at_start))
+        self.watch.is_as_written(|requirements, open_at_start| {
+            transaction
+                .run("is_ready", |connection| altered(connection, &applied, requirements, open_at_start))
         })
     }
 }

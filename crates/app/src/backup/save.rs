@@ -88,7 +88,14 @@ fn rows<W: Write>(snapshot: &mut Snapshot, out: W, tally: &mut Tally) -> Result<
         }
         lines.mark(&sum.mark())?;
     }
-    for Sequence { name, last_value, is_called } in snapshot.sequences()? {
+    let (sequences, behind) = snapshot.sequences()?;
+    for table in behind {
+        complain!(
+            "Aviso: a numeração de {table} está atrás das suas linhas, e a próxima pode não ser gravada. A cópia a leva \
+             adiante; o banco, só quem o administra (setval)."
+        );
+    }
+    for Sequence { name, last_value, is_called } in sequences {
         lines.mark(&Mark::Sequence { name, last_value, is_called })?;
     }
     lines.mark(&Mark::End)?;

@@ -143,7 +143,7 @@ pub async fn register(
     let registration = form.parse(state.settings.shortest_password)?;
     let address = address(&request, &state.settings);
     run_gate::<_, RegistrationError>(&state, move |tx| registration::admit(tx.gate(), address, now()))
-        .await?;
+        .await??;
     let hash = state.passwords.hash(registration.password.expose().to_owned()).await?;
     let registered = run_gate::<_, RegistrationError>(&state, move |tx| {
         let done = registration::register(tx, address, &registration, &hash, now())?;
