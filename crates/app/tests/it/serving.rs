@@ -24,7 +24,7 @@ fn asked_to_stop_the_program_stops_its_database_last() {
     assert!(serving.child.wait().unwrap().success());
     assert!(!installation.path().join("cluster/postmaster.pid").exists());
     let log = serving.log.take().unwrap().join().unwrap();
-    assert!(log.contains("stopping") && !log.contains("ERROR"), "{log}");
+    assert!(log.contains("answered") && !log.contains("ERROR"), "{log}");
 }
 
 #[test]
