@@ -138,6 +138,36 @@ test('while a file is on its way another cannot take its place', async ({ page, 
   await expect(file).toBeEnabled();
 });
 
+test('while the server is busy the dialog says when it tries again, and does', async ({
+  page,
+  newSchool,
+  checkA11y,
+}) => {
+  await newSchool(publishedLowerSecondarySchool().place);
+  await page.goto('/?importar=planilha');
+  const dialog = importDialog(page);
+  let sent = 0;
+  await page.route(/\/ideb\/import\?dryRun=true$/, (route) => {
+    sent += 1;
+    if (sent > 2) return route.continue();
+    const headers = { 'Retry-After': sent === 1 ? '1' : '10' };
+    return route.fulfill({
+      status: 503,
+      headers,
+      json: { detail: 'Outros arquivos estão sendo lidos agora.' },
+    });
+  });
+  await dialog.locator('input[type=file]').setInputFiles(testFile(LOWER_SECONDARY));
+  await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Nova tentativa em 10 segundos.');
+  expect(sent).toBe(2);
+  await checkA11y('import that waits');
+  await dialog.getByRole('button', { name: 'Não tentar de novo' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Outros arquivos estão sendo lidos agora.');
+  await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
+  await expect(dialog.getByRole('status')).toContainText(/^\d+ resultados novos/);
+});
+
 for (const width of [390, 1280]) {
   test(`a message leaves a dialog’s buttons free, ${width} px`, async ({ page, newSchool }) => {
     await newSchool();

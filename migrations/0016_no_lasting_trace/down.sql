@@ -1,3 +1,21 @@
+CREATE OR REPLACE FUNCTION within_quota() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    allowed bigint := (SELECT q.most FROM public.quotas q WHERE q.name = TG_TABLE_NAME);
+    school bigint;
+    kept bigint;
+BEGIN
+    FOR school IN SELECT DISTINCT a.school_id FROM added a LOOP
+        EXECUTE format('SELECT count(*) FROM (SELECT FROM %I.%I WHERE school_id = $1 LIMIT $2) rows', TG_TABLE_SCHEMA,
+            TG_TABLE_NAME) INTO kept USING school, allowed + 1;
+        IF kept > allowed THEN
+            RAISE EXCEPTION USING MESSAGE = allowed, ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME,
+                CONSTRAINT = 'within_quota';
+        END IF;
+    END LOOP;
+    RETURN NULL;
+END
+$$;
+
 DO $$
 DECLARE
     function regprocedure;

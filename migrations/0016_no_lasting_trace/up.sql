@@ -33,3 +33,22 @@ BEGIN
     END LOOP;
 END
 $$;
+
+-- A table whose number is gone takes no more rows; before, as many as came. No number is too large to add one to.
+CREATE OR REPLACE FUNCTION within_quota() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    allowed bigint := least(coalesce((SELECT q.most FROM public.quotas q WHERE q.name = TG_TABLE_NAME), 0), 1::bigint << 52);
+    school bigint;
+    kept bigint;
+BEGIN
+    FOR school IN SELECT DISTINCT a.school_id FROM added a LOOP
+        EXECUTE format('SELECT count(*) FROM (SELECT FROM %I.%I WHERE school_id = $1 LIMIT $2) rows', TG_TABLE_SCHEMA,
+            TG_TABLE_NAME) INTO kept USING school, allowed + 1;
+        IF kept > allowed THEN
+            RAISE EXCEPTION USING MESSAGE = allowed, ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME,
+                CONSTRAINT = 'within_quota';
+        END IF;
+    END LOOP;
+    RETURN NULL;
+END
+$$;

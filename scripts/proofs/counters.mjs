@@ -86,7 +86,7 @@ export const proofs = [
     name: 'trail-without-end',
     needs: ['psql'],
     attack:
-      'An account of the demonstration is signed in to and out of 1,500 times (short: 120), and its password is guessed as often',
+      'An account of the demonstration is signed in to and out of 1,520 times (short: 120), and its password is guessed as often',
     promise: 'Nobody is refused, and the trail has 50 entries of each kind and one more for every doubling',
     async prove(at) {
       const times = at.short ? 120 : 1_520;

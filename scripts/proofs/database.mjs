@@ -20,18 +20,17 @@ async function seenBy(url, { cookie, school: own }) {
 
 const DISABLED = 'ALTER TABLE simulations DISABLE ROW LEVEL SECURITY;';
 
-/** Each would lead a transaction of one school into another; OTHER is that one. */
+const LEAVES = 'BEGIN SET LOCAL app.school_id = OTHER; RETURN 1; END';
+/** Each would lead a transaction of one school into another, or leave something behind, were a right not taken; OTHER is that one. */
 const ESCAPES = [
   "SELECT set_config('app.school_id', 'OTHER', true)",
   "SELECT id FROM simulations WHERE set_config('role', 'ideb_gate', true) = ''",
   "SELECT query_to_xml('SELECT set_config(''app.school_id'', ''OTHER'', true)', true, true, '')",
-  "SELECT query_to_xml('SET LOCAL app.school_id = OTHER', true, true, '')",
-  "SELECT query_to_xml('RESET ROLE', true, true, '')",
   "SELECT FROM ts_stat('SELECT set_config(''app.school_id'', ''OTHER'', true)::tsvector')",
   "SELECT ts_rewrite('a'::tsquery, 'SELECT set_config(''app.school_id'', ''OTHER'', true)::tsquery, ''a''::tsquery')",
   "UPDATE pg_settings SET setting = '0' WHERE name = 'statement_timeout'",
-  "CREATE FUNCTION pg_temp.f() RETURNS int LANGUAGE sql SET app.school_id = 'OTHER' AS 'SELECT 1'",
-  "CREATE FUNCTION f() RETURNS int LANGUAGE sql SET app.school_id = 'OTHER' AS 'SELECT 1'",
+  `CREATE FUNCTION pg_temp.f() RETURNS int LANGUAGE plpgsql AS '${LEAVES}'; SELECT pg_temp.f()`,
+  `CREATE FUNCTION f() RETURNS int LANGUAGE plpgsql AS '${LEAVES}'; SELECT f()`,
   "SELECT lo_from_bytea(0, 'x')",
   "SELECT lo_import('/etc/passwd')",
   'SELECT pg_advisory_lock(1)',
@@ -39,9 +38,23 @@ const ESCAPES = [
   "SELECT pg_logical_emit_message(false, 'a', 'b')",
   "SELECT pg_notify('a', 'b')",
   'SELECT pg_export_snapshot()',
-  'SELECT pg_terminate_backend(pid) FROM pg_stat_activity',
+];
+/** At the gate, whose connections are one role's. */
+const AT_GATE =
+  "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'ideb_gate' AND pid <> pg_backend_pid()";
+/** PostgreSQL itself refuses these, whatever rights there are. */
+const REFUSED_ANYWAY = [
+  "SELECT query_to_xml('SET LOCAL app.school_id = OTHER', true, true, '')",
+  "SELECT query_to_xml('RESET ROLE', true, true, '')",
   "COPY simulations TO PROGRAM 'true'",
 ];
+/** What migrations took. */
+const GIVEN_BACK = `DO $$ DECLARE f regprocedure; BEGIN
+  FOR f IN SELECT oid FROM pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace AND proname ~ '^(set_config|lo_.*|'
+    'pg_(try_)?advisory_.*|pg_logical_emit_message|pg_notify|pg_export_snapshot|pg_terminate_backend)$'
+  LOOP EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO PUBLIC', f); END LOOP; END $$;
+  GRANT UPDATE ON pg_settings TO PUBLIC; GRANT CREATE ON SCHEMA public TO PUBLIC;
+  GRANT TEMPORARY ON DATABASE ${DATABASE} TO PUBLIC;`;
 const SEEN = 'SELECT count(*) FROM simulations;';
 
 const TO_SCHOOLS = 'GRANT EXECUTE ON FUNCTION set_config TO ideb_tenant;';
@@ -78,14 +91,38 @@ const OWN = `CREATE ROLE monitor; GRANT pg_monitor, ideb_tenant TO monitor; GRAN
   GRANT EXECUTE ON FUNCTION set_config TO monitor; CREATE SCHEMA aside; CREATE TABLE aside.notes (school_id bigint);
   ALTER DATABASE ${DATABASE} SET work_mem = '8MB';`;
 
-/** What a transaction of the school gives, as the server begins it; the error where it is refused. */
-async function within(program, { school: own }, statements) {
-  const begin = `BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '${own}';`;
+/** What a transaction that begins so gives; the error where it is refused. */
+async function inside(program, user, begin, statements) {
   try {
-    return { given: await program.sql(`${begin}\n${statements}\nROLLBACK;`, DATABASE, 'ideb_server') };
+    return { given: await program.sql(`BEGIN; ${begin}\n${statements}\nROLLBACK;`, DATABASE, user) };
   } catch (error) {
     return { refused: /ERROR: +(.*)/.exec(error.message)?.[1] ?? error.message };
   }
+}
+
+/** Of the school, as the server begins it. */
+const within = (program, { school: own }, statements) =>
+  inside(
+    program,
+    'ideb_server',
+    `SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '${own}';`,
+    statements,
+  );
+
+/** Which of the escapes are refused for a right, or, of those that PostgreSQL refuses itself, at all; with what is not so. */
+async function refusals(program, ours, theirs) {
+  const tried = async (escape) => within(program, ours, `${escape.replaceAll('OTHER', theirs.school)};`);
+  const denied = ({ refused }) => /^permission denied/.test(refused ?? '');
+  const through = [];
+  for (const escape of ESCAPES) {
+    const outcome = await tried(escape);
+    if (!denied(outcome)) through.push(escape);
+  }
+  const atGate = await inside(program, 'ideb_gate', 'SET LOCAL ROLE ideb_gate;', `${AT_GATE};`);
+  if (!denied(atGate)) through.push(AT_GATE);
+  const anyway = [];
+  for (const escape of REFUSED_ANYWAY) anyway.push((await tried(escape)).refused !== undefined);
+  return { through, anyway: anyway.filter(Boolean).length };
 }
 
 const PEOPLE = 4;
@@ -204,33 +241,31 @@ export const proofs = [
   },
   {
     name: 'pinned-school',
-    attack: `${ESCAPES.length} expressions that an injection could hold, each inside a transaction of one school, to read another's or to leave something behind`,
+    attack: `${ESCAPES.length} expressions that an injection could hold, each inside a transaction of one school, to read another's or to leave something behind, and one at the gate that ends the connections of all strangers; ${REFUSED_ANYWAY.length} more that PostgreSQL refuses by itself`,
     promise: 'All are refused, and the school finds its own rows alone',
     needs: ['psql'],
     async prove(at) {
       const { url, program } = await at.serve({ testing: true });
       const { ours, theirs } = await neighbours(url);
-      const through = [];
-      for (const escape of ESCAPES) {
-        const { refused } = await within(program, ours, `${escape.replaceAll('OTHER', theirs.school)};`);
-        if (!refused || /syntax error/.test(refused)) through.push(`${escape}: ${refused ?? 'given'}`);
-      }
+      const { through, anyway } = await refusals(program, ours, theirs);
       const { given } = await within(program, ours, SEEN);
+      const tried = ESCAPES.length + 1;
       return {
-        held: through.length === 0 && given === '0',
-        seen: `${ESCAPES.length - through.length} of ${ESCAPES.length} refused${through.map((it) => `; ${it}`).join('')}; rows of the other found: ${given}`,
+        held: through.length === 0 && anyway === REFUSED_ANYWAY.length && given === '0',
+        seen: `${tried - through.length} of ${tried} denied for a right that was taken${through.map((it) => `; not: ${it}`).join('')}; ${anyway} of ${REFUSED_ANYWAY.length} by PostgreSQL itself; rows of the other found: ${given}`,
       };
     },
-    // With the right that PostgreSQL gives everyone.
+    // With the rights that PostgreSQL gives everyone.
     async control(at) {
       const { url, program } = await at.serve({ testing: true });
       const { ours, theirs } = await neighbours(url);
-      await program.sql('GRANT EXECUTE ON FUNCTION set_config TO PUBLIC;');
+      await program.sql(GIVEN_BACK, DATABASE);
       const escape = `${ESCAPES[0].replaceAll('OTHER', theirs.school)} \\g /dev/null\n${SEEN}`;
       const { given, refused } = await within(program, ours, escape);
+      const { through } = await refusals(program, ours, theirs);
       return {
-        fails: given === '3',
-        seen: `with set_config for everyone: ${given ?? refused} rows of the other`,
+        fails: given === '3' && through.length === ESCAPES.length + 1,
+        seen: `with these rights for everyone ${through.length} of ${ESCAPES.length + 1} get through: ${given ?? refused} rows of the other`,
       };
     },
   },

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { ask, inParallel } from '../program/program.mjs';
-import { attempt, from, PASSWORD, register, school, signIn } from './callers/schools.mjs';
+import { attempt, from, PASSWORD, register, school, signIn, staff } from './callers/schools.mjs';
 import { stall } from './callers/stalled.mjs';
 
 /** Callers of many addresses: the server believes what its proxy says. */
@@ -22,16 +22,19 @@ const counted = (values) =>
     .join(', ');
 
 /** More than may wait: they fill the line where there is one. */
-const [STALLED, GUESSERS, HONEST, PATIENCE] = [200, 900, 100, 3];
-const ONE_LINE = { ...PROXY, IDEB_ONE_LINE: 'true' };
+const [GUESSERS, HONEST, PATIENCE] = [600, 100, 3];
+/** More than may be on their way, each of a network of its own. */
+const STALLED = { whole: 1100, short: 50 };
+/** In tests alone. */
+const ONE_LINE = { ...PROXY, IDEB_ONE_LINE: 'true', IDEB_TESTING: 'true' };
 
-/** One address stalls and guesses: `full` comes when as many wait as may, `end` ends it and says how many guesses there were. */
-function attack(url) {
+/** One address guesses, and others send bodies that do not come: `full` comes when as many wait as may, `end` ends it and says how many guesses there were. */
+function attack(url, stalled) {
   let over = false;
   const agent = crowd();
   const login = `${url}/api/auth/login`;
-  const sockets = Array.from({ length: STALLED }, () =>
-    stall(login, { address: ATTACKER, isOver: () => over }),
+  const sockets = Array.from({ length: stalled }, (_, number) =>
+    stall(login, { address: `2001:db8:${number.toString(16)}::7`, isOver: () => over }),
   );
   let guesses = 0;
   let refused;
@@ -58,8 +61,8 @@ function attack(url) {
 }
 
 /** While one address attacks, people elsewhere sign in, one every 20 ms. */
-async function besideAnAttack(url, usernames) {
-  const { full, end } = attack(url);
+async function besideAnAttack(url, usernames, stalled) {
+  const { full, end } = attack(url, stalled);
   await full;
   const honest = crowd();
   const entries = await Promise.all(
@@ -71,6 +74,7 @@ async function besideAnAttack(url, usernames) {
       return { status, seconds: seconds(since) };
     }),
   );
+  honest.destroy();
   const guesses = await end();
   const inTime = entries.filter((entry) => entry.status === 200 && entry.seconds <= PATIENCE).length;
   const slowest = Math.max(...entries.map((entry) => entry.seconds)).toFixed(1);
@@ -91,7 +95,7 @@ async function registered(url, usernames) {
 async function slowStrangers(at, env) {
   const { url } = await at.serve({ testing: at.short, env });
   const names = Array.from({ length: 10 }, (_, number) => `gestor${number}`);
-  return besideAnAttack(url, await registered(url, names));
+  return besideAnAttack(url, await registered(url, names), STALLED[at.short ? 'short' : 'whole']);
 }
 
 /** Nine new devices, one after the other, in a network where nobody guessed; the attacker guesses in others. */
@@ -125,25 +129,13 @@ async function forty(at, wrong) {
   const entries = await Promise.all(
     Array.from({ length: 40 }, () => signIn(url, 'laboratorio', { address: quiet(2), agent })),
   );
+  agent.destroy();
   const statuses = entries.map(({ status }) => status);
   return {
     all: statuses.every((status) => status === 200),
     seen: `${counted(statuses)} in ${seconds(since).toFixed(1)} s`,
   };
 }
-
-/** Staff of the school that is there, with its gestor's password. */
-const staff = (many) => `
-  WITH login AS (
-    INSERT INTO logins (kind, name, school_id, person_id)
-    SELECT 'staff', 'pessoa' || number, s.id, nextval('people_id_seq') FROM schools s, generate_series(1, ${many}) number
-    RETURNING name, school_id, person_id
-  ), person AS (
-    INSERT INTO people (school_id, id, kind, password_hash)
-    SELECT school_id, person_id, 'staff', (SELECT password_hash FROM people LIMIT 1) FROM login
-  )
-  INSERT INTO users (school_id, id, username, role, first_name, last_name, created_at)
-  SELECT school_id, person_id, name, 'professor', 'Ana', 'Lima', now() FROM login`;
 
 /** Everybody of a school comes in, so many at once, as the sign-in page does: it waits where it is told to. */
 async function theFirstBell(url, many, atOnce, onRefusal = () => {}) {
@@ -159,6 +151,7 @@ async function theFirstBell(url, many, atOnce, onRefusal = () => {}) {
       await sleep(Number(retryAfter) * 1000);
     }
   });
+  agent.destroy();
   const took = seconds(since);
   const [most, refused] = [Math.max(0, ...entered).toFixed(1), counted(heard) || 'nothing else'];
   return {
@@ -189,7 +182,7 @@ async function aPerson(url, cookie, forSeconds) {
 /** Beside 650 connections that ask for a path again and again, a person asks on, and both probes do. */
 async function besideReads(url, cookie, { path, as = () => undefined }, forSeconds) {
   let over = false;
-  const agent = crowd();
+  const [agent, probing] = [crowd(), crowd()];
   const readers = Array.from({ length: READERS }, async (_, number) => {
     while (!over) {
       const { status } = await ask(`${url}${path}`, { cookie: as(number), agent }).catch(() => ({
@@ -200,13 +193,13 @@ async function besideReads(url, cookie, { path, as = () => undefined }, forSecon
   });
   await sleep(500);
   const asked = Promise.all(
-    ['/healthz', '/readyz'].map((probe) => ask(`${url}${probe}`, { agent: crowd() })),
+    ['/healthz', '/readyz'].map((probe) => ask(`${url}${probe}`, { agent: probing })),
   );
   const answers = await aPerson(url, cookie, forSeconds);
   const probes = (await asked).map(({ status }) => status);
   over = true;
   await Promise.all(readers);
-  agent.destroy();
+  [agent, probing].forEach((one) => one.destroy());
   const statuses = [...answers.map(({ status }) => status), ...probes];
   const slowest = Math.max(...answers.map((answer) => answer.seconds));
   const refused = statuses.filter((status) => status !== 200).length;
@@ -218,7 +211,7 @@ const invented = (number) => `sid=${number}x${Math.random()}`;
 export const proofs = [
   {
     name: 'slow-strangers',
-    attack: `One address sends ${STALLED} bodies that do not come and guesses on ${GUESSERS} connections: more than may wait`,
+    attack: `One address guesses on ${GUESSERS} connections, and ${STALLED.whole} networks (short: ${STALLED.short}) send a body each that does not come: more than may wait, and more than may be on their way`,
     promise: `${HONEST} of ${HONEST} sign-ins from elsewhere succeed within ${PATIENCE} s`,
     async prove(at) {
       const { inTime, seen } = await slowStrangers(at, PROXY);

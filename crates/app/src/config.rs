@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::cli::{LogFormat, Options};
+use crate::secret::{DIGITS, InstallationSecret};
 
 const MOST_CONNECTIONS: u32 = 200;
 /// Some are left to the commands that share the cluster.
@@ -69,7 +70,7 @@ pub struct Config {
     pub shortest_password: usize,
     pub source_url: Option<String>,
     /// The installation's, where it does not stand in the data folder.
-    pub secret: Option<Secret>,
+    pub secret: Option<InstallationSecret>,
     pub log_format: LogFormat,
     pub testing: bool,
     /// Whether all who wait stand in one line, which serves to show why they do not.
@@ -112,6 +113,13 @@ impl Config {
                 problems.push(format!("{name}: comece por https:// (ou http://)"));
             }
         }
+        let secret = options.installation_secret.as_deref().and_then(|text| {
+            let secret = InstallationSecret::parse(text);
+            if secret.is_none() {
+                problems.push(format!("IDEB_SECRET: informe {DIGITS}"));
+            }
+            secret
+        });
         let (gate, admin) = (&options.gate_url, &options.admin_url);
         let database = match (&options.database_url, gate.as_ref().or(admin.as_ref())) {
             (None, None) => DatabaseChoice::Embedded(
@@ -153,7 +161,7 @@ impl Config {
                     behind_proxy: options.behind_proxy,
                     shortest_password,
                     source_url,
-                    secret: options.installation_secret.clone().map(Secret),
+                    secret,
                     log_format: options.log,
                     testing: options.testing,
                     one_line: options.testing && options.one_line,
@@ -228,9 +236,15 @@ mod tests {
             "0.0.0.0:9100",
             "--database-url",
             "mysql://eu:segredo@banco/ideb",
+            "--installation-secret",
+            "meusegredo",
         ])
         .unwrap_err();
-        assert_eq!(problems.len(), 8);
+        assert_eq!(problems.len(), 9);
+        assert!(
+            problems.iter().any(|problem| problem.starts_with("IDEB_SECRET: informe 64 ")),
+            "{problems:?}"
+        );
         assert!(!problems.join(" ").contains("segredo"));
     }
 

@@ -7,7 +7,7 @@ use embedded_postgres::{Cluster, Durability, Running, Settings, StartError};
 use store_postgres::operator::{self, Operator};
 use store_postgres::{Access, Postgres, Requirements, migrate};
 
-use crate::config::{Config, Connections, DatabaseChoice, Secret};
+use crate::config::{Config, DatabaseChoice, Secret};
 use crate::failure::Failure;
 use crate::output::say;
 
@@ -45,23 +45,22 @@ impl Opened {
     /// As the server, through its pools. Refuses a role that sees all schools, a database that may lose what it confirmed or
     /// does not keep the schools apart, and a schema older than the program.
     pub fn postgres(&self, config: &Config) -> Result<Arc<Postgres>, Failure> {
-        self.pool(config, config.connections)
+        Ok(Arc::new(Postgres::open(&self.access(config), requirements(config))?))
     }
 
     /// Whether a server would start on it.
     pub fn check(&self, config: &Config) -> Result<(), Failure> {
-        self.pool(config, Connections::share_out(1)).map(drop)
+        Ok(Postgres::check(&self.access(config), requirements(config))?)
     }
 
-    fn pool(&self, config: &Config, connections: Connections) -> Result<Arc<Postgres>, Failure> {
-        let requirements = if config.testing { Requirements::Testing } else { Requirements::Durable };
-        let access = Access {
+    fn access(&self, config: &Config) -> Access<'_> {
+        let connections = config.connections;
+        Access {
             url: &self.server_url,
             gate_url: self.gate_url.as_deref(),
             connections: connections.for_schools,
             at_gate: if connections.shared { 0 } else { connections.at_gate },
-        };
-        Ok(Arc::new(Postgres::open(&access, requirements)?))
+        }
     }
 
     /// Tells the operator which files an earlier version imported without all they say, until they are imported again.
@@ -97,6 +96,10 @@ impl Opened {
     }
 }
 
+fn requirements(config: &Config) -> Requirements {
+    if config.testing { Requirements::Testing } else { Requirements::Durable }
+}
+
 /// Whether the embedded cluster may be the one that another program has started on the folder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sharing {
@@ -111,6 +114,13 @@ pub enum Embedded {
 }
 
 impl Embedded {
+    /// The one that is there: a folder whose name was mistyped is not made into an installation.
+    pub fn find(data: &Path, testing: bool) -> Result<Self, StartError> {
+        embedded_postgres::cluster_major(data)?;
+        Self::reach(data, Sharing::Allowed, testing)
+    }
+
+    /// Made where there is none.
     pub fn reach(data: &Path, sharing: Sharing, testing: bool) -> Result<Self, StartError> {
         let durability = if testing { Durability::ThrowAway } else { Durability::Durable };
         match Cluster::start(&Settings { data: data.to_owned(), durability }) {
@@ -143,19 +153,27 @@ impl From<Embedded> for Opened {
 
 /// Opens the database for a command: the embedded cluster may be the one of a program that serves.
 pub fn open(config: &Config) -> Result<Opened, Failure> {
-    open_with(config, Sharing::Allowed)
+    open_with(config, |data| Embedded::find(data, config.testing))
+}
+
+/// Opens the database for a command that an installation may begin with.
+pub fn open_or_make(config: &Config) -> Result<Opened, Failure> {
+    open_with(config, |data| Embedded::reach(data, Sharing::Allowed, config.testing))
 }
 
 /// Opens the database for a server, of which there is one a folder.
 pub fn open_to_serve(config: &Config) -> Result<Opened, Failure> {
-    open_with(config, Sharing::Refused)
+    open_with(config, |data| Embedded::reach(data, Sharing::Refused, config.testing))
 }
 
 /// Brings the schema up to date where the owner's role is at hand.
-fn open_with(config: &Config, sharing: Sharing) -> Result<Opened, Failure> {
+fn open_with(
+    config: &Config,
+    reach: impl FnOnce(&Path) -> Result<Embedded, StartError>,
+) -> Result<Opened, Failure> {
     let opened = match &config.database {
         DatabaseChoice::Embedded(data) => {
-            let embedded = Embedded::reach(data, sharing, config.testing)?;
+            let embedded = reach(data)?;
             operator::create_database(&embedded.url(OWNER))?;
             Opened::from(embedded)
         }
@@ -171,7 +189,7 @@ fn open_with(config: &Config, sharing: Sharing) -> Result<Opened, Failure> {
 
 /// `ideb migrate`
 pub fn bring_up_to_date(config: &Config) -> Result<(), Failure> {
-    let opened = open(config)?;
+    let opened = open_or_make(config)?;
     opened.operator()?;
     say!("O banco está na versão do programa.");
     opened.tell_outdated_files()?;

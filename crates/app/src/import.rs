@@ -28,7 +28,7 @@ const CHUNK: usize = 2_000;
 
 /// Loads each file; goes on after one that cannot be read, and says so at the end.
 pub fn run(config: &Config, files: &[PathBuf]) -> Result<ExitCode, Failure> {
-    let opened = database::open(config)?;
+    let opened = database::open_or_make(config)?;
     let mut operator = opened.operator()?;
     let mut failed = 0;
     for file in files {

@@ -1,58 +1,42 @@
 //! The installation's secret: what it signs, nobody else can have written.
 
-use std::fs;
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use hmac::{Hmac, KeyInit, Mac};
 use kernel::hex;
 use sha2::Sha256;
 
-use crate::config::{Config, DatabaseChoice};
 use crate::failure::{Failure, system_words};
 use crate::output::whole_file;
 
 /// In the data folder.
 const NAME: &str = "secret";
 const BYTES: usize = 32;
+/// No file with a secret is longer, and what somebody names by mistake may be a whole backup.
+const LONGEST: u64 = 1024;
+/// What a secret looks like.
+pub const DIGITS: &str = "64 algarismos hexadecimais, como os de `openssl rand -hex 32`";
 
 /// 32 random bytes; on file and in `IDEB_SECRET` as hexadecimal.
+#[derive(Clone)]
 pub struct InstallationSecret([u8; BYTES]);
 
 impl InstallationSecret {
-    /// Of this installation; drawn at the first use.
-    pub fn of(config: &Config) -> Result<Self, Failure> {
-        match (&config.secret, &config.database) {
-            (Some(secret), _) => Self::parse(&secret.0).ok_or_else(|| unusable("IDEB_SECRET")),
-            (None, DatabaseChoice::Embedded(data)) => {
-                let path = Self::path(data);
-                if !path.exists() {
-                    Self::drawn()?.keep(data)?;
-                }
-                Self::parse(&read(&path)?).ok_or_else(|| {
-                    let unusable = unusable(&path.display().to_string());
-                    format!(
-                        "{unusable}. Ponha nele o que foi guardado à parte; se nada foi guardado, apague-o: a próxima cópia \
-                         sorteia outro, e as de antes pedirão --trust"
-                    )
-                    .into()
-                })
-            }
-            (None, DatabaseChoice::External { .. }) => {
-                Err("com DATABASE_URL, informe em IDEB_SECRET o segredo desta \
-                instalação: 64 algarismos hexadecimais, como os de `openssl rand -hex 32`, guardados à parte"
-                    .into())
-            }
+    /// Of a data folder; drawn at the first use.
+    pub fn of_folder(data: &Path) -> Result<Self, Failure> {
+        let path = Self::path(data);
+        if !path.exists() {
+            Self::drawn()?.keep(data)?;
         }
-    }
-
-    /// Of this installation, where it has one already.
-    pub fn known(config: &Config) -> Result<Option<Self>, Failure> {
-        let absent = match &config.database {
-            DatabaseChoice::Embedded(data) => !Self::path(data).exists(),
-            DatabaseChoice::External { .. } => true,
-        };
-        if config.secret.is_none() && absent { Ok(None) } else { Self::of(config).map(Some) }
+        Self::read(&path).map_err(|failure| {
+            format!(
+                "{failure}. Ponha nele o que foi guardado à parte; se nada foi guardado, apague-o: a próxima cópia \
+                 sorteia outro, e as de antes pedirão --trust"
+            )
+            .into()
+        })
     }
 
     pub fn path(data: &Path) -> PathBuf {
@@ -60,7 +44,12 @@ impl InstallationSecret {
     }
 
     pub fn read(path: &Path) -> Result<Self, Failure> {
-        Self::parse(&read(path)?).ok_or_else(|| unusable(&path.display().to_string()))
+        let mut bytes = Vec::new();
+        File::open(path)
+            .and_then(|file| file.take(LONGEST).read_to_end(&mut bytes))
+            .map_err(|error| format!("não foi possível ler {}: {}", path.display(), system_words(&error)))?;
+        Self::parse(&String::from_utf8_lossy(&bytes))
+            .ok_or_else(|| format!("{} não é um segredo: ele tem {DIGITS}", path.display()).into())
     }
 
     /// Puts it into a data folder that has none; what another command drew at the same time stays.
@@ -104,15 +93,6 @@ impl std::fmt::Debug for InstallationSecret {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str("InstallationSecret(..)")
     }
-}
-
-fn read(path: &Path) -> Result<String, Failure> {
-    let text = fs::read_to_string(path);
-    Ok(text.map_err(|error| format!("não foi possível ler {}: {}", path.display(), system_words(&error)))?)
-}
-
-fn unusable(place: &str) -> Failure {
-    format!("{place}: o segredo tem 64 algarismos hexadecimais, como os de `openssl rand -hex 32`").into()
 }
 
 #[cfg(test)]

@@ -37,6 +37,7 @@ pub fn full(name: &str, most: usize) -> String {
 fn things(name: &str) -> &'static str {
     match name {
         "classes" => "turmas",
+        "school_years" => "anos letivos",
         "subjects" => "disciplinas",
         "simulations" => "simulações",
         "students" => "alunos",

@@ -33,7 +33,7 @@ pub enum StartError {
         .0.display()
     )]
     InUse(PathBuf),
-    #[error("Não há banco de dados na pasta {}.", .0.display())]
+    #[error("Não há banco de dados na pasta {}. Confira --data (IDEB_DATA).", .0.display())]
     NoCluster(PathBuf),
     #[error(
         "O programa `{program}` do PostgreSQL {major} ou mais novo não foi encontrado nesta máquina. Instale-o \

@@ -16,7 +16,7 @@ mod state;
 pub mod stop;
 
 pub use edge::assets::asset::{Asset, Assets};
-pub use edge::files::places::Places;
+pub use edge::files::places::FileLimits;
 pub use edge::places::fair::Turns;
 pub use edge::session::share::Most;
 pub use gate::passwords;

@@ -34,8 +34,8 @@ pub struct Size {
     pub connections: usize,
 }
 
-const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; \
-                      frame-ancestors 'none'; form-action 'self'";
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; \
+                      base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 const METHODS: [Method; 7] =
     [Method::GET, Method::HEAD, Method::POST, Method::PUT, Method::PATCH, Method::DELETE, Method::OPTIONS];

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::edge::files::places::Places;
+use crate::edge::files::places::FileLimits;
 use crate::edge::places::fair::Turns;
 use crate::edge::session::share::Most;
 
@@ -31,12 +31,16 @@ pub struct Settings {
     pub look_ups: usize,
     /// Work at the gate at once, as many as there are connections for it: what strangers ask of the database.
     pub at_gate: usize,
+    /// Those who wait for one of these kinds of places hold so many bytes at most: their bodies, and what their connections take.
+    pub waiting: usize,
+    /// Bodies on their way at a time, of people and of strangers each; of files, there are places.
+    pub bodies: usize,
     /// Whose turn it is among those who wait.
     pub turns: Turns,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
     /// How many files that people send are held at a time.
-    pub files: Places,
+    pub files: FileLimits,
     /// How long a request may take, from its headers to its answer.
     pub slowest: Duration,
     /// How long the body of a write that needs no session may take.
@@ -46,6 +50,9 @@ pub struct Settings {
     /// How long strangers may still wait when the server is asked to stop: less than its grace, so that there is time to tell
     /// them to come back.
     pub slowest_at_stop: Duration,
+    /// For so long `/readyz` says that the server stops before it lets nobody in any more, also when nobody is connected: who
+    /// sends it requests is to look at least this often.
+    pub shortest_notice: Duration,
     /// How long a handler waits for its work in the database: longer than a connection and a statement may take, so
     /// that only a database that answers nothing is waited for so long.
     pub slowest_work: Duration,
@@ -64,13 +71,16 @@ impl Default for Settings {
             readers: 16,
             look_ups: 4,
             at_gate: 4,
+            waiting: 16 << 20,
+            bodies: 512,
             turns: Turns::Fair,
             person: Most::STANDARD,
-            files: Places::STANDARD,
+            files: FileLimits::STANDARD,
             slowest: Duration::from_secs(15),
             slowest_body: Duration::from_secs(5),
             slowest_public: Duration::from_secs(25),
             slowest_at_stop: Duration::from_secs(7),
+            shortest_notice: Duration::from_secs(1),
             slowest_work: Duration::from_secs(8),
         }
     }

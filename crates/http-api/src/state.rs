@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use application::gate::counter::Counter;
 use application::gate::keys::SessionKey;
-use application::gate::registration::LOOK_UPS;
+use application::gate::registration::{LOOK_UPS, LOOK_UPS_PER_NETWORK};
 use application::gate::throttle::FailingAccounts;
 use application::spreadsheet::SpreadsheetReader;
 use application::tx::database::Database;
@@ -16,6 +16,7 @@ use tokio::sync::{Mutex, Semaphore};
 use crate::edge::assets::asset::Assets;
 use crate::edge::by_address::ByAddress;
 use crate::edge::files::places::Files;
+use crate::edge::places::bodies::Bodies;
 use crate::edge::places::whose::{NetworkPlaces, SchoolPlaces};
 use crate::edge::session::cache::SessionCache;
 use crate::edge::session::share::Shares;
@@ -40,10 +41,15 @@ pub struct State {
     pub(crate) files: Arc<Files>,
     pub(crate) failing: ByAddress<FailingAccounts>,
     pub(crate) code_look_ups: ByAddress<Option<Counter>>,
+    /// By the first address of each network.
+    pub(crate) code_look_ups_of_networks: ByAddress<Option<Counter>>,
     pub(crate) summary: Summary,
     /// Of people who are signed in.
     pub(crate) at_work: Arc<SchoolPlaces>,
+    /// On their way, of people who are signed in.
+    pub(crate) bodies: Bodies,
     pub(crate) strangers: Arc<NetworkPlaces>,
+    pub(crate) strangers_bodies: Bodies,
     pub(crate) readers: Arc<NetworkPlaces>,
     /// Of sessions.
     pub(crate) look_ups: Arc<NetworkPlaces>,
@@ -68,9 +74,10 @@ impl State {
     ) -> Self {
         let shares = Shares::new(settings.person);
         let files = Files::new(settings.files, settings.turns);
-        let at_work = SchoolPlaces::new(settings.at_work, settings.turns);
+        let at_work = SchoolPlaces::new(settings.at_work, settings.waiting, settings.turns);
         let [strangers, readers, look_ups] = [settings.strangers, settings.readers, settings.look_ups]
-            .map(|many| NetworkPlaces::new(many, settings.turns));
+            .map(|many| NetworkPlaces::new(many, settings.waiting, settings.turns));
+        let [bodies, strangers_bodies] = [settings.bodies; 2].map(Bodies::new);
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,
@@ -84,9 +91,12 @@ impl State {
             files,
             failing: ByAddress::new(FAILURES_KEPT),
             code_look_ups: ByAddress::new(LOOK_UPS.window),
+            code_look_ups_of_networks: ByAddress::new(LOOK_UPS_PER_NETWORK.window),
             summary: Summary::default(),
             at_work,
+            bodies,
             strangers,
+            strangers_bodies,
             readers,
             look_ups,
             same_session: Lines::new(),

@@ -42,6 +42,7 @@ impl Stop {
         self.state.draining.store(true, Ordering::Relaxed);
         let Self { handle, door, connections, state } = self;
         let alone = async {
+            sleep(state.settings.shortest_notice).await;
             // Ours, the server's, and one of each connection.
             while Arc::strong_count(&connections) > 2 {
                 sleep(LOOK_EVERY).await;
@@ -50,8 +51,10 @@ impl Stop {
         let _ = timeout(NOTICE, alone).await;
         ignore_knocks(&door);
         sleep(LET_IN).await;
-        close(&door);
+        // Who accepts has looked away when the door is shut, which would look like a failure.
         handle.pause().await;
+        sleep(LOOK_EVERY).await;
+        close(&door);
         sleep(READ).await;
         tokio::select! {
             () = handle.stop(true) => {}
@@ -60,13 +63,20 @@ impl Stop {
     }
 }
 
-/// After a while nobody waits for a place any more: there is time left to tell them. Does not return.
+/// After a while nobody waits any more: there is time left to tell them. Does not return.
 async fn nobody_waits_after(wait: Duration, state: &State) {
     sleep(wait).await;
+    nobody_waits(state);
+    pending::<()>().await;
+}
+
+/// For a body or a place.
+fn nobody_waits(state: &State) {
+    state.strangers_bodies.close();
+    state.bodies.close();
     state.strangers.close();
     state.at_work.close();
     state.files.close();
-    pending::<()>().await;
 }
 
 /// Drops what would open a new connection: closing the socket would break those that the system has opened and the server
@@ -92,5 +102,38 @@ fn close(door: &TcpListener) {
 impl std::fmt::Debug for Stop {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.debug_struct("Stop").finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use application::gate::keys::{Address, Subnet};
+    use application::testing::MemoryDatabase;
+    use futures_util::FutureExt;
+    use kernel::{PersonId, SchoolId};
+
+    use super::*;
+    use crate::state::testing::on;
+
+    #[actix_web::test]
+    async fn whoever_waits_for_anything_hears_that_the_server_ends() {
+        let state = on(Arc::new(MemoryDatabase::default()));
+        let (school, person) = (SchoolId(1), PersonId(1));
+        let here = Ipv4Addr::LOCALHOST.into();
+        let people = || state.at_work.enter(school, person, 0);
+        let strangers = || state.strangers.enter(Subnet::of(here), Address::of(here), 0);
+        let held: Vec<_> = std::iter::from_fn(|| people().now_or_never()).collect();
+        let held_too: Vec<_> = std::iter::from_fn(|| strangers().now_or_never()).collect();
+        let (mut person, mut stranger) = (Box::pin(people()), Box::pin(strangers()));
+        let mut bodies =
+            [&state.bodies, &state.strangers_bodies].map(|it| Box::pin(it.receive(pending::<()>())));
+        assert!((&mut person).now_or_never().is_none() && (&mut stranger).now_or_never().is_none());
+        assert!(bodies.iter_mut().all(|body| body.now_or_never().is_none()));
+        nobody_waits(&state);
+        assert!(person.now_or_never().unwrap().is_err() && stranger.now_or_never().unwrap().is_err());
+        assert!(bodies.into_iter().all(|body| body.now_or_never().unwrap().is_err()));
+        drop((held, held_too));
     }
 }

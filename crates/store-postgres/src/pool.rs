@@ -9,7 +9,7 @@ use diesel::pg::PgConnection;
 use diesel::r2d2::{ConnectionManager, HandleError, Pool, PoolError};
 use kernel::StoreError;
 
-use crate::connect::address::Address;
+use crate::connect::address::{Address, AddressError};
 use crate::connect::error::{is_disconnected, store_error};
 use crate::connect::migrate;
 use crate::connect::transaction::{Purpose, Reach, Transaction};
@@ -34,6 +34,18 @@ pub struct Access<'a> {
     pub at_gate: u32,
 }
 
+impl Access<'_> {
+    /// The server's and the gate's.
+    fn addresses(&self) -> Result<(String, String), AddressError> {
+        let address = Address::parse(self.url)?;
+        let at_gate = match self.gate_url {
+            Some(url) => Address::parse(url)?.for_server(),
+            None => address.for_gate(),
+        };
+        Ok((address.for_server(), at_gate))
+    }
+}
+
 /// PostgreSQL behind the program's ports.
 #[derive(Debug)]
 pub struct Postgres {
@@ -51,18 +63,20 @@ impl Postgres {
     /// Checks that the database is safe to serve from, and opens the pools. While the database is away later on,
     /// transactions fail with [`StoreError::Down`].
     pub fn open(access: &Access<'_>, requirements: Requirements) -> Result<Self, Unsafe> {
-        let address = Address::parse(access.url)?;
-        let at_gate = match access.gate_url {
-            Some(url) => Address::parse(url)?.for_server(),
-            None => address.for_gate(),
-        };
-        let open = refuse_unsafe(&address.for_server(), &at_gate, requirements)?;
-        let schools = pool(address.for_server(), access.connections.max(1));
+        let (for_schools, at_gate) = access.addresses()?;
+        let open = refuse_unsafe(&for_schools, &at_gate, requirements)?;
+        let schools = pool(for_schools, access.connections.max(1));
         let gate = match access.at_gate {
             0 => schools.clone(),
             connections => pool(at_gate, connections),
         };
         Ok(Self { schools, gate, watch: Watch::begin(requirements, open) })
+    }
+
+    /// Whether the database is safe to serve from; no connection outlives the question.
+    pub fn check(access: &Access<'_>, requirements: Requirements) -> Result<(), Unsafe> {
+        let (for_schools, at_gate) = access.addresses()?;
+        refuse_unsafe(&for_schools, &at_gate, requirements).map(drop)
     }
 
     fn begin_at(&self, reach: Reach, purpose: Purpose) -> Result<Transaction, StoreError> {
@@ -116,8 +130,9 @@ impl Database for Postgres {
         if !migrate::are_current(&applied) {
             return Ok(false);
         }
-        self.watch.is_as_written(|open_at_start| {
-            transaction.run("is_ready", |connection| altered(connection, &applied, open_at_start))
+        self.watch.is_as_written(|requirements, open_at_start| {
+            transaction
+                .run("is_ready", |connection| altered(connection, &applied, requirements, open_at_start))
         })
     }
 }

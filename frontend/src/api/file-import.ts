@@ -16,6 +16,8 @@ interface Sending {
   dryRun: boolean;
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** Told how many seconds a busy server is waited for before the file is sent again, and null when it is. */
+  tell: (seconds: number | null) => void;
 }
 
 /** Sends a spreadsheet with the school's results. */

@@ -57,3 +57,16 @@ export async function school(url, username, options) {
   const user = await fetchOk(`${url}/api/auth/user`, { cookie, headers: from(options?.address) });
   return { cookie, school: JSON.parse(user.body).schoolId };
 }
+
+/** Staff of the school that is there, with its gestor's password. */
+export const staff = (many) => `
+  WITH login AS (
+    INSERT INTO logins (kind, name, school_id, person_id)
+    SELECT 'staff', 'pessoa' || number, s.id, nextval('people_id_seq') FROM schools s, generate_series(1, ${many}) number
+    RETURNING name, school_id, person_id
+  ), person AS (
+    INSERT INTO people (school_id, id, kind, password_hash)
+    SELECT school_id, person_id, 'staff', (SELECT password_hash FROM people LIMIT 1) FROM login
+  )
+  INSERT INTO users (school_id, id, username, role, first_name, last_name, created_at)
+  SELECT school_id, person_id, name, 'professor', 'Ana', 'Lima', now() FROM login`;

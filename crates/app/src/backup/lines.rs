@@ -17,7 +17,7 @@ pub const FORMAT: u32 = 1;
 const LONGEST_LINE: usize = 4 << 20;
 /// Names of tables, columns and migrations.
 const LONGEST_MARK: usize = 64 << 10;
-/// What a backup may grow to when it is unpacked: so many times its size, and so much besides. Rows of ours grow tenfold.
+/// What a backup may grow to when it is unpacked: so many times its size, and so much besides. Rows of ours grow fivefold.
 const GROWTH: u64 = 200;
 const GROWTH_BESIDES: u64 = 4 << 20;
 
@@ -63,6 +63,10 @@ impl RowSum {
         self.count += 1;
         self.sum.update(row);
         self.sum.update("\n");
+    }
+
+    pub const fn count(&self) -> u64 {
+        self.count
     }
 
     pub fn mark(self) -> Mark {

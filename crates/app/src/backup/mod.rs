@@ -2,6 +2,7 @@
 
 mod lines;
 mod old_dump;
+mod own_secret;
 mod restore;
 mod save;
 mod seal;

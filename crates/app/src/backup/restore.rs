@@ -9,10 +9,11 @@ use store_postgres::operator::create_database;
 
 use crate::backup::lines::{FORMAT, Line, LineReader, Mark, RowSum, columns_of};
 use crate::backup::old_dump;
+use crate::backup::own_secret;
 use crate::backup::seal::{self, Seal};
 use crate::config::{Config, DatabaseChoice};
 use crate::database::{Embedded, OWNER, Opened, Sharing};
-use crate::failure::{Failure, system_words};
+use crate::failure::{Failure, system_words, words};
 use crate::output::say;
 use crate::secret::InstallationSecret;
 
@@ -26,10 +27,13 @@ pub fn restore(config: &Config, file: &Path, secret: Option<&Path>, trust: bool)
         .map_err(|error| format!("não foi possível abrir {}: {}", file.display(), system_words(&error)))?;
     let secret = match secret {
         Some(path) => Some(InstallationSecret::read(path)?),
-        None => InstallationSecret::known(config)?,
+        None => own_secret::known(config)?,
     };
-    let old = old_dump::is_one(&mut source)?;
-    let seal = seal::check(&mut source, secret.as_ref())?;
+    let mut look = || -> Result<_, Failure> {
+        Ok((old_dump::is_one(&mut source)?, seal::check(&mut source, secret.as_ref())?))
+    };
+    let (old, seal) = look()
+        .map_err(|failure| format!("não foi possível ler {}: {}", file.display(), words(failure.as_ref())))?;
     let refused = match seal {
         _ if old && trust => None,
         _ if old => Some(

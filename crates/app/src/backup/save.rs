@@ -6,16 +6,17 @@ use std::path::Path;
 use store_postgres::operator::backup::{Sequence, Snapshot};
 
 use crate::backup::lines::{FORMAT, LineWriter, Mark, RowSum};
+use crate::backup::own_secret;
 use crate::backup::seal::Sealing;
 use crate::config::{Config, DatabaseChoice};
-use crate::database::{Embedded, Opened, Sharing};
+use crate::database::{Embedded, Opened};
 use crate::failure::Failure;
-use crate::output::say;
-use crate::output::whole_file;
+use crate::output::{complain, say, whole_file};
 use crate::secret::InstallationSecret;
 
 /// Reads every row and changes none.
 const BACKUP_ROLE: &str = "ideb_backup";
+const SCHOOLS: &str = "public.schools";
 
 /// Under the file's name stands a whole backup or nothing.
 pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
@@ -26,8 +27,7 @@ pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
     // As the database is, also under a newer program: a backup comes before the update.
     let (opened, url) = match &config.database {
         DatabaseChoice::Embedded(data) => {
-            embedded_postgres::cluster_major(data)?;
-            let embedded = Embedded::reach(data, Sharing::Allowed, config.testing)?;
+            let embedded = Embedded::find(data, config.testing)?;
             let url = embedded.url(BACKUP_ROLE);
             (Opened::from(embedded), url)
         }
@@ -36,17 +36,24 @@ pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
             (opened, admin.as_ref().unwrap_or(server).0.clone())
         }
     };
-    let secret = InstallationSecret::of(config)?;
+    let secret = own_secret::of(config)?;
+    let mut tally = Tally::default();
     let written = whole_file::put(file, |out| {
         let out = BufWriter::with_capacity(1 << 16, out);
-        let written = rows(&mut Snapshot::begin(&url)?, Sealing::new(out))?.finish(&secret)?;
-        Ok(written.into_inner().map_err(io::IntoInnerError::into_error)?)
+        let out = rows(&mut Snapshot::begin(&url)?, Sealing::new(out), &mut tally)?;
+        Ok(out.finish(&secret)?.into_inner().map_err(io::IntoInnerError::into_error)?)
     })?;
     opened.close()?;
     if !written {
         return Err(taken().into());
     }
-    say!("Cópia de segurança em {}", file.display());
+    let Tally { schools, rows } = tally;
+    say!("Cópia de segurança em {}: escolas {schools}, linhas {rows}", file.display());
+    if schools == 0 {
+        complain!(
+            "Aviso: a cópia não tem nenhuma escola. Confira se o banco é o certo: --data (IDEB_DATA) ou DATABASE_URL."
+        );
+    }
     if let (None, DatabaseChoice::Embedded(data)) = (&config.secret, &config.database) {
         say!(
             "Para restaurá-la será preciso o segredo que a assina, guardado em outro lugar que ela: {}",
@@ -56,7 +63,14 @@ pub fn save(config: &Config, file: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn rows<W: Write>(snapshot: &mut Snapshot, out: W) -> Result<W, Failure> {
+/// What a backup holds, for the operator to compare with what should be there.
+#[derive(Default)]
+struct Tally {
+    schools: u64,
+    rows: u64,
+}
+
+fn rows<W: Write>(snapshot: &mut Snapshot, out: W, tally: &mut Tally) -> Result<W, Failure> {
     let mut lines = LineWriter::new(out);
     let migrations = snapshot.migrations().to_vec();
     let program = env!("CARGO_PKG_VERSION").to_owned();
@@ -68,9 +82,20 @@ fn rows<W: Write>(snapshot: &mut Snapshot, out: W) -> Result<W, Failure> {
             sum.add(row);
             lines.line(row)
         })?;
+        tally.rows += sum.count();
+        if table.name == SCHOOLS {
+            tally.schools = sum.count();
+        }
         lines.mark(&sum.mark())?;
     }
-    for Sequence { name, last_value, is_called } in snapshot.sequences()? {
+    let (sequences, behind) = snapshot.sequences()?;
+    for table in behind {
+        complain!(
+            "Aviso: a numeração de {table} está atrás das suas linhas, e a próxima pode não ser gravada. A cópia a leva \
+             adiante; o banco, só quem o administra (setval)."
+        );
+    }
+    for Sequence { name, last_value, is_called } in sequences {
         lines.mark(&Mark::Sequence { name, last_value, is_called })?;
     }
     lines.mark(&Mark::End)?;

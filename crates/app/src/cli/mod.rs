@@ -9,6 +9,8 @@ use clap::{Args, CommandFactory as _, Error, FromArgMatches as _, Parser, Subcom
 
 use crate::output::complain;
 
+use self::usage::MOST;
+
 const EXAMPLES: &str = "\
 Exemplos:
   ideb                                          inicia o sistema em http://127.0.0.1:8080
@@ -159,13 +161,15 @@ pub enum Command {
     Migrate,
     /// Escreve o documento OpenAPI da API
     Openapi,
-    /// Escreve uma cópia de segurança do banco embutido; pode rodar com o sistema no ar
+    /// Escreve uma cópia de segurança do banco; pode rodar com o sistema no ar
     Backup {
+        /// Arquivo novo em que a cópia fica
         #[arg(value_name = "ARQUIVO")]
         file: PathBuf,
     },
-    /// Restaura uma cópia de segurança numa pasta de dados nova
+    /// Restaura uma cópia de segurança numa pasta de dados nova, ou num PostgreSQL seu em que o banco está vazio
     Restore {
+        /// A cópia de segurança
         #[arg(value_name = "ARQUIVO")]
         file: PathBuf,
         /// O arquivo `secret` da pasta de dados de onde a cópia veio: confere a assinatura e passa a valer na pasta nova
@@ -177,22 +181,23 @@ pub enum Command {
     },
     /// Dá uma senha nova a quem esqueceu a sua, e a mostra uma vez
     ResetPassword {
+        /// Nome com que a pessoa entra no sistema
         #[arg(value_name = "USUÁRIO")]
         username: String,
     },
     /// Mostra quanto cada escola pode guardar, ou muda um dos limites
     Quota {
-        /// O que se guarda, como simulations
+        /// O que se guarda: alunos, equipe, pessoas (alunos e equipe juntos) ou simulações
         #[arg(value_name = "NOME", requires = "most")]
         name: Option<String>,
-        /// Quantas linhas uma escola pode ter
-        #[arg(value_name = "MÁXIMO", value_parser = clap::value_parser!(i64).range(1..))]
+        /// Quanto uma escola pode ter disso
+        #[arg(value_name = "MÁXIMO", value_parser = clap::value_parser!(i64).range(1..=MOST), allow_negative_numbers = true)]
         most: Option<i64>,
     },
     /// Mostra quantas escolas se registraram hoje, ou muda quantas podem se registrar por dia
     Registrations {
         /// Quantas escolas podem se registrar por dia, em todo o sistema
-        #[arg(value_name = "MÁXIMO", value_parser = clap::value_parser!(i32).range(1..))]
+        #[arg(value_name = "MÁXIMO", value_parser = clap::value_parser!(i32).range(1..=MOST), allow_negative_numbers = true)]
         most: Option<i32>,
     },
     /// Marca uma escola como verificada

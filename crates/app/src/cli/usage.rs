@@ -6,6 +6,9 @@ use clap::builder::{PossibleValue, StyledStr};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
 
+/// The largest number that a limit may be set to.
+pub const MOST: i64 = 1_000_000_000;
+
 /// The command and all below it, with headings, usage and what is said of values in our words.
 pub fn in_portuguese(command: Command) -> Command {
     let path = command.get_name().to_owned();
@@ -87,6 +90,10 @@ pub fn sentence(error: &Error) -> String {
         ErrorKind::InvalidValue => {
             format!("{value} não serve para {argument}: use {}", of(ContextKind::ValidValue))
         }
+        // Limits are all that the parser itself turns into numbers.
+        ErrorKind::ValueValidation => {
+            format!("{value} não serve: use um número inteiro de 1 a {MOST}")
+        }
         ErrorKind::MissingRequiredArgument => format!("falta {argument}"),
         ErrorKind::ArgumentConflict => format!("{argument} só pode ser dado uma vez"),
         ErrorKind::TooManyValues => format!("{argument} não recebe o valor {value}"),
@@ -151,6 +158,8 @@ mod tests {
             is_portuguese(&help);
             assert!(help.contains("Uso: ideb") && help.contains("Opções:\n"), "{help}");
             assert!(help.contains("Mostra esta ajuda"), "{help}");
+            let undescribed = command.get_arguments().find(|argument| argument.get_help().is_none());
+            assert!(undescribed.is_none(), "{undescribed:?}");
         }
         seen.push(command.get_name().to_owned());
         command.get_subcommands_mut().for_each(|below| walk(below, seen));
@@ -189,6 +198,11 @@ mod tests {
             (&["import", "ideb", "--json"], "não conheço o argumento --json"),
             (&["--port", "1", "--port", "2"], "--port <PORTA> só pode ser dado uma vez"),
             (&["demo", "--force=x"], "--force não recebe o valor x"),
+            (&["registrations", "abc"], "abc não serve: use um número inteiro de 1 a 1000000000"),
+            (&["registrations", "0"], "0 não serve: use um número inteiro de 1 a 1000000000"),
+            (&["quota", "alunos", "-3"], "-3 não serve: use um número inteiro de 1 a 1000000000"),
+            (&["quota", "alunos", "2e9"], "2e9 não serve: use um número inteiro de 1 a 1000000000"),
+            (&["quota", "alunos"], "falta <MÁXIMO>"),
         ] {
             let arguments = ["ideb"].iter().chain(arguments);
             let error = in_portuguese(Cli::command()).try_get_matches_from(arguments).unwrap_err();

@@ -30,7 +30,7 @@ const STAFF: [(&str, &str, &str, StaffRole); 3] = [
 
 /// `ideb demo`
 pub fn run(config: &Config, force: bool) -> Result<(), Failure> {
-    let opened = database::open(config)?;
+    let opened = database::open_or_make(config)?;
     if is_loaded(config, &opened)? {
         say!("A escola de demonstração já está carregada.");
         return opened.close();

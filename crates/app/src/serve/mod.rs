@@ -7,12 +7,13 @@ mod supervision;
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::thread;
+use std::time::Duration;
 
 use actix_web::web;
 use application::tx::views::Views;
 use http_api::passwords::Passwords;
 use http_api::server::{self, Listeners, Size};
-use http_api::{Settings, State, Turns};
+use http_api::{FileLimits, Settings, State, Turns};
 use office_files::Uploads;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -79,8 +80,14 @@ fn settings(config: &Config) -> Result<Settings, Failure> {
         at_gate: usize::try_from(config.connections.at_gate)?,
         at_work: 2 * usize::try_from(config.connections.for_schools)?,
         turns: if config.one_line { Turns::OneLine } else { Turns::Fair },
-        ..Settings::default()
+        ..if config.testing { impatient() } else { Settings::default() }
     })
+}
+
+/// For tests, which would otherwise wait for it.
+fn impatient() -> Settings {
+    let files = FileLimits { undisturbed: Duration::from_secs(1), ..FileLimits::STANDARD };
+    Settings { files, shortest_notice: Duration::ZERO, ..Settings::default() }
 }
 
 fn listen(address: SocketAddr) -> Result<TcpListener, String> {

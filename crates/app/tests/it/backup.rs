@@ -113,6 +113,7 @@ fn a_backup_restored_elsewhere_holds_the_same_rows_and_is_served() {
     let secret = here.path().join("secret");
     let said = here.succeeds(&["backup", file]);
     assert!(said.contains(file) && said.contains(secret.to_str().unwrap()), "{said}");
+    assert!(said.contains(": escolas 2, linhas "), "{said}");
     for private in [Path::new(file), &secret] {
         assert_eq!(fs::metadata(private).unwrap().permissions().mode() & 0o777, 0o600);
     }
@@ -122,8 +123,10 @@ fn a_backup_restored_elsewhere_holds_the_same_rows_and_is_served() {
     assert!(before.iter().any(|table| table.starts_with(invented)), "{before:?}");
     drop(serving);
 
-    let restored = elsewhere.succeeds(&["restore", file, "--secret", secret.to_str().unwrap()]);
-    assert!(restored.contains("Cópia restaurada em"), "{restored}");
+    let restored = elsewhere.run(&["restore", file, "--secret", secret.to_str().unwrap()]);
+    let [said, warned] = [restored.stdout, restored.stderr].map(|said| String::from_utf8(said).unwrap());
+    assert!(restored.status.success() && said.contains("Cópia restaurada em"), "{said}");
+    assert_eq!(warned, "");
     assert_eq!(fs::read(elsewhere.path().join("secret")).unwrap(), fs::read(&secret).unwrap());
     let serving = Serving::begin(&elsewhere);
     assert_eq!(contents(elsewhere.path()), before);
@@ -142,7 +145,10 @@ fn neither_a_backup_nor_a_restore_overwrites() {
     let file = file.to_str().unwrap();
     assert!(installation.fails(&["backup", file]).contains("Não há banco de dados na pasta"));
     installation.succeeds(&["migrate"]);
-    installation.succeeds(&["backup", file]);
+    let saved = installation.run(&["backup", file]);
+    assert!(saved.status.success());
+    let warned = String::from_utf8(saved.stderr).unwrap();
+    assert!(warned.contains("Aviso: a cópia não tem nenhuma escola."), "{warned}");
     assert!(installation.fails(&["backup", file]).contains("já existe"));
     assert!(installation.fails(&["restore", file]).contains("já tem dados: restaure numa pasta nova"));
     assert!(installation.fails(&["restore", "/nenhum/arquivo"]).contains("não foi possível abrir"));
@@ -215,6 +221,11 @@ fn a_backup_of_another_installation_is_taken_on_the_operators_word_alone() {
     fs::write(&wrong, "0123").unwrap();
     refused(&["--secret", &wrong], "64 algarismos hexadecimais");
     refused(&["--secret", "/nenhum/segredo"], "não foi possível ler");
+    let not_text = format!("{} não é um segredo", saved.file());
+    refused(&["--secret", &saved.file()], &not_text);
+    let folder = elsewhere.path().to_str().unwrap();
+    let said = elsewhere.fails(&["restore", folder, "--trust"]);
+    assert!(said.contains(&format!("não foi possível ler {folder}: é uma pasta")), "{said}");
 
     let secret = fs::read_to_string(saved.secret()).unwrap();
     refused(&["--installation-secret", &"0".repeat(64)], "não traz a assinatura");

@@ -25,8 +25,16 @@ fn named(lines: &str, what: &str, name: &str) -> String {
 #[test]
 fn what_somebody_made_is_refused_with_a_sentence_that_commands_nothing() {
     type Change = fn(&str) -> String;
-    let attacks: [(Change, &str); 10] = [
+    let attacks: [(Change, &str); 12] = [
         (|lines| with_id(lines, "1"), "uma linha de public.schools não tem a forma das suas colunas"),
+        (
+            |lines| with_id(lines, "\"1\",null"),
+            "uma linha de public.schools não tem a forma das suas colunas",
+        ),
+        (
+            |lines| with_id(lines, "\"1\"]\n[\"1\""),
+            "uma linha de public.schools não tem a forma das suas colunas",
+        ),
         (
             |lines| with_id(lines, "\"9223372036854775808\""),
             "as linhas de public.schools não puderam ser gravadas",

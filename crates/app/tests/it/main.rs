@@ -105,11 +105,19 @@ fn the_demonstration_is_loaded_once() {
 #[test]
 fn the_operator_sees_and_sets_how_much_a_school_may_keep() {
     let installation = Installation::new();
-    assert!(installation.succeeds(&["quota"]).contains("simulations: 5000\n"));
-    assert!(installation.succeeds(&["quota", "simulations", "8000"]).contains("simulations: 8000\n"));
+    installation.succeeds(&["migrate"]);
+    assert!(installation.succeeds(&["quota"]).contains("simulações: 5000\n"));
+    for (name, most) in [("simulations", "8000"), ("simulacoes", "9000"), ("simulações", "7000")] {
+        let shown = installation.succeeds(&["quota", name, most]);
+        assert!(shown.contains(&format!("  simulações: {most}\n")), "{shown}");
+    }
+    let shown = installation.succeeds(&["quota", "alunos", "20000"]);
+    assert!(shown.contains("pessoas: 10500, alunos e equipe juntos\n"), "{shown}");
+    assert!(shown.contains("ideb quota pessoas 20500\n"), "{shown}");
+    assert!(!installation.succeeds(&["quota", "pessoas", "20500"]).contains("Atenção"));
     installation.succeeds(&["demo"]);
     let shown = installation.succeeds(&["quota"]);
-    assert!(shown.contains("users: 500 (a que mais guarda é a escola 1, com 3)"), "{shown}");
+    assert!(shown.contains("equipe: 500 (a que mais guarda é a escola 1, com 3)"), "{shown}");
     assert!(installation.fails(&["quota", "sessions", "9"]).contains("não há um limite chamado sessions"));
     for arguments in [&["quota", "simulations"][..], &["quota", "simulations", "0"]] {
         installation.fails(arguments);
@@ -119,6 +127,7 @@ fn the_operator_sees_and_sets_how_much_a_school_may_keep() {
 #[test]
 fn the_operator_lifts_the_days_limit_of_registrations() {
     let installation = Installation::new();
+    installation.succeeds(&["migrate"]);
     assert!(installation.succeeds(&["registrations"]).contains("hoje: 0 de no máximo 200 por dia"));
     let serving = Serving::begin(&installation);
     serving.anonymous().register("marina.real");
@@ -341,8 +350,44 @@ fn the_openapi_document_needs_no_database() {
 
 #[test]
 fn a_wrong_configuration_is_told_as_a_whole() {
-    let output = ideb().args(["--host", "aqui", "--port", "muitas"]).output().unwrap();
+    let wrong = ["--host", "aqui", "--port", "muitas", "--installation-secret", "meusegredo"];
+    let output = ideb().args(wrong).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     let said = text(&output.stderr);
-    assert!(said.contains("IDEB_HOST") && said.contains("IDEB_PORT"), "{said}");
+    assert!(["IDEB_HOST", "IDEB_PORT", "IDEB_SECRET"].iter().all(|name| said.contains(name)), "{said}");
+    assert!(!said.contains("meusegredo"), "{said}");
+}
+
+#[test]
+fn a_folder_whose_name_was_mistyped_is_not_made_into_an_installation() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("tipo");
+    let file = folder.path().join("x.backup");
+    for arguments in [
+        &["registrations", "500"][..],
+        &["quota"],
+        &["quota", "alunos", "9"],
+        &["reset-password", "marina.souza"],
+        &["verify-school", "1"],
+        &["demo", "--remove"],
+        &["backup", file.to_str().unwrap()],
+    ] {
+        let output = ideb().arg("--data").arg(&data).args(arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        let said = text(&output.stderr);
+        let expected = format!("Erro: Não há banco de dados na pasta {}.", data.display());
+        assert!(said.starts_with(&expected) && said.contains("--data"), "{arguments:?}: {said}");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "{arguments:?}");
+    }
+}
+
+#[test]
+fn no_line_commands_the_terminal() {
+    let wild = "nenhum\u{1b}[2Jarquivo";
+    for (arguments, code) in [(&["verify", wild][..], 2), (&[wild], 2), (&["restore", wild], 1)] {
+        let output = ideb().args(arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+        let said = text(&output.stdout) + &text(&output.stderr);
+        assert!(said.contains(r"nenhum\u001b[2Jarquivo") && !said.contains('\u{1b}'), "{said:?}");
+    }
 }

@@ -1,7 +1,8 @@
 //! A program that serves, and someone who calls it.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -33,6 +34,8 @@ pub fn signal(name: &str, pid: &str) {
 pub struct Serving {
     pub child: Child,
     pub address: String,
+    /// What it writes on the standard error, to its end.
+    pub log: Option<JoinHandle<String>>,
 }
 
 impl Serving {
@@ -43,13 +46,19 @@ impl Serving {
 
     pub fn spawn(command: &mut Command) -> Self {
         let mut child =
-            command.env("IDEB_PORT", "0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+            command.env("IDEB_PORT", "0").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut errors = BufReader::new(child.stderr.take().unwrap());
+        let log = std::thread::spawn(move || {
+            let mut text = String::new();
+            let _ = errors.read_to_string(&mut text);
+            text
+        });
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let first = lines.next().unwrap().unwrap();
         let address = first.rsplit_once("http://").unwrap().1.to_owned();
         // Read on, so that the program never waits for us.
         std::thread::spawn(move || lines.for_each(drop));
-        Self { child, address }
+        Self { child, address, log: Some(log) }
     }
 
     pub fn anonymous(&self) -> Caller {

@@ -23,6 +23,8 @@ fn asked_to_stop_the_program_stops_its_database_last() {
     signal("-TERM", &serving.child.id().to_string());
     assert!(serving.child.wait().unwrap().success());
     assert!(!installation.path().join("cluster/postmaster.pid").exists());
+    let log = serving.log.take().unwrap().join().unwrap();
+    assert!(log.contains("answered") && !log.contains("ERROR"), "{log}");
 }
 
 #[test]

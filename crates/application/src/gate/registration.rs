@@ -35,6 +35,9 @@ const FORMS_PER_NETWORK: Quota = Quota { most: 240, ..FORMS };
 /// Look-ups of INEP codes by one address: what a person typing needs, many times over.
 pub const LOOK_UPS: Quota = Quota { most: 60, window: TimeDelta::minutes(1) };
 
+/// And by one network.
+pub const LOOK_UPS_PER_NETWORK: Quota = Quota { most: 240, ..LOOK_UPS };
+
 /// Why a registration is refused.
 #[derive(Debug, Error)]
 pub enum RegistrationError {
@@ -59,8 +62,13 @@ impl From<StoreError> for RegistrationError {
     }
 }
 
-/// Counts the form, before its password is hashed; refuses when the address, its network or the day has had its share.
-pub fn admit(gate: &mut dyn Gate, from: IpAddr, now: DateTime<Utc>) -> Result<(), RegistrationError> {
+/// Counts the form, before its password is hashed. Inside is the refusal where the address, its network or the day has had its
+/// share of schools: the form is counted all the same.
+pub fn admit(
+    gate: &mut dyn Gate,
+    from: IpAddr,
+    now: DateTime<Utc>,
+) -> Result<Result<(), RegistrationError>, RegistrationError> {
     let forms = [
         CounterKey::registration_forms_from(Address::of(from)),
         CounterKey::registration_forms_within(Subnet::of(from)),
@@ -68,7 +76,10 @@ pub fn admit(gate: &mut dyn Gate, from: IpAddr, now: DateTime<Utc>) -> Result<()
     for (key, counted) in one_more_from(gate, forms, [FORMS, FORMS_PER_NETWORK], now)? {
         gate.put_counter(&key, counted)?;
     }
-    one_more(gate, from, now).map(drop)
+    match one_more(gate, from, now) {
+        Err(RegistrationError::Store(error)) => Err(error.into()),
+        admitted => Ok(admitted.map(drop)),
+    }
 }
 
 /// The counters of registered schools with one more in each, the day's last.
@@ -189,7 +200,7 @@ mod tests {
         now: DateTime<Utc>,
     ) -> Result<Done, RegistrationError> {
         let hash = HashedPassword::new(HASH);
-        through_gate(database, |tx| admit(tx.gate(), from, now))?;
+        through_gate(database, |tx| admit(tx.gate(), from, now))??;
         through_gate(database, |tx| super::register(tx, from, &registration(username), &hash, now))
     }
 
@@ -277,7 +288,8 @@ mod tests {
     #[test]
     fn whoever_may_not_register_hears_it_before_a_password_is_hashed() {
         let database = MemoryDatabase::default();
-        let admitted = |network| through_gate(&database, |tx| admit(tx.gate(), elsewhere(network), at(0)));
+        let admitted =
+            |network| through_gate(&database, |tx| admit(tx.gate(), elsewhere(network), at(0))).flatten();
         for school in 0..30 {
             register_from(&database, elsewhere(1), &format!("gestor{school}"), at(0)).unwrap();
         }
@@ -285,6 +297,21 @@ mod tests {
         admitted(2).unwrap();
         database.allow_registrations(30);
         assert!(matches!(admitted(2), Err(RegistrationError::TooManyToday { .. })));
+    }
+
+    /// Else whoever has used up an address's schools could go on sending forms without end.
+    #[test]
+    fn a_form_that_is_refused_for_the_schools_before_it_is_counted() {
+        let database = MemoryDatabase::default();
+        database.allow_registrations(1);
+        register_from(&database, elsewhere(1), "ana", at(0)).unwrap();
+        let send = || register_from(&database, elsewhere(1), "bia", at(0)).unwrap_err();
+        for form in 1..120 {
+            let refused = send();
+            assert!(matches!(refused, RegistrationError::TooManyToday { .. }), "{form}: {refused:?}");
+        }
+        let refused = send();
+        assert!(matches!(refused, RegistrationError::TooManyHere { .. }), "{refused:?}");
     }
 
     #[test]

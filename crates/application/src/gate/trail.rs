@@ -78,12 +78,17 @@ mod tests {
                 let doublings = [100, 200, 400].map(|time| format!("{text} pela {time}ª vez em 24 horas"));
                 assert_eq!(told[50..], doublings);
             }
-            let tomorrow = at(0) + DAY;
-            at_gate(&database, |tx| {
-                let attempt = prepare(tx.gate(), "ana", origin, tomorrow).unwrap();
-                record_failure(tx.gate(), &attempt, tomorrow).unwrap();
-            });
-            assert_eq!(database.trail(ana.scope().school()).last().unwrap().text, "errou a senha");
+            let tomorrow = 24 * 60 * 60;
+            for (now, told) in [(tomorrow - 1, 0), (tomorrow, 1)] {
+                let before = database.trail(ana.scope().school()).len();
+                at_gate(&database, |tx| {
+                    let attempt = prepare(tx.gate(), "ana", origin, at(now)).unwrap();
+                    record_failure(tx.gate(), &attempt, at(now)).unwrap();
+                });
+                let trail = database.trail(ana.scope().school());
+                let added: Vec<_> = trail[before..].iter().map(|entry| entry.text.as_str()).collect();
+                assert_eq!(added, ["errou a senha"; 1][..told], "{now}");
+            }
         }
     }
 

@@ -111,7 +111,7 @@ async fn limit<B: MessageBody + 'static>(
     let kept = request.request().clone();
     let write = !request.method().is_safe();
     let (visited, step) = (kept.clone(), Cell::new(Step::Arrives));
-    let (stranger, at) = (matches!(caller, Entrant::Stranger), &step);
+    let (stranger, at) = (matches!(caller, Entrant::Stranger(_)), &step);
     let answer = async move {
         begin(&mut request, caller, state, at).await?;
         let answered = AssertUnwindSafe(next.call(request)).catch_unwind().await;
@@ -145,8 +145,8 @@ async fn begin(
             Waiting::hold(place);
             return Ok(());
         }
-        Entrant::Stranger => {
-            return Visit::begin(request.request(), state).await;
+        Entrant::Stranger(body) => {
+            return Visit::begin(request.request(), state, body).await;
         }
         Entrant::Person(session, endpoint, share) => (session, endpoint, share),
     };
@@ -160,11 +160,12 @@ async fn begin(
         state.shares.write(&session, now())?;
     }
     if endpoint.sends == Sends::Json {
+        let mut body = 0;
         if write {
-            place::beside(state, &session, body::receive(request, endpoint.body)).await??;
+            body = state.bodies.receive(body::receive(request, endpoint.body)).await??;
         }
         step.set(Step::Waits);
-        place::take(state, &session).await?;
+        place::take(state, &session, body).await?;
         step.set(Step::Arrives);
     }
     request.extensions_mut().insert(Caller(session));
@@ -191,8 +192,8 @@ enum Entrant {
     Anyone,
     /// Reads what anyone may.
     Reader(NetworkPlace),
-    /// Writes what anyone may, and has sent it.
-    Stranger,
+    /// Writes what anyone may, and has sent it: so many bytes.
+    Stranger(usize),
     Person(LiveSession, &'static Endpoint, InFlight),
 }
 
@@ -210,11 +211,10 @@ async fn admit(
     let session = match endpoint.access {
         Access::Roles(_) => Some(live::session(request.request(), state).await?),
         Access::Public if write => {
-            let (kept, limit) = (request.request().clone(), state.settings.slowest_body);
-            let received = timeout(limit, body::receive(request, endpoint.body));
-            let received = visit::beside(&state.strangers, &kept, state, received).await?;
-            received.map_err(|_elapsed| Problem::too_slow(true))??;
-            return Ok(Entrant::Stranger);
+            let received = timeout(state.settings.slowest_body, body::receive(request, endpoint.body));
+            let received = state.strangers_bodies.receive(received).await?;
+            let body = received.map_err(|_elapsed| Problem::too_slow(true))??;
+            return Ok(Entrant::Stranger(body));
         }
         Access::Public => live::remembered(request.request(), state),
     };
@@ -264,7 +264,7 @@ async fn record(
     if state.shares.write(session, now()).is_err() {
         return Ok(());
     }
-    place::take(state, session).await?;
+    place::take(state, session, 0).await?;
     let user = session.actor().id();
     run(state, session, move |tx| {
         tx.school().record(Some(user), &NewActivity::new(ActivityKind::Denied, text), now())

@@ -49,9 +49,9 @@ const ABANDONED: u8 = 2;
 
 /// Shared by whoever waits and by the work: either a commit begins, or the work is abandoned, never both.
 #[derive(Debug, Default)]
-struct Turn(AtomicU8);
+struct CommitTurn(AtomicU8);
 
-impl Turn {
+impl CommitTurn {
     fn goes_to(&self, state: u8) -> bool {
         let was = self.0.compare_exchange(WORKING, state, Ordering::AcqRel, Ordering::Acquire);
         was.is_ok() || was == Err(state)
@@ -69,7 +69,7 @@ impl Turn {
 }
 
 /// Abandons the work of a future that is dropped.
-struct Leaves(Arc<Turn>);
+struct Leaves(Arc<CommitTurn>);
 
 impl Drop for Leaves {
     fn drop(&mut self) {
@@ -81,13 +81,13 @@ impl Drop for Leaves {
 #[derive(Clone)]
 pub struct Waiting {
     limits: TimeLimits,
-    turns: Rc<RefCell<Vec<Arc<Turn>>>>,
-    held: Rc<RefCell<Vec<Held>>>,
+    turns: Rc<RefCell<Vec<Arc<CommitTurn>>>>,
+    held: Rc<RefCell<Vec<HeldUntilAnswered>>>,
     over: Rc<Over>,
 }
 
 /// A place, or a share of something.
-type Held = Arc<dyn Any + Send + Sync>;
+type HeldUntilAnswered = Arc<dyn Any + Send + Sync>;
 
 /// Whether the request was answered, or its caller left.
 #[derive(Default)]
@@ -177,7 +177,7 @@ pub async fn within<T>(limits: TimeLimits, answer: impl Future<Output = T>) -> R
 pub async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let turn = Arc::new(Turn::default());
+    let turn = Arc::new(CommitTurn::default());
     let waiting = Waiting::of_this_request();
     if let Some(waiting) = &waiting {
         if waiting.over.is.get() {
@@ -195,7 +195,7 @@ pub async fn blocking<T: Send + 'static>(
 
 async fn wait<T: Send + 'static>(
     limits: TimeLimits,
-    turn: Arc<Turn>,
+    turn: Arc<CommitTurn>,
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     let leaves = Leaves(Arc::clone(&turn));
@@ -231,7 +231,7 @@ mod tests {
         TimeLimits { answer: Duration::from_millis(1), work: Duration::from_millis(1), statement: None };
 
     /// Work that says yes to a commit only when it is told to go on, and then tells what it heard.
-    fn held(turn: &Arc<Turn>, go_on: Receiver<()>) -> impl FnOnce() -> Result<bool, Problem> + use<> {
+    fn held(turn: &Arc<CommitTurn>, go_on: Receiver<()>) -> impl FnOnce() -> Result<bool, Problem> + use<> {
         let turn = Arc::clone(turn);
         move || {
             let _ = go_on.recv();
@@ -241,7 +241,7 @@ mod tests {
 
     #[actix_web::test]
     async fn work_that_nobody_waits_for_does_not_commit() {
-        let (turn, (go, go_on)) = (Arc::new(Turn::default()), channel());
+        let (turn, (go, go_on)) = (Arc::new(CommitTurn::default()), channel());
         let (told, heard) = channel();
         let work = held(&turn, go_on);
         let late = wait(SOON, turn, move || {
@@ -256,7 +256,7 @@ mod tests {
 
     #[actix_web::test]
     async fn work_whose_caller_hung_up_does_not_commit() {
-        let (turn, (go, go_on)) = (Arc::new(Turn::default()), channel());
+        let (turn, (go, go_on)) = (Arc::new(CommitTurn::default()), channel());
         let (told, heard) = channel();
         let work = held(&turn, go_on);
         let mut waits = Box::pin(wait(TimeLimits::SLOW, turn, move || {
@@ -271,7 +271,7 @@ mod tests {
 
     #[actix_web::test]
     async fn a_commit_that_began_is_waited_for() {
-        let (turn, (go, go_on)) = (Arc::new(Turn::default()), channel());
+        let (turn, (go, go_on)) = (Arc::new(CommitTurn::default()), channel());
         assert!(turn.may_commit());
         let mut waits = Box::pin(wait(SOON, Arc::clone(&turn), held(&turn, go_on)));
         let patience = timeout(Duration::from_millis(20), &mut waits).await;
@@ -287,7 +287,7 @@ mod tests {
             within(SOON, async move {
                 let waiting = Waiting::of_this_request().unwrap();
                 for began in [committed, false] {
-                    let turn = Arc::new(Turn::default());
+                    let turn = Arc::new(CommitTurn::default());
                     assert!(!began || turn.may_commit());
                     waiting.turns.borrow_mut().push(turn);
                 }
@@ -362,7 +362,7 @@ mod tests {
     #[test]
     fn either_a_commit_begins_or_the_work_is_abandoned() {
         for abandoned_first in [true, false] {
-            let turn = Turn::default();
+            let turn = CommitTurn::default();
             if abandoned_first {
                 assert!(turn.abandon() && !turn.may_commit() && turn.abandon());
             } else {

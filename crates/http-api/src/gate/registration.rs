@@ -1,7 +1,8 @@
 //! A school registers; before that, it looks itself up in the reference data.
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use application::gate::registration::{self, LOOK_UPS, RegistrationError};
+use application::gate::keys::Subnet;
+use application::gate::registration::{self, LOOK_UPS, LOOK_UPS_PER_NETWORK, RegistrationError};
 use ideb_core::reference::{Network, newest_network};
 use kernel::{InepCode, StoreError};
 use school_management::people::registration::RegistrationForm;
@@ -109,11 +110,16 @@ pub async fn reference_school(
 }
 
 fn count_look_up(request: &HttpRequest, state: &State) -> Result<(), Problem> {
-    let at = now();
-    let taken = state.code_look_ups.with(address(request, &state.settings), at, |past| {
-        LOOK_UPS.take(*past, at).map(|taken| *past = Some(taken))
-    });
-    taken.map_err(|seconds| Problem::too_many("Muitas consultas seguidas.", seconds))
+    let (at, address) = (now(), address(request, &state.settings));
+    for (counted, most, whose) in [
+        (&state.code_look_ups, LOOK_UPS, address),
+        (&state.code_look_ups_of_networks, LOOK_UPS_PER_NETWORK, Subnet::of(address).first()),
+    ] {
+        counted
+            .with(whose, at, |past| most.take(*past, at).map(|taken| *past = Some(taken)))
+            .map_err(|seconds| Problem::too_many("Muitas consultas seguidas.", seconds))?;
+    }
+    Ok(())
 }
 
 pub async fn register(
@@ -137,7 +143,7 @@ pub async fn register(
     let registration = form.parse(state.settings.shortest_password)?;
     let address = address(&request, &state.settings);
     run_gate::<_, RegistrationError>(&state, move |tx| registration::admit(tx.gate(), address, now()))
-        .await?;
+        .await??;
     let hash = state.passwords.hash(registration.password.expose().to_owned()).await?;
     let registered = run_gate::<_, RegistrationError>(&state, move |tx| {
         let done = registration::register(tx, address, &registration, &hash, now())?;
@@ -156,4 +162,35 @@ pub async fn register(
         tracing::warn!(today, most, "many schools register today: see `ideb registrations`");
     }
     Ok(HttpResponse::Created().json(registered))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv6Addr, SocketAddr};
+    use std::sync::Arc;
+
+    use actix_web::test::TestRequest;
+    use application::testing::MemoryDatabase;
+
+    use super::*;
+    use crate::state::testing::on;
+
+    #[actix_web::test]
+    async fn codes_are_looked_up_so_often_by_an_address_and_by_a_network() {
+        let state = on(Arc::new(MemoryDatabase::default()));
+        let look_up = |network, part| {
+            let address = Ipv6Addr::new(0x2001, 0xdb8, network, part, 0, 0, 0, 7);
+            let request = TestRequest::default().peer_addr(SocketAddr::from((address, 443)));
+            count_look_up(&request.to_http_request(), &state)
+        };
+        for _ in 0..LOOK_UPS.most {
+            assert!(look_up(1, 0).is_ok());
+        }
+        assert!(look_up(1, 0).is_err());
+        for part in 1..=240 - 60 {
+            assert!(look_up(1, part).is_ok());
+        }
+        assert!(look_up(1, 999).is_err());
+        assert!(look_up(2, 0).is_ok());
+    }
 }

@@ -16,7 +16,6 @@ use crate::edge::openapi::schema::{OnePlace, StageText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
-use crate::edge::session::place;
 use crate::index::schema::VerdictText;
 use crate::state::State;
 
@@ -135,12 +134,11 @@ pub async fn import(
     file: Upload,
 ) -> Result<HttpResponse, Problem> {
     let reader = state.clone();
-    let (sent, file) = work::read(file, move |name, bytes, is_wanted| {
+    let (sent, file) = work::read(&state, &session, file, move |name, bytes, is_wanted| {
         let file = import::read(reader.spreadsheets.as_ref(), name, bytes, is_wanted)?;
         Ok((Sent { sha256: kernel::hex(&sha256(bytes)), name: name.to_owned() }, file))
     })
     .await?;
-    place::take(&state, &session).await?;
     if query.dry_run {
         let report = view(&state, &session, move |view| {
             let school = view.school().school()?;

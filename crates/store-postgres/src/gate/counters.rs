@@ -86,3 +86,57 @@ impl Counters for Transaction {
         self.run("sweep_counters", |connection| SweepCounters { before }.execute(connection)).map(drop)
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::disallowed_methods, reason = "a session of the test's own")]
+mod tests {
+    use std::thread;
+
+    use diesel::connection::SimpleConnection;
+    use test_database::TestDatabase;
+
+    use super::*;
+
+    #[derive(QueryableByName)]
+    struct Said {
+        #[diesel(sql_type = Text)]
+        said: String,
+    }
+
+    fn said(connection: &mut PgConnection, select: &str) -> String {
+        diesel::sql_query(select).get_result::<Said>(connection).unwrap().said
+    }
+
+    /// The key alone is waited for so shortly: what a transaction locks after it, others may hold for longer.
+    #[test]
+    fn after_a_key_that_was_waited_for_other_locks_are_waited_for_as_before() {
+        let database = TestDatabase::new();
+        let connect = || PgConnection::establish(&database.admin_url()).unwrap();
+        let key = CounterKey::nobody("ana");
+        let hold = format!("BEGIN; SELECT pg_advisory_xact_lock(1, hashtext('{}'))", key.as_str());
+        let as_the_server = format!("{}&options=-c%20lock_timeout%3D2s", database.admin_url());
+        let (mut holder, mut waiter) = (connect(), PgConnection::establish(&as_the_server).unwrap());
+        // On a machine that is busy the holder takes longer than anyone waits for a key.
+        loop {
+            holder.batch_execute(&hold).unwrap();
+            waiter.batch_execute("BEGIN").unwrap();
+            let locked = thread::scope(|scope| {
+                let locked = scope.spawn(|| lock(&mut waiter, &key));
+                let mut watch = connect();
+                let waiting = "SELECT count(*)::text AS said FROM pg_stat_activity
+                    WHERE datname = current_database() AND wait_event = 'advisory'";
+                while said(&mut watch, waiting) == "0" && !locked.is_finished() {
+                    thread::yield_now();
+                }
+                holder.batch_execute("ROLLBACK").unwrap();
+                locked.join().unwrap()
+            });
+            if locked.is_ok() {
+                break;
+            }
+            waiter.batch_execute("ROLLBACK").unwrap();
+        }
+        let timeout = "SELECT current_setting('lock_timeout') AS said";
+        assert_eq!(said(&mut waiter, timeout), "2s");
+    }
+}

@@ -53,8 +53,8 @@ pub enum Unsafe {
         "O papel {role} não serve para IDEB_GATE_URL: use ideb_gate, ou um membro dele que não o seja de ideb_tenant."
     )]
     NoGate { role: String },
-    #[error("O banco de dados pode perder o que confirmou: {setting} está desligado.")]
-    Forgetful { setting: String },
+    #[error("O banco de dados pode perder o que confirmou. Está desligado: {settings}.")]
+    Forgetful { settings: String },
     #[error(
         "As mensagens do banco de dados não estão em inglês (lc_messages: \"{locale}\"), e o servidor as lê para distinguir \
          demora de defeito. Como superusuário: ALTER ROLE {role} SET lc_messages = 'C'."
@@ -117,6 +117,9 @@ pub(crate) fn refuse_unsafe(
         return Err(Unsafe::Powerless { role: server.role });
     }
     refuse_pooled(&mut connection, url)?;
+    refuse_foreign(&mut connection, server.role)?;
+    // As in a transaction, wherever the database lets names be looked for; the catalogue tells them by it.
+    diesel::sql_query("SET search_path = public, pg_temp").execute(&mut connection).map_err(failed)?;
     let applied = applied(&mut connection)?;
     if !migrate::are_current(&applied) {
         return Err(Unsafe::Outdated);
@@ -126,10 +129,9 @@ pub(crate) fn refuse_unsafe(
     if !gate.enters_gate || gate.enters_schools {
         return Err(Unsafe::NoGate { role: gate.role });
     }
-    if requirements == Requirements::Durable {
-        refuse_forgetful(&mut connection)?;
+    if let Some(forgetful) = forgetful(&mut connection, requirements).map_err(failed)? {
+        return Err(forgetful);
     }
-    refuse_foreign(&mut connection, server.role)?;
     refuse_foreign(&mut at_gate, gate.role)?;
     let differences = catalogue::differences(&mut connection, &applied).map_err(failed)?;
     if let Some(differences) = differences {
@@ -150,6 +152,7 @@ pub(crate) fn refuse_unsafe(
 pub(crate) fn altered(
     connection: &mut PgConnection,
     applied: &[String],
+    requirements: Requirements,
     open_at_start: &BTreeSet<Closing>,
 ) -> QueryResult<Option<String>> {
     let differences = catalogue::differences(connection, applied)?.map(|differences| differences.to_string());
@@ -157,7 +160,8 @@ pub(crate) fn altered(
     opened.retain(|closing| !open_at_start.contains(closing) && !migrate::are_newer(applied));
     let opened = (!opened.is_empty())
         .then(|| format!("foi aberto a todos o que isto fecha: {}", taken::statements(&opened)));
-    let told: Vec<_> = differences.into_iter().chain(opened).collect();
+    let forgetful = forgetful(connection, requirements)?.map(|forgetful| forgetful.to_string());
+    let told: Vec<_> = differences.into_iter().chain(opened).chain(forgetful).collect();
     Ok((!told.is_empty()).then(|| told.join("; ")))
 }
 
@@ -195,15 +199,23 @@ fn applied(connection: &mut PgConnection) -> Result<Vec<String>, Unsafe> {
     Ok(applied)
 }
 
-fn refuse_forgetful(connection: &mut PgConnection) -> Result<(), Unsafe> {
-    let off: Option<SettingRow> = diesel::sql_query(
+/// What loses data that was acknowledged: a setting that is off, here or in connections to come.
+fn forgetful(connection: &mut PgConnection, requirements: Requirements) -> QueryResult<Option<Unsafe>> {
+    if requirements == Requirements::Testing {
+        return Ok(None);
+    }
+    let off: Vec<SettingRow> = diesel::sql_query(
         "SELECT name AS setting FROM unnest(ARRAY['fsync', 'full_page_writes', 'synchronous_commit']) AS name
-         WHERE current_setting(name) = 'off'",
+         WHERE current_setting(name) = 'off'
+         UNION
+         SELECT 'synchronous_commit' FROM pg_db_role_setting d, unnest(d.setconfig) AS said
+         WHERE d.setrole IN (0, to_regrole('ideb_server'), to_regrole('ideb_gate'))
+         AND d.setdatabase IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()))
+         AND said ~* '^synchronous_commit=(of|f|n|0)' ORDER BY 1",
     )
-    .get_result(connection)
-    .optional()
-    .map_err(failed)?;
-    off.map_or(Ok(()), |SettingRow { setting }| Err(Unsafe::Forgetful { setting }))
+    .load(connection)?;
+    let settings = off.into_iter().map(|row| row.setting).collect::<Vec<_>>().join(", ");
+    Ok((!settings.is_empty()).then_some(Unsafe::Forgetful { settings }))
 }
 
 fn refuse_foreign(connection: &mut PgConnection, role: String) -> Result<(), Unsafe> {
@@ -251,13 +263,49 @@ mod tests {
         let applied = migrate::applied(&mut admin).unwrap();
         let at_start = taken::open(&mut admin).unwrap();
         admin.batch_execute("GRANT EXECUTE ON FUNCTION set_config TO PUBLIC").unwrap();
-        let told = altered(&mut admin, &applied, &at_start).unwrap();
+        let told = altered(&mut admin, &applied, Requirements::Testing, &at_start).unwrap();
         let closing = "REVOKE EXECUTE ON FUNCTION pg_catalog.set_config(text, text, boolean) FROM PUBLIC";
         assert_eq!(told, Some(format!("foi aberto a todos o que isto fecha: {closing}")));
         let open = taken::open(&mut admin).unwrap();
-        assert_eq!(altered(&mut admin, &applied, &open).unwrap(), None, "warned of at the start");
+        assert_eq!(
+            altered(&mut admin, &applied, Requirements::Testing, &open).unwrap(),
+            None,
+            "warned of at the start"
+        );
         let newer = [applied, vec!["9999".to_owned()]].concat();
-        assert_eq!(altered(&mut admin, &newer, &at_start).unwrap(), None, "a newer program knows why");
+        assert_eq!(
+            altered(&mut admin, &newer, Requirements::Testing, &at_start).unwrap(),
+            None,
+            "a newer program knows why"
+        );
+    }
+
+    #[test]
+    #[expect(clippy::disallowed_methods, reason = "an operator's statements")]
+    fn what_would_lose_what_was_confirmed_is_told_at_the_next_look() {
+        let database = TestDatabase::new();
+        let mut admin = PgConnection::establish(&database.admin_url()).unwrap();
+        let applied = migrate::applied(&mut admin).unwrap();
+        let open = taken::open(&mut admin).unwrap();
+        let told = |connection: &mut PgConnection, requirements| {
+            altered(connection, &applied, requirements, &open).unwrap()
+        };
+        // As tests begin a cluster, but for what a session can say itself.
+        admin.batch_execute("SET synchronous_commit = on").unwrap();
+        let begins = "O banco de dados pode perder o que confirmou. Está desligado: fsync, full_page_writes";
+        assert_eq!(told(&mut admin, Requirements::Testing), None);
+        assert_eq!(told(&mut admin, Requirements::Durable), Some(format!("{begins}.")));
+        let alters = [
+            "ROLE ideb_server SET synchronous_commit = off".to_owned(),
+            "ROLE ideb_gate SET synchronous_commit = false".to_owned(),
+            format!("DATABASE {} SET synchronous_commit = no", database.name()),
+        ];
+        for alter in alters {
+            admin.batch_execute(&format!("BEGIN; ALTER {alter}")).unwrap();
+            let told = told(&mut admin, Requirements::Durable);
+            assert_eq!(told, Some(format!("{begins}, synchronous_commit.")), "{alter}");
+            admin.batch_execute("ROLLBACK").unwrap();
+        }
     }
 
     #[test]

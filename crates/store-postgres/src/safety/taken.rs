@@ -81,6 +81,22 @@ mod tests {
         }
     }
 
+    /// The functions stand in both directions of a migration, and where it is looked whether they are open.
+    #[test]
+    fn what_is_taken_is_given_back_and_looked_at() {
+        let listed = |sql: &str| -> BTreeSet<String> {
+            let (_, list) = sql.split_once("proname ~ '^(").unwrap();
+            let (list, _) = list.split_once(")$'").unwrap();
+            list.replace("'\n        '", "").split('|').map(ToOwned::to_owned).collect()
+        };
+        let taken = listed(include_str!("../../../../migrations/0016_no_lasting_trace/up.sql"));
+        let given_back = listed(include_str!("../../../../migrations/0016_no_lasting_trace/down.sql"));
+        assert_eq!(taken, given_back);
+        let before = ["set_config", "lo_.*", "loread", "lowrite"].map(ToOwned::to_owned);
+        let looked_at = listed(include_str!("taken.sql"));
+        assert_eq!(looked_at, taken.into_iter().chain(before).collect());
+    }
+
     /// What a superuser's migrations close is what they are told to close after another's.
     #[test]
     fn after_the_migrations_of_another_a_superuser_closes_as_much() {

@@ -15,7 +15,7 @@ const HOLDS: Duration = Duration::from_mins(1);
 /// What was seen of the catalogue, and when.
 #[derive(Debug)]
 pub(crate) struct Watch {
-    holds: Duration,
+    requirements: Requirements,
     open_at_start: BTreeSet<Closing>,
     last: Mutex<(Instant, bool)>,
 }
@@ -23,24 +23,24 @@ pub(crate) struct Watch {
 impl Watch {
     /// After the look at the start, which found everything as it is written down. Tests look each time.
     pub(crate) fn begin(requirements: Requirements, open_at_start: BTreeSet<Closing>) -> Self {
-        let holds = match requirements {
-            Requirements::Durable => HOLDS,
-            Requirements::Testing => Duration::ZERO,
-        };
-        Self { holds, open_at_start, last: Mutex::new((Instant::now(), true)) }
+        Self { requirements, open_at_start, last: Mutex::new((Instant::now(), true)) }
     }
 
     /// Whether the catalogue is as it is written down, and nothing open that was not at the start; looks when the last look is
     /// too old. A difference goes to the log.
     pub(crate) fn is_as_written(
         &self,
-        look: impl FnOnce(&BTreeSet<Closing>) -> Result<Option<String>, StoreError>,
+        look: impl FnOnce(Requirements, &BTreeSet<Closing>) -> Result<Option<String>, StoreError>,
     ) -> Result<bool, StoreError> {
         let (at, as_written) = *self.last();
-        if at.elapsed() < self.holds {
+        let holds = match self.requirements {
+            Requirements::Durable => HOLDS,
+            Requirements::Testing => Duration::ZERO,
+        };
+        if at.elapsed() < holds {
             return Ok(as_written);
         }
-        let found = look(&self.open_at_start)?;
+        let found = look(self.requirements, &self.open_at_start)?;
         if let Some(difference) = &found {
             tracing::error!("what keeps the schools apart was changed in the database: {difference}");
         }
@@ -63,22 +63,23 @@ mod tests {
 
     #[test]
     fn what_was_seen_holds_for_a_while_and_then_it_looks_again() {
-        let unasked =
-            |_: &BTreeSet<Closing>| -> Result<Option<String>, StoreError> { panic!("it looks too often") };
+        let unasked = |_: Requirements, _: &BTreeSet<Closing>| -> Result<Option<String>, StoreError> {
+            panic!("it looks too often")
+        };
         let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
         assert!(watch.is_as_written(unasked).unwrap());
         let old = Instant::now().checked_sub(HOLDS).unwrap();
         *watch.last() = (old, true);
-        assert!(!watch.is_as_written(|_| Ok(Some(altered()))).unwrap());
+        assert!(!watch.is_as_written(|_, _| Ok(Some(altered()))).unwrap());
         assert!(!watch.is_as_written(unasked).unwrap(), "what was seen is remembered");
         *watch.last() = (old, false);
-        assert!(watch.is_as_written(|_| Ok(None)).unwrap(), "what was mended is served again");
+        assert!(watch.is_as_written(|_, _| Ok(None)).unwrap(), "what was mended is served again");
     }
 
     #[test]
     fn a_look_that_fails_is_no_answer() {
         let watch = Watch::begin(Requirements::Testing, BTreeSet::new());
-        assert!(watch.is_as_written(|_| Err(StoreError::Down("away".into()))).is_err());
-        assert!(!watch.is_as_written(|_| Ok(Some(altered()))).unwrap());
+        assert!(watch.is_as_written(|_, _| Err(StoreError::Down("away".into()))).is_err());
+        assert!(!watch.is_as_written(|_, _| Ok(Some(altered()))).unwrap());
     }
 }

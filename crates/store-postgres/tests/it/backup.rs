@@ -109,7 +109,8 @@ fn rows_of(url: &str) -> (Vec<String>, Rows, Vec<Sequence>) {
         kept.unwrap();
         rows.push((table.name, table.columns, found));
     }
-    (snapshot.migrations().to_vec(), rows, snapshot.sequences().unwrap())
+    let (sequences, _) = snapshot.sequences().unwrap();
+    (snapshot.migrations().to_vec(), rows, sequences)
 }
 
 fn write(url: &str, migrations: &[String], rows: &Rows, sequences: &[Sequence]) -> Result<(), RestoreError> {
@@ -271,6 +272,97 @@ fn a_sequence_stands_beyond_its_rows_and_far_from_its_end() {
     stands(24, false).unwrap();
     let mut target = PgConnection::establish(&to).unwrap();
     assert_eq!(texts(&mut target, "SELECT nextval('people_id_seq')::text AS text"), ["24"]);
+}
+
+/// Rows that were put in by hand with numbers of their own, or by replication, which leaves sequences alone.
+#[test]
+fn a_sequence_that_stands_behind_its_rows_is_told_and_saved_beyond_them() {
+    let databases = Databases::new();
+    let (from, mut source) = databases.filled();
+    assert_eq!(Snapshot::begin(&from).unwrap().sequences().unwrap().1, [""; 0]);
+    source.batch_execute("SELECT setval('people_id_seq', 1), setval('schools_id_seq', 22, false)").unwrap();
+    let (_, behind) = Snapshot::begin(&from).unwrap().sequences().unwrap();
+    assert_eq!(behind, ["public.people", "public.schools"]);
+    let to = databases.named("target");
+    let (migrations, rows, sequences) = rows_of(&from);
+    write(&to, &migrations, &rows, &sequences).unwrap();
+    let mut target = PgConnection::establish(&to).unwrap();
+    let next = "SELECT concat(nextval('people_id_seq'), ' ', nextval('schools_id_seq')) AS text";
+    assert_eq!(texts(&mut target, next), ["24 23"]);
+}
+
+/// Constraints let them pass, and the server would answer 500 to whoever reads them, or keep whatever comes.
+#[test]
+fn rows_that_the_server_could_not_live_with_are_refused() {
+    let databases = Databases::new();
+    let (from, _) = databases.filled();
+    let to = databases.named("target");
+    let set = |change: &str| PgConnection::establish(&from).unwrap().batch_execute(change).unwrap();
+    let restored = |change: &str| {
+        set(change);
+        let (migrations, rows, sequences) = rows_of(&from);
+        write(&to, &migrations, &rows, &sequences).map_err(|refused| refused.to_string())
+    };
+    for (table, column) in [("schools", "created_at"), ("audit_events", "at"), ("known_devices", "seen_at")] {
+        for time in [
+            "infinity",
+            "-infinity",
+            "294000-01-01 00:00+00",
+            "4713-01-01 00:00+00 BC",
+            "9999-12-31 00:00+00",
+        ] {
+            let refused = restored(&format!("UPDATE {table} SET {column} = '{time}'")).unwrap_err();
+            let told = format!("public.{table} tem em {column} uma data que não existe");
+            assert!(refused.starts_with(&told), "{time}: {refused}");
+        }
+        set(&format!("UPDATE {table} SET {column} = '9999-12-30 12:00+00'"));
+    }
+    for change in [
+        "UPDATE quotas SET most = NULL, bounded_by = 'people' WHERE name = 'simulations'",
+        "UPDATE quotas SET name = 'nothing' WHERE name = 'simulations'",
+        "DELETE FROM quotas WHERE name = 'nothing'",
+        "DELETE FROM quotas",
+    ] {
+        let refused = restored(change).unwrap_err();
+        assert_eq!(
+            refused, "public.quotas não tem as linhas da sua versão, com um limite em cada uma",
+            "{change}"
+        );
+    }
+}
+
+/// Of the days before quotas, and with the operator's own numbers.
+#[test]
+fn a_limit_that_is_missing_is_refused_and_one_that_is_the_operators_is_not() {
+    let databases = Databases::new();
+    let (from, mut source) = databases.filled();
+    let to = databases.named("target");
+    source
+        .batch_execute("UPDATE registration_limit SET most = 7; UPDATE quotas SET most = most + 1")
+        .unwrap();
+    let (migrations, rows, sequences) = rows_of(&from);
+    let without = |table: &str| {
+        let mut changed = rows.clone();
+        changed.iter_mut().find(|(name, ..)| name == table).unwrap().2.clear();
+        write(&to, &migrations, &changed, &sequences).unwrap_err().to_string()
+    };
+    assert!(without("public.registration_limit").starts_with("public.registration_limit não tem as linhas"));
+    write(&to, &migrations, &rows, &sequences).unwrap();
+}
+
+/// It would take a table whose rows are hidden for an empty one.
+#[test]
+fn an_owner_who_does_not_see_every_row_restores_nothing() {
+    let databases = Databases::new();
+    let (from, _) = databases.filled();
+    let (migrations, rows, sequences) = rows_of(&from);
+    let mut admin = PgConnection::establish(&databases.cluster.url()).unwrap();
+    admin.batch_execute("CREATE ROLE dono LOGIN CREATEROLE").unwrap();
+    admin.batch_execute("CREATE DATABASE dele OWNER dono").unwrap();
+    let to = databases.cluster.url().replace("/postgres?", "/dele?").replace("postgres@", "dono@");
+    let refused = write(&to, &migrations, &rows, &sequences).unwrap_err();
+    let RestoreError::Store(refused) = &refused else { panic!("{refused:?}") };
+    assert!(format!("{refused:?}").contains("affected by row-level security"), "{refused:?}");
 }
 
 #[test]

@@ -51,8 +51,15 @@ fn a_school_keeps_so_much_and_takes_nothing_from_another() {
         assert!(quotas.contains(&expected), "{quotas:?}");
         assert!(quotas.iter().any(|quota| quota.name == "people" && quota.kept == 1), "{quotas:?}");
     }
-    world.admin().batch_execute("UPDATE quotas SET most = 3 WHERE name = 'simulations'").unwrap();
+    let set = |change: &str| world.admin().batch_execute(change).unwrap();
+    set("UPDATE quotas SET most = 3 WHERE name = 'simulations'");
     save(&ana).unwrap();
+    // No number is too large, and without one nothing is kept.
+    set(&format!("UPDATE quotas SET most = {} WHERE name = 'simulations'", i64::MAX));
+    save(&ana).unwrap();
+    set("DELETE FROM quotas WHERE name = 'simulations'");
+    let none = save(&bia).unwrap_err();
+    assert!(matches!(&none, StoreError::Full { name, most: 0 } if name == "simulations"), "{none:?}");
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use application::gate::model::{self, Actor};
 use application::gate::session::{self, Lifetime, LiveSession};
+use application::tx::database::GateTx;
 use diesel::connection::SimpleConnection;
 use kernel::SchoolId;
 use school_management::people::person::{Person, Pupil, Role};
 
-use crate::world::{World, at, enrol, key};
+use crate::world::{World, at, enrol, key, texts};
 
 fn resumed(world: &World, token: u8, second: i64) -> Option<LiveSession> {
     world.at_gate(|tx| session::resume(tx.gate(), key(token), at(second))).unwrap()
@@ -44,6 +45,24 @@ fn a_pupils_session_is_read_back_and_ends_sooner_than_one_of_the_staff() {
         assert!(resumed(&world, 2, second).is_some(), "{second}");
     }
     assert!(resumed(&world, 2, absolute).is_none());
+}
+
+/// By another sign-in of the same person, which is closing it.
+#[test]
+fn a_session_that_is_being_closed_is_waited_for_by_nobody() {
+    let world = World::new();
+    let ana = world.school("ana");
+    for token in 1..=3 {
+        let actor = ana.actor().clone();
+        let open =
+            |tx: &mut dyn GateTx| session::open(tx.gate(), actor, model::World::Real, key(token), at(0));
+        world.at_gate(open).unwrap();
+    }
+    let mut admin = world.admin();
+    admin.batch_execute("BEGIN; SELECT FROM sessions ORDER BY sid LIMIT 1 FOR UPDATE").unwrap();
+    let (school, person) = (ana.actor().school, ana.actor().id());
+    world.at_gate(|tx| tx.gate().close_sessions_beyond(school, person, 0)).unwrap();
+    assert_eq!(texts(&mut admin, "SELECT count(*)::text AS text FROM sessions"), ["1"], "theirs is theirs");
 }
 
 #[test]

@@ -99,6 +99,10 @@ fn any_other_catalogue_would_be_seen() {
             "GRANT ideb_tenant TO ideb_server WITH ADMIN OPTION",
             "role ideb_server: may become ideb_tenant and let others",
         ),
+        (
+            "GRANT ideb_gate TO ideb_server WITH ADMIN OPTION",
+            "role ideb_server: may become ideb_gate and let others",
+        ),
         ("ALTER ROLE ideb_tenant REPLICATION", "role ideb_tenant: replicates"),
         ("ALTER ROLE ideb_server CREATEDB", "role ideb_server: makes databases"),
         (
@@ -106,11 +110,7 @@ fn any_other_catalogue_would_be_seen() {
             "ideb_data: ideb_tenant may DELETE, INSERT, SELECT and give",
         ),
     ] {
-        let mut admin = world.admin();
-        admin.batch_execute(&format!("BEGIN; {mutation}")).unwrap();
-        let seen = differences(&mut admin).unwrap_or_else(|| panic!("not seen: {mutation}")).to_string();
-        assert!(seen.contains(told), "{mutation}: {seen}");
-        admin.batch_execute("ROLLBACK").unwrap();
+        would_be_seen(&world, mutation, told);
     }
 }
 
@@ -135,6 +135,10 @@ fn what_would_undo_the_catalogue_from_outside_it_would_be_seen() {
             "há a mais \"simulations: TRIGGER within_quota",
         ),
         ("ALTER FUNCTION within_quota SECURITY DEFINER", "within_quota(), as postgres, body "),
+        (
+            "ALTER FUNCTION within_quota SET search_path = nowhere",
+            "within_quota(), with search_path=nowhere, body ",
+        ),
         (
             "CREATE FUNCTION copies() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
              CREATE TRIGGER copies AFTER INSERT ON signin_attempts FOR EACH ROW EXECUTE FUNCTION copies()",
@@ -185,23 +189,158 @@ fn what_would_undo_the_catalogue_from_outside_it_would_be_seen() {
             "ALTER DATABASE {database} SET app.school_id = '1'",
             "role of everyone: begins with app.school_id=1",
         ),
+        ("ALTER ROLE ideb_server SET role = ideb_gate", "role ideb_server: begins with role=ideb_gate"),
+        (
+            "ALTER ROLE ideb_server SET session_authorization = ideb_gate",
+            "role ideb_server: begins with session_authorization=ideb_gate",
+        ),
+        (
+            "ALTER DATABASE {database} SET standard_conforming_strings = off",
+            "role of everyone: begins with standard_conforming_strings=off",
+        ),
+        (
+            "ALTER ROLE ideb_gate SET transform_null_equals = on",
+            "role ideb_gate: begins with transform_null_equals=on",
+        ),
+        (
+            "ALTER ROLE ideb_server SET local_preload_libraries = 'auto_explain'",
+            "role ideb_server: begins with local_preload_libraries=auto_explain",
+        ),
         ("SET LOCAL session_replication_role = replica", "setting session_replication_role: replica"),
         ("SET LOCAL row_security = off", "setting row_security: off"),
+        ("SET LOCAL standard_conforming_strings = off", "setting standard_conforming_strings: off"),
     ] {
-        let mutation = mutation.replace("{database}", database);
-        let mut admin = world.admin();
-        admin.batch_execute(&format!("BEGIN; {mutation}")).unwrap();
-        let seen = differences(&mut admin).unwrap_or_else(|| panic!("not seen: {mutation}")).to_string();
-        assert!(seen.contains(told), "{mutation}: {seen}");
-        admin.batch_execute("ROLLBACK").unwrap();
+        would_be_seen(&world, &mutation.replace("{database}", database), told);
     }
+}
+
+/// In the schemas of PostgreSQL's own, which everyone looks into.
+#[test]
+fn what_is_put_into_the_systems_own_schemas_or_taken_from_it_would_be_seen() {
+    let world = World::new();
+    for (mutation, told) in [
+        (
+            "CREATE VIEW information_schema.everyones AS SELECT * FROM simulations;
+             GRANT SELECT ON information_schema.everyones TO ideb_tenant",
+            "information_schema.everyones: ideb_tenant may SELECT",
+        ),
+        (
+            "CREATE VIEW pg_catalog.everyones AS SELECT * FROM simulations; GRANT SELECT ON pg_catalog.everyones TO PUBLIC",
+            "pg_catalog.everyones: PUBLIC may SELECT",
+        ),
+        (
+            "CREATE FUNCTION information_schema.everyones() RETURNS bigint LANGUAGE sql SECURITY DEFINER
+                AS 'SELECT count(*) FROM public.simulations'",
+            "function information_schema.everyones(): as postgres, ",
+        ),
+        (
+            "CREATE FUNCTION pg_catalog.everyones() RETURNS integer LANGUAGE sql AS 'SELECT 1';
+             GRANT EXECUTE ON FUNCTION pg_catalog.everyones TO PUBLIC",
+            "function pg_catalog.everyones(): for PUBLIC",
+        ),
+        (
+            "CREATE OR REPLACE FUNCTION pg_catalog.pg_sleep(double precision) RETURNS void LANGUAGE sql SECURITY DEFINER
+                AS 'DELETE FROM public.simulations'",
+            "system function pg_sleep(double precision): replaced",
+        ),
+        (
+            "CREATE OR REPLACE FUNCTION pg_catalog.pg_sleep(double precision) RETURNS void LANGUAGE plpgsql AS 'BEGIN END'",
+            "system function pg_sleep(double precision): replaced",
+        ),
+        (
+            "CREATE OR REPLACE FUNCTION pg_catalog.current_setting(text, boolean) RETURNS text LANGUAGE sql AS $$ SELECT '2' $$",
+            "system function current_setting(text, boolean): replaced",
+        ),
+        ("ALTER FUNCTION lpad(text, integer) OWNER TO ideb_gate", "system function lpad(text, integer): replaced"),
+        ("ALTER FUNCTION lpad(text, integer) SET role = ideb_gate", "system function lpad(text, integer): replaced"),
+        (
+            "CREATE OR REPLACE FUNCTION pg_catalog.lpad(text, integer) RETURNS text LANGUAGE sql IMMUTABLE STRICT
+                RETURN (SELECT name FROM public.schools LIMIT 1)",
+            "system function lpad(text,integer): reads table schools",
+        ),
+        (
+            "CREATE OR REPLACE VIEW pg_catalog.pg_timezone_abbrevs AS SELECT name AS abbrev, NULL::interval AS utc_offset,
+                false AS is_dst FROM public.schools",
+            "reads table schools",
+        ),
+        ("GRANT USAGE ON SCHEMA pg_toast TO ideb_tenant", "schema pg_toast: ideb_tenant may USAGE"),
+        ("GRANT CREATE ON SCHEMA pg_catalog TO PUBLIC", "schema pg_catalog: PUBLIC may CREATE"),
+        ("GRANT SELECT ON pg_authid TO PUBLIC", "system pg_authid: PUBLIC may SELECT"),
+        ("GRANT SELECT (rolpassword) ON pg_authid TO PUBLIC", "system pg_authid: PUBLIC may SELECT (rolpassword)"),
+        ("GRANT SELECT (rolname) ON pg_authid TO ideb_gate", "system pg_authid: ideb_gate may SELECT (rolname)"),
+        ("GRANT UPDATE ON pg_class TO PUBLIC", "system pg_class: PUBLIC may UPDATE"),
+        ("GRANT INSERT ON information_schema.sql_features TO PUBLIC", "information_schema.sql_features: PUBLIC may INSERT"),
+        (
+            "GRANT EXECUTE ON FUNCTION pg_read_file(text), pg_ls_dir(text) TO PUBLIC",
+            "system function pg_read_file(text): PUBLIC may EXECUTE",
+        ),
+        ("GRANT EXECUTE ON FUNCTION pg_reload_conf() TO PUBLIC", "pg_reload_conf(): PUBLIC may EXECUTE"),
+    ] {
+        would_be_seen(&world, &format!("SET LOCAL allow_system_table_mods = on; {mutation}"), told);
+    }
+}
+
+/// What keeps rows together, and each with its school.
+#[test]
+fn a_constraint_or_a_column_that_is_otherwise_would_be_seen() {
+    let world = World::new();
+    for (mutation, told) in [
+        (
+            "ALTER TABLE simulations DROP CONSTRAINT simulations_user_fkey",
+            "há a mais \"simulations: constraints approval_by_grade_range ",
+        ),
+        (
+            "ALTER TABLE logins DROP CONSTRAINT logins_pkey",
+            "há a mais \"logins: constraints person_fkey, with",
+        ),
+        (
+            "ALTER TABLE signin_attempts DROP CONSTRAINT signin_attempts_pkey",
+            "\"signin_attempts: constraints failures",
+        ),
+        ("ALTER TABLE users DROP CONSTRAINT users_role_known", "\"users: constraints email_length"),
+        (
+            "ALTER TABLE students DROP CONSTRAINT students_school_id_student_id_key",
+            "\"students: constraints kind_pupil",
+        ),
+        (
+            "ALTER TABLE simulations DROP CONSTRAINT simulations_user_fkey;
+             ALTER TABLE simulations ADD CONSTRAINT simulations_user_fkey CHECK (true)",
+            "\"simulations: constraints ",
+        ),
+        (
+            "ALTER TABLE known_devices DROP CONSTRAINT known_devices_device_length;
+             ALTER TABLE known_devices ADD CONSTRAINT known_devices_device_length
+                CHECK (char_length(device) BETWEEN 1 AND 200) NOT VALID",
+            "\"known_devices: constraints ",
+        ),
+        ("ALTER TABLE ideb_goals ALTER school_id SET DEFAULT 1", "\"ideb_goals: constraints "),
+        ("ALTER TABLE ideb_goals ALTER school_id DROP DEFAULT", "\"ideb_goals: constraints "),
+        ("ALTER TABLE ideb_goals ALTER goal DROP NOT NULL", "\"ideb_goals: constraints "),
+        ("ALTER TABLE people ALTER active SET DEFAULT false", "\"people: constraints "),
+        ("ALTER TABLE signin_attempts ADD again text", "\"signin_attempts: constraints "),
+        (
+            "CREATE UNIQUE INDEX one_a_day ON simulations (school_id)",
+            "approval_rate_range calculated_ideb_range",
+        ),
+        ("CREATE TABLE child () INHERITS (simulations)", "child: row security off"),
+    ] {
+        would_be_seen(&world, mutation, told);
+    }
+}
+
+fn would_be_seen(world: &World, mutation: &str, told: &str) {
+    let mut admin = world.admin();
+    admin.batch_execute(&format!("BEGIN; {mutation}")).unwrap_or_else(|error| panic!("{mutation}: {error}"));
+    let seen = differences(&mut admin).unwrap_or_else(|| panic!("not seen: {mutation}")).to_string();
+    assert!(seen.contains(told), "{mutation}: {seen}");
+    admin.batch_execute("ROLLBACK").unwrap();
 }
 
 #[test]
 fn what_no_server_reaches_is_its_operators_own() {
     let world = World::new();
     for own in [
-        "CREATE TABLE notes (text text); CREATE FUNCTION helps() RETURNS integer LANGUAGE sql AS 'SELECT 1'",
+        "CREATE TABLE notes (id bigint PRIMARY KEY, text text CHECK (text <> '')); CREATE FUNCTION helps() RETURNS integer LANGUAGE sql AS 'SELECT 1'",
         "CREATE SCHEMA aside; CREATE TABLE aside.simulations (school_id bigint); GRANT SELECT ON aside.simulations TO PUBLIC",
         // As an extension would bring it; this one is everywhere.
         "CREATE FUNCTION brought() RETURNS integer LANGUAGE sql SECURITY DEFINER AS 'SELECT 1';
@@ -280,6 +419,10 @@ fn a_server_neither_starts_nor_is_ready_while_its_catalogue_differs() {
         admin.batch_execute(back).unwrap();
     }
     assert!(world.postgres.is_ready().unwrap());
+    // Names are told alike wherever the database lets them be looked for.
+    let anywhere = format!("ALTER DATABASE {} SET search_path = nowhere", world.database.name());
+    admin.batch_execute(&anywhere).unwrap();
+    started().unwrap();
 }
 
 /// What a managed database leaves open is only warned of, and does not change while the server runs.

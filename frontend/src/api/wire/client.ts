@@ -57,6 +57,7 @@ async function call<T>({ method, address: to, body, late, key, signal }: Call): 
     throw leaving.signal.aborted ? new Problem({ status: 0, detail: late }) : error;
   } finally {
     clearTimeout(limit);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
 

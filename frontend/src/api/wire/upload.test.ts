@@ -57,24 +57,27 @@ class Request extends EventTarget {
 const PATH = '/api/school/{school}/ideb/import';
 const sheet = new Blob(['ano;ideb']);
 const onProgress = vi.fn<(share: number) => void>();
+const tell = vi.fn<(seconds: number | null) => void>();
 let leave = new AbortController();
 const start = (file = sheet, rehearsal = true) =>
   upload(
     PATH,
     { school: 1, dryRun: rehearsal, body: { file } },
-    { onProgress, signal: leave.signal, rehearsal },
+    { onProgress, signal: leave.signal, rehearsal, tell },
   );
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', Request);
   onProgress.mockClear();
+  tell.mockClear();
   Request.all = [];
   leave = new AbortController();
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -179,6 +182,17 @@ describe('an import', () => {
     expect(Request.last.headers.get('idempotency-key')).toBe(key);
     Request.last.answer(200, { created: 3 });
     await expect(report).resolves.toEqual({ created: 3 });
+  });
+
+  it('is sent again for a minute, and says each wait', async () => {
+    vi.spyOn(Request.prototype, 'send').mockImplementation(function refuse(this: Request) {
+      queueMicrotask(() => this.answer(503, { detail: 'Ocupado.' }, { 'retry-after': '7' }));
+    });
+    const { report } = await bringIn();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(report).rejects.toMatchObject({ status: 503, detail: 'Ocupado.' });
+    expect(Request.all).toHaveLength(9);
+    expect(tell.mock.calls).toEqual(Array.from({ length: 8 }, () => [[7], [null]]).flat());
   });
 
   it('that is left while it waits is not sent again', async () => {

@@ -1,14 +1,17 @@
 import { type Answer, fill, type Request, type UploadPath } from './address';
 import { readAnswer } from './client';
 import { onceOnly } from './again/once-only';
-import { patiently } from './again/patience';
+import { type Patience, patiently } from './again/patience';
 import { Problem } from './problem';
 import { problemText } from './problem.text';
+
+/** Where many schools send files at once nobody is sent away for that, nor left waiting for more than a minute. */
+const PATIENCE: Patience = { tries: 20, within: 60 };
 
 /** Nothing has moved for this long, in milliseconds: no answer will come. */
 const STALLED = 60_000;
 
-interface UploadOptions {
+interface UploadOptions extends Pick<Patience, 'tell'> {
   /** The share that has gone, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -28,7 +31,9 @@ export async function upload<P extends UploadPath>(
   form.append('file', file);
   const post = (key?: string) =>
     patiently(async () => readAnswer<Answer<'post', P>>(address, await send(address, form, options, key)), {
+      ...PATIENCE,
       signal: options.signal,
+      tell: options.tell,
     });
   return options.rehearsal ? post() : onceOnly(address, file, post).catch(explain);
 }

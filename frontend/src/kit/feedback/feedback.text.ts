@@ -1,6 +1,7 @@
 export const feedbackText = {
   cancel: 'Cancelar',
   retry: 'Tentar de novo',
+  stop: 'Não tentar de novo',
   loading: 'Carregando...',
   discard: {
     title: 'Descartar o que foi digitado?',

@@ -10,6 +10,8 @@ export interface Sending {
   dryRun: boolean;
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** Told how many seconds a busy server is waited for before the file is sent again, and null when it is. */
+  tell: (seconds: number | null) => void;
 }
 
 /** What the wizard does not know of what it brings in. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { Busy } from '@/kit/feedback/busy';
 import { Stepper } from '@/kit/ui/choice/stepper';
 
 import { ImportCheckStep } from './import-check-step';
@@ -22,6 +23,11 @@ interface ImportWizardProps<R> {
 export function ImportWizard<R>({ kind, flow }: ImportWizardProps<R>) {
   const step: ImportStep = flow.report ? flow.step : 'file';
   const body = useFocusOnChange(step);
+  const stop = () => {
+    flow.stop();
+    // The button that was pressed goes.
+    body.current?.focus();
+  };
   return (
     <>
       <Stepper
@@ -33,7 +39,12 @@ export function ImportWizard<R>({ kind, flow }: ImportWizardProps<R>) {
       <div ref={body} tabIndex={-1} className="mt-5 outline-none">
         <Step kind={kind} flow={flow} />
       </div>
-      {flow.sent === null ? null : <UploadBar sent={flow.sent} />}
+      {flow.sent === null ? null : (
+        <>
+          {flow.busy ? null : <UploadBar sent={flow.sent} />}
+          <Busy words={flow.busy} onStop={stop} />
+        </>
+      )}
     </>
   );
 }

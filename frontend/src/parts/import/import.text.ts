@@ -28,7 +28,10 @@ export const importText = {
   upload: {
     label: 'Envio da planilha',
     sending: (percent: number) => `Enviando: ${percent}\u00a0%`,
-    sent: 'Enviada. O sistema está lendo a planilha...',
+    sent: 'Enviada. O sistema lê a planilha assim que chega a vez dela...',
+    waits: (seconds: number) =>
+      `O sistema está ocupado com outros arquivos. Nova tentativa em ${seconds} ${plural(seconds, 'segundo', 'segundos')}.`,
+    again: 'O sistema está ocupado com outros arquivos. Tentando de novo...',
   },
   check: {
     tally: 'Resultado da conferência',

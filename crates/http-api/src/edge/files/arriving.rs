@@ -9,9 +9,9 @@ use kernel::{PersonId, SchoolId};
 use tokio::sync::{Notify, oneshot};
 use tokio::time::{Instant, sleep};
 
-use crate::edge::places::fair;
+use crate::edge::places::fair::FairPlace;
 
-pub type Held = fair::Place<SchoolId, PersonId>;
+pub type HeldPlace = FairPlace<SchoolId, PersonId>;
 
 /// A file that came too slowly, while others waited for its place.
 #[derive(Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ struct File {
     number: u64,
     school: SchoolId,
     since: Instant,
-    place: Held,
+    place: HeldPlace,
     /// Dropped when the file gives way.
     _stays: oneshot::Sender<()>,
 }
@@ -50,9 +50,9 @@ impl Arriving {
     pub async fn receive<T>(
         &self,
         school: SchoolId,
-        place: Held,
+        place: HeldPlace,
         body: impl Future<Output = T>,
-    ) -> Result<(T, Held), GaveWay> {
+    ) -> Result<(T, HeldPlace), GaveWay> {
         let (stays, mut gives_way) = oneshot::channel();
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
         self.files().push(File { number, school, since: Instant::now(), place, _stays: stays });
@@ -65,25 +65,30 @@ impl Arriving {
     }
 
     /// Waits until the file of another school that is on its way for longest has been so for too long, and takes its place
-    /// from it: whoever's turn it is has the place then.
-    pub async fn one_gives_way(&self, to: SchoolId) {
+    /// from it, if the school is left out by then: it has no place, and there is none.
+    pub async fn one_gives_way(&self, to: SchoolId, is_left_out: impl Fn() -> bool) {
         let Some(undisturbed) = self.undisturbed else { return pending().await };
         loop {
             let begun = self.begun.notified();
-            match self.take_slowest(to, undisturbed) {
-                // Its place goes to whoever's turn it is.
-                Slowest::Gives(file) => return drop(file),
+            match self.take_slowest(to, undisturbed, &is_left_out) {
+                Slowest::GaveWay => return,
                 Slowest::StaysFor(rest) => sleep(rest).await,
                 Slowest::Nobody => begun.await,
             }
         }
     }
 
-    fn take_slowest(&self, to: SchoolId, undisturbed: Duration) -> Slowest {
+    /// One at a time: of two files of a school, the second sees that the first has its place.
+    fn take_slowest(&self, to: SchoolId, undisturbed: Duration, is_left_out: &impl Fn() -> bool) -> Slowest {
         let mut files = self.files();
         let Some(place) = files.iter().position(|file| file.school != to) else { return Slowest::Nobody };
         match undisturbed.saturating_sub(files[place].since.elapsed()) {
-            Duration::ZERO => Slowest::Gives(files.remove(place)),
+            Duration::ZERO if !is_left_out() => Slowest::Nobody,
+            Duration::ZERO => {
+                // Its place goes to whoever's turn it is.
+                drop(files.remove(place));
+                Slowest::GaveWay
+            }
             rest => Slowest::StaysFor(rest),
         }
     }
@@ -91,8 +96,9 @@ impl Arriving {
 
 /// Of the files of other schools, the one that is on its way for longest.
 enum Slowest {
-    Gives(File),
+    GaveWay,
     StaysFor(Duration),
+    /// There is none, or it need not.
     Nobody,
 }
 
@@ -104,7 +110,7 @@ struct Arrives<'a> {
 
 impl Arrives<'_> {
     /// The place, if the file has not given way.
-    fn place(&self) -> Option<Held> {
+    fn place(&self) -> Option<HeldPlace> {
         let mut files = self.arriving.files();
         let own = files.iter().position(|file| file.number == self.number)?;
         Some(files.remove(own).place)
@@ -126,17 +132,17 @@ mod tests {
     use futures_util::FutureExt;
 
     use super::*;
-    use crate::edge::places::fair::{Places, Turns};
+    use crate::edge::places::fair::{FairPlaces, Turns};
 
     const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
     const LATER: Option<Duration> = Some(Duration::from_hours(1));
 
-    fn places(most: usize) -> Arc<Places<SchoolId, PersonId>> {
-        Places::new(most, Turns::OneLine)
+    fn places(most: usize) -> Arc<FairPlaces<SchoolId, PersonId>> {
+        FairPlaces::new(most, 1 << 20, Turns::OneLine)
     }
 
-    fn enter(places: &Arc<Places<SchoolId, PersonId>>, school: i64) -> Held {
-        places.enter(SchoolId(school), PersonId(1)).now_or_never().unwrap().unwrap()
+    fn enter(places: &Arc<FairPlaces<SchoolId, PersonId>>, school: i64) -> HeldPlace {
+        places.enter(SchoolId(school), PersonId(1), 0).now_or_never().unwrap().unwrap()
     }
 
     #[actix_web::test]
@@ -148,14 +154,17 @@ mod tests {
         for body in [&mut own, &mut slowest, &mut next] {
             assert!(body.now_or_never().is_none());
         }
-        let mut comes = pin!(places.enter(SchoolId(1), PersonId(2)));
+        let mut comes = pin!(places.enter(SchoolId(1), PersonId(2), 0));
         assert!((&mut comes).now_or_never().is_none());
-        arriving.one_gives_way(SchoolId(1)).now_or_never().unwrap();
+        arriving.one_gives_way(SchoolId(1), || true).now_or_never().unwrap();
         assert!(comes.now_or_never().unwrap().is_ok(), "the place is free at once");
         assert_eq!(slowest.now_or_never().unwrap().err(), Some(GaveWay));
         assert!((&mut own).now_or_never().is_none() && (&mut next).now_or_never().is_none());
         drop(next);
-        assert!(arriving.one_gives_way(SchoolId(1)).now_or_never().is_none(), "its own school's does not");
+        assert!(
+            arriving.one_gives_way(SchoolId(1), || true).now_or_never().is_none(),
+            "its own school's does not"
+        );
     }
 
     #[actix_web::test]
@@ -164,7 +173,7 @@ mod tests {
             let (places, arriving) = (places(2), Arriving::new(undisturbed));
             let come = arriving.receive(SchoolId(2), enter(&places, 2), ready(7)).now_or_never().unwrap();
             assert_eq!(come.as_ref().map(|(body, _)| *body), Ok(7));
-            let mut waits = pin!(arriving.one_gives_way(SchoolId(1)));
+            let mut waits = pin!(arriving.one_gives_way(SchoolId(1), || true));
             assert!((&mut waits).now_or_never().is_none(), "it has come");
             let mut slow = pin!(arriving.receive(SchoolId(3), enter(&places, 3), pending::<()>()));
             assert!((&mut slow).now_or_never().is_none());

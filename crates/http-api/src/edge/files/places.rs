@@ -10,37 +10,47 @@ use kernel::{PersonId, SchoolId};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::edge::files::arriving::{Arriving, Held};
+use crate::edge::files::arriving::{Arriving, HeldPlace};
 use crate::edge::files::threads::Threads;
-use crate::edge::places::fair::{self, Turns};
+use crate::edge::places::fair::{FairPlaces, Turns};
 use crate::edge::problem::Problem;
 
 /// Files read at the same time.
 const AT_ONCE: usize = 2;
 
-/// Whoever waits longer for a place is told to come back, and so is who waits longer for a turn.
-pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(20);
-
 /// How many files are received, wait for their turn and are read: each is held in memory as it was sent.
 #[derive(Debug, Clone, Copy)]
-pub struct Places {
+pub struct FileLimits {
     pub in_all: usize,
+    /// Bytes of memory for those that wait for a place: of each, what its connection takes.
+    pub waiting: usize,
     /// With those that wait for a place, of which nothing is held.
     pub of_a_school: usize,
     /// How long a file may be on its way while other schools wait for its place.
     pub undisturbed: Duration,
+    /// And while nobody does.
+    pub longest_way: Duration,
+    /// Whoever waits longer for a place is told to come back, and so is who waits longer for a turn.
+    pub longest_wait: Duration,
 }
 
-impl Places {
-    pub const STANDARD: Self = Self { in_all: 8, of_a_school: 2, undisturbed: Duration::from_secs(10) };
+impl FileLimits {
+    pub const STANDARD: Self = Self {
+        in_all: 8,
+        waiting: 4 << 20,
+        of_a_school: 2,
+        undisturbed: Duration::from_secs(10),
+        longest_way: Duration::from_secs(30),
+        longest_wait: Duration::from_secs(20),
+    };
 }
 
 /// The places, and who has them.
 #[derive(Debug)]
 pub struct Files {
-    of_a_school: usize,
+    pub(super) limits: FileLimits,
     schools: Mutex<HashMap<SchoolId, School>>,
-    places: Arc<fair::Places<SchoolId, PersonId>>,
+    places: Arc<FairPlaces<SchoolId, PersonId>>,
     pub(super) arriving: Arriving,
     /// As many turns as there are threads.
     turns: Arc<Semaphore>,
@@ -64,14 +74,14 @@ pub struct Counted {
 
 /// A place for one file that has come, until it is dropped.
 #[derive(Debug)]
-pub struct Place {
+pub struct FilePlace {
     pub(super) counted: Counted,
-    pub(super) _held: Held,
+    pub(super) _held: HeldPlace,
 }
 
 /// A thread for one file, until it is dropped.
 #[derive(Debug)]
-pub struct Turn {
+pub struct ThreadTurn {
     _of_school: OwnedSemaphorePermit,
     _thread: OwnedSemaphorePermit,
 }
@@ -83,11 +93,11 @@ pub fn full() -> Problem {
 }
 
 impl Files {
-    pub fn new(most: Places, turns: Turns) -> Arc<Self> {
+    pub fn new(most: FileLimits, turns: Turns) -> Arc<Self> {
         Arc::new(Self {
-            of_a_school: most.of_a_school,
+            limits: most,
             schools: Mutex::default(),
-            places: fair::Places::new(most.in_all, turns),
+            places: FairPlaces::new(most.in_all, most.waiting, turns),
             arriving: Arriving::new((turns == Turns::Fair).then_some(most.undisturbed)),
             turns: Arc::new(Semaphore::new(AT_ONCE)),
             threads: Threads::start(AT_ONCE),
@@ -101,7 +111,7 @@ impl Files {
     /// Counts a file of this school, unless it has as many as it may.
     pub fn count(self: &Arc<Self>, school: SchoolId) -> Result<Counted, Problem> {
         let mut schools = self.schools();
-        if schools.get(&school).map_or(0, |school| school.files) >= self.of_a_school {
+        if schools.get(&school).map_or(0, |school| school.files) >= self.limits.of_a_school {
             return Err(full());
         }
         let entry =
@@ -122,29 +132,29 @@ impl Counted {
     }
 
     /// A place for it, at once or after a wait in which the files of other schools that come slowly give way.
-    pub async fn enter(&self, person: PersonId) -> Result<Held, Problem> {
-        let Files { places, arriving, .. } = self.files.as_ref();
-        let mut entered = pin!(places.enter(self.school, person));
+    pub async fn enter(&self, person: PersonId) -> Result<HeldPlace, Problem> {
+        let Files { limits, places, arriving, .. } = self.files.as_ref();
+        let mut entered = pin!(places.enter(self.school, person, 0));
         let enters = async {
             loop {
                 tokio::select! {
                     biased;
                     held = &mut entered => return held,
-                    () = arriving.one_gives_way(self.school) => {}
+                    () = arriving.one_gives_way(self.school, || places.leaves_out(self.school)) => {}
                 }
             }
         };
-        timeout(LONGEST_WAIT, enters).await.map_err(|_elapsed| full())?.map_err(|_many_wait| full())
+        timeout(limits.longest_wait, enters).await.map_err(|_elapsed| full())?.map_err(|_many_wait| full())
     }
 }
 
-impl Place {
+impl FilePlace {
     /// Waits until no other file of the school is read, and then for a thread: the first to come is the first served.
-    pub async fn turn(&self) -> Result<Turn, AcquireError> {
+    pub async fn turn(&self) -> Result<ThreadTurn, AcquireError> {
         let Counted { files, turn, .. } = &self.counted;
         let of_school = Arc::clone(turn).acquire_owned().await?;
         let thread = Arc::clone(&files.turns).acquire_owned().await?;
-        Ok(Turn { _of_school: of_school, _thread: thread })
+        Ok(ThreadTurn { _of_school: of_school, _thread: thread })
     }
 }
 
@@ -169,13 +179,13 @@ mod tests {
     use super::*;
 
     fn files() -> Arc<Files> {
-        Files::new(Places::STANDARD, Turns::Fair)
+        Files::new(FileLimits::STANDARD, Turns::Fair)
     }
 
-    fn enter(files: &Arc<Files>, school: i64) -> Option<Place> {
+    fn enter(files: &Arc<Files>, school: i64) -> Option<FilePlace> {
         let counted = files.count(SchoolId(school)).unwrap();
         let held = counted.enter(PersonId(school)).now_or_never()?.unwrap();
-        Some(Place { counted, _held: held })
+        Some(FilePlace { counted, _held: held })
     }
 
     /// The last two are kept for schools that have none.
@@ -197,7 +207,7 @@ mod tests {
 
     #[actix_web::test]
     async fn whoever_waits_is_given_the_place_of_a_file_that_came_slowly() {
-        let most = Places { in_all: 1, undisturbed: Duration::ZERO, ..Places::STANDARD };
+        let most = FileLimits { in_all: 1, undisturbed: Duration::ZERO, ..FileLimits::STANDARD };
         let files = Files::new(most, Turns::Fair);
         let [slow, other] = [1, 2].map(|school| files.count(SchoolId(school)).unwrap());
         let held = slow.enter(PersonId(1)).now_or_never().unwrap().unwrap();
@@ -207,6 +217,37 @@ mod tests {
         assert!(same.enter(PersonId(1)).now_or_never().is_none());
         assert!(other.enter(PersonId(2)).now_or_never().unwrap().is_ok());
         assert!(comes.now_or_never().unwrap().is_err());
+    }
+
+    #[actix_web::test]
+    async fn for_a_school_that_has_no_place_and_finds_none_one_file_gives_way() {
+        let most = FileLimits { in_all: 4, undisturbed: Duration::ZERO, ..FileLimits::STANDARD };
+        let files = Files::new(most, Turns::Fair);
+        let mut slow = [1, 2, 3].map(|school| {
+            let FilePlace { counted, _held: held } = enter(&files, school).unwrap();
+            let files = Arc::clone(&files);
+            Box::pin(async move { files.arriving.receive(counted.school, held, pending::<()>()).await })
+        });
+        let mut gave_way = || slow.iter_mut().filter_map(FutureExt::now_or_never).count();
+        assert_eq!(gave_way(), 0);
+        let second = files.count(SchoolId(2)).unwrap();
+        let mut waits = Box::pin(second.enter(PersonId(2)));
+        assert!((&mut waits).now_or_never().is_none(), "the last place is for schools that have none");
+        let _last = enter(&files, 4).unwrap();
+        assert!((&mut waits).now_or_never().is_none());
+        assert_eq!(gave_way(), 0, "its school has a place");
+        let comes = [5, 5].map(|school| files.count(SchoolId(school)).unwrap());
+        let [first, other] = comes.each_ref().map(|counted| counted.enter(PersonId(5)).now_or_never());
+        assert!(first.unwrap().is_ok() && other.is_none() && waits.now_or_never().is_none());
+        assert_eq!(gave_way(), 1);
+    }
+
+    #[actix_web::test]
+    async fn who_waits_too_long_for_a_place_is_told_to_come_back() {
+        let most = FileLimits { in_all: 1, longest_wait: Duration::ZERO, ..FileLimits::STANDARD };
+        let files = Files::new(most, Turns::Fair);
+        let _held = enter(&files, 1).unwrap();
+        assert!(files.count(SchoolId(2)).unwrap().enter(PersonId(2)).await.is_err());
     }
 
     #[actix_web::test]
@@ -226,7 +267,7 @@ mod tests {
         let files = files();
         let enter = |school| enter(&files, school).unwrap();
         let (one, same, other, third) = (enter(1), enter(1), enter(2), enter(3));
-        let turn = |place: &Place| place.turn().now_or_never().map(Result::unwrap);
+        let turn = |place: &FilePlace| place.turn().now_or_never().map(Result::unwrap);
         let of_one = turn(&one).unwrap();
         assert!(turn(&same).is_none());
         let of_other = turn(&other).unwrap();

@@ -2,7 +2,6 @@
 
 use std::future::Future;
 use std::pin::Pin;
-use std::time::Duration;
 
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
@@ -13,13 +12,10 @@ use kernel::PersonId;
 use tokio::time::timeout;
 
 use crate::edge::files::arriving::GaveWay;
-use crate::edge::files::places::{Counted, Place};
+use crate::edge::files::places::{Counted, FilePlace};
 use crate::edge::problem::Problem;
 use crate::edge::session::caller::Caller;
 use crate::state::State;
-
-/// How long a file may take to arrive while nobody waits for its place.
-const LONGEST_WAY: Duration = Duration::from_secs(30);
 
 /// The largest file that a row takes, in bytes; data of the row's route.
 #[derive(Debug, Clone, Copy)]
@@ -30,7 +26,7 @@ pub struct Largest(pub usize);
 pub struct Upload {
     pub name: String,
     pub bytes: Vec<u8>,
-    pub place: Place,
+    pub place: FilePlace,
 }
 
 impl FromRequest for Upload {
@@ -44,10 +40,12 @@ impl FromRequest for Upload {
             let (counted, person) = counted?;
             let held = counted.enter(person).await?;
             let read = read(form.await.map_err(|_| broken())?, largest.ok_or_else(Problem::internal)?);
-            let received = counted.files().arriving.receive(counted.school, held, timeout(LONGEST_WAY, read));
+            let files = counted.files();
+            let read = timeout(files.limits.longest_way, read);
+            let received = files.arriving.receive(counted.school, held, read);
             let (read, held) = received.await.map_err(|GaveWay| gave_way())?;
             let (name, bytes) = read.map_err(|_elapsed| Problem::too_slow(true))??;
-            Ok(Self { name, bytes, place: Place { counted, _held: held } })
+            Ok(Self { name, bytes, place: FilePlace { counted, _held: held } })
         })
     }
 }

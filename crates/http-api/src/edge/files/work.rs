@@ -2,21 +2,27 @@
 
 use std::sync::Arc;
 
+use application::gate::session::LiveSession;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use crate::edge::files::places::{LONGEST_WAIT, full};
+use crate::edge::files::places::full;
 use crate::edge::files::upload::Upload;
 use crate::edge::problem::Problem;
+use crate::edge::session::place;
+use crate::state::State;
 
-/// Reads a file by its name and bytes. The work is given what tells whether anyone still waits for it, and is to ask now
-/// and then; a panic in it becomes an error of the server.
+/// Reads a file by its name and bytes, and takes a place for what is then asked of the database. The work is given what tells
+/// whether anyone still waits for it, and is to ask now and then; a panic in it becomes an error of the server.
 pub async fn read<T: Send + 'static>(
+    state: &State,
+    session: &LiveSession,
     upload: Upload,
     work: impl FnOnce(&str, &[u8], &dyn Fn() -> bool) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     let Upload { name, bytes, place } = upload;
-    let turn = timeout(LONGEST_WAIT, place.turn()).await.map_err(|_elapsed| full())?;
+    let longest = place.counted.files().limits.longest_wait;
+    let turn = timeout(longest, place.turn()).await.map_err(|_elapsed| full())?;
     let turn = turn.map_err(|_closed| Problem::internal())?;
     let (answer, read) = oneshot::channel();
     // Dropped with the request: by its answer, its time limit, or the caller who hangs up.
@@ -29,5 +35,44 @@ pub async fn read<T: Send + 'static>(
         drop((bytes, turn, place));
         let _ = answer.send(outcome);
     });
-    read.await.map_err(|_panic| Problem::internal())?
+    let read = read.await.map_err(|_panic| Problem::internal())??;
+    place::take(state, session, 0).await?;
+    Ok(read)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use application::gate::keys::SessionKey;
+    use application::gate::model::World;
+    use application::gate::session;
+    use application::testing::{MemoryDatabase, at_gate, registered, registration};
+
+    use super::*;
+    use crate::edge::files::places::FilePlace;
+    use crate::edge::run::now;
+    use crate::state::testing::on;
+
+    #[actix_web::test]
+    async fn what_was_read_waits_for_a_place_among_people() {
+        let database = Arc::new(MemoryDatabase::default());
+        let state = on(database.clone());
+        let actor = registered(database.as_ref(), &registration("ana")).actor().clone();
+        let (school, person) = (actor.school, actor.id());
+        let key = SessionKey([7; 32]);
+        let session =
+            at_gate(database.as_ref(), |tx| session::open(tx.gate(), actor, World::Real, key, now()));
+        let session = session.unwrap();
+        for is_free in [true, false] {
+            if !is_free {
+                state.at_work.close();
+            }
+            let counted = state.files.count(school).unwrap();
+            let held = counted.enter(person).await.unwrap();
+            let place = FilePlace { counted, _held: held };
+            let upload = Upload { name: "notas.csv".to_owned(), bytes: Vec::new(), place };
+            assert_eq!(read(&state, &session, upload, |_, _, _| Ok(7)).await.is_ok(), is_free);
+        }
+    }
 }

@@ -6,10 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-use crate::edge::places::queue::{Full, Queue, Size, WaitsFor};
-
-/// Requests that wait, all together: each holds its body, of some kilobytes.
-const WAITING: usize = 1_024;
+use crate::edge::places::queue::{CONNECTION, Full, Queue, QueueSize, WaitsFor};
 
 /// Whose turn it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -23,14 +20,14 @@ pub enum Turns {
 
 /// Who waits; all are alike where turns are not shared out.
 type Key<K> = Option<K>;
-type KeyQueue<G, M> = Queue<Key<G>, Key<M>, Place<G, M>>;
+type KeyQueue<G, M> = Queue<Key<G>, Key<M>, FairPlace<G, M>>;
 
-type Granted<G, M> = oneshot::Receiver<Place<G, M>>;
+type Granted<G, M> = oneshot::Receiver<FairPlace<G, M>>;
 type Waiting<G, M> = (u64, Granted<G, M>);
 
 /// Somebody who waits, until it is dropped.
 struct Waits<'a, G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
-    places: &'a Places<G, M>,
+    places: &'a FairPlaces<G, M>,
     group: Key<G>,
     number: u64,
 }
@@ -42,25 +39,26 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Drop for Waits<'_, G, M> {
 }
 
 /// The places.
-pub struct Places<G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
+pub struct FairPlaces<G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
     turns: Turns,
     queue: Mutex<KeyQueue<G, M>>,
 }
 
 /// A place, until it is dropped.
-pub struct Place<G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
+pub struct FairPlace<G: Copy + Eq + Hash, M: Copy + Eq + Hash> {
     group: Key<G>,
     /// Absent once it is no place any more.
-    of: Option<Arc<Places<G, M>>>,
+    of: Option<Arc<FairPlaces<G, M>>>,
 }
 
-impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Places<G, M> {
-    pub fn new(places: usize, turns: Turns) -> Arc<Self> {
+impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> FairPlaces<G, M> {
+    /// So many places, beside which those who wait may hold so many bytes.
+    pub fn new(places: usize, waiting: usize, turns: Turns) -> Arc<Self> {
         let reserve = match turns {
             Turns::Fair => places / 4,
             Turns::OneLine => 0,
         };
-        let size = Size { places: places.max(1), reserve, waiting: WAITING };
+        let size = QueueSize { places: places.max(1), reserve, waiting };
         Arc::new(Self { turns, queue: Mutex::new(Queue::new(size)) })
     }
 
@@ -75,28 +73,41 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Places<G, M> {
         }
     }
 
-    /// A place, at once or after a wait. Refused when too many wait: of those, the newest of whoever has most waiting.
-    pub async fn enter(self: &Arc<Self>, group: G, member: M) -> Result<Place<G, M>, Full> {
+    /// A place, at once or after a wait, which a body of so many bytes waits for as well. Refused when those who wait hold
+    /// too much: of those, the newest of whoever has most.
+    pub async fn enter(self: &Arc<Self>, group: G, member: M, body: usize) -> Result<FairPlace<G, M>, Full> {
         let (group, member) = self.keys(group, member);
         let (_waits, granted) = {
             let mut queue = self.queue();
             if queue.take(group, member)? {
-                return Ok(Place { group, of: Some(Arc::clone(self)) });
+                return Ok(FairPlace { group, of: Some(Arc::clone(self)) });
             }
-            self.waits(group, queue.wait(group, member, WaitsFor::Place)?)
+            self.waits(group, queue.wait(group, member, CONNECTION + body, WaitsFor::Place)?)
         };
         granted.await.map_err(|_refused| Full)
     }
 
     /// Waits for something else, counted among those who wait for a place: gives way as they do.
-    pub async fn beside<T>(&self, group: G, member: M, wait: impl Future<Output = T>) -> Result<T, Full> {
+    pub async fn beside<T>(
+        &self,
+        group: G,
+        member: M,
+        body: usize,
+        wait: impl Future<Output = T>,
+    ) -> Result<T, Full> {
         let (group, member) = self.keys(group, member);
-        let waits = self.queue().wait(group, member, WaitsFor::SomethingElse)?;
+        let waits = self.queue().wait(group, member, CONNECTION + body, WaitsFor::SomethingElse)?;
         let (_waits, refused) = self.waits(group, waits);
         tokio::select! {
             waited = wait => Ok(waited),
             _ = refused => Err(Full),
         }
+    }
+
+    /// Whether a group that has none finds none.
+    pub fn leaves_out(&self, group: G) -> bool {
+        let group = (self.turns == Turns::Fair).then_some(group);
+        self.queue().leaves_out(group)
     }
 
     fn waits(&self, group: Key<G>, (number, granted): Waiting<G, M>) -> (Waits<'_, G, M>, Granted<G, M>) {
@@ -112,7 +123,7 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Places<G, M> {
         let mut queue = self.queue();
         queue.leave(group);
         while let Some(turn) = queue.next() {
-            let place = Place { group: turn.group, of: Some(Arc::clone(self)) };
+            let place = FairPlace { group: turn.group, of: Some(Arc::clone(self)) };
             // Who went away at this moment does not take it, and this is no place any more.
             if let Err(mut refused) = turn.place.send(place) {
                 refused.of = None;
@@ -122,7 +133,7 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Places<G, M> {
     }
 }
 
-impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Drop for Place<G, M> {
+impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Drop for FairPlace<G, M> {
     fn drop(&mut self) {
         if let Some(places) = self.of.take() {
             places.leave(self.group);
@@ -130,14 +141,14 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> Drop for Place<G, M> {
     }
 }
 
-impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> fmt::Debug for Places<G, M> {
+impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> fmt::Debug for FairPlaces<G, M> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_struct("Places").field("turns", &self.turns).finish_non_exhaustive()
+        out.debug_struct("FairPlaces").field("turns", &self.turns).finish_non_exhaustive()
     }
 }
 
-impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> fmt::Debug for Place<G, M> {
+impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash> fmt::Debug for FairPlace<G, M> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("Place")
+        out.write_str("FairPlace")
     }
 }

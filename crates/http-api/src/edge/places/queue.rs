@@ -18,9 +18,12 @@ const MANY_MEMBERS: usize = 256;
 #[error("too many wait")]
 pub struct Full;
 
-/// How many there are, how many of them are for groups that have none, and how many may wait.
+/// What a request that waits holds of memory beside its body: the buffers of its connection, and what is known of it.
+pub const CONNECTION: usize = 32 << 10;
+
+/// How many there are, how many of them are for groups that have none, and how many bytes those may hold who wait.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Size {
+pub(super) struct QueueSize {
     pub places: usize,
     pub reserve: usize,
     pub waiting: usize,
@@ -28,9 +31,10 @@ pub(super) struct Size {
 
 #[derive(Debug)]
 pub(super) struct Queue<G, M, T> {
-    size: Size,
+    size: QueueSize,
     taken: usize,
     groups: HashMap<G, Group<M, T>>,
+    /// Bytes that those hold who wait.
     waiting: usize,
     /// Of those who ever waited; tells who came first.
     number: u64,
@@ -44,6 +48,9 @@ struct Group<M, T> {
     had_turn: bool,
     /// Those who had a turn in the group's own round.
     had_turns: HashSet<M>,
+    /// What each member has waiting, and all together.
+    members: HashMap<M, Load>,
+    load: Load,
     /// In the order in which they came, as those beside.
     for_place: VecDeque<Waiter<M, T>>,
     beside: VecDeque<Waiter<M, T>>,
@@ -53,7 +60,23 @@ struct Group<M, T> {
 struct Waiter<M, T> {
     member: M,
     number: u64,
+    bytes: usize,
     place: oneshot::Sender<T>,
+}
+
+/// Requests that wait, and what they hold.
+#[derive(Debug, Clone, Copy, Default)]
+struct Load {
+    many: usize,
+    bytes: usize,
+}
+
+/// Who has most gives way. One request alone counts as nothing, whatever it holds: of those that have no more, it is the
+/// group's sum that counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Crowd {
+    member: usize,
+    group: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,7 +88,7 @@ pub(super) enum WaitsFor {
 
 /// A turn that has come.
 #[derive(Debug)]
-pub(super) struct Turn<G, T> {
+pub(super) struct NextTurn<G, T> {
     pub group: G,
     pub place: oneshot::Sender<T>,
 }
@@ -76,24 +99,32 @@ impl<M, T> Default for Group<M, T> {
             held: 0,
             had_turn: false,
             had_turns: HashSet::new(),
+            members: HashMap::new(),
+            load: Load::default(),
             for_place: VecDeque::new(),
             beside: VecDeque::new(),
         }
     }
 }
 
+impl Load {
+    fn with(self, bytes: usize) -> Self {
+        Self { many: self.many + 1, bytes: self.bytes + bytes }
+    }
+
+    fn without(self, bytes: usize) -> Self {
+        Self { many: self.many - 1, bytes: self.bytes - bytes }
+    }
+
+    fn crowd(self, group: Self) -> Crowd {
+        Crowd { member: if self.many > 1 { self.bytes } else { 0 }, group: group.bytes }
+    }
+}
+
 impl<M: Copy + Eq + Hash, T> Group<M, T> {
-    fn waiting(&self) -> usize {
-        self.for_place.len() + self.beside.len()
-    }
-
-    fn everyone(&self) -> impl Iterator<Item = &Waiter<M, T>> {
-        self.for_place.iter().chain(&self.beside)
-    }
-
     /// Whether nothing is known of it that matters.
     fn is_quiet(&self) -> bool {
-        self.held == 0 && self.waiting() == 0 && !self.had_turn
+        self.held == 0 && self.load.many == 0 && !self.had_turn
     }
 
     /// Of those who wait for a place, the first whose member had no turn yet, or the first.
@@ -101,15 +132,39 @@ impl<M: Copy + Eq + Hash, T> Group<M, T> {
         let waiting = self.for_place.iter().enumerate();
         let next = waiting.min_by_key(|(_, waiter)| (self.had_turns.contains(&waiter.member), waiter.number));
         let next = next.map(|(index, _)| index)?;
-        self.for_place.remove(next)
+        let waiter = self.for_place.remove(next)?;
+        self.waits_no_more(&waiter);
+        Some(waiter)
     }
 
-    /// Whether there was one of this number.
-    fn forget(&mut self, number: u64) -> bool {
-        [&mut self.for_place, &mut self.beside].into_iter().any(|waiting| {
+    fn push(&mut self, waiter: Waiter<M, T>, waits_for: WaitsFor) {
+        let load = self.members.entry(waiter.member).or_default();
+        *load = load.with(waiter.bytes);
+        self.load = self.load.with(waiter.bytes);
+        match waits_for {
+            WaitsFor::Place => self.for_place.push_back(waiter),
+            WaitsFor::SomethingElse => self.beside.push_back(waiter),
+        }
+    }
+
+    /// Who waited under this number, if somebody did.
+    fn forget(&mut self, number: u64) -> Option<Waiter<M, T>> {
+        let waiter = [&mut self.for_place, &mut self.beside].into_iter().find_map(|waiting| {
             let found = waiting.binary_search_by_key(&number, |waiter| waiter.number);
-            found.is_ok_and(|index| waiting.remove(index).is_some())
-        })
+            found.ok().and_then(|index| waiting.remove(index))
+        })?;
+        self.waits_no_more(&waiter);
+        Some(waiter)
+    }
+
+    fn waits_no_more(&mut self, waiter: &Waiter<M, T>) {
+        self.load = self.load.without(waiter.bytes);
+        if let Some(load) = self.members.get_mut(&waiter.member) {
+            *load = load.without(waiter.bytes);
+            if load.many == 0 {
+                self.members.remove(&waiter.member);
+            }
+        }
     }
 
     fn has_turn(&mut self, member: M) {
@@ -121,19 +176,21 @@ impl<M: Copy + Eq + Hash, T> Group<M, T> {
         }
     }
 
-    /// Of the member that has most waiting, how many, and the number of the newest.
-    fn crowd(&self) -> Option<(usize, u64)> {
-        let mut members = HashMap::<M, (usize, u64)>::new();
-        for waiter in self.everyone() {
-            let (many, newest) = members.entry(waiter.member).or_default();
-            (*many, *newest) = (*many + 1, waiter.number.max(*newest));
-        }
-        members.into_values().max()
+    /// What the member would have with so many bytes more.
+    fn crowd_with(&self, member: M, bytes: usize) -> Crowd {
+        self.members.get(&member).copied().unwrap_or_default().with(bytes).crowd(self.load.with(bytes))
+    }
+
+    fn newest_of(&self, member: M) -> Option<u64> {
+        let newest = |waiting: &VecDeque<Waiter<M, T>>| {
+            waiting.iter().rev().find(|waiter| waiter.member == member).map(|waiter| waiter.number)
+        };
+        newest(&self.for_place).max(newest(&self.beside))
     }
 }
 
 impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
-    pub fn new(size: Size) -> Self {
+    pub fn new(size: QueueSize) -> Self {
         Self { size, taken: 0, groups: HashMap::new(), waiting: 0, number: 0, closed: false }
     }
 
@@ -150,36 +207,31 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
         Ok(true)
     }
 
-    /// Begins to wait. When too many do, the newest gives way of the member that has most waiting, in the group that has.
+    /// Begins to wait, with so many bytes. When it is too much, the newest gives way of the member that has most.
     pub fn wait(
         &mut self,
         group: G,
         member: M,
+        bytes: usize,
         waits_for: WaitsFor,
     ) -> Result<(u64, oneshot::Receiver<T>), Full> {
         if self.closed {
             return Err(Full);
         }
-        if self.waiting >= self.size.waiting {
-            self.make_room(group, member)?;
-        }
+        self.make_room(group, member, bytes)?;
         let (place, granted) = oneshot::channel();
         self.number += 1;
-        self.waiting += 1;
-        let waiter = Waiter { member, number: self.number, place };
-        let group = self.groups.entry(group).or_default();
-        match waits_for {
-            WaitsFor::Place => group.for_place.push_back(waiter),
-            WaitsFor::SomethingElse => group.beside.push_back(waiter),
-        }
+        self.waiting += bytes;
+        let waiter = Waiter { member, number: self.number, bytes, place };
+        self.groups.entry(group).or_default().push(waiter, waits_for);
         Ok((self.number, granted))
     }
 
     /// Who waited under this number does not any more.
     pub fn forget(&mut self, group: G, number: u64) {
         let Some(known) = self.groups.get_mut(&group) else { return };
-        if known.forget(number) {
-            self.waiting -= 1;
+        if let Some(waiter) = known.forget(number) {
+            self.waiting -= waiter.bytes;
         }
         if known.is_quiet() {
             self.groups.remove(&group);
@@ -195,16 +247,16 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
     }
 
     /// Whose turn it is, who then has a place: the first of the groups that may enter, those before that had no turn yet.
-    pub fn next(&mut self) -> Option<Turn<G, T>> {
+    pub fn next(&mut self) -> Option<NextTurn<G, T>> {
         let eligible = self.groups.iter().filter(|(_, group)| self.may_enter(Some(group)));
         let waiting = eligible.filter_map(|(key, group)| {
             group.for_place.front().map(|first| (*key, (group.had_turn, first.number)))
         });
         let (group, _) = waiting.min_by_key(|(_, order)| *order)?;
         let waiter = self.groups.get_mut(&group)?.pop()?;
-        self.waiting -= 1;
+        self.waiting -= waiter.bytes;
         self.has_turn(group, waiter.member);
-        Some(Turn { group, place: waiter.place })
+        Some(NextTurn { group, place: waiter.place })
     }
 
     /// Nobody waits any more, and nobody enters.
@@ -214,7 +266,14 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
         for group in self.groups.values_mut() {
             group.for_place.clear();
             group.beside.clear();
+            group.members.clear();
+            group.load = Load::default();
         }
+    }
+
+    /// Whether a group that has none finds none.
+    pub fn leaves_out(&self, group: G) -> bool {
+        self.taken >= self.size.places && self.groups.get(&group).is_none_or(|group| group.held == 0)
     }
 
     fn may_enter(&self, group: Option<&Group<M, T>>) -> bool {
@@ -237,18 +296,44 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
         });
     }
 
-    /// Refuses one of a crowd that is larger than the newcomer's own.
-    fn make_room(&mut self, group: G, member: M) -> Result<(), Full> {
-        let crowds = self.groups.iter().map(|(key, group)| (*key, group.waiting()));
-        let (crowded, many) = crowds.max_by_key(|(_, many)| *many).ok_or(Full)?;
-        let own = self.groups.get(&group);
-        let crowded = if own.map_or(0, Group::waiting) + 1 >= many { group } else { crowded };
-        let (many, newest) = self.groups.get(&crowded).and_then(Group::crowd).ok_or(Full)?;
-        let own = own.map_or(0, |own| own.everyone().filter(|waiter| waiter.member == member).count());
-        if crowded == group && own + 1 >= many {
-            return Err(Full);
+    /// Until there is room for the newcomer, one of the largest crowd gives way, or the newcomer where it would be of that.
+    fn make_room(&mut self, group: G, member: M, bytes: usize) -> Result<(), Full> {
+        while self.waiting + bytes > self.size.waiting {
+            let new = Group::default();
+            let own = self.groups.get(&group).unwrap_or(&new).crowd_with(member, bytes);
+            let members = self.groups.iter().flat_map(|(key, group)| {
+                group.members.iter().map(|(member, load)| (load.crowd(group.load), *key, *member))
+            });
+            let (most, crowded, member) = members.max_by_key(|(crowd, ..)| *crowd).ok_or(Full)?;
+            if own >= most {
+                return Err(Full);
+            }
+            let newest = self.groups.get(&crowded).and_then(|group| group.newest_of(member)).ok_or(Full)?;
+            self.forget(crowded, newest);
         }
-        self.forget(crowded, newest);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_remembered_is_bounded() {
+        let size = QueueSize { places: 2, reserve: 0, waiting: 0 };
+        let mut queue = Queue::<usize, usize, ()>::new(size);
+        for group in 0..3 * MANY_GROUPS {
+            assert_eq!(queue.take(group, 0), Ok(true));
+            queue.leave(group);
+        }
+        assert!(queue.groups.len() <= MANY_GROUPS + 1);
+        assert_eq!(queue.take(0, 0), Ok(true));
+        for member in 0..3 * MANY_MEMBERS {
+            assert_eq!(queue.take(0, member), Ok(true));
+            queue.leave(0);
+        }
+        assert!(queue.groups[&0].had_turns.len() <= MANY_MEMBERS);
+        assert!(queue.groups[&0].members.is_empty());
     }
 }

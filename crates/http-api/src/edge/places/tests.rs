@@ -5,37 +5,41 @@ use std::sync::Arc;
 
 use futures_util::FutureExt;
 
-use super::fair::{Place, Places, Turns};
-use super::queue::Full;
+use super::fair::{FairPlace, FairPlaces, Turns};
+use super::queue::{CONNECTION, Full};
 
-type Entering = Pin<Box<dyn Future<Output = Result<Place<u32, u32>, Full>>>>;
+type Entering = Pin<Box<dyn Future<Output = Result<FairPlace<u32, u32>, Full>>>>;
 
 const WAITING: usize = 1_024;
 
-fn places(many: usize) -> Arc<Places<u32, u32>> {
-    Places::new(many, Turns::Fair)
+fn places(many: usize) -> Arc<FairPlaces<u32, u32>> {
+    FairPlaces::new(many, WAITING * CONNECTION, Turns::Fair)
 }
 
 /// Begins to wait, and is at once asked whether there is a place.
-fn enter_as(places: &Arc<Places<u32, u32>>, network: u32, address: u32) -> Entering {
+fn enter_as(places: &Arc<FairPlaces<u32, u32>>, network: u32, address: u32) -> Entering {
+    enter_with(places, network, address, 0)
+}
+
+fn enter_with(places: &Arc<FairPlaces<u32, u32>>, network: u32, address: u32, body: usize) -> Entering {
     let places = Arc::clone(places);
-    let mut entering: Entering = Box::pin(async move { places.enter(network, address).await });
+    let mut entering: Entering = Box::pin(async move { places.enter(network, address, body).await });
     if let Some(place) = (&mut entering).now_or_never() {
         entering = Box::pin(ready(place));
     }
     entering
 }
 
-fn enter(places: &Arc<Places<u32, u32>>, network: u32) -> Entering {
+fn enter(places: &Arc<FairPlaces<u32, u32>>, network: u32) -> Entering {
     enter_as(places, network, 0)
 }
 
-fn entered(entering: &mut Entering) -> Option<Place<u32, u32>> {
+fn entered(entering: &mut Entering) -> Option<FairPlace<u32, u32>> {
     entering.now_or_never().map(Result::unwrap)
 }
 
 /// The order in which those enter who wait, each of whom leaves at the next one's turn.
-fn order(mut held: VecDeque<Place<u32, u32>>, mut waiting: Vec<Entering>) -> Vec<usize> {
+fn order(mut held: VecDeque<FairPlace<u32, u32>>, mut waiting: Vec<Entering>) -> Vec<usize> {
     let mut order = Vec::new();
     while let Some(place) = held.pop_front() {
         drop(place);
@@ -84,7 +88,7 @@ fn within_a_network_addresses_take_turns() {
 
 #[test]
 fn in_one_line_they_come_as_they_came_and_nothing_is_kept_for_anyone() {
-    let places = Places::new(4, Turns::OneLine);
+    let places = FairPlaces::new(4, WAITING * CONNECTION, Turns::OneLine);
     let held: VecDeque<_> = (0..4).map(|_| entered(&mut enter(&places, 1)).unwrap()).collect();
     let waiting = [1, 1, 2, 1].map(|network| enter(&places, network)).into();
     assert_eq!(order(held, waiting), [0, 1, 2, 3]);
@@ -163,12 +167,63 @@ fn within_the_network_that_has_most_the_address_that_has_most_gives_way() {
     assert!(crowd.pop().unwrap().now_or_never().unwrap().is_err());
 }
 
+fn refused(waiting: Vec<Entering>) -> usize {
+    waiting.into_iter().filter_map(FutureExt::now_or_never).filter(Result::is_err).count()
+}
+
+/// A school of forty people beside sixty of one person each, who has as many requests as a person may.
+#[test]
+fn whoever_has_much_waiting_gives_way_to_a_large_group_of_whom_each_has_little() {
+    let places = places(1);
+    let _held = entered(&mut enter(&places, 0)).unwrap();
+    let mut crowd: Vec<_> = (0..48 * 60).map(|number| enter(&places, 100 + number % 60)).collect();
+    let honest: Vec<_> = (0..40).map(|person| enter_as(&places, 1, person)).collect();
+    crowd.extend((0..60).map(|number| enter(&places, 100 + number)));
+    assert_eq!(refused(honest), 0);
+    assert_eq!(crowd.len() - refused(crowd), WAITING - 40);
+}
+
+#[test]
+fn among_those_who_have_one_each_the_largest_group_gives_way() {
+    let places = places(1);
+    let _held = entered(&mut enter(&places, 0)).unwrap();
+    let mut crowd: Vec<_> = (0..10).map(|address| enter_as(&places, 1, address)).collect();
+    let networks = (10..u32::try_from(WAITING).unwrap()).map(|network| enter(&places, network));
+    let networks: Vec<_> = networks.collect();
+    assert!(enter_as(&places, 1, 99).now_or_never().unwrap().is_err(), "its own is the largest");
+    let mut large = enter_with(&places, 4_000, 0, CONNECTION);
+    assert!((&mut large).now_or_never().is_none(), "what one request holds does not count");
+    drop(large);
+    let nine: Vec<_> = (2_000..2_009).map(|network| enter(&places, network)).collect();
+    assert!(enter(&places, 3_000).now_or_never().unwrap().is_err(), "all are alike");
+    let first = crowd.remove(0);
+    assert_eq!(refused(crowd) + refused(vec![first]), 9);
+    assert_eq!(refused(networks) + refused(nine), 0);
+}
+
+#[test]
+fn who_waits_weighs_what_its_body_holds() {
+    let places = FairPlaces::new(1, 4 * CONNECTION, Turns::Fair);
+    let held = entered(&mut enter(&places, 0)).unwrap();
+    let small: Vec<_> = (1..3).map(|network| enter(&places, network)).collect();
+    assert!(enter_with(&places, 3, 0, CONNECTION + 1).now_or_never().unwrap().is_err(), "too large");
+    let mut large = enter_with(&places, 3, 0, CONNECTION);
+    assert!((&mut large).now_or_never().is_none());
+    // Alone, neither gives way to the other, whatever it weighs: its group does.
+    let mut comes = enter(&places, 4);
+    assert!((&mut comes).now_or_never().is_none());
+    assert!(large.now_or_never().unwrap().is_err());
+    assert_eq!(refused(small), 0);
+    drop((comes, held));
+    assert!(entered(&mut enter_with(&places, 3, 0, 100 * CONNECTION)).is_some(), "it need not wait");
+}
+
 #[test]
 fn who_waits_for_something_else_is_counted_and_gives_way() {
     let places = places(1);
     let beside = |network| {
         let places = Arc::clone(&places);
-        let mut waits = Box::pin(async move { places.beside(network, 0, pending::<()>()).await });
+        let mut waits = Box::pin(async move { places.beside(network, 0, 0, pending::<()>()).await });
         assert!((&mut waits).now_or_never().is_none());
         waits
     };
@@ -177,11 +232,11 @@ fn who_waits_for_something_else_is_counted_and_gives_way() {
     let mut quiet = enter(&places, 2);
     assert!(entered(&mut quiet).is_none());
     assert_eq!(crowd.pop().unwrap().now_or_never(), Some(Err(Full)));
-    assert_eq!(places.beside(1, 0, ready(())).now_or_never(), Some(Err(Full)));
+    assert_eq!(places.beside(1, 0, 0, ready(())).now_or_never(), Some(Err(Full)));
     drop(held);
     assert!(entered(&mut quiet).is_some(), "nobody else waits for a place");
     crowd.truncate(WAITING / 2);
-    assert_eq!(places.beside(1, 0, ready(7)).now_or_never(), Some(Ok(7)));
+    assert_eq!(places.beside(1, 0, 0, ready(7)).now_or_never(), Some(Ok(7)));
     places.close();
     assert_eq!(crowd.pop().unwrap().now_or_never(), Some(Err(Full)));
 }

@@ -91,7 +91,7 @@ mod tests {
     /// Every place that the network of [`with`] may have.
     fn filled(state: &State) -> Vec<NetworkPlace> {
         let address = Ipv4Addr::UNSPECIFIED.into();
-        let enter = || state.look_ups.enter(Subnet::of(address), Address::of(address)).now_or_never();
+        let enter = || state.look_ups.enter(Subnet::of(address), Address::of(address), 0).now_or_never();
         std::iter::from_fn(enter).map(Result::unwrap).collect()
     }
 

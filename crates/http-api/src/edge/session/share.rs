@@ -104,3 +104,29 @@ impl Drop for InFlight {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use application::gate::keys::SessionKey;
+    use application::gate::session::open;
+    use application::testing::{MemoryDatabase, at_gate, registered, registration};
+
+    use super::*;
+
+    #[test]
+    fn people_who_have_nothing_in_flight_and_wrote_nothing_lately_are_forgotten() {
+        let database = MemoryDatabase::default();
+        let actor = registered(&database, &registration("ana")).actor().clone();
+        let at = DateTime::UNIX_EPOCH + TimeDelta::days(20_000);
+        let key = SessionKey([7; 32]);
+        let session = at_gate(&database, |tx| open(tx.gate(), actor, World::Real, key, at)).unwrap();
+        let shares = Shares::new(Most::STANDARD);
+        let wrote = |at| Most::STANDARD.writes.take(None, at).ok();
+        let quiet = || Share { in_flight: 0, writes: wrote(at - TimeDelta::hours(1)) };
+        shares.people().extend((1_000_000..).map(|id| (PersonId(id), quiet())).take(MANY));
+        shares.people().insert(PersonId(1_000_000), Share { in_flight: 1, ..Share::default() });
+        shares.people().insert(PersonId(1_000_001), Share { in_flight: 0, writes: wrote(at) });
+        let _in_flight = shares.enter(&session, at).unwrap();
+        assert_eq!(shares.people().len(), 3);
+    }
+}

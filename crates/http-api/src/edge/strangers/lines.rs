@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::{Mutex as Turn, OwnedMutexGuard};
+use tokio::sync::{Mutex as Line, OwnedMutexGuard};
 
 /// All lines; those in which nobody stands are forgotten.
 #[derive(Debug)]
 pub struct Lines<K: Hash + Eq + Copy> {
-    standing: Mutex<HashMap<K, Arc<Turn<()>>>>,
+    standing: Mutex<HashMap<K, Arc<Line<()>>>>,
 }
 
 /// Somebody in a line, who leaves it when dropped.
@@ -17,7 +17,7 @@ pub struct Lines<K: Hash + Eq + Copy> {
 struct Stand<K: Hash + Eq + Copy> {
     lines: Arc<Lines<K>>,
     key: K,
-    line: Option<Arc<Turn<()>>>,
+    line: Option<Arc<Line<()>>>,
 }
 
 /// The first of a line, until it is dropped.
@@ -33,11 +33,11 @@ impl<K: Hash + Eq + Copy> Lines<K> {
         Arc::new(Self { standing: Mutex::default() })
     }
 
-    fn standing(&self) -> MutexGuard<'_, HashMap<K, Arc<Turn<()>>>> {
+    fn standing(&self) -> MutexGuard<'_, HashMap<K, Arc<Line<()>>>> {
         self.standing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn stand(self: &Arc<Self>, key: K) -> (Stand<K>, Arc<Turn<()>>) {
+    fn stand(self: &Arc<Self>, key: K) -> (Stand<K>, Arc<Line<()>>) {
         let line = Arc::clone(self.standing().entry(key).or_default());
         (Stand { lines: Arc::clone(self), key, line: Some(Arc::clone(&line)) }, line)
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use application::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
 use http_api::server::Size;
-use http_api::{Places, Settings};
+use http_api::{FileLimits, Settings};
 
 use crate::client::{Answer, Request};
 use crate::harness::{School, World};
@@ -76,7 +76,8 @@ fn a_school_has_one_file_read_and_one_waiting_and_hears_that_of_a_third() {
 
 #[test]
 fn a_large_file_hears_that_there_is_no_place_for_it() {
-    let settings = Settings { files: Places { of_a_school: 0, ..Places::STANDARD }, ..Settings::default() };
+    let settings =
+        Settings { files: FileLimits { of_a_school: 0, ..FileLimits::STANDARD }, ..Settings::default() };
     let world = World::with(Parts { settings, ..Parts::default() });
     let large = vec![b'a'; 1_900_000];
     let request = Request::new("POST", world.ours.path("/ideb/import")).file("notas.csv", &large);
@@ -101,7 +102,7 @@ fn begin_upload(world: &World, school: &School) -> TcpStream {
 
 #[test]
 fn a_file_that_comes_slowly_gives_way_to_another_school_and_hears_so() {
-    let files = Places { in_all: 1, undisturbed: Duration::ZERO, ..Places::STANDARD };
+    let files = FileLimits { in_all: 1, undisturbed: Duration::ZERO, ..FileLimits::STANDARD };
     let settings = Settings { files, ..Settings::default() };
     let world = World::with(Parts { settings, ..Parts::default() });
     let mut slow = begin_upload(&world, &world.theirs);
@@ -121,9 +122,37 @@ fn a_file_that_comes_slowly_gives_way_to_another_school_and_hears_so() {
 }
 
 #[test]
+fn a_file_that_does_not_come_is_answered() {
+    let files = FileLimits { longest_way: Duration::from_millis(100), ..FileLimits::STANDARD };
+    let settings = Settings { files, ..Settings::default() };
+    let world = World::with(Parts { settings, ..Parts::default() });
+    let mut slow = begin_upload(&world, &world.ours);
+    slow.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let mut start = [0; 12];
+    slow.read_exact(&mut start).unwrap();
+    assert_eq!(&start, b"HTTP/1.1 408");
+}
+
+#[test]
+fn a_file_whose_turn_does_not_come_is_answered() {
+    let files = FileLimits { longest_wait: Duration::from_millis(100), ..FileLimits::STANDARD };
+    let settings = Settings { files, ..Settings::default() };
+    let (spreadsheets, arrival, go) = held();
+    let world = World::with(Parts { settings, spreadsheets, ..Parts::default() });
+    thread::scope(|scope| {
+        let go = go;
+        let reads = scope.spawn(|| import(&world.ours));
+        arrival.recv().unwrap();
+        import(&world.ours).expect(503);
+        go.send(()).unwrap();
+        reads.join().unwrap().expect(422);
+    });
+}
+
+#[test]
 fn who_waits_for_a_place_when_the_server_stops_is_told_to_come_back() {
     let settings = Settings {
-        files: Places { in_all: 1, ..Places::STANDARD },
+        files: FileLimits { in_all: 1, ..FileLimits::STANDARD },
         slowest_at_stop: Duration::ZERO,
         ..Settings::default()
     };

@@ -218,6 +218,45 @@ fn more_requests_than_there_are_places_wait_and_are_told_to_come_back() {
 }
 
 #[test]
+fn who_waits_with_more_than_those_who_wait_may_hold_is_told_to_come_back_at_once() {
+    let settings = Settings { at_work: 1, waiting: 64 << 10, ..Settings::default() };
+    let world = World::with(Parts { settings, ..Parts::default() });
+    let [gestor, theirs] = [&world.ours.gestor.caller, &world.theirs.gestor.caller];
+    let mut admin = world.admin();
+    admin.batch_execute("BEGIN; LOCK TABLE simulations IN ACCESS EXCLUSIVE MODE").unwrap();
+    let list = world.ours.path("/simulations");
+    thread::scope(|scope| {
+        let held = scope.spawn(|| gestor.get(&list));
+        wait_until(Duration::from_secs(10), || locked(&world) > 0);
+        let large = Request::new("POST", "/api/simulations").bytes("application/json", simulation(60_000));
+        theirs.send(large).expect(503);
+        assert_eq!(locked(&world), 1, "at once: the place is still held");
+        held.join().unwrap();
+    });
+    admin.batch_execute("ROLLBACK").unwrap();
+    save(&world, "application/json", simulation(60_000)).expect(201);
+}
+
+#[test]
+fn a_denial_which_is_written_down_waits_for_a_place() {
+    let settings = Settings { at_work: 1, waiting: 0, ..Settings::default() };
+    let world = World::with(Parts { settings, ..Parts::default() });
+    let mut admin = world.admin();
+    admin.batch_execute("BEGIN; LOCK TABLE simulations IN ACCESS EXCLUSIVE MODE").unwrap();
+    let (gestor, theirs) = (&world.ours.gestor.caller, &world.theirs.gestor.caller);
+    let list = world.ours.path("/simulations");
+    thread::scope(|scope| {
+        let held = scope.spawn(|| gestor.get(&list));
+        wait_until(Duration::from_secs(10), || locked(&world) > 0);
+        theirs.get(&list).expect(503);
+        assert_eq!(locked(&world), 1, "the only place is held, and nobody may wait");
+        held.join().unwrap();
+    });
+    admin.batch_execute("ROLLBACK").unwrap();
+    theirs.get(&list).expect(404);
+}
+
+#[test]
 fn who_has_a_file_read_takes_no_place() {
     let (spreadsheets, arrival, go) = held();
     let settings = Settings { at_work: 1, ..Settings::default() };

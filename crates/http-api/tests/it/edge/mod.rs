@@ -13,3 +13,4 @@ pub mod openapi;
 mod outage;
 mod shares;
 mod stalled;
+mod stopping;

@@ -58,6 +58,8 @@ fn a_person_writes_so_often_and_is_denied_as_often_on_the_record() {
     }
     assert_eq!(world.count("audit_events WHERE kind = 'denied'"), 3);
     save(professor).expect(429);
+    let import = Request::new("POST", world.ours.path("/ideb/import?dryRun=true"));
+    gestor.send(import.file("notas.csv", b"a")).expect(429);
     save(&world.ours.coordenador.caller).expect(201);
     professor.post("/api/auth/logout", json!({})).expect(204);
 }

@@ -7,7 +7,8 @@ use std::time::Duration;
 use http_api::Settings;
 use serde_json::json;
 
-use crate::harness::{PASSWORD, World, sign_in};
+use crate::client::Answer;
+use crate::harness::{PASSWORD, World, sign_in, wait_until};
 use crate::server::{Parts, Server};
 
 /// A server on the same database.
@@ -63,6 +64,34 @@ fn bodies_of_people_who_are_signed_in_take_nobodys_place_either() {
         }
     }
     drop(stalled);
+}
+
+#[test]
+fn of_too_many_bodies_on_their_way_the_first_gives_way_and_hears_so() {
+    let world = World::new();
+    let never = Duration::from_hours(1);
+    let settings = Settings { bodies: 1, slowest: never, slowest_body: never, ..Settings::default() };
+    let server = another(&world, settings);
+    let gestor = world.ours.gestor.caller.clone().at(&server.base);
+    let session = format!("sid={}", gestor.cookie("sid").unwrap());
+    let come: [(&str, &str, &dyn Fn() -> Answer); 2] = [
+        ("/api/auth/login", "", &|| sign_in(&server.anonymous(), "gestor.nossa", PASSWORD)),
+        ("/api/simulations", &session, &|| {
+            gestor.post("/api/simulations", json!({ "approvalRate": "94.5", "saebScore": "5.4" }))
+        }),
+    ];
+    for (path, cookie, comes) in come {
+        let mut stalled = stall(&server, path, cookie);
+        stalled.set_nonblocking(true).unwrap();
+        let mut start = [0; 12];
+        wait_until(Duration::from_secs(20), || {
+            // Until it has begun it is in nobody's way.
+            comes();
+            stalled.read_exact(&mut start).is_ok()
+        });
+        assert_eq!(&start, b"HTTP/1.1 503", "{path}");
+        assert!(comes().status < 300);
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A request of a row marked once acts once, however often it is sent.
 
-use http_api::{Places, Settings};
+use http_api::{FileLimits, Settings};
 
 use crate::harness::{World, at_once};
 use crate::server::Parts;
@@ -12,7 +12,7 @@ const KEY: &str = "7b0f6f0e-0c7c-4f0e-9d51-f6c1f6d4a1b2";
 fn rows_marked_once_act_once() {
     for valid in all().filter(|valid| valid.row().once) {
         // As many files as are sent: this is not about places.
-        let files = Places { in_all: 20, of_a_school: 20, ..Places::STANDARD };
+        let files = FileLimits { in_all: 20, of_a_school: 20, ..FileLimits::STANDARD };
         let world =
             World::with(Parts { settings: Settings { files, ..Settings::default() }, ..Parts::default() });
         let gestor = &world.ours.gestor.caller;

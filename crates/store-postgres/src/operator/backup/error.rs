@@ -17,6 +17,12 @@ pub enum RestoreError {
     Different(String),
     #[error("as linhas de {table} não puderam ser gravadas")]
     Rows { table: String, source: StoreError },
+    #[error("{table} não tem as linhas da sua versão, com um limite em cada uma")]
+    Settings { table: String },
+    #[error(
+        "{table} tem em {column} uma data que não existe em nosso calendário (infinita, ou além do ano 9999)"
+    )]
+    Time { table: String, column: String },
     #[error("a numeração de {table} {why}: a cópia não é como o programa a gravou")]
     Numbering { table: String, why: &'static str },
     #[error(transparent)]

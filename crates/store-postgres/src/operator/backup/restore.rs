@@ -11,9 +11,10 @@ use kernel::quotable;
 
 use crate::connect::error::store_error;
 use crate::connect::migrate;
+use crate::operator::backup::bounds::Bounds;
 use crate::operator::backup::error::RestoreError;
-use crate::operator::backup::numbering::Numbering;
-use crate::operator::backup::tables::{self, Sequence, Table, quoted};
+use crate::operator::backup::numbering::{Numbering, Sequence};
+use crate::operator::backup::tables::{self, Table, quoted};
 
 /// Makes the tables as they were after these migrations, lets `fill` write the rows, and migrates on to this program's
 /// schema: all of it or nothing.
@@ -30,8 +31,10 @@ where
 {
     let mut connection = migrate::connect(url).map_err(RestoreError::from)?;
     connection.transaction(|connection| {
-        let (tables, numbering) = prepare(connection, migrations)?;
-        let mut restoration = Restoration { connection, tables, filled: BTreeSet::new(), numbering };
+        let (tables, bounds) = prepare(connection, migrations)?;
+        let numbering = Numbering::of(connection)?;
+        connection.batch_execute("SET LOCAL ROLE ideb_restore")?;
+        let mut restoration = Restoration { connection, tables, filled: BTreeSet::new(), bounds, numbering };
         fill(&mut restoration)?;
         let connection = restoration.finish()?;
         migrate::run_pending(connection).map_err(RestoreError::from)?;
@@ -43,7 +46,7 @@ where
 fn prepare(
     connection: &mut PgConnection,
     migrations: &[String],
-) -> Result<(Vec<Table>, Numbering), RestoreError> {
+) -> Result<(Vec<Table>, Bounds), RestoreError> {
     migrate::take_turn(connection)?;
     if !tables::tables(connection)?.is_empty() {
         return Err(RestoreError::NotEmpty);
@@ -51,7 +54,7 @@ fn prepare(
     migrate::run_exactly(connection, migrations)?
         .map_err(|stranger| RestoreError::Newer(quotable(&stranger)))?;
     let tables = tables::tables(connection)?;
-    let numbering = Numbering::of(connection)?;
+    let bounds = Bounds::of(connection, &tables)?;
     // Rows that migrations write are in the backup as well, as they were then.
     let names: Vec<_> = tables.iter().map(|table| table.quoted.as_str()).collect();
     if names.is_empty() {
@@ -69,9 +72,9 @@ fn prepare(
             "CREATE POLICY restoring ON {quoted} FOR INSERT TO ideb_restore WITH CHECK (true)"
         ));
     }
-    statements.push("SET LOCAL datestyle = 'ISO'; SET LOCAL ROLE ideb_restore".to_owned());
+    statements.push("SET LOCAL datestyle = 'ISO'".to_owned());
     connection.batch_execute(&statements.join(";\n"))?;
-    Ok((tables, numbering))
+    Ok((tables, bounds))
 }
 
 /// Tables that are being filled.
@@ -79,6 +82,7 @@ pub struct Restoration<'a> {
     connection: &'a mut PgConnection,
     tables: Vec<Table>,
     filled: BTreeSet<String>,
+    bounds: Bounds,
     numbering: Numbering,
 }
 
@@ -138,7 +142,11 @@ impl<'a> Restoration<'a> {
         if let Some(missing) = kept.find(|table| !self.filled.contains(&table.name)) {
             return Err(RestoreError::Different(format!("falta {}", missing.name)));
         }
-        self.connection.batch_execute("RESET ROLE; DROP OWNED BY ideb_restore; DROP ROLE ideb_restore")?;
+        self.connection.batch_execute(
+            // A table from which a policy would hide rows is an error then.
+            "RESET ROLE; DROP OWNED BY ideb_restore; DROP ROLE ideb_restore; SET LOCAL row_security = off",
+        )?;
+        self.bounds.check(self.connection, &self.tables)?;
         self.numbering.set(self.connection)?;
         Ok(self.connection)
     }

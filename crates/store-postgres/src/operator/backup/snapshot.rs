@@ -11,7 +11,8 @@ use thiserror::Error;
 
 use crate::connect::error::store_error;
 use crate::connect::migrate::{self, MigrationError};
-use crate::operator::backup::tables::{self, Sequence, Table, quoted};
+use crate::operator::backup::numbering::{Numbering, Sequence};
+use crate::operator::backup::tables::{self, Table, quoted};
 
 /// Why no backup can be made: sentences for the operator.
 #[derive(Debug, Error)]
@@ -100,9 +101,12 @@ impl Snapshot {
         Ok(())
     }
 
-    /// To be read after the rows: sequences are not of the moment, and must not be behind them.
-    pub fn sequences(&mut self) -> Result<Vec<Sequence>, StoreError> {
-        tables::sequences(&mut self.connection).map_err(|error| store_error("sequences", error))
+    /// As far as the rows need them; to be read after these, since sequences are not of the moment. With the tables behind whose
+    /// rows they stand in the database, where the next row finds its number taken.
+    pub fn sequences(&mut self) -> Result<(Vec<Sequence>, Vec<String>), StoreError> {
+        let connection = &mut self.connection;
+        let raised = Numbering::of(connection).and_then(|numbering| numbering.raised(connection));
+        raised.map_err(|error| store_error("sequences", error))
     }
 }
 

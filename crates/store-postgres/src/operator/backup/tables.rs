@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Bool, Text};
+use diesel::sql_types::{Array, Bool, Text};
 
 /// Tables whose rows end with the installation: who was signed in, answers kept for a repeated request, attempts.
 pub const LEFT_OUT: [&str; 3] = ["sessions", "idempotency_keys", "signin_attempts"];
@@ -24,14 +24,6 @@ pub struct Table {
     pub(super) kept: bool,
 }
 
-/// How far a sequence has come.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sequence {
-    pub name: String,
-    pub last_value: i64,
-    pub is_called: bool,
-}
-
 #[derive(QueryableByName)]
 struct TableRow {
     #[diesel(sql_type = Text)]
@@ -46,22 +38,6 @@ struct TableRow {
     types: Vec<String>,
     #[diesel(sql_type = Array<Text>)]
     parents: Vec<String>,
-}
-
-#[derive(QueryableByName)]
-struct NameRow {
-    #[diesel(sql_type = Text)]
-    schema: String,
-    #[diesel(sql_type = Text)]
-    name: String,
-}
-
-#[derive(QueryableByName)]
-struct SequenceRow {
-    #[diesel(sql_type = BigInt)]
-    last_value: i64,
-    #[diesel(sql_type = Bool)]
-    is_called: bool,
 }
 
 /// Every table of ours but the one of the migrations, each after those it refers to.
@@ -97,20 +73,6 @@ pub(super) fn tables(connection: &mut PgConnection) -> QueryResult<Vec<Table>> {
         waiting = later;
     }
     Ok(tables)
-}
-
-pub(super) fn sequences(connection: &mut PgConnection) -> QueryResult<Vec<Sequence>> {
-    let names: Vec<NameRow> = diesel::sql_query(
-        "SELECT schemaname::text AS schema, sequencename::text AS name FROM pg_sequences
-         WHERE schemaname IN ('public', 'demonstration') ORDER BY 1 DESC, 2",
-    )
-    .load(connection)?;
-    let read = |NameRow { schema, name }| {
-        let select = format!("SELECT last_value, is_called FROM {}.{}", quoted(&schema), quoted(&name));
-        let SequenceRow { last_value, is_called } = diesel::sql_query(select).get_result(connection)?;
-        Ok(Sequence { name: format!("{schema}.{name}"), last_value, is_called })
-    };
-    names.into_iter().map(read).collect()
 }
 
 pub(super) fn quoted(name: &str) -> String {

@@ -47,9 +47,11 @@ export async function patiently<T>(send: () => Promise<T>, patience: Patience = 
 /** Some seconds, or until it is left. */
 const pause = (seconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, seconds * 1000);
-    signal?.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, seconds * 1000);
+    signal?.addEventListener('abort', end);
   });

@@ -1,10 +1,11 @@
 import { object, string } from 'yup';
 
 import type { Credentials, CurrentUser } from '@/api/session/session';
+import { Busy } from '@/kit/feedback/busy';
 import { formOf } from '@/kit/form/form-of';
 import { requiredText } from '@/kit/form/rules';
 import { FormDialog } from '@/kit/form/form-dialog';
-import { Crowd, useSignIn } from '@/parts/sign-in/crowd';
+import { useSignIn } from '@/parts/sign-in/use-sign-in';
 import { paths } from '@/domain/paths';
 
 import { appText } from '@/app/app.text';
@@ -27,7 +28,7 @@ interface ReloginDialogProps {
 
 /** Stands over the page, so that what was typed there is not lost. */
 export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
-  const { signIn, crowd } = useSignIn();
+  const { signIn, busy } = useSignIn();
   const leave = useLeave();
 
   async function enter(credentials: Credentials) {
@@ -55,7 +56,7 @@ export function ReloginDialog({ user, onDone }: ReloginDialogProps) {
       <PasswordField name="password" label={text.password} autoComplete="current-password" data-autofocus />
       <div>
         <p className="text-sm text-muted">{text.kept}</p>
-        <Crowd {...crowd} />
+        <Busy {...busy} />
       </div>
     </FormDialog>
   );

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { type Credentials, isUserStored, useCurrentUser, useDemoAccounts } from '@/api/session/session';
+import { Busy } from '@/kit/feedback/busy';
 import { FormAlert } from '@/kit/form/form-alert';
 import { SubmitButton } from '@/kit/form/submit-button';
 import { ButtonLink } from '@/kit/ui/button';
 import { PageHead } from '@/kit/ui/page-head';
 import { PublicFrame } from '@/parts/frame/public-frame';
-import { Crowd, useSignIn } from '@/parts/sign-in/crowd';
+import { useSignIn } from '@/parts/sign-in/use-sign-in';
 import { paths } from '@/domain/paths';
 
 import { DemoAccounts } from './demo-accounts';
@@ -32,7 +33,7 @@ function destination(state: unknown): string {
 }
 
 export function LoginPage() {
-  const { signIn, crowd } = useSignIn();
+  const { signIn, busy } = useSignIn();
   // Who never signed in here is not asked for: the answer would be a failure in the browser's console.
   const [ask, setAsk] = useState(isUserStored);
   const { data: user } = useCurrentUser(ask);
@@ -84,7 +85,7 @@ export function LoginPage() {
                 <SubmitButton pendingText={loginText.pending} block>
                   {loginText.submit}
                 </SubmitButton>
-                <Crowd {...crowd} />
+                <Busy {...busy} />
               </div>
               <DemoAccounts />
             </Form>
