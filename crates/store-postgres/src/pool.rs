@@ -6,18 +6,22 @@ use application::gate::session::SchoolScope;
 use application::tx::database::{Database, GateTx, SchoolTx, SessionsTx};
 use application::tx::views::{PublicView, SchoolView, Views};
 use diesel::pg::PgConnection;
+use diesel::prelude::*;
 use diesel::r2d2::{ConnectionManager, HandleError, Pool, PoolError};
 use kernel::StoreError;
 
 use crate::connect::address::{Address, AddressError};
-use crate::connect::error::{is_disconnected, store_error};
+use crate::connect::error::{is_disconnected, is_locked, store_error};
 use crate::connect::migrate;
 use crate::connect::transaction::{Purpose, Reach, Transaction};
-use crate::safety::watch::Watch;
+use crate::safety::watch::{Seen, Watch};
 use crate::safety::{Requirements, Unsafe, altered, refuse_unsafe};
 
 /// How long a request waits for a connection before it hears "try again".
 const WAIT: Duration = Duration::from_secs(1);
+
+/// PostgreSQL reads what defines a table under a lock of it. A probe waits for none that somebody holds for long.
+const WAIT_TO_LOOK: &str = "SET LOCAL lock_timeout = '100ms'";
 
 type Connections = Pool<ConnectionManager<PgConnection>>;
 
@@ -131,8 +135,13 @@ impl Database for Postgres {
             return Ok(false);
         }
         self.watch.is_as_written(|requirements, open_at_start| {
-            transaction
-                .run("is_ready", |connection| altered(connection, &applied, requirements, open_at_start))
+            transaction.run("is_ready", |connection| {
+                diesel::sql_query(WAIT_TO_LOOK).execute(connection)?;
+                match altered(connection, &applied, requirements, open_at_start) {
+                    Err(error) if is_locked(&error) => Ok(Seen::Nothing),
+                    looked => Ok(looked?.map_or(Seen::AsWritten, Seen::Altered)),
+                }
+            })
         })
     }
 }

@@ -75,6 +75,12 @@ fn from_database(
     }
 }
 
+/// Whether somebody else's lock was waited for in vain.
+pub(crate) fn is_locked(error: &Error) -> bool {
+    let waited = |message: &str| message.starts_with("canceling statement due to lock timeout");
+    matches!(error, Error::DatabaseError(_, information) if waited(information.message()))
+}
+
 /// Whether the connection is gone, so that the same may succeed on another one.
 pub(crate) fn is_disconnected(error: &Error) -> bool {
     use DatabaseErrorKind::{ClosedConnection, UnableToSendCommand};

@@ -12,6 +12,16 @@ use crate::safety::taken::Closing;
 /// What was seen holds for so long: probes ask for it every few seconds.
 const HOLDS: Duration = Duration::from_mins(1);
 
+/// What a look found.
+#[derive(Debug)]
+pub(crate) enum Seen {
+    AsWritten,
+    /// In a sentence.
+    Altered(String),
+    /// Nothing: a table is locked, and with it what defines it.
+    Nothing,
+}
+
 /// What was seen of the catalogue, and when.
 #[derive(Debug)]
 pub(crate) struct Watch {
@@ -27,10 +37,10 @@ impl Watch {
     }
 
     /// Whether the catalogue is as it is written down, and nothing open that was not at the start; looks when the last look is
-    /// too old. A difference goes to the log.
+    /// too old. A difference goes to the log. Until it can look again, what it saw last holds.
     pub(crate) fn is_as_written(
         &self,
-        look: impl FnOnce(Requirements, &BTreeSet<Closing>) -> Result<Option<String>, StoreError>,
+        look: impl FnOnce(Requirements, &BTreeSet<Closing>) -> Result<Seen, StoreError>,
     ) -> Result<bool, StoreError> {
         let (at, as_written) = *self.last();
         let holds = match self.requirements {
@@ -40,12 +50,16 @@ impl Watch {
         if at.elapsed() < holds {
             return Ok(as_written);
         }
-        let found = look(self.requirements, &self.open_at_start)?;
-        if let Some(difference) = &found {
-            tracing::error!("what keeps the schools apart was changed in the database: {difference}");
-        }
-        *self.last() = (Instant::now(), found.is_none());
-        Ok(found.is_none())
+        let as_written = match look(self.requirements, &self.open_at_start)? {
+            Seen::AsWritten => true,
+            Seen::Altered(difference) => {
+                tracing::error!("what keeps the schools apart was changed in the database: {difference}");
+                false
+            }
+            Seen::Nothing => return Ok(as_written),
+        };
+        *self.last() = (Instant::now(), as_written);
+        Ok(as_written)
     }
 
     fn last(&self) -> MutexGuard<'_, (Instant, bool)> {
@@ -57,29 +71,40 @@ impl Watch {
 mod tests {
     use super::*;
 
-    fn altered() -> String {
-        "x".to_owned()
+    fn altered() -> Seen {
+        Seen::Altered("x".to_owned())
     }
 
     #[test]
     fn what_was_seen_holds_for_a_while_and_then_it_looks_again() {
-        let unasked = |_: Requirements, _: &BTreeSet<Closing>| -> Result<Option<String>, StoreError> {
+        let unasked = |_: Requirements, _: &BTreeSet<Closing>| -> Result<Seen, StoreError> {
             panic!("it looks too often")
         };
         let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
         assert!(watch.is_as_written(unasked).unwrap());
         let old = Instant::now().checked_sub(HOLDS).unwrap();
         *watch.last() = (old, true);
-        assert!(!watch.is_as_written(|_, _| Ok(Some(altered()))).unwrap());
+        assert!(!watch.is_as_written(|_, _| Ok(altered())).unwrap());
         assert!(!watch.is_as_written(unasked).unwrap(), "what was seen is remembered");
         *watch.last() = (old, false);
-        assert!(watch.is_as_written(|_, _| Ok(None)).unwrap(), "what was mended is served again");
+        assert!(watch.is_as_written(|_, _| Ok(Seen::AsWritten)).unwrap(), "what was mended is served again");
     }
 
     #[test]
     fn a_look_that_fails_is_no_answer() {
         let watch = Watch::begin(Requirements::Testing, BTreeSet::new());
         assert!(watch.is_as_written(|_, _| Err(StoreError::Down("away".into()))).is_err());
-        assert!(!watch.is_as_written(|_, _| Ok(Some(altered()))).unwrap());
+        assert!(!watch.is_as_written(|_, _| Ok(altered())).unwrap());
+    }
+
+    #[test]
+    fn until_it_can_look_again_what_it_saw_last_holds() {
+        let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
+        let old = Instant::now().checked_sub(HOLDS).unwrap();
+        for was in [true, false] {
+            *watch.last() = (old, was);
+            assert_eq!(watch.is_as_written(|_, _| Ok(Seen::Nothing)).unwrap(), was);
+            assert!(!watch.is_as_written(|_, _| Ok(altered())).unwrap(), "it looks at the next question");
+        }
     }
 }

@@ -393,6 +393,16 @@ fn of_a_newer_schema_only_row_level_security_is_known() {
 }
 
 #[test]
+fn a_table_that_somebody_locks_takes_no_server_out() {
+    let world = World::new();
+    let mut admin = world.admin();
+    admin.batch_execute("BEGIN; LOCK TABLE signin_attempts IN ACCESS EXCLUSIVE MODE").unwrap();
+    assert!(world.postgres.is_ready().unwrap(), "what was seen before holds");
+    admin.batch_execute("ROLLBACK; ALTER TABLE simulations NO FORCE ROW LEVEL SECURITY").unwrap();
+    assert!(!world.postgres.is_ready().unwrap(), "it looks again");
+}
+
+#[test]
 fn a_server_neither_starts_nor_is_ready_while_its_catalogue_differs() {
     let world = World::new();
     let mut admin = world.admin();
