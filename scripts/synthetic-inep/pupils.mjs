@@ -2,7 +2,9 @@
 import { latin1, table, utf8, utf8WithMark } from './text.mjs';
 
 const FIRST =
-  'Alice,Antônio,Beatriz,Caio,Cecília,Davi,Estêvão,Flávia,Gonçalo,Heloísa,Ícaro,João,Laís,Luísa,Márcio'.split(',');
+  'Alice,Antônio,Beatriz,Caio,Cecília,Davi,Estêvão,Flávia,Gonçalo,Heloísa,Ícaro,João,Laís,Luísa,Márcio'.split(
+    ',',
+  );
 const LAST = "Araújo,Brandão,Conceição,D'Ávila,Falcão,Guimarães,Leitão".split(',');
 const STREETS = ['(16) 3301-01', '+55 16 3301 01', '16 3301-01', '0300 330 01'];
 const COUNT = 60;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { isRefusal } from './refusal';
 import { toast } from '@/kit/feedback/toast/toast-store';
-import { useRaise } from './use-raise';
+import { useRaise } from '@/kit/browser/use-raise';
 
 interface ActionWords<R> {
   /** After it went well: a toast, a step further. */

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 
 import { isRefusal } from '@/kit/feedback/refusal';
-import { useRaise } from '@/kit/feedback/use-raise';
+import { useRaise } from '@/kit/browser/use-raise';
 
 import { failureOf, isFailure } from './form-failure';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { isRefusal } from '@/kit/feedback/refusal';
 import { toast } from '@/kit/feedback/toast/toast-store';
-import { useRaise } from '@/kit/feedback/use-raise';
+import { useRaise } from '@/kit/browser/use-raise';
 
 import { refusedFile } from './import-file';
 import type { ImportKind, Report } from './import-kind';

@@ -4,7 +4,7 @@ import { type CalculationInput, type Lock, useCalculation } from '@/api/calculat
 import { sentenceOf } from '@/api/wire/problem';
 import { isRefusal } from '@/kit/feedback/refusal';
 import { toast } from '@/kit/feedback/toast/toast-store';
-import { useRaise } from '@/kit/feedback/use-raise';
+import { useRaise } from '@/kit/browser/use-raise';
 import type { Stage } from '@/domain/index/stage';
 
 import { isComplete, isSameOfficial, typedInput } from './official-values';
