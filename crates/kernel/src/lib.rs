@@ -15,7 +15,7 @@ mod words;
 
 pub use day::{Day, hours_behind_utc};
 pub use decimal::{Decimal, DecimalError};
-pub use ids::{ActivityId, IdebDataId, PersonId, SchoolId, SimulationId};
+pub use ids::{ActivityId, IdebDataId, PersonId, SchoolId, SessionId, SimulationId};
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use stage::{Grade, Stage, UnknownStage};

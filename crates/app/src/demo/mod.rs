@@ -4,6 +4,7 @@ mod figures;
 mod simulations;
 
 use application::gate::keys::SessionKey;
+use application::gate::model::Entrant;
 use application::gate::session::{self, LiveSession};
 use application::tx::database::{Database, in_school, through_gate};
 use application::tx::views::Views;
@@ -102,7 +103,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
             staff.push(tx.school().add_member(&new, &hash)?.id);
         }
         simulations::save(tx, &staff, now())?;
-        tx.sessions().close_others(manager.actor().id(), SessionKey([0; 32]))?;
+        tx.sessions().close(manager.actor().id(), None)?;
         Ok(())
     })
 }
@@ -147,6 +148,6 @@ fn register(database: &dyn Database, hash: &HashedPassword) -> Result<LiveSessio
             .gate()
             .credential(&registration.manager.username)?
             .ok_or("a conta de demonstração não foi criada")?;
-        Ok(session::open(tx.gate(), credential.actor, credential.world, key, now())?)
+        Ok(session::open(tx.gate(), Entrant::new(credential.actor, credential.world), key, now())?)
     })
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use actix_web::Route;
 use actix_web::http::Method;
+use application::gate::session::LiveSession;
 use school_management::people::person::Role;
 
 use crate::edge::openapi::description::Description;
@@ -61,6 +62,8 @@ pub struct Endpoint {
     pub once: bool,
     /// One of the writes of which a person may make so many.
     pub rationed: bool,
+    /// Open also to who entered with an issued password, and has to choose their own.
+    pub while_choosing: bool,
 }
 
 impl Endpoint {
@@ -119,7 +122,7 @@ impl Endpoint {
     ) -> Self {
         let body = JSON_BODY;
         let sends = Sends::Json;
-        let (slow, audited, once, rationed) = (false, true, false, true);
+        let (slow, audited, once, rationed, while_choosing) = (false, true, false, true, false);
         Self {
             id,
             method,
@@ -134,6 +137,7 @@ impl Endpoint {
             audited,
             once,
             rationed,
+            while_choosing,
         }
     }
 
@@ -161,6 +165,12 @@ impl Endpoint {
         self
     }
 
+    /// Is open also to who entered with an issued password, and has to choose their own.
+    pub const fn while_choosing(mut self) -> Self {
+        self.while_choosing = true;
+        self
+    }
+
     /// Takes a body of at most so many bytes.
     pub const fn body(mut self, limit: usize) -> Self {
         self.body = limit;
@@ -181,6 +191,11 @@ impl Endpoint {
     /// Whether a person of this role may call it, by their session.
     fn admits(&self, role: Role) -> bool {
         matches!(self.access, Access::Roles(roles) if roles.contains(&role))
+    }
+
+    /// Whether it is closed to this session until its person has chosen a password.
+    pub fn waits_for_choice(&self, session: &LiveSession) -> bool {
+        session.must_change() && self.access != Access::Public && !self.while_choosing
     }
 }
 
@@ -203,8 +218,10 @@ impl Table {
         self.0.iter().copied().flatten()
     }
 
-    /// The ids of the writes that a role may call.
-    pub fn rights(self, role: Role) -> Vec<&'static str> {
-        self.rows().filter(|row| !row.method.is_safe() && row.admits(role)).map(|row| row.id).collect()
+    /// The ids of the writes that the session's person may call.
+    pub fn rights(self, session: &LiveSession) -> Vec<&'static str> {
+        let role = session.actor().role();
+        let may = |row: &&Endpoint| row.admits(role) && !row.waits_for_choice(session);
+        self.rows().filter(|row| !row.method.is_safe()).filter(may).map(|row| row.id).collect()
     }
 }

@@ -13,6 +13,8 @@ words! {
         /// A figure of the index typed or removed by hand.
         Figures = "figures",
         Goal = "goal",
+        /// Accounts of the staff: made, changed, kept out, let in; and what the school lets them see.
+        Staff = "staff",
         Password = "password",
         SignIn = "sign_in",
         SignInFailed = "sign_in_failed",

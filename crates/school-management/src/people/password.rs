@@ -8,7 +8,7 @@ const COMMON: &str = include_str!("common_passwords.txt");
 const LONGEST: usize = 128;
 
 /// Letters and digits that no two people read differently.
-const UNAMBIGUOUS: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
+pub(super) const UNAMBIGUOUS: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
 
 /// A password to be told to someone, of so many characters; shorter when the random bytes run out, of which one in 32 is
 /// passed over.

@@ -34,6 +34,16 @@ impl StaffMember {
     }
 }
 
+/// A member of the staff as their colleagues see them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Colleague {
+    pub id: PersonId,
+    pub name: String,
+    pub role: StaffRole,
+    /// Whether they may sign in.
+    pub active: bool,
+}
+
 /// The name a member of the staff signs in with: 3 to 60 characters without spaces, kept in lower case.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Username(Box<str>);

@@ -13,7 +13,7 @@ use application::quota::Quotas;
 use application::tx::database::{GateTx, SchoolSessions, SchoolTx, SessionsTx};
 use application::tx::once::OnceOnly;
 use application::tx::terms;
-use application::tx::views::{DemonstrationView, PublicView, SchoolView};
+use application::tx::views::{DemonstrationView, PublicView, SchoolView, SessionsView};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::r2d2::{ConnectionManager, PooledConnection};
@@ -23,6 +23,7 @@ use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
 use school_management::notices::view::NoticesView;
 use school_management::people::store::Schools;
+use school_management::people::view::PeopleView;
 use school_management::store::SchoolStore;
 
 use crate::connect::error::store_error;
@@ -187,6 +188,14 @@ impl SessionsTx for Transaction {
 
 impl SchoolView for Transaction {
     fn school(&mut self) -> &mut dyn Schools {
+        self
+    }
+
+    fn people(&mut self) -> &mut dyn PeopleView {
+        self
+    }
+
+    fn sessions(&mut self) -> &mut dyn SessionsView {
         self
     }
 

@@ -10,6 +10,7 @@ diesel::table! {
         verified -> Bool,
         demo -> Bool,
         created_at -> Timestamptz,
+        own_classes_only -> Bool,
     }
 }
 
@@ -20,6 +21,8 @@ diesel::table! {
         kind -> Text,
         password_hash -> Text,
         active -> Bool,
+        must_change -> Bool,
+        password_until -> Nullable<Timestamptz>,
     }
 }
 

@@ -2,9 +2,11 @@
 //!
 //! Fields stay texts; `#[schema(value_type = ..)]` names one of these beside them.
 
+use application::gate::browser::{Browser, System};
 use ideb_core::reference::Network;
 use kernel::{Stage, Uf};
 use school_management::people::person::Role;
+use school_management::people::staff::StaffRole;
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
@@ -47,6 +49,9 @@ pub(crate) use texts;
 texts! {
     StageText "Stage" words(Stage::ALL.map(Stage::slug));
     NetworkText "Network" words(Network::ALL.map(Network::slug));
+    StaffRoleText "StaffRole" words(StaffRole::ALL.map(StaffRole::slug));
+    BrowserText "Browser" words(Browser::ALL.map(Browser::slug));
+    SystemText "System" words(System::ALL.map(System::slug));
     RoleText "Role" words(Role::ALL.map(Role::slug));
     StateText "State" words(Uf::ALL.map(Uf::code));
     InepCodeText "InepCode" pattern(r"^[0-9]{8}$");

@@ -12,6 +12,16 @@ use crate::edge::problem::Problem;
 #[derive(Debug, Clone)]
 pub struct Caller(pub LiveSession);
 
+impl Caller {
+    /// A body or a query may name the caller's own school; another one reads like none.
+    pub fn is_own_school(&self, named: Option<i64>) -> Result<(), Problem> {
+        match named {
+            Some(named) if named != self.0.actor().school.0 => Err(Problem::not_found()),
+            _ => Ok(()),
+        }
+    }
+}
+
 impl FromRequest for Caller {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;

@@ -55,14 +55,32 @@ fn the_session_cookie_is_out_of_reach_of_scripts_and_other_sites() {
 
 #[test]
 fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
-    let everyones = ["session.close", "password.change", "index.calculate", "simulation.save", "notice.read"];
+    let everyones = [
+        "session.close",
+        "password.change",
+        "index.calculate",
+        "simulation.save",
+        "notice.read",
+        "account.change",
+        "account.end-others",
+        "account.end",
+    ];
     let leaders = ["figure.enter", "figure.remove", "figure.import", "goal.set", "goal.remove"];
+    let managers = [
+        "school.code",
+        "user.create",
+        "user.change",
+        "user.activate",
+        "user.password",
+        "user.sessions",
+        "visibility.set",
+    ];
     let world = World::new();
     let School { professor, coordenador, gestor, .. } = &world.ours;
     for (person, more) in [
         (professor, [].as_slice()),
         (coordenador, leaders.as_slice()),
-        (gestor, [leaders.as_slice(), &["school.code"]].concat().as_slice()),
+        (gestor, [leaders.as_slice(), &managers].concat().as_slice()),
     ] {
         let expected: BTreeSet<_> = everyones.iter().chain(more).copied().collect();
         let signed_in = sign_in(&world.anonymous(), &person.username, PASSWORD).expect(200).json();
