@@ -10,7 +10,7 @@ export const codeSplitting: Groups = {
   groups: [
     // All that the entry imports.
     { name: 'base', tags: ['$initial'], priority: 5 },
-    { name: 'kit-styles', test: /\/src\/kit\/.*\.css$/, priority: 4 },
+    { name: 'kit-styles', test: /\/src\/kit\/.*\.css$/, minShareCount: 2, priority: 4 },
     {
       name: 'charts',
       test: /\/src\/kit\/chart\/|\/node_modules\/(?:chart\.js|@kurkle|react-chartjs-2)\//,
@@ -29,7 +29,7 @@ export const codeSplitting: Groups = {
     {
       name: 'kit',
       test: /\/src\/(?:kit|domain|parts\/(?:frame|index))\/|\/lucide-react\//,
-      minShareCount: 4,
+      minShareCount: 5,
       priority: 2,
     },
     // What else stands in more than one page, in as few files as let no page load much of another.
@@ -38,7 +38,7 @@ export const codeSplitting: Groups = {
       test: /\/src\/|\/lucide-react\//,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 5_000,
+      entriesAwareMergeThreshold: 1_500,
       priority: 1,
     },
   ],

@@ -2,6 +2,8 @@
 export const screenPaths = {
   'staff/dashboard': ['/', '/dashboard'],
   'staff/simulation': ['/simulation'],
+  'staff/users': ['/users'],
+  'staff/account': ['/users/conta'],
   'public/login': ['/login'],
   'public/register': ['/register'],
   'public/about': ['/sobre'],
@@ -13,6 +15,8 @@ export const inStage = (path: string, stage: string): string => `${path}?etapa=$
 export const paths = {
   home: screenPaths['staff/dashboard'][0],
   simulation: screenPaths['staff/simulation'][0],
+  users: screenPaths['staff/users'][0],
+  account: screenPaths['staff/account'][0],
   login: screenPaths['public/login'][0],
   register: screenPaths['public/register'][0],
   about: screenPaths['public/about'][0],

@@ -18,4 +18,21 @@ HTMLElement.prototype.showPopover = function showPopover() {
   this.style.display = 'block';
 };
 
+HTMLElement.prototype.hidePopover = function hidePopover() {
+  turnPopover(this, 'closed');
+};
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+  const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  if (panel) turnPopover(panel, panel.style.display === 'block' ? 'closed' : 'open');
+});
+
+/** As a browser opens and closes a popover, and tells it. */
+function turnPopover(panel: HTMLElement, newState: 'open' | 'closed') {
+  for (const kind of ['beforetoggle', 'toggle']) {
+    panel.style.display = newState === 'open' ? 'block' : 'none';
+    panel.dispatchEvent(Object.assign(new Event(kind), { newState }));
+  }
+}
+
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { Calculator, Info, LayoutDashboard, LogOut, type LucideIcon } from 'lucide-react';
+import { Calculator, Info, LayoutDashboard, LogOut, type LucideIcon, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Brand } from '@/parts/frame/brand';
@@ -16,6 +16,7 @@ import './nav.css';
 const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.home]: LayoutDashboard,
   [paths.simulation]: Calculator,
+  [paths.users]: Users,
 };
 
 /** The screens that show one stage: who goes from one to the other goes on with it. */
