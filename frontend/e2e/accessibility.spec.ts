@@ -11,6 +11,8 @@ const staffScreens = {
   '/?etapa=anos_finais': 'Dashboard IDEB',
   '/simulation?etapa=anos_finais': 'Simulação IDEB',
   '/?importar=numeros': 'Importar Dados',
+  '/users': 'Gerenciamento de Usuários',
+  '/users/conta': 'Minha conta',
 };
 
 for (const [path, title] of Object.entries(publicScreens)) {

@@ -43,8 +43,10 @@ const staffPages = {
   'simulacao-rapida': '/simulation?modo=rapida',
   historico: '/simulation?ver=historico',
   comparar: '/simulation?ver=comparar',
+  usuarios: '/users',
+  conta: '/users/conta',
 };
-const emptyPages = { 'dashboard-vazio': '/', 'simulacao-vazia': '/simulation' };
+const emptyPages = { 'dashboard-vazio': '/', 'simulacao-vazia': '/simulation', 'usuarios-so': '/users' };
 
 /** The whole page, with its charts drawn: those are only drawn near the screen. */
 async function photograph(page: Page, pages: Record<string, string>) {

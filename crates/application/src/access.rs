@@ -18,9 +18,8 @@ pub enum Reach {
 /// Whoever lists or opens pupils asks here first, within the same transaction or view, and looks no further than this.
 pub fn reach(school: &mut dyn Schools, person: &Person) -> Result<Reach, StoreError> {
     Ok(match person.role() {
-        Role::Gestor | Role::Coordenador => Reach::School,
         Role::Professor if school.own_classes_only()? => Reach::ClassesOf(person.id()),
-        Role::Professor => Reach::School,
+        Role::Gestor | Role::Coordenador | Role::Professor => Reach::School,
         Role::Aluno => Reach::Oneself(person.id()),
     })
 }

@@ -105,6 +105,7 @@ function Staff({ everyone, create, onIssued }: StaffProps) {
 
   return (
     <>
+      <h2 className="sr-only">{text.counters}</h2>
       <Cells label={text.counters}>
         {staffRoles.map((role) => (
           <Cell

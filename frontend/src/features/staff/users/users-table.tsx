@@ -34,7 +34,7 @@ const who: Column<Colleague> = {
   label: text.name,
   sortBy: ({ name }) => name,
   cell: ({ name, account }) => (
-    <span className="grid">
+    <span className="grid text-left">
       <b>{name}</b>
       {account ? <span className="text-xs text-subtle font-regular">{account.username}</span> : null}
     </span>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { useSetVisibility, useVisibility } from '@/api/users';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -15,6 +15,8 @@ const text = usersText.visibility;
 export function VisibilityCard({ schoolId }: { schoolId: number }) {
   const visibility = useVisibility(schoolId);
   const detail = useId();
+  // Shown at once, until the server has it or refuses it.
+  const [wanted, setWanted] = useState(false);
   const { run, pending } = useAction(useSetVisibility(schoolId), { failed: text.failed });
   return (
     <Card title={text.title}>
@@ -24,10 +26,13 @@ export function VisibilityCard({ schoolId }: { schoolId: number }) {
             <label className="check">
               <input
                 type="checkbox"
-                checked={ownClassesOnly}
+                checked={pending ? wanted : ownClassesOnly}
                 aria-describedby={detail}
                 aria-busy={pending}
-                onChange={({ target }) => run(target.checked)}
+                onChange={({ target }) => {
+                  setWanted(target.checked);
+                  run(target.checked);
+                }}
               />
               {text.label}
             </label>
