@@ -27,6 +27,13 @@ pub enum Sends {
     File,
 }
 
+/// What a row is to who entered with an issued password, and has to choose their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhileChoosing {
+    Closed,
+    Open,
+}
+
 pub const STAFF: Access = Access::Roles(&[Role::Gestor, Role::Coordenador, Role::Professor]);
 /// Pupils too.
 pub const EVERYONE: Access = Access::Roles(&Role::ALL);
@@ -62,8 +69,7 @@ pub struct Endpoint {
     pub once: bool,
     /// One of the writes of which a person may make so many.
     pub rationed: bool,
-    /// Open also to who entered with an issued password, and has to choose their own.
-    pub while_choosing: bool,
+    pub while_choosing: WhileChoosing,
 }
 
 impl Endpoint {
@@ -122,7 +128,8 @@ impl Endpoint {
     ) -> Self {
         let body = JSON_BODY;
         let sends = Sends::Json;
-        let (slow, audited, once, rationed, while_choosing) = (false, true, false, true, false);
+        let (slow, audited, once, rationed) = (false, true, false, true);
+        let while_choosing = WhileChoosing::Closed;
         Self {
             id,
             method,
@@ -167,7 +174,7 @@ impl Endpoint {
 
     /// Is open also to who entered with an issued password, and has to choose their own.
     pub const fn while_choosing(mut self) -> Self {
-        self.while_choosing = true;
+        self.while_choosing = WhileChoosing::Open;
         self
     }
 
@@ -195,7 +202,8 @@ impl Endpoint {
 
     /// Whether it is closed to this session until its person has chosen a password.
     pub fn waits_for_choice(&self, session: &LiveSession) -> bool {
-        session.must_change() && self.access != Access::Public && !self.while_choosing
+        let is_open = self.access == Access::Public || self.while_choosing == WhileChoosing::Open;
+        session.must_change() && !is_open
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use diesel::pg::PgConnection;
-use http_api::endpoints::{Access, Endpoint, TABLE};
+use http_api::endpoints::{Access, Endpoint, TABLE, WhileChoosing};
 use school_management::people::person::Role;
 use serde_json::json;
 
@@ -183,7 +183,7 @@ fn who_has_to_choose_a_password_may_call_these_endpoints_alone() {
     let newcomer = world.anonymous().after(&answer);
     for valid in all().filter(|valid| !PUBLIC.contains(&valid.id)) {
         let row = valid.row();
-        assert_eq!(row.while_choosing, OPEN.contains(&row.id), "{row:?}");
+        assert_eq!(row.while_choosing == WhileChoosing::Open, OPEN.contains(&row.id), "{row:?}");
         if OPEN.contains(&row.id) {
             continue;
         }
