@@ -66,22 +66,23 @@ async function attempt(proof, options) {
 
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 const COLUMNS = ['name', 'attack', 'promise', 'verdict', 'seen', 'control'];
+const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+const HEAD = [row(COLUMNS), row(COLUMNS.map(() => '---'))];
 
-function table(lines) {
-  const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
-  return [
-    row(COLUMNS),
-    row(COLUMNS.map(() => '---')),
-    ...lines.map((line) => row(COLUMNS.map((name) => line[name]))),
-  ].join('\n');
-}
+const rowOf = (line) => row(COLUMNS.map((name) => line[name]));
+const table = (lines) => [...HEAD, ...lines.map(rowOf)].join('\n');
 
-function write(text) {
+/** Writes the lines into the page, where those of proofs that were not tried now stay as they were seen. */
+function write(lines, all) {
   const page = readFileSync(TABLE, 'utf8');
   const [before, rest] = page.split(BEGIN);
-  const after = rest?.split(END)[1];
+  const [written, after] = rest?.split(END) ?? [];
   if (after === undefined) throw new Error(`${TABLE} não tem o lugar da tabela: ${BEGIN} … ${END}`);
-  writeFileSync(TABLE, `${before}${BEGIN}\n${text}\n${END}${after}`);
+  const rows = all.flatMap(({ name }) => {
+    const line = lines.find((line) => line.name === name);
+    return line ? rowOf(line) : written.split('\n').filter((row) => row.startsWith(`| ${name} |`));
+  });
+  writeFileSync(TABLE, `${before}${BEGIN}\n${[...HEAD, ...rows].join('\n')}\n${END}${after}`);
 }
 
 async function main([binary, mode, ...names]) {
@@ -98,7 +99,7 @@ async function main([binary, mode, ...names]) {
     lines.push(await attempt(proof, { binary, short: mode === 'short', seed: first.data }));
   await planted.remove();
   console.log(table(lines));
-  if (mode === 'write') write(table(lines));
+  if (mode === 'write') write(lines, all);
   const failed = lines.filter(({ verdict }) => verdict !== 'held' && verdict !== 'not tried');
   const told = (lines) => lines.map(({ name }) => name).join(', ');
   const untried = lines.filter(({ verdict }) => verdict === 'not tried');

@@ -46,6 +46,14 @@ const JSON_BODY: usize = 64 * 1024;
 type Handler = fn() -> Route;
 type Describe = fn(Description) -> Description;
 
+/// Whether a write is one of those of which a person may make so many.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ration {
+    OfWrites,
+    /// Never refused for how much the person wrote.
+    Free,
+}
+
 /// A row of the table.
 #[must_use]
 pub struct Endpoint {
@@ -67,8 +75,7 @@ pub struct Endpoint {
     pub audited: bool,
     /// Sent again with the same `Idempotency-Key`, it acts once.
     pub once: bool,
-    /// One of the writes of which a person may make so many.
-    pub rationed: bool,
+    pub ration: Ration,
     pub while_choosing: WhileChoosing,
 }
 
@@ -128,7 +135,7 @@ impl Endpoint {
     ) -> Self {
         let body = JSON_BODY;
         let sends = Sends::Json;
-        let (slow, audited, once, rationed) = (false, true, false, true);
+        let (slow, audited, once, ration) = (false, true, false, Ration::OfWrites);
         let while_choosing = WhileChoosing::Closed;
         Self {
             id,
@@ -143,7 +150,7 @@ impl Endpoint {
             slow,
             audited,
             once,
-            rationed,
+            ration,
             while_choosing,
         }
     }
@@ -166,9 +173,8 @@ impl Endpoint {
         self
     }
 
-    /// Is never refused for how much the person wrote.
     pub const fn unrationed(mut self) -> Self {
-        self.rationed = false;
+        self.ration = Ration::Free;
         self
     }
 

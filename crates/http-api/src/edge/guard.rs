@@ -17,7 +17,7 @@ use tokio::time::timeout;
 use tracing::Span;
 
 use crate::edge::body;
-use crate::edge::endpoint::{Access, Endpoint, Sends};
+use crate::edge::endpoint::{Access, Endpoint, Ration, Sends};
 use crate::edge::files::upload::Largest;
 use crate::edge::json;
 use crate::edge::places::whose::NetworkPlace;
@@ -156,7 +156,7 @@ async fn begin(
         return Err(denied.problem);
     }
     let write = !request.method().is_safe();
-    if write && endpoint.rationed {
+    if write && endpoint.ration == Ration::OfWrites {
         state.shares.write(&session, now())?;
     }
     if endpoint.sends == Sends::Json {
