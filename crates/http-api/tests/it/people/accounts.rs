@@ -116,12 +116,14 @@ fn colleagues_are_names_and_roles_and_accounts_are_the_managers() {
     gestor.get(format!("/api/users?schoolId={}", world.theirs.id)).expect(404);
 }
 
+/// What the gestor does about the professor.
+type Deed = fn(&Caller) -> Answer;
+
 #[test]
 fn what_takes_rights_away_ends_sessions_at_once() {
     let world = World::new();
     let gestor = &world.ours.gestor.caller;
     let professor = &world.ours.professor;
-    type Deed = fn(&Caller) -> Answer;
     let deeds: [(Deed, u16); 4] = [
         (|it| it.put(path(it, "professor.nossa", ""), changed("coordenador")), 204),
         (|it| it.delete(path(it, "professor.nossa", "/sessions")), 204),
