@@ -33,8 +33,9 @@ fn come_in(database: &MemoryDatabase, username: &str, token: u8) -> LiveSession 
     })
 }
 
+/// Whether the session is kept: one that is only refused would come back with its person.
 fn is_in(database: &MemoryDatabase, session: &LiveSession) -> bool {
-    at_gate(database, |tx| session::resume(tx.gate(), *session.key(), at(3)).unwrap().is_some())
+    at_gate(database, |tx| tx.gate().session(*session.key()).unwrap().is_some())
 }
 
 fn texts(database: &MemoryDatabase, ana: &LiveSession) -> Vec<String> {

@@ -149,7 +149,10 @@ it('a refusal of the server stays in the question', async () => {
 });
 
 it('a colleague sees names and roles, and does nothing', async () => {
-  const plain = [hugo, manager].map((it) => ({ ...it, account: null }));
+  const plain = [
+    { ...hugo, account: null },
+    { ...manager, account: null },
+  ];
   open(plain, {}, { ...marina, role: 'professor' });
   expect(await screen.findByRole('rowheader', { name: 'Hugo Peres' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Novo Usuário|Mais ações/ })).toBeNull();
