@@ -32,8 +32,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting,
-        // The entry lists the files of every page: what several share goes by a short name there.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // The entry lists the files of every page: what several share goes by a short name there, and each by a short hash.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0]}-[hash:7][extname]`,
       },
     },
   },

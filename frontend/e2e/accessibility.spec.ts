@@ -13,6 +13,8 @@ const staffScreens = {
   '/classroom': 'Simulador de Sala de Aula',
   '/classroom?aba=disciplinas': 'Simulador de Sala de Aula',
   '/?importar=numeros': 'Importar Dados',
+  '/users': 'Gerenciamento de Usuários',
+  '/users/conta': 'Minha conta',
 };
 
 for (const [path, title] of Object.entries(publicScreens)) {

@@ -45,8 +45,15 @@ const staffPages = {
   disciplinas: '/classroom?aba=disciplinas',
   historico: '/simulation?ver=historico',
   comparar: '/simulation?ver=comparar',
+  usuarios: '/users',
+  conta: '/users/conta',
 };
-const emptyPages = { 'dashboard-vazio': '/', 'simulacao-vazia': '/simulation', 'turmas-vazia': '/classroom' };
+const emptyPages = {
+  'dashboard-vazio': '/',
+  'simulacao-vazia': '/simulation',
+  'turmas-vazia': '/classroom',
+  'usuarios-so': '/users',
+};
 
 /** The whole page, with its charts drawn: those are only drawn near the screen. */
 async function photograph(page: Page, pages: Record<string, string>) {

@@ -29,7 +29,7 @@ export const codeSplitting: Groups = {
     {
       name: 'kit',
       test: /\/src\/(?:kit|domain|parts\/(?:frame|index))\/|\/lucide-react\//,
-      minShareCount: 4,
+      minShareCount: 5,
       priority: 2,
     },
     // What else stands in more than one page, in as few files as let no page load much of another.

@@ -2,6 +2,7 @@
 //!
 //! Flows here load, decide by the domains' pure functions, and save, all on one open [`tx::database::SchoolTx`].
 
+pub mod access;
 pub mod classes;
 pub mod gate;
 pub mod index;

@@ -10,7 +10,7 @@ use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
 use crate::{classes, gate, index, notices, people};
 
-pub use crate::edge::endpoint::{Access, Endpoint};
+pub use crate::edge::endpoint::{Access, Endpoint, WhileChoosing};
 
 /// Every endpoint under `/api`.
 pub static TABLE: Table = Table::of(&[gate::ROWS, index::ROWS, people::ROWS, classes::ROWS, notices::ROWS]);

@@ -19,6 +19,8 @@ ids! {
     SchoolId,
     /// Whoever signs in: a member of the staff, or a pupil.
     PersonId,
+    /// An open session, as its person may name it.
+    SessionId,
     /// A saved simulation.
     SimulationId,
     /// A figure of the index that the school itself entered.
@@ -29,4 +31,6 @@ ids! {
     ActivityId,
     /// A subject that is taught.
     SubjectId,
+    /// A file of pupils that was imported.
+    PupilImportId,
 }

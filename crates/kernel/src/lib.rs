@@ -15,7 +15,9 @@ mod words;
 
 pub use day::{Day, hours_behind_utc};
 pub use decimal::{Decimal, DecimalError};
-pub use ids::{ActivityId, ClassId, IdebDataId, PersonId, SchoolId, SimulationId, SubjectId};
+pub use ids::{
+    ActivityId, ClassId, IdebDataId, PersonId, PupilImportId, SchoolId, SessionId, SimulationId, SubjectId,
+};
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use stage::{Grade, Stage, UnknownStage};

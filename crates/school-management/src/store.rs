@@ -2,14 +2,15 @@
 
 use crate::classes::store::{Classes, SchoolYears, Subjects};
 use crate::notices::store::{Activities, Bell};
-use crate::people::store::{SchoolChanges, Schools, Staff};
+use crate::people::store::{SchoolChanges, Schools, Staff, StaffAccounts};
 
 pub trait SchoolStore:
-    Schools + SchoolChanges + Staff + Activities + Bell + Classes + Subjects + SchoolYears
+    Schools + SchoolChanges + Staff + StaffAccounts + Activities + Bell + Classes + Subjects + SchoolYears
 {
 }
 
-impl<T: Schools + SchoolChanges + Staff + Activities + Bell + Classes + Subjects + SchoolYears> SchoolStore
-    for T
+impl<
+    T: Schools + SchoolChanges + Staff + StaffAccounts + Activities + Bell + Classes + Subjects + SchoolYears,
+> SchoolStore for T
 {
 }

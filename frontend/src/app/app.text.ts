@@ -24,6 +24,7 @@ export const appText = {
   account: {
     menu: (name: string) => `Conta de ${name}`,
     changePassword: 'Alterar senha',
+    own: 'Minha conta',
   },
   notifications: {
     title: 'Notificações',
@@ -36,21 +37,11 @@ export const appText = {
     loading: 'Carregando as notificações...',
     isNew: 'Nova: ',
   },
-  password: {
-    title: 'Alterar senha',
-    description: 'Depois de alterar, os outros aparelhos conectados com esta conta precisam entrar de novo.',
-    current: 'Senha atual',
-    next: 'Nova senha',
-    confirm: 'Confirme a nova senha',
-    hint: (shortest: number) => `Pelo menos ${shortest} caracteres`,
-    submit: 'Alterar senha',
-    pending: 'Alterando...',
-    done: 'Senha alterada',
-    doneDetail: 'Use a nova senha na próxima vez que entrar.',
-    failed: 'Erro ao alterar senha',
-    currentRequired: 'Senha atual é obrigatória',
-    tooShort: 'Senha deve ter pelo menos 6 caracteres',
-    mismatch: 'As senhas não coincidem',
+  choosePassword: {
+    title: 'Escolha a sua senha',
+    description: (name: string) =>
+      `${name}, você entrou com uma senha provisória. Escolha a sua para continuar: só você vai saber qual é.`,
+    submit: 'Guardar e continuar',
   },
   relogin: {
     title: 'Entrar de novo',

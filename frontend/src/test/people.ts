@@ -10,6 +10,7 @@ export const marina: CurrentUser = {
   name: 'Marina Souza',
   role: 'gestor',
   rights: [],
+  mustChange: false,
   shortestPassword: 6,
   email: null,
 };

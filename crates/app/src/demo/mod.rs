@@ -5,6 +5,7 @@ mod figures;
 mod simulations;
 
 use application::gate::keys::SessionKey;
+use application::gate::model::Entrant;
 use application::gate::session::{self, LiveSession};
 use application::tx::database::{Database, in_school, through_gate};
 use application::tx::views::Views;
@@ -104,7 +105,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
         }
         classes::save(tx, manager.actor(), &staff, now())?;
         simulations::save(tx, &staff, now())?;
-        tx.sessions().close_others(manager.actor().id(), SessionKey([0; 32]))?;
+        tx.sessions().close(manager.actor().id(), None)?;
         Ok(())
     })
 }
@@ -149,6 +150,6 @@ fn register(database: &dyn Database, hash: &HashedPassword) -> Result<LiveSessio
             .gate()
             .credential(&registration.manager.username)?
             .ok_or("a conta de demonstração não foi criada")?;
-        Ok(session::open(tx.gate(), credential.actor, credential.world, key, now())?)
+        Ok(session::open(tx.gate(), Entrant::new(credential.actor, credential.world), key, now())?)
     })
 }

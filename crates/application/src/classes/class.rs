@@ -278,7 +278,7 @@ mod tests {
         assert!(matches!(refused, ClassError::NotFound), "{refused:?}");
         let made = within(&database, &ana, |tx| create(tx, by, class("9º A", Some(user)))).unwrap();
         let free = within(&database, &ana, |tx| create(tx, by, class("9º B", None))).unwrap();
-        database.change_school(ana.scope().school(), |school| school.deactivate(user));
+        database.change_school(ana.scope().school(), |school| school.set_active(user, false).unwrap());
         // It was so before: the class may be renamed.
         let renamed = class("9º C", Some(user));
         assert!(within(&database, &ana, |tx| change(tx, by, made.id, renamed)).unwrap().is_some());

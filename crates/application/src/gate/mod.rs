@@ -1,5 +1,6 @@
 //! What happens before a school is known: sign-in, sessions, registration, and one's own password.
 
+pub mod browser;
 pub mod bucket;
 pub mod counted;
 pub mod counter;

@@ -1,11 +1,12 @@
 //! Who signs in, and the sessions they open.
 
 use chrono::{DateTime, Utc};
-use kernel::{PersonId, SchoolId};
+use kernel::{PersonId, SchoolId, SessionId};
 use school_management::people::password::HashedPassword;
 use school_management::people::person::{Person, Role};
 use school_management::people::staff::Username;
 
+use crate::gate::browser::UserAgent;
 use crate::gate::keys::SessionKey;
 
 /// Which reference data a school meets: what INEP published, or what was invented for the demonstration.
@@ -45,9 +46,22 @@ pub struct StoredSession {
     pub actor: Actor,
     pub world: World,
     pub active: bool,
+    /// The person may do nothing but choose a password.
+    pub must_change: bool,
     pub created_at: DateTime<Utc>,
     pub expires_at: DateTime<Utc>,
     pub seen_at: DateTime<Utc>,
+}
+
+/// An open session as its person sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpenSession {
+    pub id: SessionId,
+    pub agent: UserAgent,
+    pub opened_at: DateTime<Utc>,
+    pub seen_at: DateTime<Utc>,
+    /// The one that asks.
+    pub own: bool,
 }
 
 /// A session about to be stored.
@@ -56,6 +70,7 @@ pub struct NewSession {
     pub key: SessionKey,
     pub school: SchoolId,
     pub person: PersonId,
+    pub agent: UserAgent,
     pub created_at: DateTime<Utc>,
     pub expires_at: DateTime<Utc>,
 }
@@ -68,6 +83,33 @@ pub struct Credential {
     pub world: World,
     pub active: bool,
     pub password: HashedPassword,
+    /// It was issued, for the person to choose their own.
+    pub must_change: bool,
+    /// It opens nothing from then on.
+    pub password_until: Option<DateTime<Utc>>,
+}
+
+impl Credential {
+    /// Whether the right password would open a session.
+    pub fn is_open(&self, now: DateTime<Utc>) -> bool {
+        self.active && self.password_until.is_none_or(|until| now < until)
+    }
+}
+
+/// Somebody whose password was right.
+#[derive(Debug, Clone)]
+pub struct Entrant {
+    pub actor: Actor,
+    pub world: World,
+    pub must_change: bool,
+    pub agent: UserAgent,
+}
+
+impl Entrant {
+    /// One who chose their password, and does not say what they came with.
+    pub fn new(actor: Actor, world: World) -> Self {
+        Self { actor, world, must_change: false, agent: UserAgent::default() }
+    }
 }
 
 /// A school and its manager, just registered.

@@ -11,6 +11,7 @@ use crate::gate::counted::{self, MustWait};
 use crate::gate::keys::{CounterKey, SessionKey};
 use crate::gate::ports::Gate;
 use crate::gate::session::LiveSession;
+use crate::gate::sign_in::as_issued;
 use crate::tx::database::SchoolTx;
 
 /// Why a password stays as it is.
@@ -34,11 +35,21 @@ pub struct OwnPassword {
     pub current: HashedPassword,
     /// What the new one must not be made of.
     names: Vec<String>,
+    /// It was issued.
+    issued: bool,
 }
 
 impl OwnPassword {
-    /// The new password, if it obeys the rules.
-    pub fn accept(&self, text: &str, shortest: usize) -> Result<NewPassword, Invalid> {
+    /// What was typed for the current one, as it was hashed.
+    pub fn typed(&self, password: String) -> String {
+        if self.issued { as_issued(password) } else { password }
+    }
+
+    /// The new password, if it obeys the rules. `current` is what was [`typed`](Self::typed) for the one it follows.
+    pub fn accept(&self, text: &str, current: &str, shortest: usize) -> Result<NewPassword, Invalid> {
+        if self.issued && as_issued(text.to_owned()) == current {
+            return Err(Invalid::field("newPassword", "Escolha uma senha diferente da provisória"));
+        }
         let names: Vec<_> = self.names.iter().map(String::as_str).collect();
         NewPassword::new(text, Rules { shortest, names: &names })
             .map_err(|sentence| Invalid::field("newPassword", sentence))
@@ -58,7 +69,7 @@ pub fn look_up(tx: &mut dyn SchoolTx, session: &LiveSession) -> Result<OwnPasswo
         Person::Staff(member) => names.extend([member.first_name.clone(), member.last_name.clone()]),
         Person::Pupil(pupil) => names.push(pupil.name.clone()),
     }
-    Ok(OwnPassword { current, names })
+    Ok(OwnPassword { current, names, issued: session.must_change() })
 }
 
 /// Before the current password is checked: whoever finds an open session must not guess it. The try counts as failed
@@ -90,7 +101,8 @@ pub fn change(
     if !tx.school().change_password(user, from, to)? {
         return Err(OwnPasswordError::Wrong);
     }
-    tx.sessions().close_others(user, *session.key())?;
+    tx.school().keep_password(user)?;
+    tx.sessions().close(user, Some(*session.key()))?;
     tx.sessions().rename(*session.key(), renamed)?;
     let activity = NewActivity::new(ActivityKind::Password, "trocou a própria senha");
     tx.school().record(Some(user), &activity, now)?;
@@ -100,7 +112,7 @@ pub fn change(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gate::model::World;
+    use crate::gate::model::{Entrant, World};
     use crate::gate::session;
     use crate::testing::{HASH, MemoryDatabase, at, at_gate, key, registered, registration, within};
 
@@ -108,8 +120,10 @@ mod tests {
     fn the_other_sessions_end_and_this_one_goes_on_under_a_new_key() {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
-        at_gate(&database, |tx| session::open(tx.gate(), ana.actor().clone(), World::Real, key(1), at(0)))
-            .unwrap();
+        at_gate(&database, |tx| {
+            session::open(tx.gate(), Entrant::new(ana.actor().clone(), World::Real), key(1), at(0))
+        })
+        .unwrap();
         let own = within(&database, &ana, |tx| look_up(tx, &ana)).unwrap();
         assert_eq!(own.current, HashedPassword::new(HASH));
         let new = HashedPassword::new("$new");
@@ -150,14 +164,14 @@ mod tests {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
         let own = within(&database, &ana, |tx| look_up(tx, &ana)).unwrap();
-        assert_eq!(own.accept("jabuticaba roxa", 6).unwrap().expose(), "jabuticaba roxa");
+        assert_eq!(own.accept("jabuticaba roxa", "ipê-amarelo", 6).unwrap().expose(), "jabuticaba roxa");
         let name = "A senha não pode ser o nome da pessoa, da escola ou da cidade";
         for (text, sentence) in [
             ("curta", "Senha deve ter pelo menos 6 caracteres"),
             ("Marina2026", name),
             ("costamarques", name),
         ] {
-            let invalid = own.accept(text, 6).unwrap_err();
+            let invalid = own.accept(text, "ipê-amarelo", 6).unwrap_err();
             assert_eq!(invalid.fields().collect::<Vec<_>>(), [("newPassword", sentence)]);
         }
     }

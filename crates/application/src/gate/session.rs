@@ -5,7 +5,7 @@ use kernel::{SchoolId, StoreError};
 use school_management::people::person::Person;
 
 use crate::gate::keys::SessionKey;
-use crate::gate::model::{Actor, NewSession, StoredSession, World};
+use crate::gate::model::{Actor, Entrant, NewSession, StoredSession, World};
 use crate::gate::ports::{DEMONSTRATION_SESSIONS_KEPT, Gate, SESSIONS_KEPT, SessionsByKey};
 
 /// How long a session lives.
@@ -40,6 +40,7 @@ pub struct LiveSession {
     key: SessionKey,
     actor: Actor,
     world: World,
+    must_change: bool,
     expires_at: DateTime<Utc>,
 }
 
@@ -69,6 +70,11 @@ impl LiveSession {
         &self.actor
     }
 
+    /// Whether the person may do nothing but choose a password.
+    pub fn must_change(&self) -> bool {
+        self.must_change
+    }
+
     pub fn key(&self) -> &SessionKey {
         &self.key
     }
@@ -96,27 +102,28 @@ pub fn resume(
         stored.expires_at = (now + limits.idle).min(ends_at);
         sessions.touch_session(key, stored.expires_at, now)?;
     }
-    let StoredSession { actor, world, expires_at, .. } = stored;
-    Ok(Some(LiveSession { key, actor, world, expires_at }))
+    let StoredSession { actor, world, must_change, expires_at, .. } = stored;
+    Ok(Some(LiveSession { key, actor, world, must_change, expires_at }))
 }
 
 /// Opens a session for a person whose password was right.
 pub fn open(
     gate: &mut dyn Gate,
-    actor: Actor,
-    world: World,
+    entrant: Entrant,
     key: SessionKey,
     now: DateTime<Utc>,
 ) -> Result<LiveSession, StoreError> {
+    let Entrant { actor, world, must_change, agent } = entrant;
     let expires_at = now + Lifetime::of(&actor.person).idle;
-    let new = NewSession { key, school: actor.school, person: actor.id(), created_at: now, expires_at };
+    let new =
+        NewSession { key, school: actor.school, person: actor.id(), agent, created_at: now, expires_at };
     gate.open_session(&new)?;
     let kept = match world {
         World::Real => SESSIONS_KEPT,
         World::Demonstration => DEMONSTRATION_SESSIONS_KEPT,
     };
     gate.close_sessions_beyond(new.school, new.person, kept)?;
-    Ok(LiveSession { key, actor, world, expires_at })
+    Ok(LiveSession { key, actor, world, must_change, expires_at })
 }
 
 #[cfg(test)]

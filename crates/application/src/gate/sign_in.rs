@@ -5,13 +5,16 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use kernel::{Invalid, PersonId, StoreError};
 use school_management::notices::activity::ActivityKind;
+use school_management::people::issued_password::IssuedPassword;
+use school_management::people::password::HashedPassword;
 use school_management::people::staff::Username;
 use thiserror::Error;
 
+use crate::gate::browser::UserAgent;
 use crate::gate::counted::{Counted, MustWait};
 use crate::gate::counter;
 use crate::gate::keys::{CounterKey, DeviceKey, SessionKey, Subnet};
-use crate::gate::model::{Credential, World};
+use crate::gate::model::{Credential, Entrant, World};
 use crate::gate::ports::{Gate, REFUSALS_KEPT};
 use crate::gate::session::{self, LiveSession};
 use crate::gate::trail;
@@ -47,6 +50,30 @@ pub struct Attempt {
     /// How long to wait before the password is looked at.
     pub turn: Duration,
     counted: Counted,
+}
+
+impl Attempt {
+    /// What the password has to fit; nothing for who is not there, may not enter or came too late, so that a check takes as
+    /// long and fails.
+    pub fn stored(&self, now: DateTime<Utc>) -> Option<&HashedPassword> {
+        self.credential.as_ref().filter(|found| found.is_open(now)).map(|found| &found.password)
+    }
+
+    /// What was typed, as it was hashed: of a password on a slip of paper spaces and capitals do not matter.
+    pub fn typed(&self, password: String) -> String {
+        let issued = self.credential.as_ref().is_some_and(|found| found.must_change);
+        if issued { as_issued(password) } else { password }
+    }
+
+    /// Whether the hash may be made anew at today's cost. One that is used once need not be.
+    pub fn is_kept(&self) -> bool {
+        self.credential.as_ref().is_some_and(|found| !found.must_change)
+    }
+}
+
+/// The form in which an issued password is hashed; anything else as it is.
+pub fn as_issued(password: String) -> String {
+    password.parse().map_or(password, |issued: IssuedPassword| issued.expose())
 }
 
 /// Where an attempt comes from: the device that its cookie names, if it was sent, and the network.
@@ -124,7 +151,7 @@ pub fn accept(
     gate: &mut dyn Gate,
     attempt: &Attempt,
     key: SessionKey,
-    device: &DeviceKey,
+    (device, agent): (&DeviceKey, UserAgent),
     now: DateTime<Utc>,
 ) -> Result<LiveSession, SignInError> {
     let Some(checked) = &attempt.credential else {
@@ -132,14 +159,13 @@ pub fn accept(
     };
     // While it was hashed, the password may have changed, or the account ended.
     gate.hold_password(checked.actor.id())?;
-    let (actor, world) = match gate.credential(&checked.username)? {
-        Some(Credential { actor, world, active: true, password, .. }) if password == checked.password => {
-            (actor, world)
-        }
-        _ => return Err(SignInError::Refused),
+    let found = gate.credential(&checked.username)?;
+    let Some(found) = found.filter(|it| it.is_open(now) && it.password == checked.password) else {
+        return Err(SignInError::Refused);
     };
+    let Credential { actor, world, must_change, .. } = found;
     gate.remember_device(actor.school, actor.id(), device, now)?;
-    let session = session::open(gate, actor, world, key, now)?;
+    let session = session::open(gate, Entrant { actor, world, must_change, agent }, key, now)?;
     // Last: others who sign in wait for these rows.
     attempt.counted.forgive(gate, now)?;
     trail::record(gate, session.actor(), (ActivityKind::SignIn, "entrou no sistema"), now)?;
@@ -155,8 +181,6 @@ pub fn leave(gate: &mut dyn Gate, session: &LiveSession, now: DateTime<Utc>) -> 
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;
-
-    use school_management::people::password::HashedPassword;
 
     use super::*;
     use crate::gate::counter::Counter;
@@ -198,7 +222,7 @@ mod tests {
         at_gate(&database, |tx| {
             let gate = tx.gate();
             let attempt = prepare(gate, " Ana ", from(0), at(10)).unwrap();
-            let session = accept(gate, &attempt, key(1), &device(), at(10)).unwrap();
+            let session = accept(gate, &attempt, key(1), (&device(), UserAgent::default()), at(10)).unwrap();
             assert_eq!(session.actor(), ana.actor());
             assert!(gate.session(key(1)).unwrap().is_some());
             assert!(gate.knows_device(ana.actor().id(), &device()).unwrap());
@@ -240,7 +264,7 @@ mod tests {
             while prepare(gate, "ana", on(&stranger), at(0)).is_ok() {}
             assert!(prepare(gate, "ana", from(0), at(0)).is_err());
             let attempt = prepare(gate, "ana", on(&device()), at(0)).unwrap();
-            accept(gate, &attempt, key(1), &device(), at(0)).unwrap();
+            accept(gate, &attempt, key(1), (&device(), UserAgent::default()), at(0)).unwrap();
             assert!(prepare(gate, "ana", from(0), at(0)).is_err(), "the stranger still waits");
         });
     }
@@ -315,7 +339,7 @@ mod tests {
         fails(&database, "ana", 2, 0).unwrap();
         at_gate(&database, |tx| {
             let attempt = prepare(tx.gate(), "ana", from(2), at(0)).unwrap();
-            accept(tx.gate(), &attempt, key(1), &device(), at(0)).unwrap();
+            accept(tx.gate(), &attempt, key(1), (&device(), UserAgent::default()), at(0)).unwrap();
         });
         let everywhere = CounterKey::account(&"ana".parse().unwrap());
         let one = |count| Counter { count, from: at(0) };
@@ -372,10 +396,14 @@ mod tests {
         assert!(
             within(&database, &ana, |tx| tx.school().change_password(ana.actor().id(), old, &new)).unwrap()
         );
-        let refused = at_gate(&database, |tx| accept(tx.gate(), &attempt, key(1), &device(), at(1)));
+        let refused = at_gate(&database, |tx| {
+            accept(tx.gate(), &attempt, key(1), (&device(), UserAgent::default()), at(1))
+        });
         assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");
         let nobody = at_gate(&database, |tx| prepare(tx.gate(), "ninguem", from(0), at(1))).unwrap();
-        let refused = at_gate(&database, |tx| accept(tx.gate(), &nobody, key(1), &device(), at(1)));
+        let refused = at_gate(&database, |tx| {
+            accept(tx.gate(), &nobody, key(1), (&device(), UserAgent::default()), at(1))
+        });
         assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");
     }
 

@@ -44,6 +44,7 @@ mod tests {
     use std::net::Ipv4Addr;
 
     use super::*;
+    use crate::gate::browser::UserAgent;
     use crate::gate::keys::{DeviceKey, Subnet};
     use crate::gate::sign_in::{Origin, accept, leave, prepare, record_failure};
     use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration};
@@ -62,7 +63,8 @@ mod tests {
                 for time in 0..500 {
                     let attempt = prepare(gate, "ana", origin, at(time)).unwrap();
                     record_failure(gate, &attempt, at(time)).unwrap();
-                    let session = accept(gate, &attempt, key(1), &device, at(time)).unwrap();
+                    let session =
+                        accept(gate, &attempt, key(1), (&device, UserAgent::default()), at(time)).unwrap();
                     leave(gate, &session, at(time)).unwrap();
                 }
             });

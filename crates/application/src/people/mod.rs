@@ -1,3 +1,5 @@
 //! The school and its people.
 
+pub mod own_account;
 pub mod school;
+pub mod staff;

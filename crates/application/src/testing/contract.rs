@@ -10,7 +10,7 @@ use school_management::people::person::{Person, Role};
 
 use crate::gate::counter::Counter;
 use crate::gate::keys::{CounterKey, DeviceKey};
-use crate::gate::model::World;
+use crate::gate::model::{Entrant, World};
 use crate::gate::ports::{DEVICE_KEPT, DEVICES_KEPT, REGISTRATIONS_A_DAY};
 use crate::gate::session::{self, Lifetime, LiveSession};
 use crate::testing::world::{HASH, at, at_gate, key, registered, registration, within};
@@ -211,7 +211,7 @@ fn sessions_beyond_the_newest_are_closed(database: &dyn Database) {
     for number in 1..=3 {
         let opened_at = at(10 * i64::from(number));
         at_gate(database, |tx| {
-            session::open(tx.gate(), ana.actor().clone(), World::Real, key(number), opened_at)
+            session::open(tx.gate(), Entrant::new(ana.actor().clone(), World::Real), key(number), opened_at)
         })
         .unwrap();
     }
@@ -233,7 +233,8 @@ fn whoever_opens_many_sessions_puts_out_none_in_use(database: &dyn Database) {
     let there = |token: u8| at_gate(database, |tx| tx.gate().session(key(token)).unwrap().is_some());
     let open = |token: u8, opened_at| {
         at_gate(database, |tx| {
-            session::open(tx.gate(), ana.actor().clone(), World::Real, key(token), opened_at).unwrap()
+            session::open(tx.gate(), Entrant::new(ana.actor().clone(), World::Real), key(token), opened_at)
+                .unwrap()
         });
     };
     let used = |token: u8, second| {
@@ -265,10 +266,12 @@ fn whoever_opens_many_sessions_puts_out_none_in_use(database: &dyn Database) {
 fn a_person_keeps_one_session_under_a_new_key(database: &dyn Database) {
     let (ana, _bia) =
         (registered(database, &registration("ana")), registered(database, &registration("bia")));
-    at_gate(database, |tx| session::open(tx.gate(), ana.actor().clone(), World::Real, key(1), at(0)))
-        .unwrap();
+    at_gate(database, |tx| {
+        session::open(tx.gate(), Entrant::new(ana.actor().clone(), World::Real), key(1), at(0))
+    })
+    .unwrap();
     within(database, &ana, |tx| {
-        tx.sessions().close_others(user(&ana), *ana.key()).unwrap();
+        tx.sessions().close(user(&ana), Some(*ana.key())).unwrap();
         tx.sessions().rename(*ana.key(), key(2)).unwrap();
     });
     for (token, there) in [(1, false), (b'a', false), (2, true), (b'b', true)] {

@@ -8,13 +8,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use chrono::{DateTime, Utc};
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::testing::MemoryStore;
-use kernel::{PersonId, SchoolId, StoreError};
+use kernel::{PersonId, SchoolId, SessionId, StoreError};
 use school_management::notices::activity::{Activity, NewActivity};
 use school_management::notices::store::Activities;
 use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
 use school_management::people::registration::Registration;
-use school_management::people::staff::{StaffMember, Username};
+use school_management::people::staff::Username;
+use school_management::people::staff_account::StaffAccount;
 use school_management::store::SchoolStore;
 use school_management::testing::MemorySchool;
 
@@ -188,7 +189,7 @@ impl SessionsTx for MemoryGateTx {
 }
 
 impl World {
-    fn people(&self) -> impl Iterator<Item = (SchoolId, &(StaffMember, HashedPassword))> {
+    fn people(&self) -> impl Iterator<Item = (SchoolId, &(StaffAccount, HashedPassword))> {
         self.schools.iter().flat_map(|(id, it)| it.school.staff().map(move |person| (*id, person)))
     }
 
@@ -203,13 +204,15 @@ impl World {
 
 impl Logins for World {
     fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError> {
-        let found = self.people().find(|(_, (member, _))| member.username == *username);
-        Ok(found.map(|(school, (member, password))| Credential {
-            username: member.username.clone(),
-            actor: Actor { school, person: Person::Staff(member.clone()) },
+        let found = self.people().find(|(_, (account, _))| account.member.username == *username);
+        Ok(found.map(|(school, (account, password))| Credential {
+            username: account.member.username.clone(),
+            actor: Actor { school, person: Person::Staff(account.member.clone()) },
             world: self.world_of(school),
-            active: true,
+            active: account.active,
             password: password.clone(),
+            must_change: account.must_change,
+            password_until: account.password_until,
         }))
     }
 
@@ -228,7 +231,7 @@ impl Logins for World {
         device: &DeviceKey,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
-        if !self.people().any(|(_, (member, _))| member.id == user) {
+        if !self.people().any(|(_, (account, _))| account.member.id == user) {
             return Err(Self::no_one());
         }
         self.devices.insert((user, device.clone()), at);
@@ -252,12 +255,13 @@ impl Logins for World {
 impl SessionsByKey for World {
     fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError> {
         let Some((session, seen_at)) = self.sessions.get(&key) else { return Ok(None) };
-        let person = self.people().find(|(_, (member, _))| member.id == session.person);
-        Ok(person.map(|(school, (member, _))| StoredSession {
+        let person = self.people().find(|(_, (account, _))| account.member.id == session.person);
+        Ok(person.map(|(school, (account, _))| StoredSession {
             key,
-            actor: Actor { school, person: Person::Staff(member.clone()) },
+            actor: Actor { school, person: Person::Staff(account.member.clone()) },
             world: self.world_of(school),
-            active: true,
+            active: account.active,
+            must_change: account.must_change,
             created_at: session.created_at,
             expires_at: session.expires_at,
             seen_at: *seen_at,
@@ -351,7 +355,7 @@ impl Registrations for World {
         at: DateTime<Utc>,
     ) -> Result<Registered, StoreError> {
         let (new, manager) = (&registration.school, &registration.manager);
-        if self.people().any(|(_, (member, _))| member.username == manager.username) {
+        if self.people().any(|(_, (account, _))| account.member.username == manager.username) {
             return Err(StoreError::Clash("logins_pkey".to_owned()));
         }
         let number = self.schools.keys().next_back().map_or(1, |newest| newest.0 + 1);
@@ -377,9 +381,16 @@ impl Registrations for World {
 }
 
 impl SchoolSessions for World {
-    fn close_others(&mut self, user: PersonId, but: SessionKey) -> Result<(), StoreError> {
-        self.sessions.retain(|key, (session, _)| session.person != user || *key == but);
+    fn close(&mut self, user: PersonId, but: Option<SessionKey>) -> Result<(), StoreError> {
+        self.sessions.retain(|key, (session, _)| session.person != user || Some(*key) == but);
         Ok(())
+    }
+
+    /// A session's number is the first byte of its key.
+    fn close_one(&mut self, user: PersonId, id: SessionId) -> Result<bool, StoreError> {
+        let before = self.sessions.len();
+        self.sessions.retain(|key, (session, _)| session.person != user || SessionId(key.0[0].into()) != id);
+        Ok(self.sessions.len() < before)
     }
 
     fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError> {

@@ -6,6 +6,7 @@ use school_management::people::password::HashedPassword;
 use school_management::people::registration::{Registration, RegistrationForm};
 
 use crate::gate::keys::SessionKey;
+use crate::gate::model::Entrant;
 use crate::gate::session::{self, LiveSession};
 use crate::tx::database::{Database, GateTx, SchoolTx, in_school, through_gate};
 
@@ -48,7 +49,7 @@ pub fn registered(database: &dyn Database, registration: &Registration) -> LiveS
         tx.gate().register(registration, &hash, at(0))?;
         let credential = tx.gate().credential(username)?.expect("the login");
         let key = key(username.as_str().as_bytes()[0]);
-        session::open(tx.gate(), credential.actor, credential.world, key, at(0))
+        session::open(tx.gate(), Entrant::new(credential.actor, credential.world), key, at(0))
     })
     .expect("a registration")
 }

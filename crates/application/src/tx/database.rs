@@ -1,7 +1,7 @@
 //! Transactions in which something is decided and written.
 
 use ideb_core::store::{IdebStore, ReferenceData};
-use kernel::{PersonId, StoreError};
+use kernel::{PersonId, SessionId, StoreError};
 use school_management::store::SchoolStore;
 
 use crate::gate::keys::SessionKey;
@@ -47,8 +47,10 @@ pub trait SessionsTx {
 
 /// Sessions of the school's own people.
 pub trait SchoolSessions {
-    /// Closes all sessions of a person but the one given.
-    fn close_others(&mut self, user: PersonId, but: SessionKey) -> Result<(), StoreError>;
+    /// Closes all sessions of a person, or all but one.
+    fn close(&mut self, user: PersonId, but: Option<SessionKey>) -> Result<(), StoreError>;
+    /// Closes one of a person's; `false` when they have none of that number.
+    fn close_one(&mut self, user: PersonId, id: SessionId) -> Result<bool, StoreError>;
     /// Gives a session a new key: the old token ends, the session goes on.
     fn rename(&mut self, from: SessionKey, to: SessionKey) -> Result<(), StoreError>;
 }

@@ -1,13 +1,16 @@
 //! What screens read: never written, by type, and by the database, which opens views READ ONLY.
 
+use chrono::{DateTime, Utc};
 use ideb_core::view::{IndexView, ReferenceView};
-use kernel::StoreError;
+use kernel::{PersonId, StoreError};
 use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
 use school_management::people::staff::StaffMember;
 use school_management::people::store::Schools;
 use school_management::people::view::PeopleView;
 
+use crate::gate::keys::SessionKey;
+use crate::gate::model::OpenSession;
 use crate::gate::session::SchoolScope;
 use crate::quota::Quotas;
 use crate::tx::terms::Inside;
@@ -39,10 +42,22 @@ pub trait Views: Send + Sync {
 pub trait SchoolView {
     fn school(&mut self) -> &mut dyn Schools;
     fn people(&mut self) -> &mut dyn PeopleView;
+    fn sessions(&mut self) -> &mut dyn SessionsView;
     fn classes(&mut self) -> &mut dyn ClassesView;
     fn index(&mut self) -> &mut dyn IndexView;
     fn notices(&mut self) -> &mut dyn NoticesView;
     fn quotas(&mut self) -> &mut dyn Quotas;
+}
+
+/// Sessions, as those see them who opened them.
+pub trait SessionsView {
+    /// Those of a person that are open, the last used first; `own` is the one that asks.
+    fn open_sessions(
+        &mut self,
+        user: PersonId,
+        own: SessionKey,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<OpenSession>, StoreError>;
 }
 
 /// What anyone may see.

@@ -4,6 +4,7 @@ use std::fmt;
 
 use actix_web::Route;
 use actix_web::http::Method;
+use application::gate::session::LiveSession;
 use school_management::people::person::Role;
 
 use crate::edge::openapi::description::Description;
@@ -24,6 +25,13 @@ pub enum Sends {
     Json,
     /// Received and read on places for files: the one among people is taken once it is read.
     File,
+}
+
+/// What a row is to who entered with an issued password, and has to choose their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WhileChoosing {
+    Closed,
+    Open,
 }
 
 pub const STAFF: Access = Access::Roles(&[Role::Gestor, Role::Coordenador, Role::Professor]);
@@ -68,6 +76,7 @@ pub struct Endpoint {
     /// Sent again with the same `Idempotency-Key`, it acts once.
     pub once: bool,
     pub ration: Ration,
+    pub while_choosing: WhileChoosing,
 }
 
 impl Endpoint {
@@ -127,6 +136,7 @@ impl Endpoint {
         let body = JSON_BODY;
         let sends = Sends::Json;
         let (slow, audited, once, ration) = (false, true, false, Ration::OfWrites);
+        let while_choosing = WhileChoosing::Closed;
         Self {
             id,
             method,
@@ -141,6 +151,7 @@ impl Endpoint {
             audited,
             once,
             ration,
+            while_choosing,
         }
     }
 
@@ -167,6 +178,12 @@ impl Endpoint {
         self
     }
 
+    /// Is open also to who entered with an issued password, and has to choose their own.
+    pub const fn while_choosing(mut self) -> Self {
+        self.while_choosing = WhileChoosing::Open;
+        self
+    }
+
     /// Takes a body of at most so many bytes.
     pub const fn body(mut self, limit: usize) -> Self {
         self.body = limit;
@@ -187,6 +204,12 @@ impl Endpoint {
     /// Whether a person of this role may call it, by their session.
     fn admits(&self, role: Role) -> bool {
         matches!(self.access, Access::Roles(roles) if roles.contains(&role))
+    }
+
+    /// Whether it is closed to this session until its person has chosen a password.
+    pub fn waits_for_choice(&self, session: &LiveSession) -> bool {
+        let is_open = self.access == Access::Public || self.while_choosing == WhileChoosing::Open;
+        session.must_change() && !is_open
     }
 }
 
@@ -209,8 +232,10 @@ impl Table {
         self.0.iter().copied().flatten()
     }
 
-    /// The ids of the writes that a role may call.
-    pub fn rights(self, role: Role) -> Vec<&'static str> {
-        self.rows().filter(|row| !row.method.is_safe() && row.admits(role)).map(|row| row.id).collect()
+    /// The ids of the writes that the session's person may call.
+    pub fn rights(self, session: &LiveSession) -> Vec<&'static str> {
+        let role = session.actor().role();
+        let may = |row: &&Endpoint| row.admits(role) && !row.waits_for_choice(session);
+        self.rows().filter(|row| !row.method.is_safe()).filter(may).map(|row| row.id).collect()
     }
 }

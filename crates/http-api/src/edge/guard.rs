@@ -235,9 +235,13 @@ struct Denied {
     problem: Problem,
 }
 
-/// Whether the role may call this, and whether the school is the caller's own.
+/// Whether the person has chosen a password, whether the role may call this, and whether the school is the caller's own.
 fn allow(request: &ServiceRequest, endpoint: &Endpoint, session: &LiveSession) -> Result<(), Denied> {
     let tried = |how: &str| Some(format!("tentou {how}: {}", endpoint.summary));
+    // No try to tell of: the page asks before it knows.
+    if endpoint.waits_for_choice(session) {
+        return Err(Denied { tried: None, problem: Problem::must_choose() });
+    }
     if let Access::Roles(roles) = endpoint.access
         && !roles.contains(&session.actor().role())
     {

@@ -52,6 +52,14 @@ impl Problem {
         Self::new(StatusCode::FORBIDDEN, "Seu perfil não permite esta ação.")
     }
 
+    /// Who entered with an issued password.
+    pub fn must_choose() -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "Você entrou com uma senha provisória: escolha a sua para continuar.",
+        )
+    }
+
     /// Absent, or another school's: the same words.
     pub fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "Não encontrado.")

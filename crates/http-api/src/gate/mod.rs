@@ -33,7 +33,8 @@ pub static ROWS: &[Endpoint] = &[
         Description::gives_nothing,
     )
     // Whoever may come in may leave, however much others wrote on the account.
-    .unrationed(),
+    .unrationed()
+    .while_choosing(),
     Endpoint::post(
         "password.change",
         "/api/auth/password",
@@ -41,7 +42,8 @@ pub static ROWS: &[Endpoint] = &[
         "Troca a própria senha",
         || web::to(own_password::change),
         |it| it.takes::<own_password::PasswordBody>().gives_nothing().fails(&[403, 429]),
-    ),
+    )
+    .while_choosing(),
     Endpoint::get(
         "session.who",
         "/api/auth/user",
@@ -49,7 +51,8 @@ pub static ROWS: &[Endpoint] = &[
         "Quem está na sessão",
         || web::to(sign_in::user),
         |it| it.gives::<sign_in::CurrentUserJson>(200),
-    ),
+    )
+    .while_choosing(),
     // The name that the product's specification gives the same question.
     Endpoint::get(
         "session.user",
@@ -58,7 +61,8 @@ pub static ROWS: &[Endpoint] = &[
         "Quem está na sessão",
         || web::to(sign_in::user),
         |it| it.gives::<sign_in::CurrentUserJson>(200),
-    ),
+    )
+    .while_choosing(),
     Endpoint::get(
         "demo.list",
         "/api/auth/demo",

@@ -32,7 +32,8 @@ pub async fn change(
     let caller = session.clone();
     let own = run(&state, &session, move |tx| own_password::look_up(tx, &caller)).await?;
     run_gate::<_, MustWait>(&state, move |tx| own_password::count(tx.gate(), user, now())).await?;
-    match state.passwords.verify(current_password, Some(own.current.clone())).await {
+    let current_password = own.typed(current_password);
+    match state.passwords.verify(current_password.clone(), Some(own.current.clone())).await {
         Ok(true) => {
             settle(&state, move |gate| own_password::forgive(gate, user)).await?;
         }
@@ -42,7 +43,7 @@ pub async fn change(
             return Err(error.into());
         }
     }
-    let password = own.accept(&new_password, state.settings.shortest_password)?;
+    let password = own.accept(&new_password, &current_password, state.settings.shortest_password)?;
     let hash = state.passwords.hash(password.expose().to_owned()).await?;
     let token = Token::draw()?;
     let (caller, key) = (session.clone(), token.session_key());

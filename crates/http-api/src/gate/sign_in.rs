@@ -4,7 +4,9 @@ use std::future::Future;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
 
+use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, rt, web};
+use application::gate::browser::UserAgent;
 use application::gate::keys::{Address, DeviceKey, SessionKey, Subnet};
 use application::gate::model::Actor;
 use application::gate::session::LiveSession;
@@ -54,12 +56,15 @@ pub struct CurrentUserJson {
     email: Option<String>,
     /// The operations that write and that this person's role may call, by their names in this document.
     rights: Vec<&'static str>,
+    /// Entered with an issued password, and may do nothing but choose another.
+    must_change: bool,
     /// Characters that a new password needs at least.
     shortest_password: usize,
 }
 
 impl CurrentUserJson {
-    fn new(actor: &Actor, table: Table, settings: &Settings) -> Self {
+    fn new(session: &LiveSession, table: Table, settings: &Settings) -> Self {
+        let actor = session.actor();
         let name = actor.person.name();
         let (first_name, last_name, email) = match &actor.person {
             Person::Staff(member) => {
@@ -80,7 +85,8 @@ impl CurrentUserJson {
             name,
             role: actor.role().slug(),
             email,
-            rights: table.rights(actor.role()),
+            rights: table.rights(session),
+            must_change: session.must_change(),
             shortest_password: settings.shortest_password,
         }
     }
@@ -130,6 +136,7 @@ pub async fn login(
         first,
         sent_device: sent_key,
         device: device.device_key(),
+        agent: agent(&request),
         key: token.session_key(),
         waiting: Waiting::of_this_request(),
     };
@@ -139,7 +146,13 @@ pub async fn login(
     Ok(HttpResponse::Ok()
         .cookie(cookies::session_cookie(&token, &state.settings))
         .cookie(cookies::device_cookie(&device, &state.settings))
-        .json(CurrentUserJson::new(session.actor(), **table, &state.settings)))
+        .json(CurrentUserJson::new(&session, **table, &state.settings)))
+}
+
+/// What the browser says it is.
+fn agent(request: &HttpRequest) -> UserAgent {
+    let header = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    header.map(UserAgent::read).unwrap_or_default()
 }
 
 /// A number for a username, whether anyone has it or not. Its hash is good enough for what never leaves this process.
@@ -182,6 +195,7 @@ struct Entry {
     sent_device: Option<DeviceKey>,
     /// The device from now on.
     device: DeviceKey,
+    agent: UserAgent,
     /// Of the session to be.
     key: SessionKey,
     waiting: Option<Waiting>,
@@ -218,9 +232,10 @@ async fn open(
     attempt: Attempt,
     entry: Entry,
 ) -> Result<Option<LiveSession>, Problem> {
-    let Entry { password, device, key, waiting, mut visit, first: _first, .. } = entry;
-    let found = attempt.credential.as_ref().filter(|found| found.active);
-    let stored = found.map(|found| found.password.clone());
+    let Entry { password, device, agent, key, waiting, mut visit, first: _first, .. } = entry;
+    let password = attempt.typed(password);
+    let stored = attempt.stored(now()).cloned();
+    let is_kept = attempt.is_kept();
     let looked_at = async {
         visit.wait(attempt.turn).await?;
         Ok(state.passwords.verify(password.clone(), stored.clone()).await?)
@@ -230,13 +245,15 @@ async fn open(
     }
     // Nobody is let in who was told that it took too long.
     let accept = run_gate::<_, SignInError>(state, move |tx| {
-        match sign_in::accept(tx.gate(), &attempt, key, &device, now()) {
+        match sign_in::accept(tx.gate(), &attempt, key, (&device, agent), now()) {
             Err(SignInError::Refused) => Ok(None),
             accepted => accepted.map(Some),
         }
     });
     let session = still(waiting, accept).await?;
-    if let (Some(session), Some(old)) = (&session, stored.filter(|hash| state.passwords.is_outdated(hash))) {
+    if let (Some(session), Some(old)) =
+        (&session, stored.filter(|hash| is_kept && state.passwords.is_outdated(hash)))
+    {
         // The person is in; another sign-in will try again.
         if let Err(problem) = renew_hash(state, session, password, old).await {
             tracing::warn!(%problem, "an outdated password hash stays");
@@ -284,7 +301,7 @@ pub async fn user(
     table: web::Data<Table>,
     Caller(session): Caller,
 ) -> web::Json<CurrentUserJson> {
-    web::Json(CurrentUserJson::new(session.actor(), **table, &state.settings))
+    web::Json(CurrentUserJson::new(&session, **table, &state.settings))
 }
 
 pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {

@@ -1,14 +1,17 @@
-//! Who works at the school.
+//! Who works at the school: what everyone there sees, and what only the manager does.
 
 use actix_web::web;
+use chrono::{DateTime, Utc};
 use kernel::Invalid;
+use school_management::people::person::Role;
 use school_management::people::staff::{Colleague, StaffRole, UnknownStaffRole};
+use school_management::people::staff_account::{AccountInUse, StaffAccount};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::openapi::schema::StaffRoleText;
 use crate::edge::problem::Problem;
-use crate::edge::run::view;
+use crate::edge::run::{now, view};
 use crate::edge::session::caller::Caller;
 use crate::state::State;
 
@@ -20,9 +23,11 @@ pub struct ListQuery {
     role: Option<String>,
     /// Another school's is 404.
     school_id: Option<i64>,
+    /// With their accounts, and with those who may not sign in: for the manager, and nothing to anyone else.
+    accounts: Option<bool>,
 }
 
-/// An active member of the staff, as everyone there sees them.
+/// A member of the staff, as everyone there sees them.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Colleague)]
 pub struct ColleagueJson {
@@ -30,11 +35,52 @@ pub struct ColleagueJson {
     name: String,
     #[schema(value_type = StaffRoleText)]
     role: &'static str,
+    /// For the manager who asks for accounts; else `null`.
+    account: Option<AccountJson>,
+}
+
+/// What the manager sees of an account.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Account)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountJson {
+    username: String,
+    first_name: String,
+    last_name: String,
+    email: Option<String>,
+    /// May sign in.
+    active: bool,
+    /// Has an issued password, and has not chosen another.
+    must_change: bool,
+    /// The issued password opens nothing from then on.
+    password_until: Option<DateTime<Utc>>,
+    /// `null` for who never came in, or not for a year.
+    seen_at: Option<DateTime<Utc>>,
+    open_sessions: usize,
 }
 
 impl From<Colleague> for ColleagueJson {
-    fn from(colleague: Colleague) -> Self {
-        Self { id: colleague.id.0, name: colleague.name, role: colleague.role.slug() }
+    fn from(Colleague { id, name, role, .. }: Colleague) -> Self {
+        Self { id: id.0, name, role: role.slug(), account: None }
+    }
+}
+
+impl From<AccountInUse> for ColleagueJson {
+    fn from(AccountInUse { account, seen_at, open_sessions }: AccountInUse) -> Self {
+        let StaffAccount { member, active, must_change, password_until } = account;
+        let (name, role) = (member.name(), member.role.slug());
+        let account = AccountJson {
+            username: member.username.to_string(),
+            first_name: member.first_name,
+            last_name: member.last_name,
+            email: member.email.map(|email| email.as_str().to_owned()),
+            active,
+            must_change,
+            password_until,
+            seen_at,
+            open_sessions,
+        };
+        Self { id: member.id.0, name, role, account: Some(account) }
     }
 }
 
@@ -44,12 +90,17 @@ pub async fn list(
     query: web::Query<ListQuery>,
 ) -> Result<web::Json<Vec<ColleagueJson>>, Problem> {
     caller.is_own_school(query.school_id)?;
+    let Caller(session) = caller;
     let role: Option<StaffRole> = query
         .role
         .as_deref()
         .map(str::parse)
         .transpose()
         .map_err(|error: UnknownStaffRole| Invalid::field("role", error.to_string()))?;
-    let colleagues = view(&state, &caller.0, move |view| view.people().colleagues(role)).await?;
+    if query.accounts == Some(true) && session.actor().role() == Role::Gestor {
+        let accounts = view(&state, &session, move |view| view.people().accounts(role, now())).await?;
+        return Ok(web::Json(accounts.into_iter().map(Into::into).collect()));
+    }
+    let colleagues = view(&state, &session, move |view| view.people().colleagues(role)).await?;
     Ok(web::Json(colleagues.into_iter().map(Into::into).collect()))
 }

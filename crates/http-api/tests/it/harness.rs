@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use application::gate::keys::SessionKey;
-use application::gate::model::{self, Actor};
+use application::gate::model::{self, Actor, Entrant};
 use application::gate::session;
 use application::tx::database::{Database, in_school, through_gate};
 use chrono::{DateTime, Utc};
@@ -119,7 +119,7 @@ impl World {
         let token = format!("pupil-{id}");
         let key = SessionKey(Sha256::digest(&token).into());
         through_gate::<_, StoreError>(self.postgres.as_ref(), |tx| {
-            session::open(tx.gate(), actor, model::World::Real, key, now())
+            session::open(tx.gate(), Entrant::new(actor, model::World::Real), key, now())
         })
         .unwrap();
         self.anonymous().with_cookie("sid", token)

@@ -15,6 +15,10 @@ words! {
         Goal = "goal",
         /// Classes, subjects, the dates of the school year.
         Classes = "classes",
+        /// Pupils: enrolled, changed, imported, erased, their cards.
+        Pupils = "pupils",
+        /// Accounts of the staff: made, changed, kept out, let in; and what the school lets them see.
+        Staff = "staff",
         Password = "password",
         SignIn = "sign_in",
         SignInFailed = "sign_in_failed",

@@ -7,5 +7,6 @@ pub mod pupil;
 pub mod registration;
 pub mod school;
 pub mod staff;
+pub mod staff_account;
 pub mod store;
 pub mod view;

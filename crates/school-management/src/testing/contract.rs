@@ -1,12 +1,14 @@
 //! What every store keeps of a school and its staff for the decisions about them.
 #![allow(clippy::unwrap_used, reason = "a failing store fails the test")]
 
+use chrono::DateTime;
 use kernel::{InepCode, PersonId, StoreError};
 
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
 use crate::people::school::School;
-use crate::people::staff::{Colleague, StaffRole};
+use crate::people::staff::{Colleague, StaffMember, StaffRole};
+use crate::people::staff_account::{Profile, StaffAccount};
 use crate::store::SchoolStore;
 use crate::testing::classes_contract::{
     a_class_is_added_changed_archived_and_removed, a_class_is_called_so_once_a_year,
@@ -18,10 +20,13 @@ use crate::testing::classes_contract::{
 pub type SchoolTest = fn(&mut dyn SchoolStore, PersonId);
 
 /// All tests, by name.
-pub const SCHOOL_SUITE: [(&str, SchoolTest); 9] = [
+pub const SCHOOL_SUITE: [(&str, SchoolTest); 12] = [
     ("the_code_is_set_and_nothing_else_changes", the_code_is_set_and_nothing_else_changes),
     ("a_member_is_added_with_a_number_and_a_password", a_member_is_added_with_a_number_and_a_password),
     ("a_password_changes_from_the_one_it_is", a_password_changes_from_the_one_it_is),
+    ("an_account_changes_and_nobody_elses", an_account_changes_and_nobody_elses),
+    ("a_password_is_issued_and_then_chosen", a_password_is_issued_and_then_chosen),
+    ("professors_see_all_classes_until_it_is_said", professors_see_all_classes_until_it_is_said),
     ("a_class_is_added_changed_archived_and_removed", a_class_is_added_changed_archived_and_removed),
     ("a_subject_is_added_changed_and_removed", a_subject_is_added_changed_and_removed),
     ("a_school_year_is_set_and_set_anew", a_school_year_is_set_and_set_anew),
@@ -77,6 +82,54 @@ fn a_password_changes_from_the_one_it_is(store: &mut dyn SchoolStore, manager: P
     assert_eq!(store.password(added).unwrap(), Some(hash("$second")));
     assert_eq!(store.password(manager).unwrap(), before);
     assert_eq!(store.password(PersonId(i64::MAX)).unwrap(), None);
+}
+
+fn an_account_changes_and_nobody_elses(store: &mut dyn SchoolStore, manager: PersonId) {
+    let added = store.add_member(&newcomer("joão"), &hash("$first")).unwrap();
+    let marina = store.hold_account(manager).unwrap().unwrap();
+    let mut expected =
+        StaffAccount { member: added.clone(), active: true, must_change: false, password_until: None };
+    assert_eq!(store.hold_account(added.id).unwrap().as_ref(), Some(&expected));
+    assert_eq!(store.hold_managers().unwrap(), [manager]);
+
+    let profile =
+        Profile { first_name: "João".to_owned(), last_name: "D'Ávila 😀".to_owned(), email: None };
+    store.set_profile(added.id, &profile).unwrap();
+    store.set_role(added.id, StaffRole::Gestor).unwrap();
+    assert_eq!(store.hold_managers().unwrap(), [manager, added.id]);
+    store.set_active(added.id, false).unwrap();
+    assert_eq!(store.hold_managers().unwrap(), [manager], "who may not sign in manages nothing");
+    expected.member = StaffMember { last_name: "D'Ávila 😀".to_owned(), email: None, ..added };
+    (expected.member.role, expected.active) = (StaffRole::Gestor, false);
+    assert_eq!(store.hold_account(expected.member.id).unwrap(), Some(expected));
+    assert_eq!(store.hold_account(manager).unwrap(), Some(marina));
+    assert_eq!(store.hold_account(PersonId(i64::MAX)).unwrap(), None);
+}
+
+fn a_password_is_issued_and_then_chosen(store: &mut dyn SchoolStore, manager: PersonId) {
+    let id = store.add_member(&newcomer("joão"), &hash("$first")).unwrap().id;
+    let state = |store: &mut dyn SchoolStore, id| {
+        let account = store.hold_account(id).unwrap().unwrap();
+        (account.must_change, account.password_until)
+    };
+    let until = DateTime::UNIX_EPOCH;
+    store.issue_password(id, &hash("$issued"), until).unwrap();
+    assert_eq!(store.password(id).unwrap(), Some(hash("$issued")));
+    assert_eq!(state(store, id), (true, Some(until)));
+    assert!(store.change_password(id, &hash("$issued"), &hash("$dearer")).unwrap());
+    assert_eq!(state(store, id), (true, Some(until)), "hashed anew, it is the same password");
+    store.keep_password(id).unwrap();
+    assert_eq!(state(store, id), (false, None));
+    assert_eq!(store.password(id).unwrap(), Some(hash("$dearer")));
+    assert_eq!(state(store, manager), (false, None));
+}
+
+fn professors_see_all_classes_until_it_is_said(store: &mut dyn SchoolStore, _: PersonId) {
+    assert!(!store.own_classes_only().unwrap());
+    for on in [true, false] {
+        store.set_own_classes_only(on).unwrap();
+        assert_eq!(store.own_classes_only().unwrap(), on);
+    }
 }
 
 fn a_username_is_taken_once(store: &mut dyn SchoolStore, _: PersonId) {

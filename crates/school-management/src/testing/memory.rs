@@ -1,7 +1,7 @@
 //! A school in memory. It knows no other school: whether a username is taken elsewhere is for others to say.
 #![allow(clippy::expect_used, reason = "the example's own texts are well formed")]
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use kernel::{ActivityId, ClassId, InepCode, PersonId, SchoolId, StoreError, SubjectId, Uf};
@@ -15,18 +15,18 @@ use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
 use crate::people::school::{NewSchool, School};
 use crate::people::staff::{Colleague, StaffMember, StaffRole};
-use crate::people::store::{SchoolChanges, Schools, Staff};
+use crate::people::staff_account::{Profile, StaffAccount};
+use crate::people::store::{SchoolChanges, Schools, Staff, StaffAccounts};
 
 /// One school, its staff, and the record of what happened.
 #[derive(Debug, Clone)]
 pub struct MemorySchool {
     school: School,
-    staff: BTreeMap<PersonId, (StaffMember, HashedPassword)>,
+    own_classes_only: bool,
+    staff: BTreeMap<PersonId, (StaffAccount, HashedPassword)>,
     activities: Vec<Activity>,
     seen: BTreeMap<PersonId, DateTime<Utc>>,
     pub(super) classes: MemoryClasses,
-    /// May not sign in any more.
-    left: BTreeSet<PersonId>,
 }
 
 /// Its classes, subjects and school years.
@@ -63,15 +63,20 @@ pub fn manager() -> StaffMember {
     }
 }
 
+/// One that the person has chosen the password of.
+fn account(member: StaffMember) -> StaffAccount {
+    StaffAccount { member, active: true, must_change: false, password_until: None }
+}
+
 impl MemorySchool {
     pub fn new(school: School, manager: StaffMember, password: HashedPassword) -> Self {
         Self {
             school,
-            staff: BTreeMap::from([(manager.id, (manager, password))]),
+            own_classes_only: false,
+            staff: BTreeMap::from([(manager.id, (account(manager), password))]),
             activities: Vec::new(),
             seen: BTreeMap::new(),
             classes: MemoryClasses::default(),
-            left: BTreeSet::new(),
         }
     }
 
@@ -81,18 +86,13 @@ impl MemorySchool {
     }
 
     /// Everyone who works there, with their password.
-    pub fn staff(&self) -> impl Iterator<Item = &(StaffMember, HashedPassword)> {
+    pub fn staff(&self) -> impl Iterator<Item = &(StaffAccount, HashedPassword)> {
         self.staff.values()
     }
 
     /// Puts pupils into a class, whom no port enrols yet.
     pub fn enrol(&mut self, class: ClassId, pupils: usize) {
         self.classes.pupils.insert(class, pupils);
-    }
-
-    /// Keeps a member of the staff from signing in, which no port does yet.
-    pub fn deactivate(&mut self, member: PersonId) {
-        self.left.insert(member);
     }
 
     pub fn is_demo(&self) -> bool {
@@ -114,11 +114,20 @@ impl Schools for MemorySchool {
     fn school(&mut self) -> Result<Option<School>, StoreError> {
         Ok(Some(self.school.clone()))
     }
+
+    fn own_classes_only(&mut self) -> Result<bool, StoreError> {
+        Ok(self.own_classes_only)
+    }
 }
 
 impl SchoolChanges for MemorySchool {
     fn set_inep_code(&mut self, code: &InepCode) -> Result<(), StoreError> {
         self.school.inep_code = Some(code.clone());
+        Ok(())
+    }
+
+    fn set_own_classes_only(&mut self, on: bool) -> Result<(), StoreError> {
+        self.own_classes_only = on;
         Ok(())
     }
 }
@@ -129,19 +138,23 @@ impl Staff for MemorySchool {
         member: &NewStaffMember,
         password: &HashedPassword,
     ) -> Result<StaffMember, StoreError> {
-        if self.staff().any(|(known, _)| known.username == member.username) {
+        if self.staff().any(|(known, _)| known.member.username == member.username) {
             return Err(StoreError::Clash("logins_pkey".to_owned()));
         }
         let newest = self.staff.keys().next_back().map_or(0, |id| id.0);
         let added = member.numbered(PersonId(newest + 1));
-        self.staff.insert(added.id, (added.clone(), password.clone()));
+        self.staff.insert(added.id, (account(added.clone()), password.clone()));
         Ok(added)
     }
 
     fn colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError> {
-        let active = !self.left.contains(&id);
-        let member = self.staff.get(&id).map(|(member, _)| member);
-        Ok(member.map(|member| Colleague { id, name: member.name(), role: member.role, active }))
+        let account = self.staff.get(&id).map(|(account, _)| account);
+        Ok(account.map(|StaffAccount { member, active, .. }| Colleague {
+            id,
+            name: member.name(),
+            role: member.role,
+            active: *active,
+        }))
     }
 
     fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError> {
@@ -159,6 +172,62 @@ impl Staff for MemorySchool {
     }
 }
 
+impl MemorySchool {
+    fn change(&mut self, id: PersonId, change: impl FnOnce(&mut StaffAccount, &mut HashedPassword)) {
+        if let Some((account, password)) = self.staff.get_mut(&id) {
+            change(account, password);
+        }
+    }
+}
+
+impl StaffAccounts for MemorySchool {
+    fn hold_account(&mut self, id: PersonId) -> Result<Option<StaffAccount>, StoreError> {
+        Ok(self.staff.get(&id).map(|(account, _)| account.clone()))
+    }
+
+    fn hold_managers(&mut self) -> Result<Vec<PersonId>, StoreError> {
+        let managers = self.staff().map(|(account, _)| account);
+        let managers = managers.filter(|it| it.active && it.member.role == StaffRole::Gestor);
+        Ok(managers.map(|it| it.member.id).collect())
+    }
+
+    fn set_profile(&mut self, id: PersonId, profile: &Profile) -> Result<(), StoreError> {
+        let Profile { first_name, last_name, email } = profile.clone();
+        self.change(id, |it, _| {
+            it.member = StaffMember { first_name, last_name, email, ..it.member.clone() }
+        });
+        Ok(())
+    }
+
+    fn set_role(&mut self, id: PersonId, role: StaffRole) -> Result<(), StoreError> {
+        self.change(id, |it, _| it.member.role = role);
+        Ok(())
+    }
+
+    fn set_active(&mut self, id: PersonId, active: bool) -> Result<(), StoreError> {
+        self.change(id, |it, _| it.active = active);
+        Ok(())
+    }
+
+    fn issue_password(
+        &mut self,
+        id: PersonId,
+        password: &HashedPassword,
+        until: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        self.change(id, |it, stored| {
+            (it.must_change, it.password_until) = (true, Some(until));
+            stored.clone_from(password);
+        });
+        Ok(())
+    }
+
+    fn keep_password(&mut self, id: PersonId) -> Result<(), StoreError> {
+        self.change(id, |it, _| (it.must_change, it.password_until) = (false, None));
+        Ok(())
+    }
+}
+
 impl Activities for MemorySchool {
     fn record(
         &mut self,
@@ -166,7 +235,7 @@ impl Activities for MemorySchool {
         activity: &NewActivity,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
-        let name = actor.and_then(|actor| self.staff.get(&actor)).map(|(member, _)| member.name());
+        let name = actor.and_then(|actor| self.staff.get(&actor)).map(|(account, _)| account.member.name());
         let number = i64::try_from(self.activities.len()).unwrap_or(i64::MAX);
         self.activities.push(Activity {
             id: ActivityId(number + 1),

@@ -13,7 +13,7 @@ use application::quota::Quotas;
 use application::tx::database::{GateTx, SchoolSessions, SchoolTx, SessionsTx};
 use application::tx::once::OnceOnly;
 use application::tx::terms;
-use application::tx::views::{DemonstrationView, PublicView, SchoolView};
+use application::tx::views::{DemonstrationView, PublicView, SchoolView, SessionsView};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use diesel::r2d2::{ConnectionManager, PooledConnection};
@@ -193,6 +193,10 @@ impl SchoolView for Transaction {
     }
 
     fn people(&mut self) -> &mut dyn PeopleView {
+        self
+    }
+
+    fn sessions(&mut self) -> &mut dyn SessionsView {
         self
     }
 

@@ -32,13 +32,16 @@ row! {
         email: Option<Word<Email>> => Nullable<Text>,
         active: bool => Bool,
         password_hash: String => Text,
+        must_change: bool => Bool,
+        password_until: Option<DateTime<Utc>> => Nullable<Timestamptz>,
     }
 }
 
 statement! {
     /// The member of the staff, of whatever school, who signs in by a name.
     FindCredential(username: String => Text) -> CredentialRow =
-        "SELECT u.school_id, s.demo, u.id, u.username, u.role, u.first_name, u.last_name, u.email, p.active, p.password_hash
+        "SELECT u.school_id, s.demo, u.id, u.username, u.role, u.first_name, u.last_name, u.email, p.active, p.password_hash,
+            p.must_change, p.password_until
         FROM logins l
         JOIN people p ON p.school_id = l.school_id AND p.id = l.person_id
         JOIN users u ON u.school_id = l.school_id AND u.id = l.person_id
@@ -80,6 +83,8 @@ impl From<CredentialRow> for Credential {
             world: World::of(row.demo),
             active: row.active,
             password: HashedPassword::new(row.password_hash),
+            must_change: row.must_change,
+            password_until: row.password_until,
         }
     }
 }

@@ -28,6 +28,7 @@ row! {
         email: Option<Word<Email>> => Nullable<Text>,
         student_id: Option<String> => Nullable<Text>,
         student_name: Option<String> => Nullable<Text>,
+        must_change: bool => Bool,
     }
 }
 
@@ -35,7 +36,7 @@ statement! {
     /// The session of a key, of whatever school: the function has the right to look that the caller lacks.
     FindSession(key: String => Text) -> SessionRow =
         "SELECT school_id, demo, person_id, active, created_at, expire, seen_at, username, role, first_name, last_name,
-            email, student_id, student_name
+            email, student_id, student_name, must_change
         FROM find_session($1)"
 }
 

@@ -1,5 +1,6 @@
 //! The sessions of everyone.
 
+use application::gate::browser::{Browser, System};
 use application::gate::keys::SessionKey;
 use application::gate::model::{NewSession, StoredSession, World};
 use application::gate::ports::{Sessions, SessionsByKey};
@@ -49,6 +50,7 @@ impl SessionsByKey for Transaction {
                 key,
                 world: World::of(row.demo),
                 active: row.active,
+                must_change: row.must_change,
                 created_at: row.created_at,
                 expires_at: row.expire,
                 seen_at: row.seen_at,
@@ -80,6 +82,8 @@ impl Sessions for Transaction {
                     sessions::created_at.eq(session.created_at),
                     sessions::seen_at.eq(session.created_at),
                     sessions::expire.eq(session.expires_at),
+                    sessions::browser.eq(session.agent.browser.map(Browser::slug)),
+                    sessions::system.eq(session.agent.system.map(System::slug)),
                 ))
                 .execute(connection)
         })?;

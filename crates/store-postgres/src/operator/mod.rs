@@ -203,7 +203,11 @@ impl Operator {
                     .optional()?;
                 let Some((school, person, first_name, last_name)) = found else { return Ok(None) };
                 diesel::update(people::table.find((school, person)))
-                    .set(people::password_hash.eq(password.as_str()))
+                    .set((
+                        people::password_hash.eq(password.as_str()),
+                        people::must_change.eq(false),
+                        people::password_until.eq(None::<DateTime<Utc>>),
+                    ))
                     .execute(connection)?;
                 let of_person = sessions::school_id.eq(school).and(sessions::person_id.eq(person));
                 diesel::delete(sessions::table.filter(of_person)).execute(connection)?;

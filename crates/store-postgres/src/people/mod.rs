@@ -1,5 +1,6 @@
 //! The school and its people.
 
+mod accounts;
 mod quotas;
 mod schools;
 pub(crate) mod staff;

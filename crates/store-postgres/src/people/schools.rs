@@ -39,9 +39,22 @@ impl Schools for Transaction {
             created_at: row.created_at,
         }))
     }
+
+    fn own_classes_only(&mut self) -> Result<bool, StoreError> {
+        self.run("own_classes_only", |connection| {
+            schools::table.select(schools::own_classes_only).first(connection)
+        })
+    }
 }
 
 impl SchoolChanges for Transaction {
+    fn set_own_classes_only(&mut self, on: bool) -> Result<(), StoreError> {
+        self.run("set_own_classes_only", |connection| {
+            diesel::update(schools::table).set(schools::own_classes_only.eq(on)).execute(connection)
+        })?;
+        Ok(())
+    }
+
     fn set_inep_code(&mut self, code: &InepCode) -> Result<(), StoreError> {
         self.run("set_inep_code", |connection| {
             diesel::update(schools::table).set(schools::inep_code.eq(code.as_str())).execute(connection)

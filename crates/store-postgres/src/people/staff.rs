@@ -2,13 +2,11 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable, Text};
-use kernel::table::folded;
 use kernel::{PersonId, StoreError};
 use school_management::people::password::HashedPassword;
 use school_management::people::registration::NewStaffMember;
 use school_management::people::staff::{Colleague, Email, StaffMember, StaffRole, Username};
 use school_management::people::store::Staff;
-use school_management::people::view::PeopleView;
 
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
@@ -93,20 +91,6 @@ macro_rules! colleagues {
             )
             .select((users::id, users::first_name, users::last_name, users::role, people::active))
     };
-}
-
-impl PeopleView for Transaction {
-    fn colleagues(&mut self, role: Option<StaffRole>) -> Result<Vec<Colleague>, StoreError> {
-        let mut rows: Vec<ColleagueRow> = self.run("colleagues", |connection| {
-            let active = colleagues!().filter(people::active).into_boxed();
-            match role {
-                Some(role) => active.filter(users::role.eq(role.slug())).load(connection),
-                None => active.load(connection),
-            }
-        })?;
-        rows.sort_by_cached_key(|(id, first, last, ..)| (folded(first), folded(last), *id));
-        Ok(rows.into_iter().map(colleague).collect())
-    }
 }
 
 impl Staff for Transaction {

@@ -19,6 +19,9 @@ diesel::table! {
         person_id -> BigInt,
         created_at -> Timestamptz,
         seen_at -> Timestamptz,
+        id -> BigInt,
+        browser -> Nullable<Text>,
+        system -> Nullable<Text>,
     }
 }
 

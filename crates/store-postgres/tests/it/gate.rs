@@ -3,6 +3,7 @@
 use std::net::Ipv4Addr;
 use std::thread;
 
+use application::gate::browser::UserAgent;
 use application::gate::counter::Counter;
 use application::gate::keys::{CounterKey, DeviceKey, Subnet};
 use application::gate::sign_in::{self, Origin, SignInError};
@@ -83,7 +84,14 @@ fn a_password_that_changed_while_it_was_checked_opens_nothing() {
         // Waits for the change that is under way.
         let accepted = scope.spawn(|| {
             let mut tx = world.postgres.begin_gate().unwrap();
-            sign_in::accept(tx.gate(), &attempt, key(1), &DeviceKey("device".to_owned()), at(11)).map(drop)
+            sign_in::accept(
+                tx.gate(),
+                &attempt,
+                key(1),
+                (&DeviceKey("device".to_owned()), UserAgent::default()),
+                at(11),
+            )
+            .map(drop)
         });
         let waiting = "SELECT count(*)::text AS text FROM pg_stat_activity
             WHERE datname = current_database() AND wait_event = 'advisory'";

@@ -49,7 +49,7 @@ fn a_school_sees_itself_alone() {
             assert_eq!(tx.ideb().remove_own_figure(theirs.id)?, None);
             assert!(!tx.ideb().remove_goal(stage, edition)?);
             tx.ideb().save_simulation(user(&bia), &simulated(), at(-1))?;
-            tx.sessions().close_others(user(&ana), key(b'b'))?;
+            tx.sessions().close(user(&ana), Some(key(b'b')))?;
             tx.sessions().rename(key(b'a'), key(b'z'))
         })
         .unwrap();
@@ -131,9 +131,9 @@ fn in_every_table_of_the_catalogue_a_school_finds_its_own_rows_alone() {
     assert_eq!(schools_seen(&mut admin), tables.iter().map(|table| format!("{table} 2")).collect::<Vec<_>>());
     let mut server = world.server();
     server.batch_execute("BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '1000'").unwrap();
-    // The gate's own: no school asks which devices its people use.
+    // The gate's own: a school asks when its people came last, and not by which devices.
     server.batch_execute("SAVEPOINT before").unwrap();
-    assert!(server.batch_execute("SELECT FROM known_devices").is_err());
+    assert!(server.batch_execute("SELECT device FROM known_devices").is_err());
     server.batch_execute("ROLLBACK TO before").unwrap();
     admin.batch_execute("GRANT SELECT ON known_devices, students TO ideb_tenant").unwrap();
     assert_eq!(
@@ -177,12 +177,14 @@ fn a_school_cannot_write_rows_of_another() {
         format!("INSERT INTO logins (kind, name, school_id, person_id) VALUES ('staff', 'x', {other}, 1)"),
         "UPDATE schools SET verified = true".to_owned(),
         "INSERT INTO schools (name, municipality, state) VALUES ('x', 'x', 'RO')".to_owned(),
-        "UPDATE users SET role = 'gestor'".to_owned(),
+        format!("UPDATE users SET school_id = {other}"),
+        "UPDATE users SET username = 'x'".to_owned(),
+        format!("UPDATE people SET school_id = {other}"),
         "DELETE FROM users".to_owned(),
         "SELECT sess FROM sessions".to_owned(),
         "INSERT INTO reference_files VALUES ('x', '', now())".to_owned(),
         "SELECT FROM signin_attempts".to_owned(),
-        "SELECT FROM known_devices".to_owned(),
+        "SELECT device FROM known_devices".to_owned(),
         "SET LOCAL ROLE ideb_loader".to_owned(),
     ] {
         server

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "what a test stands on must be there")]
 #![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
+mod accounts;
 mod backup;
 mod catalogue;
 mod classes;

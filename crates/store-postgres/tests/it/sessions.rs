@@ -1,6 +1,6 @@
 //! Sessions, beyond the contract.
 
-use application::gate::model::{self, Actor};
+use application::gate::model::{self, Actor, Entrant};
 use application::gate::session::{self, Lifetime, LiveSession};
 use application::tx::database::GateTx;
 use diesel::connection::SimpleConnection;
@@ -33,13 +33,17 @@ fn a_pupils_session_is_read_back_and_ends_sooner_than_one_of_the_staff() {
     let world = World::new();
     let school = world.school("ana").scope().school();
     let bia = pupil(&world, school);
-    world.at_gate(|tx| session::open(tx.gate(), bia.clone(), model::World::Real, key(1), at(0))).unwrap();
+    world
+        .at_gate(|tx| session::open(tx.gate(), Entrant::new(bia.clone(), model::World::Real), key(1), at(0)))
+        .unwrap();
     let idle = Lifetime::PUPIL.idle.num_seconds();
     let found = resumed(&world, 1, idle - 1).unwrap();
     assert_eq!((found.actor(), found.actor().role()), (&bia, Role::Aluno));
     assert!(resumed(&world, 1, 2 * idle - 1).is_none());
     assert!(resumed(&world, b'a', 2 * idle - 1).is_some(), "the staff's goes on");
-    world.at_gate(|tx| session::open(tx.gate(), bia, model::World::Real, key(2), at(0))).unwrap();
+    world
+        .at_gate(|tx| session::open(tx.gate(), Entrant::new(bia, model::World::Real), key(2), at(0)))
+        .unwrap();
     let absolute = Lifetime::PUPIL.absolute.num_seconds();
     for second in (0..absolute).step_by(1_000) {
         assert!(resumed(&world, 2, second).is_some(), "{second}");

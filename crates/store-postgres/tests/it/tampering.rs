@@ -46,7 +46,7 @@ fn any_other_catalogue_would_be_seen() {
         ("GRANT SELECT ON simulations TO PUBLIC", "simulations: PUBLIC may SELECT"),
         (
             "GRANT SELECT (sess) ON sessions TO ideb_tenant",
-            "sessions: ideb_tenant may DELETE, SELECT (person_id",
+            "sessions: ideb_tenant may DELETE, SELECT (browser created_at expire id person_id school_id seen_at sess",
         ),
         ("GRANT UPDATE ON quotas TO ideb_gate", "quotas: ideb_gate may SELECT, UPDATE"),
         ("GRANT SELECT ON simulations TO ideb_server", "simulations: ideb_server may SELECT"),

@@ -1,4 +1,4 @@
-import { Info, KeyRound, LogOut } from 'lucide-react';
+import { Info, KeyRound, LogOut, UserRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -66,6 +66,10 @@ export function AccountMenu() {
               <KeyRound className="icon" />
               {appText.account.changePassword}
             </button>
+            <Link to={paths.account} className="account-menu-item" onClick={close}>
+              <UserRound className="icon" />
+              {appText.account.own}
+            </Link>
             <Link to={paths.about} className="account-menu-item">
               <Info className="icon" />
               {appText.about}

@@ -26,9 +26,21 @@ const classroom: Screen = {
   ),
 };
 
+const users: Screen = {
+  paths: screenPaths['staff/users'],
+  label: 'Usuários',
+  page: lazyPart(() => import('@/features/staff/users/users-page').then((module) => module.UsersPage)),
+};
+
+const account: Screen = {
+  paths: screenPaths['staff/account'],
+  page: lazyPart(() => import('@/features/staff/account/account-page').then((module) => module.AccountPage)),
+};
+
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
   { title: 'GESTÃO', screens: [dashboard, simulation, classroom] },
+  { title: 'ADMINISTRAÇÃO', screens: [users] },
 ];
 
-export const staffScreens = staffSections.flatMap(({ screens }) => screens);
+export const staffScreens = [...staffSections.flatMap(({ screens }) => screens), account];

@@ -1,4 +1,4 @@
-import { Calculator, Info, LayoutDashboard, LogOut, type LucideIcon, Presentation } from 'lucide-react';
+import { Calculator, Info, LayoutDashboard, LogOut, type LucideIcon, Presentation, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Brand } from '@/parts/frame/brand';
@@ -17,6 +17,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.home]: LayoutDashboard,
   [paths.simulation]: Calculator,
   [paths.classroom]: Presentation,
+  [paths.users]: Users,
 };
 
 /** The screens that show one stage: who goes from one to the other goes on with it. */

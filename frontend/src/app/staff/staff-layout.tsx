@@ -3,7 +3,9 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { useSignedIn } from '@/api/session/session-context';
 import { useFirstFrameGone } from '@/kit/browser/first-frame';
+import { lazyPart } from '@/kit/browser/lazy-part';
 import { Loading } from '@/kit/feedback/skeleton';
 import { Drawer } from '@/kit/overlay/drawer';
 import { IconButton } from '@/kit/ui/icon-button';
@@ -19,11 +21,21 @@ import '@/parts/frame/skip-link.css';
 import './app-frame.css';
 import './topbar.css';
 
+const choosePassword = lazyPart(() => import('./choose-password').then((module) => module.ChoosePassword));
+
 /** The frame of the staff area: navigation, the school, the person, and the page. */
 export function StaffLayout() {
   useFirstFrameGone();
+  const { mustChange } = useSignedIn();
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
+  if (mustChange) {
+    return (
+      <Suspense>
+        <choosePassword.Component />
+      </Suspense>
+    );
+  }
   return (
     <>
       <a className="skip-link" href="#conteudo">

@@ -18,7 +18,7 @@ interface RemoveProps {
 
 function Remove({ act, onDone }: RemoveProps) {
   const { run, pending, refusal } = useAction(act, {
-    onDone: (name) => onDone?.(name),
+    ...(onDone ? { onDone } : {}),
     failed: 'Não saiu',
     fallback: 'Tente mais tarde.',
   });
@@ -53,6 +53,13 @@ it('is done once at a time, and hands on what came of it', async () => {
   finish('5º A');
   await vi.waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
   expect(done).toHaveBeenCalledWith('5º A');
+});
+
+it('is done also where nothing follows', async () => {
+  const act = vi.fn<() => Promise<string>>(() => Promise.resolve('5º A'));
+  show({ act });
+  await userEvent.click(screen.getByRole('button'));
+  expect(act).toHaveBeenCalledOnce();
 });
 
 it('keeps a refusal for the place of its cause, tells it in a toast, and forgets it at the next try', async () => {

@@ -29,7 +29,9 @@ export function useAction<A extends readonly unknown[], R>(
   /** For a form or a question, which shows the refusal itself: rejects with it. */
   async function attempt(...args: A): Promise<void> {
     try {
-      await onDone?.(await act(...args));
+      // Apart: an absent `onDone` would leave its argument undone too.
+      const result = await act(...args);
+      await onDone?.(result);
     } catch (error) {
       if (failed && isRefusal(error)) toast.error(failed, error.sentence(fallback));
       throw error;

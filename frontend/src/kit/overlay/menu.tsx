@@ -5,10 +5,18 @@ import { Popover } from './popover';
 import '@/kit/ui/icon-button.css';
 import './menu.css';
 
+interface MenuEntry {
+  label: string;
+  icon: LucideIcon;
+  onChoose: () => void;
+  /** Why just this may not be done; the entry stays there, disabled. */
+  reason?: string | null;
+}
+
 interface MenuProps {
   /** Names the thing: "Mais ações para 5º A". */
   label: string;
-  items: readonly { label: string; icon: LucideIcon; onChoose: () => void }[];
+  items: readonly MenuEntry[];
   /** Why nothing of it may be done; the entries stay there, disabled. */
   reason?: string | null;
 }
@@ -25,19 +33,22 @@ export function Menu({ label, items, reason }: MenuProps) {
     >
       {(close) => (
         <>
-          {items.map(({ label: name, icon: Icon, onChoose }) => (
+          {items.map(({ label: name, icon: Icon, onChoose, reason: why }) => (
             <button
               key={name}
               type="button"
               className="menu-item"
-              disabled={Boolean(reason)}
+              disabled={Boolean(reason ?? why)}
               onClick={() => {
                 close();
                 onChoose();
               }}
             >
               <Icon className="icon" />
-              {name}
+              <span>
+                {name}
+                {why ? <small className="menu-reason-of-one">{why}</small> : null}
+              </span>
             </button>
           ))}
           {reason ? <p className="menu-reason">{reason}</p> : null}

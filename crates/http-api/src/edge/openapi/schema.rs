@@ -2,6 +2,7 @@
 //!
 //! Fields stay texts; `#[schema(value_type = ..)]` names one of these beside them.
 
+use application::gate::browser::{Browser, System};
 use ideb_core::reference::Network;
 use kernel::{Stage, Uf};
 use school_management::people::person::Role;
@@ -48,6 +49,9 @@ pub(crate) use texts;
 texts! {
     StageText "Stage" words(Stage::ALL.map(Stage::slug));
     NetworkText "Network" words(Network::ALL.map(Network::slug));
+    StaffRoleText "StaffRole" words(StaffRole::ALL.map(StaffRole::slug));
+    BrowserText "Browser" words(Browser::ALL.map(Browser::slug));
+    SystemText "System" words(System::ALL.map(System::slug));
     RoleText "Role" words(Role::ALL.map(Role::slug));
     StaffRoleText "StaffRole" words(StaffRole::ALL.map(StaffRole::slug));
     StateText "State" words(Uf::ALL.map(Uf::code));

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use application::gate::keys::SessionKey;
 use application::gate::session::LiveSession;
+use kernel::PersonId;
 
 /// A session found alive is trusted for this long without asking the database, so a revoked one ends within it.
 const TRUSTED: Duration = Duration::from_secs(2);
@@ -85,6 +86,11 @@ impl SessionCache {
 
     pub fn forget(&self, key: SessionKey) {
         self.lock().found.remove(&key);
+    }
+
+    /// Forgets all sessions of a person.
+    pub fn forget_person(&self, person: PersonId) {
+        self.lock().found.retain(|found| found.session.actor().id() != person);
     }
 
     /// Forgets all sessions of a person but one.

@@ -63,6 +63,7 @@ mod tests {
     use actix_web::http::StatusCode;
     use actix_web::test::TestRequest;
     use application::gate::keys::{Address, Subnet};
+    use application::gate::model::Entrant;
     use application::testing::{MemoryDatabase, at_gate, registered, registration};
     use futures_util::FutureExt;
 
@@ -83,7 +84,8 @@ mod tests {
         let actor = registered(database, &registration("ana")).actor().clone();
         let world = application::gate::model::World::Real;
         let opened =
-            at_gate(database, |tx| session::open(tx.gate(), actor, world, key(cookie), now())).unwrap();
+            at_gate(database, |tx| session::open(tx.gate(), Entrant::new(actor, world), key(cookie), now()))
+                .unwrap();
         state.sessions.keep(&opened, Instant::now().checked_sub(Duration::from_secs(3)).unwrap());
         assert!(remembered(&with(cookie), state).is_none());
     }

@@ -61,6 +61,9 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "index.calculate",
         "simulation.save",
         "notice.read",
+        "account.change",
+        "account.end-others",
+        "account.end",
         "class.create",
         "class.recount",
         "class.change",
@@ -79,12 +82,21 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "subject.remove",
         "year.set",
     ];
+    let managers = [
+        "school.code",
+        "user.create",
+        "user.change",
+        "user.activate",
+        "user.password",
+        "user.sessions",
+        "visibility.set",
+    ];
     let world = World::new();
     let School { professor, coordenador, gestor, .. } = &world.ours;
     for (person, more) in [
         (professor, [].as_slice()),
         (coordenador, leaders.as_slice()),
-        (gestor, [leaders.as_slice(), &["school.code"]].concat().as_slice()),
+        (gestor, [leaders.as_slice(), &managers].concat().as_slice()),
     ] {
         let expected: BTreeSet<_> = everyones.iter().chain(more).copied().collect();
         let signed_in = sign_in(&world.anonymous(), &person.username, PASSWORD).expect(200).json();

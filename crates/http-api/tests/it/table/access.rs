@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use diesel::pg::PgConnection;
-use http_api::endpoints::{Access, Endpoint, TABLE};
+use http_api::endpoints::{Access, Endpoint, TABLE, WhileChoosing};
 use school_management::people::person::Role;
 use serde_json::json;
 
@@ -168,6 +168,40 @@ fn a_pupil_may_call_these_endpoints_alone() {
     let own = ["password.change", "school.read", "session.close", "session.user", "session.who"];
     assert_eq!(admits(Role::Aluno), own.into());
     assert!(admits(Role::Professor).is_superset(&own.into()));
+}
+
+/// What somebody may do who entered with an issued password; a longer list is a deliberate change.
+#[test]
+fn who_has_to_choose_a_password_may_call_these_endpoints_alone() {
+    const OPEN: [&str; 4] = ["password.change", "session.close", "session.user", "session.who"];
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let issued = crate::people::issue(gestor, "nova.gestora", "gestor");
+    let answer = crate::harness::sign_in(&world.anonymous(), "nova.gestora", &issued).expect(200);
+    assert_eq!(answer.json()["mustChange"], true);
+    assert_eq!(answer.json()["rights"], json!(["session.close", "password.change"]));
+    let newcomer = world.anonymous().after(&answer);
+    for valid in all().filter(|valid| !PUBLIC.contains(&valid.id)) {
+        let row = valid.row();
+        assert_eq!(row.while_choosing == WhileChoosing::Open, OPEN.contains(&row.id), "{row:?}");
+        if OPEN.contains(&row.id) {
+            continue;
+        }
+        let request = valid.request(&Target::ours(&world, gestor));
+        let before = world.fingerprint();
+        let refused = newcomer.send(request).expect(403);
+        assert_eq!(
+            refused.detail(),
+            "Você entrou com uma senha provisória: escolha a sua para continuar.",
+            "{row:?}"
+        );
+        assert_eq!(world.fingerprint(), before, "{row:?} wrote something");
+    }
+    for path in ["/api/auth/user", "/api/user", "/api/about", "/api/auth/demo"] {
+        newcomer.get(path).expect(200);
+    }
+    newcomer.send(crate::client::Request::new("POST", "/api/auth/logout")).expect(204);
+    newcomer.get("/api/auth/user").expect(401);
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod enrolment;
 mod form;
 mod names;
 mod phone;
+pub mod store;
 
 pub use birth_date::{BirthDate, BirthDateError, DateOrder, UnknownDateOrder};
 pub use data::{Given, Pupil, PupilChange, PupilData};

@@ -1,0 +1,166 @@
+//! The accounts of a school's staff, as the manager keeps them.
+
+use chrono::{DateTime, Utc};
+use kernel::{Invalid, PersonId, gather, non_empty};
+use thiserror::Error;
+
+use crate::people::registration::NewStaffMember;
+use crate::people::staff::{Email, StaffMember, StaffRole, Username};
+
+/// A member of the staff, and whether and how they may sign in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StaffAccount {
+    pub member: StaffMember,
+    pub active: bool,
+    /// May do nothing but choose a password.
+    pub must_change: bool,
+    /// The password opens nothing from then on.
+    pub password_until: Option<DateTime<Utc>>,
+}
+
+/// An account, and what there is of its use.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AccountInUse {
+    pub account: StaffAccount,
+    /// Of a session or a device; `None` for who never came in, or not for a year.
+    pub seen_at: Option<DateTime<Utc>>,
+    pub open_sessions: usize,
+}
+
+/// What a person is called and written to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Profile {
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<Email>,
+}
+
+impl From<&StaffMember> for Profile {
+    fn from(member: &StaffMember) -> Self {
+        let StaffMember { first_name, last_name, email, .. } = member.clone();
+        Self { first_name, last_name, email }
+    }
+}
+
+/// The form of a profile as it was sent.
+#[derive(Debug, Clone, Default)]
+pub struct ProfileForm {
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<String>,
+}
+
+impl ProfileForm {
+    /// All failing fields at once, by the names of the form.
+    pub fn parse(&self) -> Result<Profile, Invalid> {
+        gather! {
+            first_name = "firstName": self.first_name();
+            last_name = "lastName": self.last_name();
+            email = "email": self.email();
+        }
+        Ok(Profile { first_name, last_name, email })
+    }
+
+    /// With the role, which the manager gives.
+    pub fn parse_with(&self, role: &str) -> Result<(Profile, StaffRole), Invalid> {
+        gather! {
+            first_name = "firstName": self.first_name();
+            last_name = "lastName": self.last_name();
+            email = "email": self.email();
+            role = "role": parse_role(role);
+        }
+        Ok((Profile { first_name, last_name, email }, role))
+    }
+
+    /// With the role and the username, which stays.
+    pub fn parse_new(&self, username: &str, role: &str) -> Result<NewStaffMember, Invalid> {
+        gather! {
+            username = "username": username.parse::<Username>();
+            first_name = "firstName": self.first_name();
+            last_name = "lastName": self.last_name();
+            email = "email": self.email();
+            role = "role": parse_role(role);
+        }
+        Ok(NewStaffMember { username, first_name, last_name, email, role })
+    }
+
+    fn first_name(&self) -> Result<String, String> {
+        non_empty(&self.first_name, 80, "Nome é obrigatório")
+    }
+
+    fn last_name(&self) -> Result<String, String> {
+        non_empty(&self.last_name, 80, "Sobrenome é obrigatório")
+    }
+
+    fn email(&self) -> Result<Option<Email>, &'static str> {
+        let typed = self.email.as_deref().map(str::trim).filter(|text| !text.is_empty());
+        typed.map(str::parse).transpose()
+    }
+}
+
+fn parse_role(slug: &str) -> Result<StaffRole, String> {
+    slug.parse().map_err(|error: crate::people::staff::UnknownStaffRole| error.to_string())
+}
+
+/// A school without a manager could not make another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Esta é a única pessoa gestora da escola: dê esse perfil a outra antes.")]
+pub struct LastManager;
+
+/// Whether the school goes on without this manager; `managers` are those who may sign in.
+pub fn spare(managers: &[PersonId], leaving: PersonId) -> Result<(), LastManager> {
+    if managers == [leaving] { Err(LastManager) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> ProfileForm {
+        ProfileForm {
+            first_name: " Lígia ".into(),
+            last_name: "Barros".into(),
+            email: Some("ligia@escola.gov.br".into()),
+        }
+    }
+
+    #[test]
+    fn a_form_is_read_with_what_the_manager_gives() {
+        let new = form().parse_new("Ligia.Barros", "professor").unwrap();
+        assert_eq!((new.username.as_str(), new.first_name.as_str()), ("ligia.barros", "Lígia"));
+        let (profile, role) = form().parse_with("coordenador").unwrap();
+        assert_eq!((profile.email, role), (new.email, StaffRole::Coordenador));
+        assert_eq!(ProfileForm { email: Some(" ".into()), ..form() }.parse().unwrap().email, None);
+    }
+
+    #[test]
+    fn each_rule_has_its_sentence() {
+        let empty = ProfileForm { email: Some("ana".into()), ..ProfileForm::default() };
+        let invalid = empty.parse_new("a", "aluno").unwrap_err();
+        assert_eq!(
+            invalid.fields().collect::<Vec<_>>(),
+            [
+                ("email", "Email inválido"),
+                ("firstName", "Nome é obrigatório"),
+                ("lastName", "Sobrenome é obrigatório"),
+                ("role", "Perfil desconhecido: use gestor, coordenador ou professor."),
+                ("username", "Nome de usuário deve ter pelo menos 3 caracteres"),
+            ]
+        );
+        assert_eq!(empty.parse_with("aluno").unwrap_err().fields().count(), 4);
+        assert_eq!(empty.parse().unwrap_err().fields().count(), 3);
+    }
+
+    #[test]
+    fn the_last_manager_stays() {
+        let [ana, bia] = [PersonId(1), PersonId(2)];
+        for (managers, leaving, outcome) in [
+            ([ana].as_slice(), ana, Err(LastManager)),
+            (&[ana, bia], ana, Ok(())),
+            (&[ana], bia, Ok(())),
+            (&[], ana, Ok(())),
+        ] {
+            assert_eq!(spare(managers, leaving), outcome, "{managers:?}");
+        }
+    }
+}

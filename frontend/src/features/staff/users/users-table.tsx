@@ -1,0 +1,113 @@
+import { CircleMinus, KeyRound, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
+
+import type { Account, Colleague } from '@/api/users';
+import { roleLabel } from '@/domain/labels';
+import { type Column, DataTable } from '@/kit/data/data-table';
+import { thingText } from '@/kit/feedback/thing.text';
+import { Menu } from '@/kit/overlay/menu';
+import { Badge } from '@/kit/ui/badge';
+
+import { LastSeen } from './last-seen';
+import { usersText as text } from './users.text';
+
+/** What the gestor does with one person. */
+export type Deed = 'edit' | 'issue' | 'end' | 'deactivate' | 'activate';
+
+export interface Managed {
+  user: Colleague;
+  account: Account;
+}
+
+interface UsersTableProps {
+  staff: readonly Colleague[];
+  /** The signed-in person. */
+  own: number;
+  /** The one who may not be deactivated. */
+  onlyManager: number | null;
+  onDeed: (deed: Deed, managed: Managed) => void;
+}
+
+const inactive = <Badge icon={<CircleMinus className="icon" />}>{text.inactive}</Badge>;
+
+const who: Column<Colleague> = {
+  key: 'name',
+  label: text.name,
+  sortBy: ({ name }) => name,
+  cell: ({ name, account }) => (
+    <span className="grid text-left">
+      <b>{name}</b>
+      {account ? <span className="text-xs text-subtle font-regular">{account.username}</span> : null}
+    </span>
+  ),
+};
+const role: Column<Colleague> = {
+  key: 'role',
+  label: text.role,
+  sortBy: (user) => roleLabel(user.role),
+  cell: (user) => roleLabel(user.role),
+};
+
+/** The staff; the gestor sees how each of them comes in, and does something about it. */
+export function UsersTable({ staff, own, onlyManager, onDeed }: UsersTableProps) {
+  const accounts = staff.some(({ account }) => account !== null);
+  const menuOf = ({ user, account }: Managed) => {
+    const choose = (deed: Deed) => () => onDeed(deed, { user, account });
+    const { openSessions } = account;
+    return (
+      <Menu
+        label={thingText.more(user.name)}
+        items={[
+          { label: thingText.edit, icon: Pencil, onChoose: choose('edit') },
+          {
+            label: text.issue.action,
+            icon: KeyRound,
+            onChoose: choose('issue'),
+            reason: user.id === own ? text.issue.own : null,
+          },
+          {
+            label: text.sessions.action,
+            icon: LogOut,
+            onChoose: choose('end'),
+            reason: openSessions === 0 ? text.sessions.none : null,
+          },
+          account.active
+            ? {
+                label: text.deactivate.action,
+                icon: UserX,
+                onChoose: choose('deactivate'),
+                reason: user.id === onlyManager ? text.deactivate.last : null,
+              }
+            : { label: text.activate.action, icon: UserCheck, onChoose: choose('activate') },
+        ]}
+      />
+    );
+  };
+  const withAccount =
+    (cell: (managed: Managed) => ReturnType<Column<Colleague>['cell']>) => (user: Colleague) =>
+      user.account ? cell({ user, account: user.account }) : null;
+  const managed: Column<Colleague>[] = [
+    {
+      key: 'seen',
+      label: text.lastSeen,
+      sortBy: ({ account }) => account?.seenAt ?? null,
+      cell: withAccount(({ user, account }) => <LastSeen account={account} own={user.id === own} />),
+    },
+    {
+      key: 'state',
+      label: text.state,
+      cell: withAccount(({ account }) =>
+        account.active ? <span className="text-muted">{text.active}</span> : inactive,
+      ),
+    },
+    { key: 'menu', label: text.actions, numeric: true, cell: withAccount(menuOf) },
+  ];
+  return (
+    <DataTable
+      caption={text.table}
+      rows={staff}
+      rowKey={({ id }) => id}
+      cards
+      columns={accounts ? [who, role, ...managed] : [who, role]}
+    />
+  );
+}

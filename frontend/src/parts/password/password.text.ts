@@ -1,0 +1,17 @@
+export const passwordText = {
+  title: 'Alterar senha',
+  description: 'Depois de alterar, os outros aparelhos conectados com esta conta precisam entrar de novo.',
+  current: 'Senha atual',
+  issued: 'Senha provisória',
+  next: 'Nova senha',
+  confirm: 'Confirme a nova senha',
+  hint: (shortest: number) => `Pelo menos ${shortest} caracteres`,
+  submit: 'Alterar senha',
+  pending: 'Alterando...',
+  done: 'Senha alterada',
+  doneDetail: 'Use a nova senha na próxima vez que entrar.',
+  failed: 'Erro ao alterar senha',
+  currentRequired: 'Senha atual é obrigatória',
+  tooShort: 'Senha deve ter pelo menos 6 caracteres',
+  mismatch: 'As senhas não coincidem',
+};
