@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use application::gate::counter::Counter;
-use application::gate::keys::SessionKey;
+use application::gate::keys::{Address, SessionKey, Subnet};
 use application::gate::registration::{LOOK_UPS, LOOK_UPS_PER_NETWORK};
 use application::gate::throttle::FailingAccounts;
 use application::spreadsheet::SpreadsheetReader;
@@ -14,8 +14,8 @@ use chrono::TimeDelta;
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::edge::assets::asset::Assets;
-use crate::edge::by_address::ByAddress;
 use crate::edge::files::places::Files;
+use crate::edge::lately::Lately;
 use crate::edge::places::bodies::Bodies;
 use crate::edge::places::whose::{NetworkPlaces, SchoolPlaces};
 use crate::edge::session::cache::SessionCache;
@@ -39,10 +39,9 @@ pub struct State {
     pub(crate) sessions: SessionCache,
     pub(crate) shares: Arc<Shares>,
     pub(crate) files: Arc<Files>,
-    pub(crate) failing: ByAddress<FailingAccounts>,
-    pub(crate) code_look_ups: ByAddress<Option<Counter>>,
-    /// By the first address of each network.
-    pub(crate) code_look_ups_of_networks: ByAddress<Option<Counter>>,
+    pub(crate) failing: Lately<Address, FailingAccounts>,
+    pub(crate) code_look_ups: Lately<Address, Option<Counter>>,
+    pub(crate) code_look_ups_of_networks: Lately<Subnet, Option<Counter>>,
     pub(crate) summary: Summary,
     /// Of people who are signed in.
     pub(crate) at_work: Arc<SchoolPlaces>,
@@ -89,9 +88,9 @@ impl State {
             sessions: SessionCache::default(),
             shares,
             files,
-            failing: ByAddress::new(FAILURES_KEPT),
-            code_look_ups: ByAddress::new(LOOK_UPS.window),
-            code_look_ups_of_networks: ByAddress::new(LOOK_UPS_PER_NETWORK.window),
+            failing: Lately::new(FAILURES_KEPT),
+            code_look_ups: Lately::new(LOOK_UPS.window),
+            code_look_ups_of_networks: Lately::new(LOOK_UPS_PER_NETWORK.window),
             summary: Summary::default(),
             at_work,
             bodies,

@@ -65,11 +65,6 @@ impl Subnet {
             IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 80 << 80).into(),
         })
     }
-
-    /// The first address of it.
-    pub fn first(self) -> IpAddr {
-        self.0
-    }
 }
 
 impl fmt::Display for Subnet {

@@ -22,7 +22,7 @@ pub enum Access {
 pub enum Sends {
     /// Received before the request takes a place.
     Json,
-    /// Received and read on places for files: its handler takes the one among people once it is read.
+    /// Received and read on places for files: the one among people is taken once it is read.
     File,
 }
 

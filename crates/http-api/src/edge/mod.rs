@@ -3,7 +3,6 @@
 pub mod address;
 pub mod assets;
 pub mod body;
-pub mod by_address;
 pub mod compress;
 pub mod digest;
 pub mod endpoint;
@@ -11,6 +10,7 @@ pub mod files;
 pub mod guard;
 pub mod health;
 pub mod json;
+pub mod lately;
 pub mod openapi;
 pub mod places;
 pub mod problem;

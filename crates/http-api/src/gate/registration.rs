@@ -1,7 +1,8 @@
 //! A school registers; before that, it looks itself up in the reference data.
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use application::gate::keys::Subnet;
+use application::gate::counter::{Counter, Quota};
+use application::gate::keys::{Address, Subnet};
 use application::gate::registration::{self, LOOK_UPS, LOOK_UPS_PER_NETWORK, RegistrationError};
 use ideb_core::reference::{Network, newest_network};
 use kernel::{InepCode, StoreError};
@@ -111,15 +112,16 @@ pub async fn reference_school(
 
 fn count_look_up(request: &HttpRequest, state: &State) -> Result<(), Problem> {
     let (at, address) = (now(), address(request, &state.settings));
-    for (counted, most, whose) in [
-        (&state.code_look_ups, LOOK_UPS, address),
-        (&state.code_look_ups_of_networks, LOOK_UPS_PER_NETWORK, Subnet::of(address).first()),
-    ] {
-        counted
-            .with(whose, at, |past| most.take(*past, at).map(|taken| *past = Some(taken)))
-            .map_err(|seconds| Problem::too_many("Muitas consultas seguidas.", seconds))?;
-    }
-    Ok(())
+    let take =
+        |most: Quota, past: &mut Option<Counter>| most.take(*past, at).map(|taken| *past = Some(taken));
+    state
+        .code_look_ups
+        .with(Address::of(address), at, |past| take(LOOK_UPS, past))
+        .and_then(|()| {
+            let network = Subnet::of(address);
+            state.code_look_ups_of_networks.with(network, at, |past| take(LOOK_UPS_PER_NETWORK, past))
+        })
+        .map_err(|seconds| Problem::too_many("Muitas consultas seguidas.", seconds))
 }
 
 pub async fn register(

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
 
 use actix_web::{HttpRequest, HttpResponse, rt, web};
-use application::gate::keys::{DeviceKey, SessionKey, Subnet};
+use application::gate::keys::{Address, DeviceKey, SessionKey, Subnet};
 use application::gate::model::Actor;
 use application::gate::session::LiveSession;
 use application::gate::sign_in::{self, Attempt, Origin, SignInError};
@@ -198,9 +198,9 @@ async fn enter(state: web::Data<State>, entry: Entry) -> Result<Option<LiveSessi
     .await?;
     let outcome = open(&state, attempt.clone(), entry).await;
     match &outcome {
-        Ok(Some(_)) => state.failing.with(address, now(), |failing| failing.succeeded(account)),
+        Ok(Some(_)) => state.failing.with(Address::of(address), now(), |failing| failing.succeeded(account)),
         Ok(None) => {
-            state.failing.with(address, now(), |failing| failing.failed(account));
+            state.failing.with(Address::of(address), now(), |failing| failing.failed(account));
             // Not waited for: an unknown name, which has no trail to write to, hears in the same time.
             drop(rt::spawn(async move {
                 run_gate(&state, move |tx| sign_in::record_failure(tx.gate(), &attempt, now())).await

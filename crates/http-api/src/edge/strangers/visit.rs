@@ -41,7 +41,7 @@ impl Visit {
     /// Waits as long as the address is slowed, and for a place. [`Visit::of`] finds it again until the answer.
     pub async fn begin(request: &HttpRequest, state: &State, body: usize) -> Result<(), Problem> {
         let address = address(request, &state.settings);
-        let slowed = state.failing.with(address, now(), |failing| failing.slows());
+        let slowed = state.failing.with(Address::of(address), now(), |failing| failing.slows());
         let places = Arc::clone(&state.strangers);
         let mut visit =
             Self { places, subnet: Subnet::of(address), address: Address::of(address), body, place: None };
@@ -115,6 +115,7 @@ mod tests {
         places.close();
         assert!(waits.await.is_err(), "the server ends");
     }
+
     #[actix_web::test]
     async fn what_a_body_holds_waits_with_its_request() {
         let state = on(Arc::new(MemoryDatabase::default()));

@@ -1,29 +1,28 @@
-//! What is remembered of each address for a while.
+//! What is remembered of each caller for a while: by their address, or their network.
 
 use std::collections::HashMap;
 use std::fmt;
-use std::net::IpAddr;
+use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 
-use application::gate::keys::Address;
 use chrono::{DateTime, TimeDelta, Utc};
 
-/// Addresses remembered at once; an attacker who has more makes us forget.
+/// Callers remembered at once; an attacker who has more makes us forget.
 const MOST: usize = 4_096;
 
-/// Something about each address, forgotten when its window is over.
-pub struct ByAddress<T> {
+/// Something about each caller, forgotten when its window is over.
+pub struct Lately<K, T> {
     window: TimeDelta,
-    kept: Mutex<HashMap<Address, (T, DateTime<Utc>)>>,
+    kept: Mutex<HashMap<K, (T, DateTime<Utc>)>>,
 }
 
-impl<T: Default> ByAddress<T> {
+impl<K: Hash + Eq, T: Default> Lately<K, T> {
     pub fn new(window: TimeDelta) -> Self {
         Self { window, kept: Mutex::default() }
     }
 
-    /// Reads or changes what is known of the address; a window begins with its first request.
-    pub fn with<R>(&self, address: IpAddr, now: DateTime<Utc>, work: impl FnOnce(&mut T) -> R) -> R {
+    /// Reads or changes what is known of the caller; a window begins with its first request.
+    pub fn with<R>(&self, caller: K, now: DateTime<Utc>, work: impl FnOnce(&mut T) -> R) -> R {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST {
             kept.retain(|_, (_, since)| now - *since < self.window);
@@ -32,7 +31,7 @@ impl<T: Default> ByAddress<T> {
             kept.clear();
         }
         let fresh = || (T::default(), now);
-        let entry = kept.entry(Address::of(address)).or_insert_with(fresh);
+        let entry = kept.entry(caller).or_insert_with(fresh);
         if now - entry.1 >= self.window {
             *entry = fresh();
         }
@@ -40,9 +39,9 @@ impl<T: Default> ByAddress<T> {
     }
 }
 
-impl<T> fmt::Debug for ByAddress<T> {
+impl<K, T> fmt::Debug for Lately<K, T> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_struct("ByAddress").field("window", &self.window).finish_non_exhaustive()
+        out.debug_struct("Lately").field("window", &self.window).finish_non_exhaustive()
     }
 }
 
@@ -50,14 +49,16 @@ impl<T> fmt::Debug for ByAddress<T> {
 mod tests {
     use std::net::Ipv4Addr;
 
+    use application::gate::keys::Address;
+
     use super::*;
 
     #[test]
     fn an_address_is_remembered_for_its_window() {
         let at = |seconds| DateTime::from_timestamp(seconds, 0).unwrap();
-        let calls = ByAddress::<u32>::new(TimeDelta::minutes(1));
+        let calls = Lately::<Address, u32>::new(TimeDelta::minutes(1));
         let call = |address: &str, second| {
-            calls.with(address.parse().unwrap(), at(second), |calls| {
+            calls.with(Address::of(address.parse().unwrap()), at(second), |calls| {
                 *calls += 1;
                 *calls
             })
@@ -70,9 +71,10 @@ mod tests {
 
     #[test]
     fn memory_is_bounded() {
-        let calls = ByAddress::<u32>::new(TimeDelta::minutes(1));
+        let calls = Lately::<Address, u32>::new(TimeDelta::minutes(1));
         for number in 0..u32::try_from(MOST).unwrap() * 3 {
-            calls.with(Ipv4Addr::from_bits(number).into(), DateTime::UNIX_EPOCH, |calls| *calls += 1);
+            let address = Address::of(Ipv4Addr::from_bits(number).into());
+            calls.with(address, DateTime::UNIX_EPOCH, |calls| *calls += 1);
         }
         assert!(calls.kept.lock().unwrap().len() <= MOST);
     }
