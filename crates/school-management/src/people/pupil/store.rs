@@ -36,7 +36,11 @@ pub trait Pupils: KnownPupils {
 
 /// Files of pupils that were imported.
 pub trait PupilImports {
-    fn add_pupil_import(&mut self, new: &NewPupilImport, at: DateTime<Utc>) -> Result<PupilImportId, StoreError>;
+    fn add_pupil_import(
+        &mut self,
+        new: &NewPupilImport,
+        at: DateTime<Utc>,
+    ) -> Result<PupilImportId, StoreError>;
     fn pupil_import(&mut self, id: PupilImportId) -> Result<Option<PupilImport>, StoreError>;
     /// Whom it created and who is still there.
     fn pupils_of_import(&mut self, id: PupilImportId) -> Result<Vec<PersonId>, StoreError>;
