@@ -28,12 +28,11 @@ mod tests {
     fn the_switch_is_for_professors_alone() {
         let staff = |role| Person::Staff(StaffMember { role, ..manager() });
         let [gestor, coordenador, professor] = StaffRole::ALL.map(staff);
-        let pupil =
-            Person::Pupil(PupilLogin {
-                id: PersonId(9),
-                enrolment: "2024001".into(),
-                name: "Bia Lima".into(),
-            });
+        let pupil = Person::Pupil(PupilLogin {
+            id: PersonId(9),
+            enrolment: "2024001".into(),
+            name: "Bia Lima".into(),
+        });
         let mut school = MemorySchool::example();
         for (on, professors) in [(false, Reach::School), (true, Reach::ClassesOf(PersonId(7)))] {
             school.set_own_classes_only(on).unwrap();

@@ -4,9 +4,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{
-    ActivityId, ClassId, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId, Uf,
-};
+use kernel::{ActivityId, ClassId, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId, Uf};
 
 use crate::classes::class::{CalendarYear, Class};
 use crate::classes::school_year::SchoolYear;
@@ -14,12 +12,12 @@ use crate::classes::subject::Subject;
 use crate::notices::activity::{Activity, ActivityKind, NewActivity};
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
+use crate::people::pupil::Pupil;
+use crate::people::pupil::store::{Issued, PupilImport};
 use crate::people::registration::NewStaffMember;
 use crate::people::school::{NewSchool, School};
 use crate::people::staff::{Colleague, StaffMember, StaffRole};
 use crate::people::staff_account::{Profile, StaffAccount};
-use crate::people::pupil::Pupil;
-use crate::people::pupil::store::{Issued, PupilImport};
 use crate::people::store::{SchoolChanges, Schools, Staff, StaffAccounts};
 
 /// One school, its staff, and the record of what happened.

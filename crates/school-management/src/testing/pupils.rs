@@ -22,7 +22,8 @@ impl MemorySchool {
     }
 
     fn number_is_free(&self, number: &Enrolment, but: &[PersonId]) -> Result<(), StoreError> {
-        let taken = |kept: &MemoryPupil| kept.pupil.data.enrolment == *number && !but.contains(&kept.pupil.id);
+        let taken =
+            |kept: &MemoryPupil| kept.pupil.data.enrolment == *number && !but.contains(&kept.pupil.id);
         if self.enrolled().any(taken) { Err(clash("students_school_id_student_id_key")) } else { Ok(()) }
     }
 
@@ -57,7 +58,8 @@ impl MemorySchool {
     /// As the database does after each write.
     fn count_pupils(&mut self) {
         for (id, class) in &mut self.classes.classes {
-            let theirs = self.pupils.kept.values().filter(|it| it.pupil.class == Some(*id) && it.pupil.active);
+            let theirs =
+                self.pupils.kept.values().filter(|it| it.pupil.class == Some(*id) && it.pupil.active);
             class.total_students = theirs.count();
         }
     }

@@ -5,9 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{ClassId, PersonId, StoreError};
 
 use crate::people::password::HashedPassword;
-use crate::people::pupil::store::{
-    AddedPupil, Entered, FirstPassword, Issued, NewPupilImport, Nonce,
-};
+use crate::people::pupil::store::{AddedPupil, Entered, FirstPassword, Issued, NewPupilImport, Nonce};
 use crate::people::pupil::{BirthDate, Pupil, PupilData};
 use crate::store::SchoolStore;
 use crate::testing::classes_contract::class;
@@ -168,10 +166,7 @@ pub(super) fn a_card_is_issued_printed_and_issued_anew(store: &mut dyn SchoolSto
     assert_eq!(cards(store)[0], (ids[0], printed));
     // Instead of an unused card, and of a password.
     store.issue(&[(ids[0], issued(2, 200)), (ids[1], issued(3, 200))]).unwrap();
-    assert_eq!(
-        cards(store),
-        [(ids[0], issued(2, 200)), (ids[1], issued(3, 200)), (ids[2], issued(1, 100))]
-    );
+    assert_eq!(cards(store), [(ids[0], issued(2, 200)), (ids[1], issued(3, 200)), (ids[2], issued(1, 100))]);
     for (now, without) in [(99, &[][..]), (100, &ids[2..]), (200, &ids[..])] {
         let mut found = store.without_access(at(now)).unwrap();
         found.sort_unstable();

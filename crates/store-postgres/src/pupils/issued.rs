@@ -48,10 +48,10 @@ statement! {
 type IssuedRow = (i64, Vec<u8>, DateTime<Utc>, Option<DateTime<Utc>>);
 
 fn issued((id, nonce, until, printed_at): IssuedRow) -> Result<(PersonId, Issued), StoreError> {
-    let nonce = nonce.try_into().map(Nonce).map_err(|_| StoreError::Broken {
-        call: "issued",
-        source: "a nonce of another length".into(),
-    })?;
+    let nonce = nonce
+        .try_into()
+        .map(Nonce)
+        .map_err(|_| StoreError::Broken { call: "issued", source: "a nonce of another length".into() })?;
     Ok((PersonId(id), Issued { nonce, until, printed_at }))
 }
 

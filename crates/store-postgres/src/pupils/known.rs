@@ -73,9 +73,8 @@ pub(super) fn all(connection: &mut PgConnection) -> QueryResult<Vec<PupilRow>> {
 impl KnownPupils for Transaction {
     fn pupils(&mut self, ids: &[PersonId]) -> Result<Vec<Pupil>, StoreError> {
         let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
-        let rows: Vec<PupilRow> = self.run("pupils", |connection| {
-            pupils!().filter(students::id.eq_any(ids)).load(connection)
-        })?;
+        let rows: Vec<PupilRow> =
+            self.run("pupils", |connection| pupils!().filter(students::id.eq_any(ids)).load(connection))?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 }

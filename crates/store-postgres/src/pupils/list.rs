@@ -136,12 +136,7 @@ impl From<SeenRow> for PupilSeen {
             seen_at: row.seen_at,
         };
         Self {
-            pupil: Pupil {
-                id: PersonId(row.id),
-                class: row.class_id.map(ClassId),
-                active: row.active,
-                data,
-            },
+            pupil: Pupil { id: PersonId(row.id), class: row.class_id.map(ClassId), active: row.active, data },
             class_name: row.class_name,
             teacher: row.teacher_id.map(PersonId),
             created_at: row.created_at,

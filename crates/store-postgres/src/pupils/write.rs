@@ -68,7 +68,7 @@ statement! {
             SELECT id, nonce, until FROM given WHERE nonce IS NOT NULL
         ), moved AS (
             INSERT INTO class_moves (student_id, class_id, class_name, at, by_id, import_id)
-            SELECT g.id, c.id, c.name, at, by_id, import_id
+            SELECT g.id, c.id, c.name, entered.at, entered.by_id, entered.import_id
             FROM entered, given g JOIN classes c ON c.id = g.class_id
         )
         SELECT id FROM given ORDER BY place"
@@ -99,7 +99,7 @@ statement! {
         ), changed AS (
             UPDATE students s SET student_id = g.number, name = g.name, email = g.email, birth_date = g.birth_date,
                 guardian_name = g.guardian_name, guardian_phone = g.guardian_phone, class_id = g.class_id,
-                changed_at = at
+                changed_at = entered.at
             FROM entered, given g JOIN people p ON p.id = g.id
             WHERE s.id = g.id AND (s.student_id, s.name, s.email, s.birth_date, s.guardian_name, s.guardian_phone,
                     s.class_id, p.active)
@@ -114,7 +114,7 @@ statement! {
             WHERE p.id = g.id AND p.kind = 'pupil' AND p.active <> g.active
         )
         INSERT INTO class_moves (student_id, class_id, class_name, at, by_id, import_id)
-        SELECT g.id, c.id, c.name, at, by_id, import_id
+        SELECT g.id, c.id, c.name, entered.at, entered.by_id, entered.import_id
         FROM entered, given g JOIN students s ON s.id = g.id LEFT JOIN classes c ON c.id = g.class_id
         WHERE s.class_id IS DISTINCT FROM g.class_id"
 }

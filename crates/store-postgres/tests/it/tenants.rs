@@ -23,7 +23,10 @@ pub const TENANTS: [(&str, &str); 20] = [
          '2026-10-02', '2026-10-05', '2026-12-18'",
     ),
     ("students", "(school_id, id, student_id, name) VALUES ({id}, {id} + 1, '2024001', 'C')"),
-    ("pupil_imports", "(school_id, at, by_id, file_name, created, updated) VALUES ({id}, now(), {id}, '6_ano.csv', 1, 0)"),
+    (
+        "pupil_imports",
+        "(school_id, at, by_id, file_name, created, updated) VALUES ({id}, now(), {id}, '6_ano.csv', 1, 0)",
+    ),
     (
         "class_moves",
         "(school_id, student_id, class_id, class_name, at)

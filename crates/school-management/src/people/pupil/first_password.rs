@@ -15,7 +15,8 @@ mod tests {
 
     #[test]
     fn from_the_fourth_grade_on_pupils_choose() {
-        let young = Stage::ALL.into_iter().flat_map(Stage::grades).filter(|grade| !chooses_password(Some(*grade)));
+        let young =
+            Stage::ALL.into_iter().flat_map(Stage::grades).filter(|grade| !chooses_password(Some(*grade)));
         assert_eq!(young.map(Grade::label).collect::<Vec<_>>(), ["1º ano", "2º ano", "3º ano"]);
         assert!(chooses_password(None));
     }

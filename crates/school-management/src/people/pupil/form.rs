@@ -188,7 +188,8 @@ mod tests {
         let untouched = PupilChangeForm::default().parse(today()).unwrap();
         assert_eq!(untouched.apply(pupil()), pupil());
 
-        let moved = PupilChangeForm { class: Given::Set(ClassId(8)), ..Default::default() }.parse(today()).unwrap();
+        let moved =
+            PupilChangeForm { class: Given::Set(ClassId(8)), ..Default::default() }.parse(today()).unwrap();
         assert_eq!(moved.apply(pupil()), Pupil { class: Some(ClassId(8)), ..pupil() });
         let out = PupilChangeForm { class: Given::Cleared, ..Default::default() }.parse(today()).unwrap();
         assert_eq!(out.apply(pupil()), Pupil { class: None, ..pupil() });

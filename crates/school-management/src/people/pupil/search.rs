@@ -64,7 +64,8 @@ mod tests {
     fn pupils() -> Vec<PupilIndexed> {
         let names = ["Bia Lima", "Álvaro D'Ávila", "Ana Beatriz", "ANA Avelar", "Bia Lima", "李小龙"];
         let numbers = ["2025B", "0012", "2026", "77", "2025a", "5"];
-        (1..).zip(names.into_iter().zip(numbers))
+        (1..)
+            .zip(names.into_iter().zip(numbers))
             .map(|(id, (name, number))| PupilIndexed {
                 id: PersonId(id),
                 name: name.parse().unwrap(),
@@ -91,7 +92,8 @@ mod tests {
             ("李", &[6]),
             ("=", &[]),
         ] {
-            let ids: Vec<_> = in_order(pupils(), Sought::of(typed).as_ref()).into_iter().map(|id| id.0).collect();
+            let ids: Vec<_> =
+                in_order(pupils(), Sought::of(typed).as_ref()).into_iter().map(|id| id.0).collect();
             assert_eq!(ids, found, "{typed:?}");
         }
     }

@@ -78,7 +78,10 @@ pub struct Nonce(pub [u8; 16]);
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FirstPassword {
     /// One that a member of the staff typed, and whether the pupil has to choose another at first.
-    Typed { hash: HashedPassword, must_change: bool },
+    Typed {
+        hash: HashedPassword,
+        must_change: bool,
+    },
     Issued(Issued),
 }
 

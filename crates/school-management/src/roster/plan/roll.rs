@@ -58,8 +58,7 @@ impl Roll {
 
     /// By name and date of birth, where there is no number. A date that is missing on one side tells nothing.
     pub(super) fn by_person(&self, name: &PupilName, birth_date: Option<BirthDate>) -> Found<'_> {
-        let named =
-            || self.by_name.get(&name.key()).into_iter().flatten().map(|place| &self.pupils[*place]);
+        let named = || self.by_name.get(&name.key()).into_iter().flatten().map(|place| &self.pupils[*place]);
         let exact: Vec<_> = named().filter(|pupil| pupil.data.birth_date == birth_date).collect();
         let may_be = |pupil: &&Pupil| pupil.data.birth_date.is_none() || birth_date.is_none();
         let possible: Vec<_> = named().filter(may_be).collect();
