@@ -11,6 +11,8 @@ use super::data::{Pupil, PupilData};
 pub trait KnownPupils {
     /// Those that there are of these, in no order.
     fn pupils(&mut self, ids: &[PersonId]) -> Result<Vec<Pupil>, StoreError>;
+    /// Every pupil of the school, in no order.
+    fn roll(&mut self) -> Result<Vec<Pupil>, StoreError>;
 }
 
 /// The school's pupils.
@@ -18,8 +20,6 @@ pub trait Pupils: KnownPupils {
     /// Until the transaction ends nobody else adds, changes or removes pupils or classes' counts of this school. Asked for before
     /// anything is read that a change rests on.
     fn hold_pupils(&mut self) -> Result<(), StoreError>;
-    /// Every pupil of the school, in no order.
-    fn roll(&mut self) -> Result<Vec<Pupil>, StoreError>;
     /// Adds them and tells where they went, all in one statement; answers their ids in the order of `new`. Fails with
     /// `Clash("students_school_id_student_id_key")` when the school has one of the numbers.
     fn add_pupils(&mut self, new: &[AddedPupil], how: Entered) -> Result<Vec<PersonId>, StoreError>;
@@ -32,7 +32,11 @@ pub trait Pupils: KnownPupils {
 
 /// Files of pupils that were imported.
 pub trait PupilImports {
-    fn add_pupil_import(&mut self, new: &NewPupilImport, at: DateTime<Utc>) -> Result<PupilImportId, StoreError>;
+    fn add_pupil_import(
+        &mut self,
+        new: &NewPupilImport,
+        at: DateTime<Utc>,
+    ) -> Result<PupilImportId, StoreError>;
     fn pupil_import(&mut self, id: PupilImportId) -> Result<Option<PupilImport>, StoreError>;
     /// Whom it created and who is still there.
     fn pupils_of_import(&mut self, id: PupilImportId) -> Result<Vec<PersonId>, StoreError>;
