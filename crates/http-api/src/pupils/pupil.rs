@@ -165,7 +165,7 @@ pub struct EraseBody {
 
 impl CreateBody {
     /// What tells one request from another: not the password, of which nothing is kept.
-    fn without_password(&self) -> impl Serialize {
+    fn without_password(&self) -> impl Serialize + use<> {
         let known = (self.student_id.clone(), self.name.clone(), self.class_id, self.email.clone());
         (known, self.birth_date.clone(), self.guardian_name.clone(), self.guardian_phone.clone())
     }
