@@ -10,6 +10,7 @@ mod harness;
 mod index;
 mod notices;
 mod people;
+mod pupils;
 mod reference;
 mod server;
 mod spreadsheets;
