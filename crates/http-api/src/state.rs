@@ -11,6 +11,7 @@ use application::spreadsheet::Spreadsheets;
 use application::tx::database::Database;
 use application::tx::views::Views;
 use chrono::TimeDelta;
+use kernel::SchoolId;
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::edge::assets::asset::Assets;
@@ -46,9 +47,9 @@ pub struct State {
     /// Of people who are signed in.
     pub(crate) at_work: Arc<SchoolPlaces>,
     /// On their way, of people who are signed in.
-    pub(crate) bodies: Bodies,
+    pub(crate) bodies: Bodies<SchoolId>,
     pub(crate) strangers: Arc<NetworkPlaces>,
-    pub(crate) strangers_bodies: Bodies,
+    pub(crate) strangers_bodies: Bodies<Subnet>,
     pub(crate) readers: Arc<NetworkPlaces>,
     /// Of sessions.
     pub(crate) look_ups: Arc<NetworkPlaces>,
@@ -76,7 +77,7 @@ impl State {
         let at_work = SchoolPlaces::new(settings.at_work, settings.waiting, settings.turns);
         let [strangers, readers, look_ups] = [settings.strangers, settings.readers, settings.look_ups]
             .map(|many| NetworkPlaces::new(many, settings.waiting, settings.turns));
-        let [bodies, strangers_bodies] = [settings.bodies; 2].map(Bodies::new);
+        let (bodies, strangers_bodies) = (Bodies::new(settings.bodies), Bodies::new(settings.bodies));
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,

@@ -133,8 +133,10 @@ mod tests {
         let held: Vec<_> = std::iter::from_fn(|| people().now_or_never()).collect();
         let held_too: Vec<_> = std::iter::from_fn(|| strangers().now_or_never()).collect();
         let (mut person, mut stranger) = (Box::pin(people()), Box::pin(strangers()));
-        let mut bodies =
-            [&state.bodies, &state.strangers_bodies].map(|it| Box::pin(it.receive(pending::<()>())));
+        let mut bodies = [
+            state.bodies.receive(school, pending::<()>()).boxed_local(),
+            state.strangers_bodies.receive(Subnet::of(here), pending::<()>()).boxed_local(),
+        ];
         assert!((&mut person).now_or_never().is_none() && (&mut stranger).now_or_never().is_none());
         assert!(bodies.iter_mut().all(|body| body.now_or_never().is_none()));
         nobody_waits(&state);

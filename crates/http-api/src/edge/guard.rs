@@ -10,12 +10,14 @@ use actix_web::dev::{Extensions, ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::{Next, from_fn};
 use actix_web::{Error, HttpMessage, ResponseError, Route, web};
+use application::gate::keys::Subnet;
 use application::gate::session::LiveSession;
 use futures_util::FutureExt;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use tokio::time::timeout;
 use tracing::Span;
 
+use crate::edge::address::address;
 use crate::edge::body;
 use crate::edge::endpoint::{Access, Endpoint, Ration, Sends};
 use crate::edge::files::upload::Largest;
@@ -162,7 +164,8 @@ async fn begin(
     if endpoint.sends == Sends::Json {
         let mut body = 0;
         if write {
-            body = state.bodies.receive(body::receive(request, endpoint.body)).await??;
+            body =
+                state.bodies.receive(session.actor().school, body::receive(request, endpoint.body)).await??;
         }
         step.set(Step::Waits);
         place::take(state, &session, body).await?;
@@ -222,8 +225,9 @@ async fn admit(
     let session = match endpoint.access {
         Access::Roles(_) => Some(live::session(request.request(), state).await?),
         Access::Public if write => {
+            let network = Subnet::of(address(request.request(), &state.settings));
             let received = timeout(state.settings.slowest_body, body::receive(request, endpoint.body));
-            let received = state.strangers_bodies.receive(received).await?;
+            let received = state.strangers_bodies.receive(network, received).await?;
             let body = received.map_err(|_elapsed| Problem::too_slow(true))??;
             return Ok(Entrant::Stranger(body));
         }

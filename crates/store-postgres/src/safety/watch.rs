@@ -27,22 +27,36 @@ pub(crate) enum Seen {
 pub(crate) struct Watch {
     requirements: Requirements,
     open_at_start: BTreeSet<Closing>,
-    last: Mutex<(Instant, bool)>,
+    last: Mutex<Look>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Look {
+    at: Instant,
+    as_written: bool,
+    /// The log says that none was possible since.
+    told: bool,
+}
+
+impl Look {
+    fn now(as_written: bool) -> Self {
+        Self { at: Instant::now(), as_written, told: false }
+    }
 }
 
 impl Watch {
     /// After the look at the start, which found everything as it is written down. Tests look each time.
     pub(crate) fn begin(requirements: Requirements, open_at_start: BTreeSet<Closing>) -> Self {
-        Self { requirements, open_at_start, last: Mutex::new((Instant::now(), true)) }
+        Self { requirements, open_at_start, last: Mutex::new(Look::now(true)) }
     }
 
     /// Whether the catalogue is as it is written down, and nothing open that was not at the start; looks when the last look is
-    /// too old. A difference goes to the log. Until it can look again, what it saw last holds.
+    /// too old. A difference goes to the log. Until it can look again, which goes there too, what it saw last holds.
     pub(crate) fn is_as_written(
         &self,
         look: impl FnOnce(Requirements, &BTreeSet<Closing>) -> Result<Seen, StoreError>,
     ) -> Result<bool, StoreError> {
-        let (at, as_written) = *self.last();
+        let Look { at, as_written, told } = *self.last();
         let holds = match self.requirements {
             Requirements::Durable => HOLDS,
             Requirements::Testing => Duration::ZERO,
@@ -56,13 +70,21 @@ impl Watch {
                 tracing::error!("what keeps the schools apart was changed in the database: {difference}");
                 false
             }
-            Seen::Nothing => return Ok(as_written),
+            Seen::Nothing => {
+                if !told {
+                    tracing::warn!(
+                        "a table is locked: whether the schools are still kept apart cannot be looked at"
+                    );
+                    self.last().told = true;
+                }
+                return Ok(as_written);
+            }
         };
-        *self.last() = (Instant::now(), as_written);
+        *self.last() = Look::now(as_written);
         Ok(as_written)
     }
 
-    fn last(&self) -> MutexGuard<'_, (Instant, bool)> {
+    fn last(&self) -> MutexGuard<'_, Look> {
         self.last.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -83,10 +105,10 @@ mod tests {
         let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
         assert!(watch.is_as_written(unasked).unwrap());
         let old = Instant::now().checked_sub(HOLDS).unwrap();
-        *watch.last() = (old, true);
+        *watch.last() = Look { at: old, ..Look::now(true) };
         assert!(!watch.is_as_written(|_, _| Ok(altered())).unwrap());
         assert!(!watch.is_as_written(unasked).unwrap(), "what was seen is remembered");
-        *watch.last() = (old, false);
+        *watch.last() = Look { at: old, ..Look::now(false) };
         assert!(watch.is_as_written(|_, _| Ok(Seen::AsWritten)).unwrap(), "what was mended is served again");
     }
 
@@ -102,8 +124,9 @@ mod tests {
         let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
         let old = Instant::now().checked_sub(HOLDS).unwrap();
         for was in [true, false] {
-            *watch.last() = (old, was);
+            *watch.last() = Look { at: old, ..Look::now(was) };
             assert_eq!(watch.is_as_written(|_, _| Ok(Seen::Nothing)).unwrap(), was);
+            assert!(watch.last().told, "the log says so once");
             assert!(!watch.is_as_written(|_, _| Ok(altered())).unwrap(), "it looks at the next question");
         }
     }

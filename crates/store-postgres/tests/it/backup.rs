@@ -329,6 +329,16 @@ fn rows_that_the_server_could_not_live_with_are_refused() {
             "UPDATE schools SET inep_code = NULL",
         ),
         (
+            "UPDATE reference_school_results SET next_municipal_ideb = 'NaN'",
+            "public.reference_school_results tem em next_municipal_ideb o que não é um número, ou não tem fim",
+            "UPDATE reference_school_results SET next_municipal_ideb = NULL",
+        ),
+        (
+            "INSERT INTO reference_coverage VALUES ('anos_finais', 2021, '{RO,XX}', false)",
+            "public.reference_coverage tem em states um texto que o programa não aceita",
+            "DELETE FROM reference_coverage WHERE 'XX' = ANY (states)",
+        ),
+        (
             "UPDATE ideb_data SET approval_by_grade = '{{90,90},{90,90}}'",
             "public.ideb_data tem em approval_by_grade listas dentro de uma lista",
             "UPDATE ideb_data SET approval_by_grade = '{}'",

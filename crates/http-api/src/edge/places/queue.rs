@@ -71,12 +71,13 @@ struct Load {
     bytes: usize,
 }
 
-/// Who has most gives way. One request alone counts as nothing, whatever it holds: of those that have no more, it is the
-/// group's sum that counts.
+/// Who has most gives way, in whole requests of the usual size. One request alone counts as nothing, whatever it holds: of those
+/// that have no more, it is the group's sum that counts, and where that is the same, whether it had its turn in this round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Crowd {
     member: usize,
     group: usize,
+    had_turn: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,8 +117,12 @@ impl Load {
         Self { many: self.many - 1, bytes: self.bytes - bytes }
     }
 
-    fn crowd(self, group: Self) -> Crowd {
-        Crowd { member: if self.many > 1 { self.bytes } else { 0 }, group: group.bytes }
+    fn requests(self) -> usize {
+        self.bytes / CONNECTION
+    }
+
+    fn crowd(self, group: Self, had_turn: bool) -> Crowd {
+        Crowd { member: if self.many > 1 { self.requests() } else { 0 }, group: group.requests(), had_turn }
     }
 }
 
@@ -178,7 +183,12 @@ impl<M: Copy + Eq + Hash, T> Group<M, T> {
 
     /// What the member would have with so many bytes more.
     fn crowd_with(&self, member: M, bytes: usize) -> Crowd {
-        self.members.get(&member).copied().unwrap_or_default().with(bytes).crowd(self.load.with(bytes))
+        self.members
+            .get(&member)
+            .copied()
+            .unwrap_or_default()
+            .with(bytes)
+            .crowd(self.load.with(bytes), self.had_turn)
     }
 
     fn newest_of(&self, member: M) -> Option<u64> {
@@ -302,7 +312,10 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
             let new = Group::default();
             let own = self.groups.get(&group).unwrap_or(&new).crowd_with(member, bytes);
             let members = self.groups.iter().flat_map(|(key, group)| {
-                group.members.iter().map(|(member, load)| (load.crowd(group.load), *key, *member))
+                group
+                    .members
+                    .iter()
+                    .map(|(member, load)| (load.crowd(group.load, group.had_turn), *key, *member))
             });
             let (most, crowded, member) = members.max_by_key(|(crowd, ..)| *crowd).ok_or(Full)?;
             if own >= most {

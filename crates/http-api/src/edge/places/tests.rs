@@ -201,6 +201,23 @@ fn among_those_who_have_one_each_the_largest_group_gives_way() {
     assert_eq!(refused(networks) + refused(nine), 0);
 }
 
+/// Otherwise some hundred networks that come again and again with one request each would keep everyone else out.
+#[test]
+fn among_equals_who_had_their_turn_in_this_round_gives_way() {
+    let places = FairPlaces::new(1, WAITING * CONNECTION + 500, Turns::Fair);
+    let held = entered(&mut enter(&places, 0)).unwrap();
+    let networks = 1..=u32::try_from(WAITING).unwrap();
+    let mut crowd: Vec<_> = networks.map(|network| enter(&places, network)).collect();
+    assert!(enter(&places, 9_000).now_or_never().unwrap().is_err(), "none of those who wait had a turn");
+    drop(held);
+    let _held = entered(&mut crowd[0]).unwrap();
+    let mut again = enter_with(&places, 1, 0, 100);
+    assert!((&mut again).now_or_never().is_none());
+    let mut honest = enter_with(&places, 9_000, 0, 200);
+    assert!((&mut honest).now_or_never().is_none(), "some bytes more are no crowd");
+    assert!(again.now_or_never().unwrap().is_err());
+}
+
 #[test]
 fn who_waits_weighs_what_its_body_holds() {
     let places = FairPlaces::new(1, 4 * CONNECTION, Turns::Fair);

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
-use kernel::InepCode;
+use kernel::{InepCode, Uf};
 use school_management::classes::class::ClassName;
 use school_management::classes::subject::SubjectName;
 use school_management::people::pupil::{Enrolment, GuardianName, Phone, PupilName};
@@ -21,8 +21,11 @@ const SETTINGS: [(&str, &str); 2] = [
     ("public.registration_limit", "single::text"),
 ];
 
+/// Whether a text is one of a kind.
+type IsOne = fn(&str) -> bool;
+
 /// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it.
-const TEXTS: [(&str, &str, fn(&str) -> bool); 10] = [
+const TEXTS: [(&str, &str, IsOne); 12] = [
     ("public.schools", "inep_code", is::<InepCode>),
     ("public.users", "username", is::<Username>),
     ("public.users", "email", is::<Email>),
@@ -33,6 +36,8 @@ const TEXTS: [(&str, &str, fn(&str) -> bool); 10] = [
     ("public.students", "email", is::<Email>),
     ("public.students", "guardian_name", is::<GuardianName>),
     ("public.students", "guardian_phone", is::<Phone>),
+    ("public.reference_coverage", "states", is::<Uf>),
+    ("demonstration.reference_coverage", "states", is::<Uf>),
 ];
 
 /// So many texts are in memory at a time.
@@ -73,6 +78,7 @@ impl Bounds {
         }
         tables.iter().filter(|table| table.kept).try_for_each(|table| {
             times(connection, table)?;
+            numbers(connection, table)?;
             lists(connection, table)?;
             texts(connection, table)
         })
@@ -102,6 +108,17 @@ fn times(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreErro
     Ok(())
 }
 
+/// Nor is there a figure of ours that is no number, or has no end.
+fn numbers(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreError> {
+    let typed = table.columns.iter().zip(&table.types);
+    for (column, _) in typed.filter(|(_, kind)| kind.starts_with("numeric")) {
+        if any(connection, table, &format!("{}::text ~ 'NaN|Infinity'", quoted(column)))? {
+            return Err(RestoreError::Number { table: table.name.clone(), column: column.clone() });
+        }
+    }
+    Ok(())
+}
+
 /// An array's type does not say how deep it is.
 fn lists(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreError> {
     let typed = table.columns.iter().zip(&table.types);
@@ -114,11 +131,16 @@ fn lists(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreErro
 }
 
 fn texts(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreError> {
-    let ours = TEXTS.iter().filter(|(name, column, _)| {
-        table.name == *name && table.columns.iter().any(|known| known == column)
-    });
+    let ours = TEXTS
+        .iter()
+        .filter(|(name, column, _)| table.name == *name && table.columns.iter().any(|known| known == column));
     for (_, column, is_one) in ours {
-        let texts = format!("SELECT {column} AS name FROM {} WHERE {column} IS NOT NULL", table.quoted);
+        let kind = table.columns.iter().zip(&table.types).find(|(known, _)| known == column);
+        let value = match kind {
+            Some((_, kind)) if kind.ends_with("[]") => format!("unnest({column})"),
+            _ => (*column).to_owned(),
+        };
+        let texts = format!("SELECT {value} AS name FROM {} WHERE {column} IS NOT NULL", table.quoted);
         diesel::sql_query(format!("DECLARE texts NO SCROLL CURSOR FOR {texts}")).execute(connection)?;
         loop {
             let fetched: Vec<Named> =

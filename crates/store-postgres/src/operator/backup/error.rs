@@ -25,6 +25,8 @@ pub enum RestoreError {
     Time { table: String, column: String },
     #[error("{table} tem em {column} um texto que o programa não aceita")]
     Text { table: String, column: String },
+    #[error("{table} tem em {column} o que não é um número, ou não tem fim")]
+    Number { table: String, column: String },
     #[error("{table} tem em {column} listas dentro de uma lista")]
     Nested { table: String, column: String },
     #[error("a numeração de {table} {why}: a cópia não é como o programa a gravou")]
