@@ -1,0 +1,4 @@
+//! Pupils.
+
+pub mod import;
+pub mod take_back;

@@ -1,0 +1,4 @@
+//! Pupils.
+
+pub mod import;
+mod problem;
