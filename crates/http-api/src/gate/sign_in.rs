@@ -8,7 +8,6 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, rt, web};
 use application::gate::browser::UserAgent;
 use application::gate::keys::{Address, DeviceKey, SessionKey, Subnet};
-use application::gate::model::Actor;
 use application::gate::session::LiveSession;
 use application::gate::sign_in::{self, Attempt, Origin, SignInError};
 use kernel::StoreError;

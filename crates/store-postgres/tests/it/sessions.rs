@@ -58,8 +58,9 @@ fn a_session_that_is_being_closed_is_waited_for_by_nobody() {
     let ana = world.school("ana");
     for token in 1..=3 {
         let actor = ana.actor().clone();
-        let open =
-            |tx: &mut dyn GateTx| session::open(tx.gate(), actor, model::World::Real, key(token), at(0));
+        let open = |tx: &mut dyn GateTx| {
+            session::open(tx.gate(), Entrant::new(actor, model::World::Real), key(token), at(0))
+        };
         world.at_gate(open).unwrap();
     }
     let mut admin = world.admin();
