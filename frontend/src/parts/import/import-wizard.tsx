@@ -3,24 +3,21 @@ import { useEffect, useRef } from 'react';
 import { Busy } from '@/kit/feedback/busy';
 import { Stepper } from '@/kit/ui/choice/stepper';
 
-import { ImportCheckStep } from './import-check-step';
-import { ImportErrorsStep } from './import-errors-step';
 import { ImportFileStep } from './import-file-step';
 import type { ImportKind } from './import-kind';
-import { ImportResultStep } from './import-result-step';
 import { importText } from './import.text';
 import { UploadBar } from './upload-bar';
 import { type ImportFlow, type ImportStep, importSteps } from './use-import';
 
 import './import.css';
 
-interface ImportWizardProps<R> {
-  kind: ImportKind<R>;
-  flow: ImportFlow<R>;
+interface ImportWizardProps<R, O> {
+  kind: ImportKind<R, O>;
+  flow: ImportFlow<R, O>;
 }
 
 /** File, check, errors, result: the body of an import; its buttons are ImportFoot. */
-export function ImportWizard<R>({ kind, flow }: ImportWizardProps<R>) {
+export function ImportWizard<R, O>({ kind, flow }: ImportWizardProps<R, O>) {
   const step: ImportStep = flow.report ? flow.step : 'file';
   const body = useFocusOnChange(step);
   const stop = () => {
@@ -60,10 +57,8 @@ function useFocusOnChange(step: ImportStep) {
   return body;
 }
 
-function Step<R>({ kind, flow }: ImportWizardProps<R>) {
-  const { step, report } = flow;
-  if (!report || step === 'file') return <ImportFileStep kind={kind} flow={flow} />;
-  if (step === 'check') return <ImportCheckStep kind={kind} report={report} />;
-  if (step === 'errors') return <ImportErrorsStep report={report} fileName={kind.errorsName} />;
-  return <ImportResultStep title={kind.text.done(report)} detail={kind.text.doneDetail} />;
+function Step<R, O>({ kind, flow }: ImportWizardProps<R, O>) {
+  const { step, report, checking } = flow;
+  if (!report || !checking || step === 'file') return <ImportFileStep kind={kind} flow={flow} />;
+  return step === 'result' ? kind.steps.result(report) : kind.steps[step](report, checking);
 }
