@@ -104,7 +104,7 @@ impl Classes for MemorySchool {
     }
 
     fn pupils_of_class(&mut self, id: ClassId) -> Result<usize, StoreError> {
-        Ok(self.classes.pupils.get(&id).copied().unwrap_or_default())
+        Ok(self.enrolled().filter(|kept| kept.pupil.class == Some(id)).count())
     }
 
     fn stages_taught(&mut self) -> Result<Vec<Stage>, StoreError> {
@@ -118,7 +118,8 @@ impl Classes for MemorySchool {
     fn recount_classes(&mut self) -> Result<usize, StoreError> {
         let mut changed = 0;
         for class in self.classes.classes.values_mut() {
-            let counted = self.classes.pupils.get(&class.id).copied().unwrap_or_default();
+            let theirs = self.pupils.kept.values().map(|kept| &kept.pupil);
+            let counted = theirs.filter(|pupil| pupil.class == Some(class.id) && pupil.active).count();
             changed += usize::from(class.total_students != counted);
             class.total_students = counted;
         }

@@ -4,7 +4,7 @@ use actix_web::web;
 use application::pupils::take_back::take_back as undo;
 use chrono::{DateTime, Utc};
 use kernel::PupilImportId;
-use school_management::people::pupil::view::ListedImport;
+use school_management::people::pupil::view::ImportSeen;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -14,7 +14,7 @@ use crate::edge::session::caller::Caller;
 use crate::state::State;
 
 /// Imports that are listed.
-const LISTED: usize = 20;
+const LISTED: i64 = 20;
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = PupilImport)]
@@ -31,8 +31,8 @@ pub struct ImportJson {
     may_be_taken_back: bool,
 }
 
-impl From<ListedImport> for ImportJson {
-    fn from(listed: ListedImport) -> Self {
+impl From<ImportSeen> for ImportJson {
+    fn from(listed: ImportSeen) -> Self {
         let may_be_taken_back = listed.may_be_taken_back();
         let import = listed.import;
         Self {
@@ -59,7 +59,7 @@ pub async fn list(
     state: web::Data<State>,
     Caller(session): Caller,
 ) -> Result<web::Json<Vec<ImportJson>>, Problem> {
-    let imports = view(&state, &session, |view| view.imports().newest_imports(LISTED)).await?;
+    let imports = view(&state, &session, |view| view.pupils().pupil_imports(LISTED)).await?;
     Ok(web::Json(imports.into_iter().map(Into::into).collect()))
 }
 

@@ -106,7 +106,8 @@ pub async fn wrong_lines(
     let writer = state.spreadsheets.writer.clone();
     let workbook = view(&state, &caller.0, move |view| -> Result<_, ImportError> {
         let wrong = import::wrong(view, &file, &choice, now())?.into_iter();
-        let sheets: Vec<_> = wrong.map(|table| WrittenSheet { name: table.sheet, lines: table.lines }).collect();
+        let sheets: Vec<_> =
+            wrong.map(|table| WrittenSheet { name: table.sheet, lines: table.lines }).collect();
         Ok(writer.workbook(&sheets))
     })
     .await?;

@@ -10,8 +10,7 @@ use school_management::roster::classes::{ClassChoice, ClassFor};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::classes::ShiftText;
-use crate::edge::openapi::schema::{StageText, texts, words};
+use crate::edge::openapi::schema::{ShiftText, StageText, texts, words};
 
 texts! {
     DateOrderText "DateOrder" words(DateOrder::ALL.map(DateOrder::slug));
@@ -57,7 +56,10 @@ impl NewClassBody {
         let stage = self.stage.parse::<Stage>().ok();
         let grade = stage.and_then(|stage| stage.grade(&self.year));
         let grade = grade.ok_or_else(|| Invalid::field("newClasses", "Escolha o ano de cada turma nova."))?;
-        let shift = self.shift.parse().map_err(|_| Invalid::field("newClasses", "Escolha o turno de cada turma nova."))?;
+        let shift = self
+            .shift
+            .parse()
+            .map_err(|_| Invalid::field("newClasses", "Escolha o turno de cada turma nova."))?;
         Ok((grade, shift))
     }
 }

@@ -10,8 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::options::DateOrderText;
-use crate::classes::ShiftText;
-use crate::edge::openapi::schema::{StageText, texts, words};
+use crate::edge::openapi::schema::{ShiftText, StageText, texts, words};
 
 texts! {
     LineVerdictText "PupilImportVerdict" words(["novo", "atualiza", "igual", "ignorada", "errada"]);
@@ -223,7 +222,8 @@ impl ClassFoundJson {
 
 impl From<&MissingClass> for ClassFoundJson {
     fn from(missing: &MissingClass) -> Self {
-        let (grade, shift) = missing.guess.as_ref().map_or((None, None), |guess| (Some(guess.grade), guess.shift));
+        let (grade, shift) =
+            missing.guess.as_ref().map_or((None, None), |guess| (Some(guess.grade), guess.shift));
         Self::of(&missing.key, &missing.name, missing.lines, grade, shift)
     }
 }
