@@ -10,7 +10,6 @@ use school_management::people::staff::Email;
 
 use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
-use crate::pupils::known;
 
 statement! {
     /// The lock of `count_pupils`: nobody else's change is counted meanwhile.

@@ -228,7 +228,10 @@ fn told(new: usize, updated: usize, classes: usize) -> String {
     let words = |(count, word): (usize, &str)| match count {
         0 => None,
         1 => Some(format!("1 {word}")),
-        many => Some(format!("{many} {}", word.split(' ').map(|word| format!("{word}s")).collect::<Vec<_>>().join(" "))),
+        many => Some(format!(
+            "{many} {}",
+            word.split(' ').map(|word| format!("{word}s")).collect::<Vec<_>>().join(" ")
+        )),
     };
     let parts: Vec<String> = parts.into_iter().filter_map(words).collect();
     format!("importou uma lista de alunos: {}", enumerated(&parts))

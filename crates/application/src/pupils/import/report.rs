@@ -109,7 +109,8 @@ fn new_classes(plan: &Plan, choice: &Choice) -> Vec<NewClassFound> {
         let key = class_text(&class.name);
         let guess = class.guess.as_ref();
         // Most schools have all of their classes in one shift; it can be changed before the import and after.
-        let guessed = (guess.map(|guess| guess.grade), guess.and_then(|guess| guess.shift).unwrap_or(Shift::Matutino));
+        let guessed =
+            (guess.map(|guess| guess.grade), guess.and_then(|guess| guess.shift).unwrap_or(Shift::Matutino));
         let told = choice.new_classes.get(&key).map(|(grade, shift)| (Some(*grade), *shift));
         let (grade, shift) = told.unwrap_or(guessed);
         NewClassFound { key, name: class.name.clone(), lines, grade, shift }
