@@ -52,8 +52,8 @@ async function sendFile<P extends UploadPath, T>(
       tell: options.tell,
     });
   if (options.rehearsal) return post();
-  const sent = new Blob([...fields.flat(), file]);
-  return onceOnly(address, sent, post).catch(explain);
+  // What goes with the file tells one sending from another, as the address does.
+  return onceOnly([address, ...fields.flat()].join(' '), file, post).catch(explain);
 }
 
 /** A browser does not read a file that was saved anew since it was chosen. */

@@ -9,7 +9,13 @@ interface ReadAs {
 }
 
 /** How a file was read, and what else is to be known of it; what is null is left out. */
-export function ImportFacts({ file, more }: { file: ReadAs; more: readonly (readonly [string, string | null])[] }) {
+export function ImportFacts({
+  file,
+  more,
+}: {
+  file: ReadAs;
+  more: readonly (readonly [string, string | null])[];
+}) {
   const { format, encoding, delimiter } = file;
   const facts = [
     [text.format, format.toUpperCase()],

@@ -40,6 +40,7 @@ export function ImportFoot<R, O>({ kind, flow, onClose }: ImportFootProps<R, O>)
     );
   }
   const wanted = kind.wanted(report);
+  const { nothing = () => importText.check.nothing } = kind.text;
   return (
     <>
       <Button
@@ -72,7 +73,7 @@ export function ImportFoot<R, O>({ kind, flow, onClose }: ImportFootProps<R, O>)
           pendingText={importText.check.importing}
           onClick={flow.bringIn}
         >
-          {wanted === 0 ? importText.check.nothing : kind.text.bringIn(wanted)}
+          {wanted === 0 ? nothing(report) : kind.text.bringIn(wanted)}
         </Button>
       )}
     </>

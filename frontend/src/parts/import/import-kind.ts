@@ -47,6 +47,8 @@ export interface ImportKind<R, O = null> {
     paste?: { label: string; hint: string };
     /** The button that brings them in: "Importar 3 resultados". */
     bringIn: (count: number) => string;
+    /** Stands there where there is nothing to bring in, or not yet. */
+    nothing?: (report: R) => string;
     done: (report: R) => string;
     again: string;
     /** The button to where they are seen. */

@@ -19,7 +19,7 @@ interface ImportWizardProps<R, O> {
 /** File, check, errors, result: the body of an import; its buttons are ImportFoot. */
 export function ImportWizard<R, O>({ kind, flow }: ImportWizardProps<R, O>) {
   const step: ImportStep = flow.report ? flow.step : 'file';
-  const body = useFocusOnChange(step);
+  const body = useFocusOnChange(step, flow.report);
   const stop = () => {
     flow.stop();
     // The button that was pressed goes.
@@ -46,14 +46,15 @@ export function ImportWizard<R, O>({ kind, flow }: ImportWizardProps<R, O>) {
   );
 }
 
-/** The button that led to a step goes with the step before: the focus goes on to what came. */
-function useFocusOnChange(step: ImportStep) {
+/** The button that led to a step, or to another report, goes with what was there before: the focus goes on to what came. */
+function useFocusOnChange(step: ImportStep, report: unknown) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) body.current?.focus();
+    const lost = report !== null && document.activeElement === document.body;
+    if (shown.current !== step || lost) body.current?.focus();
     shown.current = step;
-  }, [step]);
+  }, [step, report]);
   return body;
 }
 

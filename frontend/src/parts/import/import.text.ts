@@ -40,8 +40,6 @@ export const importText = {
     again: 'Conferir de novo',
   },
   errors: {
-    lines: (count: number) =>
-      `${formatCount(count)} ${plural(count, 'linha com erro fica', 'linhas com erro ficam')} de fora.`,
     detail: 'Corrija na planilha e importe de novo: o que já entrou não se repete.',
     listed: (count: number) => `Aparecem ${formatCount(count)}.`,
     caption: 'Linhas e células com erro',

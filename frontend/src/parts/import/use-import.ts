@@ -29,7 +29,15 @@ interface ImportState<R, O> {
 }
 
 const ended = { sent: null, busy: null } as const;
-const start = { step: 'file', file: null, pasted: '', report: null, stale: false, error: null, ...ended } as const;
+const start = {
+  step: 'file',
+  file: null,
+  pasted: '',
+  report: null,
+  stale: false,
+  error: null,
+  ...ended,
+} as const;
 
 /** A file on its way: chosen, rehearsed, brought in. Leaving stops it. */
 export function useImport<R, O>(kind: ImportKind<R, O>) {
@@ -84,7 +92,9 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
     file,
     options,
     pending,
-    choose: (chosen) => setState((known) => ({ ...known, options: chosen, stale: true })),
+    choose: (chosen) =>
+      // What is on its way was sent under the others.
+      setState((known) => (known.sent === null ? { ...known, options: chosen, stale: true } : known)),
     check,
   };
 

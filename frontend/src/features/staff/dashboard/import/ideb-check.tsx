@@ -1,38 +1,72 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { DataTable } from '@/kit/data/data-table';
-import { Badge } from '@/kit/ui/badge';
-import { formatCount } from '@/domain/decimal';
+import type { ImportedRecord, ImportReport } from '@/api/file-import';
+import { formatCount, formatDecimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
+import { stageLabels } from '@/domain/index/stage';
+import { type Column, DataTable } from '@/kit/data/data-table';
+import { Badge } from '@/kit/ui/badge';
+import { ImportFacts } from '@/parts/import/import-facts';
+import { importText } from '@/parts/import/import.text';
+import { type VerdictBadge, verdictBadges } from '@/parts/import/verdict-badges';
 
-import type { ImportKind, Report } from './import-kind';
-import { importText } from './import.text';
-import { verdictBadges } from './verdict-badges';
+import { idebImportText } from './ideb-import.text';
+import { foundSentence } from './import-sentence';
 
+const { columns: columnText, facts: factText } = idebImportText;
 const text = importText.check;
 const SHOWN = 10;
 
-interface CheckProps<R> {
-  kind: ImportKind<R>;
-  report: Report<R>;
-}
+const badges: Record<ImportedRecord['verdict'], VerdictBadge> = {
+  novo: verdictBadges.created,
+  atualizado: verdictBadges.updated,
+  igual: verdictBadges.unchanged,
+  igual_menos_casas: verdictBadges.unchanged,
+  publicado: { tone: 'neutral', icon: <Lock className="icon" /> },
+};
 
-/** What the file would bring: counts, how it was read, the records found. */
-export function ImportCheckStep<R>({ kind, report }: CheckProps<R>) {
+const columns: readonly Column<ImportedRecord>[] = [
+  { key: 'edition', label: columnText.edition, cell: ({ stage, year }) => `${stageLabels[stage]}, ${year}` },
+  {
+    key: 'ideb',
+    label: columnText.ideb,
+    numeric: true,
+    cell: ({ idebScore }) => (idebScore === null ? columnText.noIdeb : formatDecimal(idebScore, 1)),
+  },
+  {
+    key: 'verdict',
+    label: columnText.verdict,
+    cell: ({ verdict }) => <Badge {...badges[verdict]}>{columnText.verdicts[verdict]}</Badge>,
+  },
+];
+
+/** What the file would bring: counts, how it was read, the results found. */
+export function IdebCheck({ report }: { report: ImportReport }) {
+  const { ignored, unreadableCells, unknownColumns, records } = report;
   return (
     <div className="grid gap-4">
       <p className="font-bold" role="status">
-        {kind.text.found(report)}
+        {foundSentence(report)}
       </p>
       <Tally {...report} />
-      <Details kind={kind} report={report} />
-      {report.records.length > 0 ? <Records kind={kind} report={report} /> : null}
+      <ImportFacts
+        file={report}
+        more={[
+          [factText.ignored, ignored > 0 ? factText.ignoredCount(ignored) : null],
+          [factText.unreadable, unreadableCells > 0 ? factText.unreadableCount(unreadableCells) : null],
+          [
+            factText.unknownColumns,
+            unknownColumns.length > 0 ? factText.notRead(enumerate(unknownColumns)) : null,
+          ],
+        ]}
+      />
+      {records.length > 0 ? <Records records={records} /> : null}
     </div>
   );
 }
 
-type Counts = Pick<Report<unknown>, 'created' | 'updated' | 'unchanged' | 'rejected'>;
+type Counts = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'rejected'>;
 
 function Tally({ created, updated, unchanged, rejected }: Counts) {
   return (
@@ -44,7 +78,7 @@ function Tally({ created, updated, unchanged, rejected }: Counts) {
         value={rejected}
         badge={
           <Badge tone={rejected > 0 ? 'bad' : 'neutral'} icon={<CircleAlert className="icon" />}>
-            {text.tallies.rejected}
+            {idebImportText.rejected}
           </Badge>
         }
       />
@@ -59,37 +93,19 @@ const Count = ({ value, badge }: { value: number; badge: ReactNode }) => (
   </div>
 );
 
-function Details<R>({ kind, report }: CheckProps<R>) {
-  const { format, encoding, delimiter, ignored, unreadableCells, unknownColumns } = report;
-  const details = [
-    [text.format, format.toUpperCase()],
-    [text.encoding, encoding],
-    [text.delimiter, delimiter === null ? null : (text.delimiters[delimiter] ?? delimiter)],
-    [text.ignored, ignored > 0 ? kind.text.ignored(ignored) : null],
-    [text.unreadable, unreadableCells > 0 ? text.unreadableCount(unreadableCells) : null],
-    [text.unknownColumns, unknownColumns.length > 0 ? text.notRead(enumerate(unknownColumns)) : null],
-  ] as const;
-  return (
-    <dl className="import-facts">
-      {details.map(([name, value]) =>
-        value === null ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
-}
-
-function Records<R>({ kind, report: { records } }: CheckProps<R>) {
-  const { columns, rowKey, text: words } = kind;
-  const title = records.length > SHOWN ? words.firstRecords(SHOWN, records.length) : words.records;
+function Records({ records }: Pick<ImportReport, 'records'>) {
+  const { records: all, firstRecords } = idebImportText;
+  const title = records.length > SHOWN ? firstRecords(SHOWN, records.length) : all;
   return (
     <div>
       <h3 className="text-sm font-medium">{title}</h3>
-      <DataTable caption={title} columns={columns} rows={records.slice(0, SHOWN)} rowKey={rowKey} dense />
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={records.slice(0, SHOWN)}
+        rowKey={({ stage, year }) => `${stage} ${year}`}
+        dense
+      />
     </div>
   );
 }
