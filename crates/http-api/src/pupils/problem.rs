@@ -2,9 +2,24 @@
 
 use actix_web::http::StatusCode;
 use application::pupils::import::ImportError;
+use application::pupils::pupil::PupilError;
 use application::pupils::take_back::TakeBackError;
 
 use crate::edge::problem::Problem;
+
+impl From<PupilError> for Problem {
+    fn from(error: PupilError) -> Self {
+        let detail = error.to_string();
+        match error {
+            PupilError::Invalid(invalid) => invalid.into(),
+            PupilError::NotFound => Self::not_found(),
+            PupilError::NumberTaken => {
+                Self::new(StatusCode::CONFLICT, detail.clone()).field("studentId", detail)
+            }
+            PupilError::Store(error) => error.into(),
+        }
+    }
+}
 
 impl From<ImportError> for Problem {
     fn from(error: ImportError) -> Self {

@@ -2,49 +2,24 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt};
+use diesel::sql_types::BigInt;
 use kernel::{PersonId, PupilImportId, StoreError};
 use school_management::people::pupil::store::{NewPupilImport, PupilImport, PupilImports};
-use school_management::people::pupil::view::ImportSeen;
 
 use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
-use crate::schema::people::{pupil_imports, students, users};
-
-/// A pupil `s`, a person `p`, whom an import created and who came in, was changed or has results since. A password that is
-/// there was used or chosen: an import brings cards.
-macro_rules! in_use {
-    () => {
-        "(s.changed_at IS NOT NULL OR p.password_hash IS NOT NULL
-            OR EXISTS (SELECT FROM student_performance r WHERE r.school_id = s.school_id AND r.student_id = s.id))"
-    };
-}
+use crate::schema::people::{pupil_imports, students};
 
 row! {
     InUseRow { id: i64 => BigInt }
 }
 
 statement! {
-    InUse(import: i64 => BigInt) -> InUseRow = concat!(
+    /// A password that is there was used or chosen: an import brings cards.
+    InUse(import: i64 => BigInt) -> InUseRow =
         "SELECT s.id FROM students s JOIN people p ON p.school_id = s.school_id AND p.id = s.id
-        WHERE s.import_id = $1 AND ",
-        in_use!(),
-    )
-}
-
-row! {
-    UseRow { import_id: i64 => BigInt, there: i64 => BigInt, used: i64 => BigInt }
-}
-
-statement! {
-    /// Of each of these imports, how many are there whom it created, and how many of them are in use.
-    UseOf(imports: Vec<i64> => Array<BigInt>) -> UseRow = concat!(
-        "SELECT s.import_id, count(*) AS there, count(*) FILTER (WHERE ",
-        in_use!(),
-        ") AS used
-        FROM students s JOIN people p ON p.school_id = s.school_id AND p.id = s.id
-        WHERE s.import_id = ANY($1) GROUP BY s.import_id",
-    )
+        WHERE s.import_id = $1 AND (s.changed_at IS NOT NULL OR p.password_hash IS NOT NULL
+            OR EXISTS (SELECT FROM student_performance r WHERE r.school_id = s.school_id AND r.student_id = s.id))"
 }
 
 #[derive(Queryable, Selectable)]
@@ -73,32 +48,6 @@ impl From<ImportRow> for PupilImport {
             taken_back_at: row.taken_back_at,
         }
     }
-}
-
-/// The newest first.
-pub(super) fn newest(connection: &mut PgConnection, limit: i64) -> QueryResult<Vec<ImportSeen>> {
-    let rows: Vec<(ImportRow, String, String)> = pupil_imports::table
-        .inner_join(
-            users::table
-                .on(users::school_id.eq(pupil_imports::school_id).and(users::id.eq(pupil_imports::by_id))),
-        )
-        .order((pupil_imports::at.desc(), pupil_imports::id.desc()))
-        .limit(limit)
-        .select((ImportRow::as_select(), users::first_name, users::last_name))
-        .load(connection)?;
-    let imports = rows.iter().map(|(import, ..)| import.id).collect();
-    let uses: Vec<UseRow> = UseOf { imports }.load(connection)?;
-    let seen = |(import, first, last): (ImportRow, String, String)| {
-        let of_import = uses.iter().find(|row| row.import_id == import.id);
-        let count = |number: i64| usize::try_from(number).unwrap_or_default();
-        ImportSeen {
-            there: of_import.map_or(0, |row| count(row.there)),
-            used: of_import.map_or(0, |row| count(row.used)),
-            import: import.into(),
-            by_name: format!("{first} {last}"),
-        }
-    };
-    Ok(rows.into_iter().map(seen).collect())
 }
 
 fn count(number: usize) -> i32 {

@@ -20,7 +20,7 @@ use crate::column::count::Count;
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
-use crate::pupils::{history, imports};
+use crate::pupils::history;
 
 row! {
     IndexRow {
@@ -206,6 +206,6 @@ impl PupilsView for Transaction {
     }
 
     fn pupil_imports(&mut self, limit: i64) -> Result<Vec<ImportSeen>, StoreError> {
-        self.run("pupil_imports", |connection| imports::newest(connection, limit))
+        self.run("pupil_imports", |connection| history::imports(connection, limit))
     }
 }

@@ -16,6 +16,7 @@ use crate::edge::files::work;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
+use crate::pupils::export::XLSX;
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -112,7 +113,7 @@ pub async fn wrong_lines(
     })
     .await?;
     Ok(HttpResponse::Ok()
-        .content_type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+        .content_type(XLSX)
         .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"linhas-erradas.xlsx\""))
         .body(workbook.ok_or_else(Problem::internal)?))
 }

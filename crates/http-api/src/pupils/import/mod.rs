@@ -4,6 +4,7 @@ use actix_web::web;
 
 use crate::edge::endpoint::{Endpoint, LEADERS};
 use crate::edge::openapi::description::Description;
+use crate::pupils::export::XLSX;
 
 mod imports;
 mod list;
@@ -40,7 +41,7 @@ pub static ROWS: &[Endpoint] = &[
         || web::to(list::wrong_lines),
         |it| {
             it.takes_file_with::<options::OptionsBody>()
-                .gives_file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+                .gives_file(XLSX)
                 .fails(&[404, 422])
         },
     )

@@ -167,8 +167,9 @@ pub struct Traces {
 pub struct ImportSeen {
     pub import: PupilImport,
     pub by_name: String,
-    /// Whom it created and who are still there, and those of them who came in, were changed, or have results.
+    /// Whom it created and who is still there.
     pub there: usize,
+    /// Of these, those in use: [`pupils_in_use`](super::store::PupilImports::pupils_in_use).
     pub used: usize,
 }
 
