@@ -1,0 +1,22 @@
+import { Route, Routes } from 'react-router-dom';
+
+import { routesOf } from '@/app/screen-routes';
+import { SessionGate } from '@/app/session-gate';
+import { lazyPart } from '@/kit/browser/lazy-part';
+
+import { staffScreens } from './screens';
+import { StaffLayout } from './staff-layout';
+
+const notFound = lazyPart(() => import('@/app/not-found-page').then((module) => module.NotFoundPage));
+
+/** The staff's screens, behind the gate and in their frame. They cost the entry nothing, however many there are. */
+export function StaffArea() {
+  return (
+    <Routes>
+      <Route element={<SessionGate />}>
+        <Route element={<StaffLayout />}>{routesOf(staffScreens)}</Route>
+      </Route>
+      <Route path="*" element={<notFound.Component />} />
+    </Routes>
+  );
+}
