@@ -10,6 +10,7 @@ mod index;
 mod metrics;
 mod notices;
 mod people;
+mod pupils;
 pub mod server;
 mod settings;
 mod state;

@@ -7,7 +7,7 @@ use application::gate::counter::Counter;
 use application::gate::keys::{Address, SessionKey, Subnet};
 use application::gate::registration::{LOOK_UPS, LOOK_UPS_PER_NETWORK};
 use application::gate::throttle::FailingAccounts;
-use application::spreadsheet::SpreadsheetReader;
+use application::spreadsheet::Spreadsheets;
 use application::tx::database::Database;
 use application::tx::views::Views;
 use chrono::TimeDelta;
@@ -32,7 +32,7 @@ const FAILURES_KEPT: TimeDelta = TimeDelta::minutes(15);
 pub struct State {
     pub database: Arc<dyn Database>,
     pub views: Arc<dyn Views>,
-    pub spreadsheets: Arc<dyn SpreadsheetReader>,
+    pub spreadsheets: Spreadsheets,
     pub passwords: Passwords,
     pub assets: Assets,
     pub settings: Settings,
@@ -66,7 +66,7 @@ impl State {
     pub fn new(
         database: Arc<dyn Database>,
         views: Arc<dyn Views>,
-        spreadsheets: Arc<dyn SpreadsheetReader>,
+        spreadsheets: Spreadsheets,
         passwords: Passwords,
         assets: Assets,
         settings: Settings,
@@ -120,7 +120,7 @@ pub mod testing {
     use application::testing::MemoryDatabase;
     use application::tx::views::{PublicView, SchoolView};
     use kernel::StoreError;
-    use office_files::Uploads;
+    use office_files::spreadsheets;
 
     use super::*;
     use crate::gate::passwords::Cost;
@@ -140,7 +140,7 @@ pub mod testing {
     /// Of a server that shows nothing.
     pub fn on(database: Arc<MemoryDatabase>) -> web::Data<State> {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
-        let (views, uploads) = (Arc::new(NoViews), Arc::new(Uploads));
-        web::Data::new(State::new(database, views, uploads, passwords, |_| None, Settings::default()))
+        let (views, files) = (Arc::new(NoViews), spreadsheets());
+        web::Data::new(State::new(database, views, files, passwords, |_| None, Settings::default()))
     }
 }

@@ -5,7 +5,6 @@ mod open_files;
 mod supervision;
 
 use std::net::{SocketAddr, TcpListener};
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -14,7 +13,7 @@ use application::tx::views::Views;
 use http_api::passwords::Passwords;
 use http_api::server::{self, Listeners, Size};
 use http_api::{FileLimits, Settings, State, Turns};
-use office_files::Uploads;
+use office_files::spreadsheets;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::config::Config;
@@ -48,7 +47,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     let state = web::Data::new(State::new(
         postgres.clone(),
         postgres,
-        Arc::new(Uploads),
+        spreadsheets(),
         passwords,
         assets::find,
         settings,

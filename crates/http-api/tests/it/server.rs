@@ -6,14 +6,14 @@ use std::thread::JoinHandle;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web;
-use application::spreadsheet::SpreadsheetReader;
+use application::spreadsheet::{SpreadsheetReader, Spreadsheets};
 use application::tx::database::Database;
 use application::tx::views::Views;
 use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Listeners, Size};
 use http_api::stop::Stop;
 use http_api::{Asset, Assets, Settings, State};
-use office_files::Uploads;
+use office_files::{Uploads, spreadsheets};
 use store_postgres::Postgres;
 
 use crate::client::Caller;
@@ -72,7 +72,8 @@ impl Server {
             [&pages, &metrics].map(|listener| format!("http://{}", listener.local_addr().unwrap()));
         let listeners = Listeners { pages, metrics: Some(metrics) };
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
-        let state = State::new(database, views, parts.spreadsheets, passwords, parts.assets, parts.settings);
+        let spreadsheets = Spreadsheets { reader: parts.spreadsheets, ..spreadsheets() };
+        let state = State::new(database, views, spreadsheets, passwords, parts.assets, parts.settings);
         let (started, running) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {

@@ -7,6 +7,7 @@ use crate::classes::class::{CalendarYear, Class, NewClass};
 use crate::classes::school_year::SchoolYear;
 use crate::classes::store::{Classes, KnownClasses, SchoolYears, Subjects};
 use crate::classes::subject::{NewSubject, Subject};
+use crate::roster::classes::KnownClass;
 use crate::testing::memory::{MemoryClasses, MemorySchool};
 
 fn clash(name: &str) -> StoreError {
@@ -37,6 +38,18 @@ impl KnownClasses for MemorySchool {
         Ok(self.classes.classes.get(&id).cloned())
     }
 
+    fn every_class(&mut self) -> Result<Vec<KnownClass>, StoreError> {
+        let known = |Class { id, about, archived_at, .. }: &Class| KnownClass {
+            id: *id,
+            name: about.name.as_str().to_owned(),
+            grade: about.grade,
+            shift: about.shift,
+            school_year: about.school_year.year().into(),
+            archived: archived_at.is_some(),
+        };
+        Ok(self.classes.classes.values().map(known).collect())
+    }
+
     fn subjects(&mut self) -> Result<Vec<Subject>, StoreError> {
         let mut subjects: Vec<_> = self.classes.subjects.values().cloned().collect();
         subjects.sort_by(|a, b| {
@@ -65,6 +78,10 @@ impl Classes for MemorySchool {
         Ok(class)
     }
 
+    fn add_classes(&mut self, new: &[NewClass], at: DateTime<Utc>) -> Result<Vec<ClassId>, StoreError> {
+        new.iter().map(|new| Ok(self.add_class(new, at)?.id)).collect()
+    }
+
     fn change_class(&mut self, id: ClassId, to: &NewClass) -> Result<Option<Class>, StoreError> {
         self.classes.name_is_free(to, Some(id))?;
         let teacher_name = self.teacher_name(to);
@@ -87,7 +104,7 @@ impl Classes for MemorySchool {
     }
 
     fn pupils_of_class(&mut self, id: ClassId) -> Result<usize, StoreError> {
-        Ok(self.classes.pupils.get(&id).copied().unwrap_or_default())
+        Ok(self.enrolled().filter(|kept| kept.pupil.class == Some(id)).count())
     }
 
     fn stages_taught(&mut self) -> Result<Vec<Stage>, StoreError> {
@@ -101,7 +118,8 @@ impl Classes for MemorySchool {
     fn recount_classes(&mut self) -> Result<usize, StoreError> {
         let mut changed = 0;
         for class in self.classes.classes.values_mut() {
-            let counted = self.classes.pupils.get(&class.id).copied().unwrap_or_default();
+            let theirs = self.pupils.kept.values().map(|kept| &kept.pupil);
+            let counted = theirs.filter(|pupil| pupil.class == Some(class.id) && pupil.active).count();
             changed += usize::from(class.total_students != counted);
             class.total_students = counted;
         }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{ActivityId, ClassId, InepCode, PersonId, SchoolId, StoreError, SubjectId, Uf};
+use kernel::{ActivityId, ClassId, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId, Uf};
 
 use crate::classes::class::{CalendarYear, Class};
 use crate::classes::school_year::SchoolYear;
@@ -12,6 +12,8 @@ use crate::classes::subject::Subject;
 use crate::notices::activity::{Activity, ActivityKind, NewActivity};
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
+use crate::people::pupil::Pupil;
+use crate::people::pupil::store::{Issued, PupilImport};
 use crate::people::registration::NewStaffMember;
 use crate::people::school::{NewSchool, School};
 use crate::people::staff::{Colleague, StaffMember, StaffRole};
@@ -27,6 +29,7 @@ pub struct MemorySchool {
     activities: Vec<Activity>,
     seen: BTreeMap<PersonId, DateTime<Utc>>,
     pub(super) classes: MemoryClasses,
+    pub(super) pupils: MemoryPupils,
 }
 
 /// Its classes, subjects and school years.
@@ -35,8 +38,26 @@ pub(super) struct MemoryClasses {
     pub(super) classes: BTreeMap<ClassId, Class>,
     pub(super) subjects: BTreeMap<SubjectId, Subject>,
     pub(super) years: BTreeMap<CalendarYear, SchoolYear>,
-    /// Pupils of a class, whom no port enrols yet.
-    pub(super) pupils: BTreeMap<ClassId, usize>,
+}
+
+/// The school's pupils, and the files that brought them.
+#[derive(Debug, Clone, Default)]
+pub(super) struct MemoryPupils {
+    pub(super) kept: BTreeMap<PersonId, MemoryPupil>,
+    pub(super) imports: BTreeMap<PupilImportId, PupilImport>,
+    /// Of whoever was ever there.
+    pub(super) newest: i64,
+}
+
+/// A pupil with what they sign in with.
+#[derive(Debug, Clone)]
+pub struct MemoryPupil {
+    pub pupil: Pupil,
+    pub password: Option<HashedPassword>,
+    pub must_change: bool,
+    pub issued: Option<Issued>,
+    pub(super) import: Option<PupilImportId>,
+    pub(super) changed: bool,
 }
 
 /// "Escola de Marina" in Rondônia, without a code.
@@ -77,6 +98,7 @@ impl MemorySchool {
             activities: Vec::new(),
             seen: BTreeMap::new(),
             classes: MemoryClasses::default(),
+            pupils: MemoryPupils::default(),
         }
     }
 
@@ -88,11 +110,6 @@ impl MemorySchool {
     /// Everyone who works there, with their password.
     pub fn staff(&self) -> impl Iterator<Item = &(StaffAccount, HashedPassword)> {
         self.staff.values()
-    }
-
-    /// Puts pupils into a class, whom no port enrols yet.
-    pub fn enrol(&mut self, class: ClassId, pupils: usize) {
-        self.classes.pupils.insert(class, pupils);
     }
 
     pub fn is_demo(&self) -> bool {
@@ -246,6 +263,15 @@ impl Activities for MemorySchool {
             text: activity.text.clone(),
         });
         Ok(())
+    }
+    fn record_of_each(
+        &mut self,
+        actor: Option<PersonId>,
+        activity: &NewActivity,
+        people: &[PersonId],
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        people.iter().try_for_each(|person| self.record(actor, &activity.clone().about(*person), at))
     }
 }
 

@@ -43,7 +43,7 @@ type BodyOf<Op> =
   ContentOf<Op> extends { 'application/json': infer Body }
     ? { body: Body }
     : ContentOf<Op> extends { 'multipart/form-data': infer Form }
-      ? { body: { [Field in keyof Form]: Blob } }
+      ? { body: { [Field in keyof Form]: Form[Field] extends string ? Blob : Form[Field] } }
       : unknown;
 
 type Flat<Fields> = { [Field in keyof Fields]: Fields[Field] };

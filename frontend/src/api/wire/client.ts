@@ -61,15 +61,25 @@ async function call<T>({ method, address: to, body, late, key, signal }: Call): 
   }
 }
 
-/** What the server answered; its refusal is thrown, and the end of the session made known. */
+/** Throws the server's refusal, and makes the end of the session known. */
+async function throwRefusal(from: string, response: Response): Promise<void> {
+  if (response.ok) return;
+  const problem = await readProblem(response);
+  if (problem.status !== 401 || SESSION_CALLS.includes(from)) throw problem;
+  announceSessionEnd();
+  // The server's sentence asks to sign in, which is no longer true when this one is read: they have done so.
+  throw new Problem({ status: 401, detail: problemText.sessionEnd });
+}
+
+/** A file that the server answered. */
+export async function readFile(from: string, response: Response): Promise<Blob> {
+  await throwRefusal(from, response);
+  return response.blob();
+}
+
+/** What the server answered. */
 export async function readAnswer<T>(from: string, response: Response): Promise<T> {
-  if (!response.ok) {
-    const problem = await readProblem(response);
-    if (problem.status !== 401 || SESSION_CALLS.includes(from)) throw problem;
-    announceSessionEnd();
-    // The server's sentence asks to sign in, which is no longer true when this one is read: they have done so.
-    throw new Problem({ status: 401, detail: problemText.sessionEnd });
-  }
+  await throwRefusal(from, response);
   try {
     // An empty answer (204) belongs to calls whose T is void.
     const text = await response.text();

@@ -1,0 +1,9 @@
+//! Pupils: whoever lists or opens them asks [`access::reach`](crate::access::reach) first.
+
+pub mod bulk;
+pub mod erasure;
+pub mod export;
+pub mod import;
+pub mod pupil;
+pub mod seen;
+pub mod take_back;

@@ -1,0 +1,171 @@
+//! What happened to pupils, and what their use of the system left.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Integer, Nullable, Numeric, Text, Timestamptz};
+use kernel::{ClassId, Decimal, PersonId, PupilImportId, SubjectId};
+use school_management::people::pupil::store::{NewPupilImport, PupilImport};
+use school_management::people::pupil::view::{ClassMove, ImportSeen, Performance, Traces};
+
+use crate::column::count::Count;
+use crate::column::decimal::Number;
+use crate::column::statement::{row, statement};
+use crate::notices::activities::ActivityRow;
+use crate::schema::gate::{known_devices, sessions};
+use crate::schema::notices::notification_reads;
+
+row! {
+    MoveRow {
+        class_id: Option<i64> => Nullable<BigInt>,
+        class_name: Option<String> => Nullable<Text>,
+        at: DateTime<Utc> => Timestamptz,
+        by_name: Option<String> => Nullable<Text>,
+        import_file: Option<String> => Nullable<Text>,
+    }
+}
+
+statement! {
+    Moves(pupil: i64 => BigInt) -> MoveRow =
+        "SELECT m.class_id, m.class_name, m.at, u.first_name || ' ' || u.last_name AS by_name, i.file_name AS import_file
+        FROM class_moves m
+        LEFT JOIN users u ON u.school_id = m.school_id AND u.id = m.by_id
+        LEFT JOIN pupil_imports i ON i.school_id = m.school_id AND i.id = m.import_id
+        WHERE m.student_id = $1 ORDER BY m.at DESC, m.id DESC"
+}
+
+row! {
+    PerformanceRow {
+        id: i64 => BigInt,
+        subject_id: i64 => BigInt,
+        subject: String => Text,
+        score: Number<Decimal<2>> => Numeric,
+        total_questions: i32 => Integer,
+        correct_answers: i32 => Integer,
+        time_spent: Option<i32> => Nullable<Integer>,
+        completed_at: DateTime<Utc> => Timestamptz,
+    }
+}
+
+statement! {
+    PerformanceOf(pupil: i64 => BigInt) -> PerformanceRow =
+        "SELECT r.id, r.subject_id, j.name AS subject, r.score, r.total_questions, r.correct_answers, r.time_spent,
+            r.completed_at
+        FROM student_performance r JOIN subjects j ON j.school_id = r.school_id AND j.id = r.subject_id
+        WHERE r.student_id = $1 ORDER BY r.completed_at DESC, r.id DESC"
+}
+
+statement! {
+    /// By whom it was, and about whom, so that each side has its index.
+    TrailOf(pupil: i64 => BigInt) -> ActivityRow =
+        "WITH asked AS (SELECT $1::bigint AS pupil), found AS (
+            SELECT e.id FROM audit_events e, asked WHERE e.about_id = asked.pupil
+            UNION SELECT e.id FROM audit_events e, asked WHERE e.actor_id = asked.pupil
+        )
+        SELECT e.id, e.at, e.actor_id, coalesce(u.first_name || ' ' || u.last_name, t.name) AS actor_name, e.kind, e.text
+        FROM found JOIN audit_events e ON e.id = found.id
+        LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
+        LEFT JOIN students t ON t.school_id = e.school_id AND t.id = e.actor_id
+        ORDER BY e.at, e.id"
+}
+
+row! {
+    ImportRow {
+        id: i64 => BigInt,
+        at: DateTime<Utc> => Timestamptz,
+        by_id: i64 => BigInt,
+        by_name: String => Text,
+        file_name: String => Text,
+        created: i32 => Integer,
+        updated: i32 => Integer,
+        taken_back_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+        there: Count => BigInt,
+        used: Count => BigInt,
+    }
+}
+
+statement! {
+    /// In use as `imports::InUse` says.
+    Imports(limit: i64 => BigInt) -> ImportRow =
+        "SELECT i.id, i.at, i.by_id, u.first_name || ' ' || u.last_name AS by_name, i.file_name, i.created, i.updated,
+            i.taken_back_at, coalesce(brought.there, 0) AS there, coalesce(brought.used, 0) AS used
+        FROM (SELECT * FROM pupil_imports ORDER BY at DESC, id DESC LIMIT $1) i
+        JOIN users u ON u.school_id = i.school_id AND u.id = i.by_id
+        LEFT JOIN LATERAL (
+            SELECT count(*) AS there, count(*) FILTER (WHERE s.changed_at IS NOT NULL OR p.password_hash IS NOT NULL
+                OR EXISTS (SELECT FROM student_performance r WHERE r.school_id = s.school_id AND r.student_id = s.id)
+            ) AS used
+            FROM students s JOIN people p ON p.school_id = s.school_id AND p.id = s.id
+            WHERE s.school_id = i.school_id AND s.import_id = i.id
+        ) brought ON true
+        ORDER BY i.at DESC, i.id DESC"
+}
+
+pub(super) fn moves(connection: &mut PgConnection, pupil: PersonId) -> QueryResult<Vec<ClassMove>> {
+    let rows: Vec<MoveRow> = Moves { pupil: pupil.0 }.load(connection)?;
+    let moved = |row: MoveRow| ClassMove {
+        class: row.class_id.map(ClassId),
+        class_name: row.class_name,
+        at: row.at,
+        by_name: row.by_name,
+        import_file: row.import_file,
+    };
+    Ok(rows.into_iter().map(moved).collect())
+}
+
+pub(super) fn performance(connection: &mut PgConnection, pupil: PersonId) -> QueryResult<Vec<Performance>> {
+    let rows: Vec<PerformanceRow> = PerformanceOf { pupil: pupil.0 }.load(connection)?;
+    let result = |row: PerformanceRow| Performance {
+        id: row.id,
+        subject: SubjectId(row.subject_id),
+        subject_name: row.subject,
+        score: row.score.0,
+        total_questions: row.total_questions,
+        correct_answers: row.correct_answers,
+        time_spent: row.time_spent,
+        completed_at: row.completed_at,
+    };
+    Ok(rows.into_iter().map(result).collect())
+}
+
+pub(super) fn traces(connection: &mut PgConnection, pupil: PersonId) -> QueryResult<Traces> {
+    let trail: Vec<ActivityRow> = TrailOf { pupil: pupil.0 }.load(connection)?;
+    Ok(Traces {
+        activities: trail.into_iter().map(Into::into).collect(),
+        sessions: sessions::table
+            .filter(sessions::person_id.eq(pupil.0))
+            .order(sessions::created_at)
+            .select((sessions::created_at, sessions::seen_at))
+            .load(connection)?,
+        devices: known_devices::table
+            .filter(known_devices::person_id.eq(pupil.0))
+            .order(known_devices::seen_at)
+            .select(known_devices::seen_at)
+            .load(connection)?,
+        bell_read_at: notification_reads::table
+            .filter(notification_reads::person_id.eq(pupil.0))
+            .select(notification_reads::seen_at)
+            .first(connection)
+            .optional()?,
+    })
+}
+
+pub(super) fn imports(connection: &mut PgConnection, limit: i64) -> QueryResult<Vec<ImportSeen>> {
+    let rows: Vec<ImportRow> = Imports { limit }.load(connection)?;
+    let seen = |row: ImportRow| ImportSeen {
+        import: PupilImport {
+            id: PupilImportId(row.id),
+            about: NewPupilImport {
+                by: PersonId(row.by_id),
+                file_name: row.file_name,
+                created: usize::try_from(row.created).unwrap_or_default(),
+                updated: usize::try_from(row.updated).unwrap_or_default(),
+            },
+            at: row.at,
+            taken_back_at: row.taken_back_at,
+        },
+        by_name: row.by_name,
+        there: row.there.0,
+        used: row.used.0,
+    };
+    Ok(rows.into_iter().map(seen).collect())
+}
