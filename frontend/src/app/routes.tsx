@@ -5,6 +5,7 @@ import { lazyPart } from '@/kit/browser/lazy-part';
 
 import { publicScreens } from './public/screens';
 import { routesOf } from './screen-routes';
+import { SessionGate } from './session-gate';
 
 const staffArea = lazyPart(() => import('./staff/staff-area').then((module) => module.StaffArea));
 
@@ -14,7 +15,7 @@ export function AppRoutes() {
     <Suspense>
       <Routes>
         {routesOf(publicScreens)}
-        <Route path="*" element={<staffArea.Component />} />
+        <Route path="*" element={<staffArea.Component gate={<SessionGate />} />} />
       </Routes>
     </Suspense>
   );

@@ -1,19 +1,20 @@
 import { address, type Schemas } from '@/api/wire/address';
+import { askForFile } from '@/api/wire/client';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
 
 export type Pupil = Schemas['Pupil'];
 export type PupilDetails = Schemas['PupilDetails'];
 export type PupilAccess = Schemas['PupilAccess'];
-export type PupilPage = Schemas['PupilPage'];
+export type PupilPage = Schemas['Pupils'];
 export type PupilCounts = Schemas['PupilCounts'];
 export type ClassMove = Schemas['ClassMove'];
-export type Performance = Schemas['PupilPerformance'];
+export type Performance = Schemas['Performance'];
 export type NewPupil = Omit<Schemas['CreatePupil'], 'schoolId'>;
 export type PupilChange = Schemas['ChangePupil'];
-export type PupilBulk = Schemas['PupilBulk'];
+export type PupilsChange = Schemas['ChangePupils'];
 /** How long the password that was issued opens something; it stands on the pupil's card alone. */
-export type IssuedUntil = Schemas['CardIssued'];
+export type IssuedUntil = Schemas['PupilPasswordIssued'];
 
 /** What a list of pupils is narrowed down to; all of them without anything. */
 export interface PupilFilter {
@@ -45,22 +46,25 @@ export const useClassMoves = (id: number): Resource<ClassMove[]> =>
 export const usePerformance = (id: number): Resource<Performance[]> =>
   useResource(address('/api/students/{id}/performance', { id }));
 
-/** The file of the pupils of a filter, or of some of them, in the layout that the import reads. */
-export const exportAddress = (
-  school: number,
-  format: 'xlsx' | 'csv',
-  of: PupilFilter & { ids?: string },
-): string => address('/api/school/{school}/students/export', { school, format, ...of });
+export type FileFormat = Schemas['PupilFileFormat'];
 
-/** The file of everything that is kept of one pupil. */
-export const everythingAddress = (id: number): string => address('/api/students/{id}/export', { id });
+/** The pupils of a filter, or some of them, in the layout that the import reads. */
+export const exportPupils = (
+  school: number,
+  format: FileFormat,
+  of: PupilFilter | { ids: number[] },
+): Promise<Blob> => askForFile('/api/school/{school}/students/export', { school, body: { format, ...of } });
+
+/** Everything that is kept of one pupil. */
+export const exportEverything = (id: number): Promise<Blob> =>
+  askForFile('/api/students/{id}/export', { id });
 
 export function usePupilActions(schoolId: number) {
   const { post, postOnce, put } = useWrite();
   return {
     create: (pupil: NewPupil): Promise<Pupil> => postOnce('/api/students', { body: { ...pupil, schoolId } }),
     change: (id: number, body: PupilChange): Promise<Pupil> => put('/api/students/{id}', { id, body }),
-    bulk: (body: PupilBulk) => post('/api/students/bulk', { body }),
+    bulk: (body: PupilsChange) => post('/api/students/bulk', { body }),
     erase: (id: number, studentId: string): Promise<void> =>
       post('/api/students/{id}/erase', { id, body: { studentId } }),
     reset: (id: number): Promise<IssuedUntil> => post('/api/students/{id}/reset-password', { id }),

@@ -30,8 +30,11 @@ export type UploadPath = {
 export type AskPath =
   '/api/auth/login' | '/api/auth/logout' | '/api/notifications/read' | '/api/school/{school}/ideb/calculate';
 
+/** The posts that are answered with a file to keep. */
+export type FilePath = '/api/school/{school}/students/export' | '/api/students/{id}/export';
+
 /** The posts that save, each time they are sent. */
-export type PostPath = Exclude<Path<'post'>, AskPath | OncePath | UploadPath>;
+export type PostPath = Exclude<Path<'post'>, AskPath | FilePath | OncePath | UploadPath>;
 
 type Given<Fields> = [Fields] extends [never] ? unknown : Fields;
 

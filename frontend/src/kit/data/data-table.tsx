@@ -25,8 +25,9 @@ interface DataTableProps<T> {
   dense?: boolean;
   /** Below 640 px each row becomes a card, its first column the name. */
   cards?: boolean;
-  /** Below 640 px each row becomes its name and a line of what counts. */
+  /** Below 640 px each row becomes its name and a line of what counts; brings table-lines.css along. */
   lines?: boolean;
+  /** Brings table-select.css along. */
   selection?: Selection<T> | null;
   /** The row of what is open beside the table. */
   open?: Key | null;
@@ -53,14 +54,14 @@ function sorted<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort
 }
 
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, selection, open } = props;
-  const shape = (['dense', 'cards', 'lines'] as const).map((name) => (props[name] ? ` table-${name}` : ''));
+  const { caption, columns, rows, rowKey, dense, cards, lines, selection, open } = props;
+  const below = lines ? ' table-lines' : cards ? ' table-cards' : '';
   const [sort, setSort] = useState<Sort | null>(null);
   const turn = (key: string) =>
     setSort((known) => ({ key, descending: known?.key === key ? !known.descending : false }));
   return (
     <TableWrap label={caption}>
-      <table className={`table-data${shape.join('')}`}>
+      <table className={`table-data${dense ? ' table-dense' : ''}${below}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

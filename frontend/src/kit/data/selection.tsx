@@ -1,5 +1,3 @@
-import '@/kit/form/fields/check.css';
-
 export type Key = string | number;
 
 /** Which rows are chosen, for what is done with several at once; they stay so when other rows are shown. */
@@ -50,7 +48,7 @@ interface SelectBoxProps {
 /** A box with a finger's room around it. */
 function SelectBox({ label, checked, onChange }: SelectBoxProps) {
   return (
-    <label className="table-hit">
+    <label className="table-select-hit">
       <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
     </label>
   );

@@ -7,8 +7,8 @@ import { Popover } from './popover';
 import '@/kit/ui/icon-button.css';
 import './menu.css';
 
-/** What is done at once, where it leads, or the address of a file. */
-type Choice = { onChoose: () => void } | { to: string } | { download: string };
+/** What is done at once, or where it leads. */
+type Choice = { onChoose: () => void } | { to: string };
 
 export type MenuEntry = Choice & {
   label: string;
@@ -80,13 +80,6 @@ function Entry({ entry, disabled, onClose }: EntryProps) {
       <Link to={entry.to} className={className} onClick={onClose}>
         {inside}
       </Link>
-    );
-  }
-  if (!disabled && 'download' in entry) {
-    return (
-      <a href={entry.download} download className={className} onClick={onClose}>
-        {inside}
-      </a>
     );
   }
   return (

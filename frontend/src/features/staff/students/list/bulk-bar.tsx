@@ -1,10 +1,11 @@
 import { ArrowRightLeft, Download, FileSpreadsheet, KeyRound, UserX, X } from 'lucide-react';
 
-import { exportAddress } from '@/api/people/pupils';
+import type { FileFormat } from '@/api/people/pupils';
 import { Menu } from '@/kit/overlay/menu';
 import { Button } from '@/kit/ui/button';
 
 import type { Deed } from '../deeds/deed';
+import { useListExport } from '../use-exports';
 import { ExportMenu } from './export-menu';
 import { listText } from './list.text';
 
@@ -21,7 +22,8 @@ interface BulkBarProps {
 
 /** What is done with several pupils at once: above the list, on a phone at the bottom of the screen. */
 export function BulkBar({ schoolId, ids, onDeed, onClear }: BulkBarProps) {
-  const addressOf = (format: 'xlsx' | 'csv') => exportAddress(schoolId, format, { ids: ids.join(',') });
+  const exportList = useListExport(schoolId);
+  const exportChosen = (format: FileFormat) => exportList(format, { ids: [...ids] });
   const deactivate = () => onDeed({ what: 'deactivateAll', ids });
   return (
     <div className="bulk-bar" role="region" aria-label={text.label}>
@@ -35,7 +37,7 @@ export function BulkBar({ schoolId, ids, onDeed, onClear }: BulkBarProps) {
         {text.issue}
       </Button>
       <span className="bulk-bar-wide">
-        <ExportMenu addressOf={addressOf}>
+        <ExportMenu onExport={exportChosen}>
           <Download className="icon icon-s" />
           {listText.export}
         </ExportMenu>
@@ -51,7 +53,7 @@ export function BulkBar({ schoolId, ids, onDeed, onClear }: BulkBarProps) {
         <Menu
           label={text.more}
           items={[
-            { label: listText.excel, icon: FileSpreadsheet, download: addressOf('xlsx') },
+            { label: listText.excel, icon: FileSpreadsheet, onChoose: () => exportChosen('xlsx') },
             { label: text.deactivate, icon: UserX, onChoose: deactivate },
             { label: text.clear, icon: X, onChoose: onClear },
           ]}

@@ -1,6 +1,7 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import type { FileFormat } from '@/api/people/pupils';
 import { Menu } from '@/kit/overlay/menu';
 
 import { listText as text } from './list.text';
@@ -8,22 +9,22 @@ import { listText as text } from './list.text';
 import '@/kit/ui/button.css';
 
 interface ExportMenuProps {
-  addressOf: (format: 'xlsx' | 'csv') => string;
+  onExport: (format: FileFormat) => void;
   /** The class of the button. */
-  trigger?: string;
+  triggerClass?: string;
   children: ReactNode;
 }
 
 /** The pupils as a file that the import reads again. */
-export function ExportMenu({ addressOf, trigger = 'button', children }: ExportMenuProps) {
+export function ExportMenu({ onExport, triggerClass = 'button', children }: ExportMenuProps) {
   return (
     <Menu
       label={text.export}
       trigger={children}
-      triggerClass={trigger}
+      triggerClass={triggerClass}
       items={[
-        { label: text.excel, icon: FileSpreadsheet, download: addressOf('xlsx') },
-        { label: text.csv, icon: FileText, download: addressOf('csv') },
+        { label: text.excel, icon: FileSpreadsheet, onChoose: () => onExport('xlsx') },
+        { label: text.csv, icon: FileText, onChoose: () => onExport('csv') },
       ]}
     />
   );

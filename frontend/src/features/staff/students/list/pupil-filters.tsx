@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 
 import { useClasses } from '@/api/classes';
-import { exportAddress } from '@/api/people/pupils';
 import { useMay } from '@/api/session/session-context';
 import { FilterChoice, Filters, FilterSearch } from '@/kit/data/filters';
 
+import { useListExport } from '../use-exports';
 import { NO_CLASS, type StudentsAddress } from '../use-students-address';
 import { ExportMenu } from './export-menu';
 import { listText as text } from './list.text';
@@ -20,7 +20,8 @@ interface PupilFiltersProps {
 export function PupilFilters({ schoolId, view }: PupilFiltersProps) {
   const { address, search, filter, setSearch, narrow } = view;
   const classes = useClasses(schoolId, false).data ?? [];
-  const mayExport = useMay('pupil.change');
+  const exportList = useListExport(schoolId);
+  const mayExport = useMay('pupil.export');
   const options = [
     { value: NO_CLASS, label: text.noClass },
     ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -43,10 +44,7 @@ export function PupilFilters({ schoolId, view }: PupilFiltersProps) {
         onChange={(situacao) => narrow({ situacao })}
       />
       {mayExport ? (
-        <ExportMenu
-          addressOf={(format) => exportAddress(schoolId, format, filter)}
-          trigger="button button-text"
-        >
+        <ExportMenu triggerClass="button button-text" onExport={(format) => exportList(format, filter)}>
           <Download className="icon icon-s" />
           {text.export}
         </ExportMenu>

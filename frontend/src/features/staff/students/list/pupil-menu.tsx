@@ -11,7 +11,7 @@ import {
   UserX,
 } from 'lucide-react';
 
-import { everythingAddress, type Pupil } from '@/api/people/pupils';
+import type { Pupil } from '@/api/people/pupils';
 import { useMay } from '@/api/session/session-context';
 import { cardsOf } from '@/domain/staff-paths';
 import { thingText } from '@/kit/feedback/thing.text';
@@ -19,6 +19,7 @@ import { Menu, type MenuEntry } from '@/kit/overlay/menu';
 
 import type { PupilDeed } from '../deeds/deed';
 import { useResetReason } from '../reset-reason';
+import { useExportOfOne } from '../use-exports';
 import type { SheetTab } from '../sheet/sheet-tab';
 import { studentsText } from '../students.text';
 import { listText } from './list.text';
@@ -35,6 +36,7 @@ interface PupilMenuProps {
 /** Everything that can be done with one pupil; what may not be done stays there with its reason. */
 export function PupilMenu({ pupil, onOpen, onDeed, onActivate }: PupilMenuProps) {
   const mayChange = useMay('pupil.change');
+  const exportOne = useExportOfOne();
   const mayErase = useMay('pupil.erase');
   const reset = useResetReason(pupil);
   const leaders = mayChange ? null : studentsText.leadersOnly;
@@ -51,7 +53,7 @@ export function PupilMenu({ pupil, onOpen, onDeed, onActivate }: PupilMenuProps)
       to: cardsOf([pupil.id]),
       reason: leaders ?? (hasCard ? null : text.cardGone),
     },
-    { label: text.everything, icon: Download, download: everythingAddress(pupil.id), reason: leaders },
+    { label: text.everything, icon: Download, onChoose: () => exportOne(pupil), reason: leaders },
     pupil.isActive
       ? { label: text.deactivate, icon: UserX, onChoose: () => onDeed('deactivate'), reason: leaders }
       : { label: text.activate, icon: UserCheck, onChoose: onActivate, reason: leaders },

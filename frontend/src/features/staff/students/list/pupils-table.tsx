@@ -13,6 +13,9 @@ import { AccessWords } from './access-words';
 import { listText as text } from './list.text';
 import { PupilMenu } from './pupil-menu';
 
+import '@/kit/data/table-lines.css';
+import '@/kit/data/table-select.css';
+import '@/kit/form/fields/check.css';
 import './pupils-table.css';
 import './access-words.css';
 

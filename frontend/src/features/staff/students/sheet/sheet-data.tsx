@@ -1,11 +1,12 @@
 import { Download, Trash2 } from 'lucide-react';
 
-import { everythingAddress, type Pupil } from '@/api/people/pupils';
+import type { Pupil } from '@/api/people/pupils';
 import { useMay } from '@/api/session/session-context';
 import { ageOn, formatDate } from '@/domain/dates';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
+import { useExportOfOne } from '../use-exports';
 import { sheetText } from './sheet.text';
 
 const text = sheetText.data;
@@ -14,7 +15,8 @@ const text = sheetText.data;
 export function SheetData({ pupil, onErase }: { pupil: Pupil; onErase: () => void }) {
   const mayChange = useMay('pupil.change');
   const mayErase = useMay('pupil.erase');
-  const { id, studentId, details } = pupil;
+  const exportOne = useExportOfOne();
+  const { studentId, details } = pupil;
   const facts: [string, string | null][] = details
     ? [
         [text.birth, details.birthDate && text.age(formatDate(details.birthDate), ageOn(details.birthDate))],
@@ -39,10 +41,10 @@ export function SheetData({ pupil, onErase }: { pupil: Pupil; onErase: () => voi
         <section>
           <h3>{text.keep}</h3>
           <div className="row mt-2">
-            <a className="button" href={everythingAddress(id)} download>
+            <Button onClick={() => exportOne(pupil)}>
               <Download className="icon icon-s" />
               {text.everything}
-            </a>
+            </Button>
             {mayErase ? (
               <Button onClick={onErase}>
                 <Trash2 className="icon icon-s" />
