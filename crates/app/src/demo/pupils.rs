@@ -71,7 +71,9 @@ pub fn save(
     tx.school().record(Some(manager), &NewActivity::new(ActivityKind::Pupils, text), at)?;
     let left: Vec<PersonId> = INACTIVE.iter().filter_map(|place| ids.get(*place)).copied().collect();
     let mut left = tx.school().pupils(&left)?;
-    left.iter_mut().for_each(|pupil| pupil.active = false);
+    for pupil in &mut left {
+        pupil.active = false;
+    }
     Ok(tx.school().put_pupils(&left, Entered { at: now - TimeDelta::days(60), ..entered })?)
 }
 
