@@ -23,16 +23,14 @@ export function serveUploads(answer: (uploaded: Uploaded) => object): Uploaded[]
       return 'application/json';
     }
     abort() {}
-    send(form: FormData) {
+    async send(form: FormData) {
       const file = form.get('file') as File;
       const uploaded = { address: this.address, file, options: JSON.parse(String(form.get('options'))) };
       all.push(uploaded);
       // The Blob of fetch, which jsdom's is not.
-      void new Response(JSON.stringify(answer(uploaded))).blob().then((body) => {
-        this.response = body;
-        this.dispatchEvent(new Event('load'));
-        this.dispatchEvent(new Event('loadend'));
-      });
+      this.response = await new Response(JSON.stringify(answer(uploaded))).blob();
+      this.dispatchEvent(new Event('load'));
+      this.dispatchEvent(new Event('loadend'));
     }
   }
   vi.stubGlobal('XMLHttpRequest', Request);

@@ -56,7 +56,7 @@ function Facts({ report }: Pick<CheckStepProps, 'report'>) {
     <ImportFacts
       file={report}
       more={[
-        [text.facts.layout, layout],
+        [text.facts.layout, layout === text.facts.anyLayout ? null : layout],
         [
           text.facts.header,
           more.length > 0

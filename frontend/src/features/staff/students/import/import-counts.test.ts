@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { countsOf, doneSentence, foundSentence } from './import-counts';
+import type { PupilImportReport } from '@/api/people/pupil-import';
 
-const told = (counts: Partial<Parameters<typeof countsOf>[0]['counts']>) => ({
+import { doneSentence, foundSentence } from './import-counts';
+
+const told = (counts: Partial<PupilImportReport['counts']>) => ({
   counts: { new: 0, updated: 0, same: 0, ignored: 0, wrong: 0, ...counts },
 });
 

@@ -229,7 +229,7 @@ it('lists what was imported before, to be taken back while nobody has used it', 
     takenBackAt: null,
     mayBeTakenBack: true,
   };
-  open(report, [past, { ...past, id: 8, fileName: '6_ano.csv', mayBeTakenBack: false }]);
+  open(() => report(), [past, { ...past, id: 8, fileName: '6_ano.csv', mayBeTakenBack: false }]);
   await person.click(screen.getByText('Importações anteriores'));
   expect(await screen.findByText('Em uso')).toBeVisible();
   await press('Desfazer Células coladas');
