@@ -34,14 +34,14 @@ export const studentsText = {
   classes: 'Turmas',
   perClass: (mean: string) => `${mean} alunos por turma, em média`,
   noClass: 'Sem turma',
-  chooseTheirs: 'Escolher a turma deles',
+  chooseTheirs: 'Escolher a turma',
   everyoneHasOne: 'Todos têm turma',
   note: {
     cards: (count: number) => `${cards(count)} de acesso por imprimir.`,
     cardsDetail: 'Cada senha vale 14 dias ou até o primeiro acesso.',
     print: (count: number) => `Imprimir ${cards(count)}`,
     withoutClass: (count: number) => `${pupilsCount(count)} sem turma.`,
-    withoutClassDetail: 'Fora das turmas, ninguém os vê nas listas de chamada.',
-    show: 'Ver quem são',
+    withoutClassDetail: 'Escolha a turma para que apareçam nas listas e nos resultados.',
+    show: 'Mostrar',
   },
 };

@@ -68,7 +68,7 @@ export function CreateDialog({ schoolId, classId, onClose }: CreateDialogProps) 
       pending={text.create.pending}
       onClose={onClose}
     >
-      <div className="fields-2">
+      <div className="pupil-fields">
         <TextField
           ref={first}
           name="studentId"

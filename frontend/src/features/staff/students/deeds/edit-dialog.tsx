@@ -48,7 +48,7 @@ export function EditDialog({ schoolId, pupil, onClose }: EditDialogProps) {
       pending={thingText.saving}
       onClose={onClose}
     >
-      <div className="fields-2">
+      <div className="pupil-fields">
         <TextField name="studentId" label={deedsText.studentId} maxLength={30} autoComplete="off" />
         <TextField name="name" label={deedsText.name} maxLength={120} autoComplete="off" data-autofocus />
         <SelectField

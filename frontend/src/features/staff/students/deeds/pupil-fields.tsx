@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { deedsText as text } from './deeds.text';
 import type { newPupilForm, pupilForm } from './pupil.schema';
 
+import './pupil-fields.css';
+
 type TextField = (typeof newPupilForm | typeof pupilForm)['TextField'];
 
 interface PupilFieldsProps {

@@ -66,6 +66,7 @@ export function PupilsTable({ pupils, open, selection, onOpen, onDeed, onActivat
           one: ({ name }) => text.select(name),
         }
       }
+      dense
       lines
     />
   );
