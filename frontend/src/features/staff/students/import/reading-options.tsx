@@ -25,7 +25,7 @@ export function ReadingOptions({ schoolId, report, checking }: CheckStepProps) {
   const first = { value: BY_LINE, label: asked ? text.chooseClass : text.asEachLine };
   return (
     <section className="pupil-import-options" aria-label={text.title}>
-      <Field id={id} label={text.whichClass}>
+      <Field id={id} label={text.whichClass} className="pupil-import-class">
         <Choice
           id={id}
           value={options.classMode === 'one' ? String(options.classId) : BY_LINE}
