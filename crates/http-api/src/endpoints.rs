@@ -13,8 +13,15 @@ use crate::{classes, gate, index, notices, people, pupils};
 pub use crate::edge::endpoint::{Access, Endpoint, WhileChoosing};
 
 /// Every endpoint under `/api`.
-pub static TABLE: Table =
-    Table::of(&[gate::ROWS, index::ROWS, people::ROWS, classes::ROWS, pupils::ROWS, notices::ROWS]);
+pub static TABLE: Table = Table::of(&[
+    gate::ROWS,
+    index::ROWS,
+    people::ROWS,
+    classes::ROWS,
+    pupils::import::ROWS,
+    pupils::ROWS,
+    notices::ROWS,
+]);
 
 /// The OpenAPI document of all rows.
 pub fn document() -> &'static OpenApi {

@@ -3,5 +3,7 @@
 pub mod bulk;
 pub mod erasure;
 pub mod export;
+pub mod import;
 pub mod pupil;
 pub mod seen;
+pub mod take_back;

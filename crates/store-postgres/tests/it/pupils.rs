@@ -312,7 +312,9 @@ fn five_thousand_pupils_come_and_change_in_one_statement_each() {
     pupils.sort_by_key(|pupil| pupil.id);
     let in_order = pupils.iter().zip(&new).all(|(there, new)| there.data == new.data);
     assert!(in_order && ids.is_sorted(), "ids in the order of the pupils");
-    pupils.iter_mut().for_each(|pupil| pupil.class = Some(two));
+    for pupil in &mut pupils {
+        pupil.class = Some(two);
+    }
     world.within(&ana, |tx| tx.school().put_pupils(&pupils, entered(&ana))).unwrap();
     let totals = [one, two].map(|id| world.view(&ana).classes().class(id).unwrap().unwrap().total_students);
     assert_eq!(totals, [0, 5_000]);

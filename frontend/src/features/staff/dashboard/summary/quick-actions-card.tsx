@@ -1,8 +1,9 @@
-import { ChevronRight, Presentation, Upload } from 'lucide-react';
+import { ChevronRight, FileSpreadsheet, GraduationCap, Presentation, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '@/domain/paths';
-
+import { useMay } from '@/api/session/session-context';
+import { staffPaths } from '@/domain/staff-paths';
+import { Menu } from '@/kit/overlay/menu';
 import { Card } from '@/kit/ui/card';
 import { Tile } from '@/kit/ui/tile';
 
@@ -11,29 +12,44 @@ import { dashboardText } from '../dashboard.text';
 import './quick-actions.css';
 
 const text = dashboardText.actions;
+const nothing = () => undefined;
 
 export function QuickActionsCard({ onImport }: { onImport: (() => void) | null }) {
+  const mayImportPupils = useMay('pupil.import');
   return (
     <Card title={text.title} className="no-print flex-none">
       <div className="quick-actions">
-        <button
-          type="button"
-          className="quick-actions-item"
-          disabled={!onImport}
-          onClick={onImport ?? undefined}
-        >
-          <Tile tone={onImport ? 'info' : ''}>
-            <Upload className="icon" />
-          </Tile>
-          <span>
-            <b>{text.import}</b>
-            <span className="text-xs text-subtle">
-              {onImport ? text.importDetail : dashboardText.editorsOnly}
-            </span>
-          </span>
-          {onImport ? <ChevronRight className="icon" /> : null}
-        </button>
-        <Link to={paths.classroom} className="quick-actions-item">
+        <Menu
+          label={text.import}
+          triggerClass="quick-actions-item"
+          trigger={
+            <>
+              <Tile tone="info">
+                <Upload className="icon" />
+              </Tile>
+              <span>
+                <b>{text.import}</b>
+                <span className="text-xs text-subtle">{text.importDetail}</span>
+              </span>
+              <ChevronRight className="icon" />
+            </>
+          }
+          items={[
+            {
+              label: text.importPupils,
+              icon: GraduationCap,
+              to: `${staffPaths.students}?importar=alunos`,
+              reason: mayImportPupils ? null : text.leadersOnly,
+            },
+            {
+              label: text.importIndex,
+              icon: FileSpreadsheet,
+              onChoose: onImport ?? nothing,
+              reason: onImport ? null : text.leadersOnly,
+            },
+          ]}
+        />
+        <Link to={staffPaths.classroom} className="quick-actions-item">
           <Tile tone="info">
             <Presentation className="icon" />
           </Tile>
