@@ -7,6 +7,7 @@ pub mod classes;
 pub mod gate;
 pub mod index;
 pub mod people;
+pub mod pupils;
 pub mod quota;
 pub mod spreadsheet;
 #[cfg(any(test, feature = "testing"))]

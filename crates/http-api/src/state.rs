@@ -11,6 +11,7 @@ use application::spreadsheet::SpreadsheetReader;
 use application::tx::database::Database;
 use application::tx::views::Views;
 use chrono::TimeDelta;
+use school_management::people::issued_password::CardPasswords;
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::edge::assets::asset::Assets;
@@ -34,6 +35,8 @@ pub struct State {
     pub views: Arc<dyn Views>,
     pub spreadsheets: Arc<dyn SpreadsheetReader>,
     pub passwords: Passwords,
+    /// What stands on pupils' cards.
+    pub card_passwords: Arc<CardPasswords>,
     pub assets: Assets,
     pub settings: Settings,
     pub(crate) sessions: SessionCache,
@@ -68,6 +71,7 @@ impl State {
         views: Arc<dyn Views>,
         spreadsheets: Arc<dyn SpreadsheetReader>,
         passwords: Passwords,
+        card_passwords: Arc<CardPasswords>,
         assets: Assets,
         settings: Settings,
     ) -> Self {
@@ -83,6 +87,7 @@ impl State {
             views,
             spreadsheets,
             passwords,
+            card_passwords,
             assets,
             settings,
             sessions: SessionCache::default(),
@@ -121,6 +126,7 @@ pub mod testing {
     use application::tx::views::{PublicView, SchoolView};
     use kernel::StoreError;
     use office_files::Uploads;
+    use school_management::people::issued_password::IssuedPassword;
 
     use super::*;
     use crate::gate::passwords::Cost;
@@ -141,6 +147,7 @@ pub mod testing {
     pub fn on(database: Arc<MemoryDatabase>) -> web::Data<State> {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
         let (views, uploads) = (Arc::new(NoViews), Arc::new(Uploads));
-        web::Data::new(State::new(database, views, uploads, passwords, |_| None, Settings::default()))
+        let cards: Arc<CardPasswords> = Arc::new(|_, _, nonce| IssuedPassword::from_hash(nonce.0));
+        web::Data::new(State::new(database, views, uploads, passwords, cards, |_| None, Settings::default()))
     }
 }

@@ -13,3 +13,4 @@ pub mod session;
 pub mod sign_in;
 pub mod throttle;
 mod trail;
+pub mod typed_login;

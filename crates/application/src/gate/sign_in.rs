@@ -3,21 +3,22 @@
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
-use kernel::{Invalid, PersonId, StoreError};
+use kernel::{PersonId, StoreError};
 use school_management::notices::activity::ActivityKind;
-use school_management::people::issued_password::IssuedPassword;
+use school_management::people::issued_password::{CardPasswords, IssuedPassword};
 use school_management::people::password::HashedPassword;
-use school_management::people::staff::Username;
+use school_management::people::person::Person;
 use thiserror::Error;
 
 use crate::gate::browser::UserAgent;
 use crate::gate::counted::{Counted, MustWait};
 use crate::gate::counter;
 use crate::gate::keys::{CounterKey, DeviceKey, SessionKey, Subnet};
-use crate::gate::model::{Credential, Entrant, World};
+use crate::gate::model::{Actor, Credential, Entrant, StoredPassword, World};
 use crate::gate::ports::{Gate, REFUSALS_KEPT};
 use crate::gate::session::{self, LiveSession};
 use crate::gate::trail;
+use crate::gate::typed_login::{Found, TypedLogin};
 
 /// Why a sign-in is refused.
 #[derive(Debug, Error)]
@@ -25,22 +26,26 @@ pub enum SignInError {
     /// Unknown user, wrong password and inactive account read the same.
     #[error("Usuário ou senha incorretos")]
     Refused,
+    /// So it is with pupils, and with a card that was used or is too old.
+    #[error("Matrícula ou senha incorretos")]
+    PupilRefused,
+    /// It tells no more than this: not how many schools, nor which.
+    #[error("Esta matrícula existe em mais de uma escola. Escreva também o código da escola, que está no seu cartão.")]
+    WhichSchool,
     #[error(transparent)]
     MustWait(#[from] MustWait),
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Whether both fields of the form say something.
-pub fn filled_in(username: &str, password: &str) -> Result<(), Invalid> {
-    let mut missing = Invalid::default();
-    if username.trim().is_empty() {
-        missing.add("username", "Nome de usuário é obrigatório");
+impl SignInError {
+    /// The password did not fit, or nobody is there.
+    pub fn refused(typed: &TypedLogin) -> Self {
+        match typed {
+            TypedLogin::Staff { .. } => Self::Refused,
+            TypedLogin::Pupil { .. } => Self::PupilRefused,
+        }
     }
-    if password.is_empty() {
-        missing.add("password", "Senha é obrigatória");
-    }
-    if missing.is_empty() { Ok(()) } else { Err(missing) }
 }
 
 /// A person trying to sign in: what was found before the password is checked.
@@ -49,20 +54,49 @@ pub struct Attempt {
     pub credential: Option<Credential>,
     /// How long to wait before the password is looked at.
     pub turn: Duration,
+    login: TypedLogin,
     counted: Counted,
+    /// The hash of a card's password, which was right.
+    used: Option<HashedPassword>,
+}
+
+/// What a password has to fit, of who may enter at all.
+#[derive(Debug, Clone)]
+pub enum Lock {
+    /// Nothing fits: nobody is there, or may not enter, or came too late. The check takes as long all the same.
+    Shut,
+    Hash(HashedPassword),
+    /// The password on the card, which is hashed when it was right.
+    Card(IssuedPassword),
 }
 
 impl Attempt {
-    /// What the password has to fit; nothing for who is not there, may not enter or came too late, so that a check takes as
-    /// long and fails.
-    pub fn stored(&self, now: DateTime<Utc>) -> Option<&HashedPassword> {
-        self.credential.as_ref().filter(|found| found.is_open(now)).map(|found| &found.password)
+    /// What the password has to fit; `derive` gives the one that stands on a card.
+    pub fn lock(&self, derive: &CardPasswords, now: DateTime<Utc>) -> Lock {
+        let Some(found) = self.credential.as_ref().filter(|found| found.is_open(now)) else {
+            return Lock::Shut;
+        };
+        match &found.password {
+            StoredPassword::Hashed(hash) => Lock::Hash(hash.clone()),
+            StoredPassword::Card(card) => {
+                Lock::Card(derive(found.actor.school, found.actor.id(), card.issued.nonce))
+            }
+            StoredPassword::None => Lock::Shut,
+        }
     }
 
-    /// What was typed, as it was hashed: of a password on a slip of paper spaces and capitals do not matter.
+    /// What was typed, as it was hashed: of a password on a card or a slip of paper spaces and capitals do not matter, nor of one
+    /// that looks like it of any pupil's.
     pub fn typed(&self, password: String) -> String {
         let issued = self.credential.as_ref().is_some_and(|found| found.must_change);
-        if issued { as_issued(password) } else { password }
+        let pupil = matches!(self.login, TypedLogin::Pupil { .. });
+        if issued || pupil { as_issued(password) } else { password }
+    }
+
+    /// The card's password was right; this is its hash.
+    #[must_use]
+    pub fn with(self, used: HashedPassword) -> Self {
+        Self { used: Some(used), ..self }
     }
 
     /// Whether the hash may be made anew at today's cost. One that is used once need not be.
@@ -87,11 +121,15 @@ pub struct Origin<'a> {
 /// clears it or [`withdraw`] takes it back, so that attempts sent side by side cannot pass the throttle together.
 pub fn prepare(
     gate: &mut dyn Gate,
-    username: &str,
+    login: &TypedLogin,
     origin: Origin<'_>,
     now: DateTime<Utc>,
 ) -> Result<Attempt, SignInError> {
-    let credential = find(gate, username)?;
+    let credential = match login.find(gate)? {
+        Found::Nobody => None,
+        Found::One(found) => Some(found),
+        Found::Several => return Err(SignInError::WhichSchool),
+    };
     let known_device = match origin.device {
         Some(device) if knows(gate, credential.as_ref(), device)? => Some(device),
         _ => None,
@@ -100,10 +138,9 @@ pub fn prepare(
         (Some(found), _) if found.world == World::Demonstration => Counted::Nowhere,
         (Some(found), Some(device)) => Counted::OnDevice(CounterKey::device(device, found.actor.id())),
         (found, _) => {
-            let everywhere = match found {
-                Some(found) => CounterKey::account(&found.username),
-                None => CounterKey::nobody(username),
-            };
+            let everywhere = found
+                .as_ref()
+                .map_or_else(|| CounterKey::nobody(login.name()), |found| everywhere(&found.actor));
             Counted::AsStranger { within: everywhere.within(origin.subnet), everywhere }
         }
     };
@@ -111,18 +148,23 @@ pub fn prepare(
     // Last: whoever holds swept rows must not wait for a key, which another may hold who waits for one of the rows.
     gate.sweep_sessions(now)?;
     gate.sweep_counters(now - counter::KEPT)?;
-    Ok(Attempt { credential, turn, counted })
+    Ok(Attempt { credential, turn, login: login.clone(), counted, used: None })
+}
+
+/// Counts a person's attempts wherever they are.
+fn everywhere(actor: &Actor) -> CounterKey {
+    match &actor.person {
+        Person::Staff(member) => CounterKey::account(&member.username),
+        Person::Pupil(pupil) => CounterKey::pupil(actor.school, &pupil.enrolment),
+    }
 }
 
 /// Whether somebody has signed in as this person on the device.
-pub fn is_known(gate: &mut dyn Gate, username: &str, device: &DeviceKey) -> Result<bool, StoreError> {
-    let found = find(gate, username)?;
-    knows(gate, found.as_ref(), device)
-}
-
-/// What cannot be a username is nobody's, and need not fit the database.
-fn find(gate: &mut dyn Gate, username: &str) -> Result<Option<Credential>, StoreError> {
-    username.parse::<Username>().ok().map_or(Ok(None), |username| gate.credential(&username))
+pub fn is_known(gate: &mut dyn Gate, login: &TypedLogin, device: &DeviceKey) -> Result<bool, StoreError> {
+    match login.find(gate)? {
+        Found::One(found) => knows(gate, Some(&found), device),
+        Found::Nobody | Found::Several => knows(gate, None, device),
+    }
 }
 
 /// Asked for nobody too, so that an unknown name takes as long.
@@ -154,16 +196,26 @@ pub fn accept(
     (device, agent): (&DeviceKey, UserAgent),
     now: DateTime<Utc>,
 ) -> Result<LiveSession, SignInError> {
-    let Some(checked) = &attempt.credential else {
-        return Err(SignInError::Refused);
-    };
+    let refused = || SignInError::refused(&attempt.login);
+    let checked = attempt.credential.as_ref().ok_or_else(refused)?;
     // While it was hashed, the password may have changed, or the account ended.
     gate.hold_password(checked.actor.id())?;
-    let found = gate.credential(&checked.username)?;
-    let Some(found) = found.filter(|it| it.is_open(now) && it.password == checked.password) else {
-        return Err(SignInError::Refused);
+    let found = match attempt.login.find(gate)? {
+        Found::One(found) if found.actor.id() == checked.actor.id() => found,
+        _ => return Err(refused()),
     };
-    let Credential { actor, world, must_change, .. } = found;
+    if !found.is_open(now) || found.password != checked.password {
+        return Err(refused());
+    }
+    let must_change = found.chooses_own_password();
+    if let StoredPassword::Card(card) = &found.password {
+        let whose = (found.actor.school, found.actor.id());
+        let used = attempt.used.as_ref().ok_or_else(refused)?;
+        if !gate.use_card(whose, card.issued.nonce, used, must_change)? {
+            return Err(refused());
+        }
+    }
+    let Credential { actor, world, .. } = found;
     gate.remember_device(actor.school, actor.id(), device, now)?;
     let session = session::open(gate, Entrant { actor, world, must_change, agent }, key, now)?;
     // Last: others who sign in wait for these rows.
@@ -190,6 +242,10 @@ mod tests {
         DeviceKey("d0".to_owned())
     }
 
+    fn staff(username: &str) -> TypedLogin {
+        TypedLogin::staff(username)
+    }
+
     /// A device that is nobody's, in one of many networks.
     fn from(network: u32) -> Origin<'static> {
         Origin { device: None, subnet: Subnet::of(Ipv4Addr::from_bits(network << 8).into()) }
@@ -206,7 +262,7 @@ mod tests {
         network: u32,
         now: i64,
     ) -> Result<Attempt, SignInError> {
-        at_gate(database, |tx| prepare(tx.gate(), username, from(network), at(now)))
+        at_gate(database, |tx| prepare(tx.gate(), &staff(username), from(network), at(now)))
     }
 
     /// The counters that may make somebody wait.
@@ -221,7 +277,7 @@ mod tests {
         let ana = registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
             let gate = tx.gate();
-            let attempt = prepare(gate, " Ana ", from(0), at(10)).unwrap();
+            let attempt = prepare(gate, &staff(" Ana "), from(0), at(10)).unwrap();
             let session = accept(gate, &attempt, key(1), (&device(), UserAgent::default()), at(10)).unwrap();
             assert_eq!(session.actor(), ana.actor());
             assert!(gate.session(key(1)).unwrap().is_some());
@@ -240,15 +296,15 @@ mod tests {
         registered(&database, &registration("ana"));
         for username in ["ana", "ninguem", "a\0b", &"é".repeat(60_000)] {
             for failure in 1..=5 {
-                let attempt = at_gate(&database, |tx| prepare(tx.gate(), username, from(0), at(0)));
+                let attempt = at_gate(&database, |tx| prepare(tx.gate(), &staff(username), from(0), at(0)));
                 assert_eq!(attempt.unwrap().credential.is_some(), username == "ana", "{failure}");
             }
-            let sixth = at_gate(&database, |tx| prepare(tx.gate(), username, from(0), at(0)));
+            let sixth = at_gate(&database, |tx| prepare(tx.gate(), &staff(username), from(0), at(0)));
             assert!(
                 matches!(sixth, Err(SignInError::MustWait(MustWait::TooMany { seconds: 2 }))),
                 "{sixth:?}"
             );
-            let later = at_gate(&database, |tx| prepare(tx.gate(), username, from(0), at(2)));
+            let later = at_gate(&database, |tx| prepare(tx.gate(), &staff(username), from(0), at(2)));
             assert!(later.is_ok(), "{later:?}");
         }
     }
@@ -261,11 +317,11 @@ mod tests {
             let gate = tx.gate();
             gate.remember_device(ana.actor().school, ana.actor().id(), &device(), at(0)).unwrap();
             let stranger = DeviceKey("somebody's".to_owned());
-            while prepare(gate, "ana", on(&stranger), at(0)).is_ok() {}
-            assert!(prepare(gate, "ana", from(0), at(0)).is_err());
-            let attempt = prepare(gate, "ana", on(&device()), at(0)).unwrap();
+            while prepare(gate, &staff("ana"), on(&stranger), at(0)).is_ok() {}
+            assert!(prepare(gate, &staff("ana"), from(0), at(0)).is_err());
+            let attempt = prepare(gate, &staff("ana"), on(&device()), at(0)).unwrap();
             accept(gate, &attempt, key(1), (&device(), UserAgent::default()), at(0)).unwrap();
-            assert!(prepare(gate, "ana", from(0), at(0)).is_err(), "the stranger still waits");
+            assert!(prepare(gate, &staff("ana"), from(0), at(0)).is_err(), "the stranger still waits");
         });
     }
 
@@ -326,7 +382,7 @@ mod tests {
             // Not swept yet.
             tx.gate().put_counter(&everywhere.within(from(1).subnet), failed(1, at(0))).unwrap();
             tx.gate().put_counter(&everywhere, failed(50, now)).unwrap();
-            let attempt = prepare(tx.gate(), "ana", from(1), now).unwrap();
+            let attempt = prepare(tx.gate(), &staff("ana"), from(1), now).unwrap();
             assert_eq!(attempt.turn, Duration::from_secs(2));
         });
     }
@@ -338,7 +394,7 @@ mod tests {
         fails(&database, "ana", 1, 0).unwrap();
         fails(&database, "ana", 2, 0).unwrap();
         at_gate(&database, |tx| {
-            let attempt = prepare(tx.gate(), "ana", from(2), at(0)).unwrap();
+            let attempt = prepare(tx.gate(), &staff("ana"), from(2), at(0)).unwrap();
             accept(tx.gate(), &attempt, key(1), (&device(), UserAgent::default()), at(0)).unwrap();
         });
         let everywhere = CounterKey::account(&"ana".parse().unwrap());
@@ -365,7 +421,7 @@ mod tests {
         registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
             for _ in 0..20 {
-                let attempt = prepare(tx.gate(), "ana", from(0), at(0)).unwrap();
+                let attempt = prepare(tx.gate(), &staff("ana"), from(0), at(0)).unwrap();
                 withdraw(tx.gate(), &attempt, at(0)).unwrap();
             }
         });
@@ -378,7 +434,7 @@ mod tests {
         let ana = registered(&database, &registration("ana"));
         at_gate(&database, |tx| {
             for username in ["ana", "ninguem"] {
-                let attempt = prepare(tx.gate(), username, from(0), at(0)).unwrap();
+                let attempt = prepare(tx.gate(), &staff(username), from(0), at(0)).unwrap();
                 record_failure(tx.gate(), &attempt, at(1)).unwrap();
             }
         });
@@ -390,8 +446,8 @@ mod tests {
     fn a_password_that_changed_while_it_was_checked_opens_nothing() {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
-        let attempt = at_gate(&database, |tx| prepare(tx.gate(), "ana", from(0), at(0))).unwrap();
-        let old = &attempt.credential.as_ref().unwrap().password;
+        let attempt = at_gate(&database, |tx| prepare(tx.gate(), &staff("ana"), from(0), at(0))).unwrap();
+        let old = attempt.credential.as_ref().unwrap().hash().unwrap();
         let new = HashedPassword::new("$new");
         assert!(
             within(&database, &ana, |tx| tx.school().change_password(ana.actor().id(), old, &new)).unwrap()
@@ -400,7 +456,7 @@ mod tests {
             accept(tx.gate(), &attempt, key(1), (&device(), UserAgent::default()), at(1))
         });
         assert!(matches!(refused, Err(SignInError::Refused)), "{refused:?}");
-        let nobody = at_gate(&database, |tx| prepare(tx.gate(), "ninguem", from(0), at(1))).unwrap();
+        let nobody = at_gate(&database, |tx| prepare(tx.gate(), &staff("ninguem"), from(0), at(1))).unwrap();
         let refused = at_gate(&database, |tx| {
             accept(tx.gate(), &nobody, key(1), (&device(), UserAgent::default()), at(1))
         });
@@ -412,8 +468,8 @@ mod tests {
         let database = MemoryDatabase::default();
         let ana = registered(&database, &registration("ana"));
         let tomorrow = at(1) + counter::KEPT;
-        at_gate(&database, |tx| prepare(tx.gate(), "ninguem", from(0), at(0))).unwrap();
-        at_gate(&database, |tx| prepare(tx.gate(), "outrem", from(0), tomorrow)).unwrap();
+        at_gate(&database, |tx| prepare(tx.gate(), &staff("ninguem"), from(0), at(0))).unwrap();
+        at_gate(&database, |tx| prepare(tx.gate(), &staff("outrem"), from(0), tomorrow)).unwrap();
         let kept: Vec<_> = database.counters().into_iter().map(|(key, _)| key).collect();
         let outrem = CounterKey::nobody("outrem");
         assert_eq!(kept, [outrem.within(from(0).subnet), outrem]);

@@ -6,6 +6,7 @@ pub mod person;
 pub mod pupil;
 pub mod registration;
 pub mod school;
+pub mod school_code;
 pub mod staff;
 pub mod staff_account;
 pub mod store;

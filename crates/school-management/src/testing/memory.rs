@@ -14,6 +14,7 @@ use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
 use crate::people::registration::NewStaffMember;
 use crate::people::school::{NewSchool, School};
+use crate::people::school_code::SchoolCode;
 use crate::people::staff::{Colleague, StaffMember, StaffRole};
 use crate::people::staff_account::{Profile, StaffAccount};
 use crate::people::store::{SchoolChanges, Schools, Staff, StaffAccounts};
@@ -48,7 +49,14 @@ pub fn school() -> School {
         inep_code: None,
         demo: false,
     };
-    new.numbered(SchoolId(1), DateTime::UNIX_EPOCH)
+    new.numbered(SchoolId(1), school_code(SchoolId(1)), DateTime::UNIX_EPOCH)
+}
+
+/// Instead of a drawn one: "AAAA2" for the first school, "AAAA3" for the second.
+pub fn school_code(id: SchoolId) -> SchoolCode {
+    const SIGNS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+    let place = usize::try_from(id.0 - 1).unwrap_or_default() % SIGNS.len();
+    format!("AAAA{}", char::from(SIGNS[place])).parse().expect("a code")
 }
 
 /// The manager of [`MemorySchool::example`].

@@ -8,7 +8,7 @@ mod contract;
 mod memory;
 
 pub use contract::{SCHOOL_SUITE, SchoolTest};
-pub use memory::{MemorySchool, manager, school};
+pub use memory::{MemorySchool, manager, school, school_code};
 
 #[cfg(test)]
 mod tests {

@@ -7,6 +7,7 @@ use application::gate::browser::UserAgent;
 use application::gate::counter::Counter;
 use application::gate::keys::{CounterKey, DeviceKey, Subnet};
 use application::gate::sign_in::{self, Origin, SignInError};
+use application::gate::typed_login::TypedLogin;
 use application::testing::{HASH, registered};
 use application::tx::database::Database;
 use application::tx::views::Views;
@@ -72,7 +73,7 @@ fn a_password_that_changed_while_it_was_checked_opens_nothing() {
     let world = World::with_connections(4);
     let ana = world.school("ana");
     let attempt =
-        world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), "ana", from_home(), at(10)).unwrap())).unwrap();
+        world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), &TypedLogin::staff("ana"), from_home(), at(10)).unwrap())).unwrap();
     let mut change = world.begin(&ana);
     assert!(
         change
@@ -165,7 +166,7 @@ fn attempts_that_sweep_an_old_counter_do_not_wait_for_each_other() {
         }
     };
     let attempt = |now| loop {
-        let outcome = world.at_gate(|tx| match sign_in::prepare(tx.gate(), "ana", from_home(), now) {
+        let outcome = world.at_gate(|tx| match sign_in::prepare(tx.gate(), &TypedLogin::staff("ana"), from_home(), now) {
             Err(SignInError::Store(error)) => Err(error),
             other => Ok(other.is_ok()),
         });

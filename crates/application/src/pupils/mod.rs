@@ -1,0 +1,3 @@
+//! A school's pupils.
+
+pub mod cards;
