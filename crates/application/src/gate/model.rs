@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use kernel::{Grade, PersonId, SchoolId, SessionId};
 use school_management::people::password::HashedPassword;
 use school_management::people::person::{Person, Role};
-use school_management::people::pupil::chooses_own_password;
+use school_management::people::pupil::chooses_password;
 use school_management::people::pupil::store::Issued;
 
 use crate::gate::browser::UserAgent;
@@ -130,7 +130,7 @@ impl Credential {
     /// does: they are everyone's.
     pub fn chooses_own_password(&self) -> bool {
         match &self.password {
-            StoredPassword::Card(card) => self.world == World::Real && chooses_own_password(card.grade),
+            StoredPassword::Card(card) => self.world == World::Real && chooses_password(card.grade),
             StoredPassword::Hashed(_) | StoredPassword::None => self.must_change,
         }
     }

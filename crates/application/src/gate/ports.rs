@@ -45,7 +45,7 @@ pub trait Logins {
     /// no longer this one.
     fn use_card(
         &mut self,
-        (school, pupil): (SchoolId, PersonId),
+        whose: (SchoolId, PersonId),
         nonce: Nonce,
         password: &HashedPassword,
         must_change: bool,

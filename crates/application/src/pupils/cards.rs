@@ -7,10 +7,10 @@ use kernel::table::folded;
 use kernel::{ClassId, PersonId, PupilImportId, StoreError};
 use school_management::classes::class::Class;
 use school_management::notices::activity::{ActivityKind, NewActivity};
-use school_management::people::issued_password::{CardPasswords, IssuedPassword};
+use school_management::people::issued_password::{CARD_LASTS, CardPasswords, IssuedPassword};
 use school_management::people::person::Role;
+use school_management::people::pupil::Pupil;
 use school_management::people::pupil::store::{Issued, Nonce};
-use school_management::people::pupil::{CARD_LASTS, Pupil};
 use school_management::people::school_code::SchoolCode;
 use thiserror::Error;
 
@@ -257,16 +257,9 @@ fn without_access(
     pupils: &[Pupil],
     now: DateTime<Utc>,
 ) -> Result<Vec<PersonId>, StoreError> {
-    let ids: Vec<_> = pupils.iter().map(|pupil| pupil.id).collect();
-    let opens: BTreeSet<_> = tx
-        .school()
-        .issued(&ids)?
-        .into_iter()
-        .filter(|(_, issued)| now < issued.until)
-        .map(|(pupil, _)| pupil)
-        .collect();
-    let without = tx.school().without_password(&ids)?;
-    Ok(without.into_iter().filter(|pupil| !opens.contains(pupil)).collect())
+    let asked: BTreeSet<_> = pupils.iter().map(|pupil| pupil.id).collect();
+    let without = tx.school().without_access(now)?;
+    Ok(without.into_iter().filter(|pupil| asked.contains(pupil)).collect())
 }
 
 fn give(

@@ -28,7 +28,7 @@ impl MemoryClasses {
 impl MemorySchool {
     fn teacher_name(&self, of: &NewClass) -> Option<String> {
         let id = of.teacher?;
-        self.staff().find(|(member, _)| member.id == id).map(|(member, _)| member.name())
+        self.staff().find(|(member, _)| member.member.id == id).map(|(member, _)| member.member.name())
     }
 }
 

@@ -3,7 +3,6 @@
 mod birth_date;
 mod data;
 mod enrolment;
-mod first_password;
 mod form;
 mod names;
 mod phone;
@@ -12,7 +11,6 @@ pub mod store;
 pub use birth_date::{BirthDate, BirthDateError, DateOrder, UnknownDateOrder};
 pub use data::{Given, Pupil, PupilChange, PupilData};
 pub use enrolment::Enrolment;
-pub use first_password::{CARD_LASTS, chooses_own_password};
 pub use form::{NewPupil, NewPupilForm, PupilChangeForm};
 pub use names::{GuardianName, PupilName};
 pub use phone::Phone;

@@ -45,10 +45,7 @@ pub trait PupilImports {
 pub trait IssuedPasswords {
     /// Those of these pupils that were not used yet, expired ones too.
     fn issued(&mut self, pupils: &[PersonId]) -> Result<Vec<(PersonId, Issued)>, StoreError>;
-    /// Of these, those who have no password of their own: none was typed for them, and no card was used.
-    fn without_password(&mut self, pupils: &[PersonId]) -> Result<Vec<PersonId>, StoreError>;
-    /// In place of whatever password the pupil had. Nobody signs in with that one any more once the transaction has ended: sessions
-    /// are closed after it.
+    /// In place of whatever password the pupil had.
     fn issue(&mut self, passwords: &[(PersonId, Issued)]) -> Result<(), StoreError>;
     fn note_printed(&mut self, pupils: &[PersonId], at: DateTime<Utc>) -> Result<(), StoreError>;
 }
