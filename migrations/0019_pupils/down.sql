@@ -15,12 +15,17 @@ DROP POLICY gate_first_use ON people;
 
 DELETE FROM quotas WHERE name IN ('pupil_imports', 'class_moves', 'student_performance', 'issued_passwords');
 DROP TABLE issued_passwords, student_performance, class_moves;
+DROP INDEX audit_events_by_actor, audit_events_about;
+UPDATE quotas SET most = 10500 WHERE name = 'people';
+REVOKE INSERT (must_change) ON people FROM ideb_tenant;
+REVOKE DELETE ON known_devices, notification_reads FROM ideb_tenant;
 REVOKE UPDATE (name), DELETE ON logins FROM ideb_tenant;
 REVOKE INSERT (id, student_id, name, email, birth_date, guardian_name, guardian_phone, class_id, created_at, import_id),
-    UPDATE (student_id, name, email, birth_date, guardian_name, guardian_phone, class_id), DELETE
+    UPDATE (student_id, name, email, birth_date, guardian_name, guardian_phone, class_id, changed_at), DELETE
     ON students FROM ideb_tenant;
 REVOKE SELECT (created_at) ON students FROM ideb_tenant;
 ALTER TABLE students
+    DROP COLUMN changed_at,
     DROP COLUMN import_id,
     DROP COLUMN guardian_phone,
     DROP COLUMN guardian_name,

@@ -32,14 +32,23 @@ ALTER TABLE students
         CONSTRAINT students_guardian_phone_length CHECK (char_length(guardian_phone) BETWEEN 1 AND 30),
     -- The one that created the pupil.
     ADD import_id bigint,
+    -- When something of it was last changed, but for what the pupil signs in with.
+    ADD changed_at timestamptz,
     ADD CONSTRAINT students_import_fkey FOREIGN KEY (school_id, import_id) REFERENCES pupil_imports (school_id, id);
 CREATE INDEX students_by_import ON students (school_id, import_id) WHERE import_id IS NOT NULL;
-GRANT SELECT (email, birth_date, guardian_name, guardian_phone, created_at, import_id),
+GRANT SELECT (email, birth_date, guardian_name, guardian_phone, created_at, import_id, changed_at),
     INSERT (id, student_id, name, email, birth_date, guardian_name, guardian_phone, class_id, created_at, import_id),
-    UPDATE (student_id, name, email, birth_date, guardian_name, guardian_phone, class_id), DELETE
+    UPDATE (student_id, name, email, birth_date, guardian_name, guardian_phone, class_id, changed_at), DELETE
     ON students TO ideb_tenant;
 -- A number may be mended, and whoever is erased signs in no more.
 GRANT UPDATE (name), DELETE ON logins TO ideb_tenant;
+GRANT DELETE ON known_devices, notification_reads TO ideb_tenant;
+GRANT INSERT (must_change) ON people TO ideb_tenant;
+-- Who was erased stays as a number that names nobody: the audit trail speaks of it.
+UPDATE quotas SET most = 50000 WHERE name = 'people';
+-- What the trail says of one pupil.
+CREATE INDEX audit_events_about ON audit_events (school_id, about_id) WHERE about_id IS NOT NULL;
+CREATE INDEX audit_events_by_actor ON audit_events (school_id, actor_id);
 
 -- Where a pupil went, and when: into a class, or out of all. It is still told after the class is gone.
 CREATE TABLE class_moves (

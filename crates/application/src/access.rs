@@ -1,19 +1,9 @@
 //! Whose data within the school a person reaches, where their role alone does not say it.
 
-use kernel::{PersonId, StoreError};
+use kernel::StoreError;
 use school_management::people::person::{Person, Role};
+use school_management::people::reach::Reach;
 use school_management::people::store::Schools;
-
-/// The pupils that somebody may see.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reach {
-    /// All of the school.
-    School,
-    /// Those of the classes that this professor teaches.
-    ClassesOf(PersonId),
-    /// This pupil alone.
-    Oneself(PersonId),
-}
 
 /// Whoever lists or opens pupils asks here first, within the same transaction or view, and looks no further than this.
 pub fn reach(school: &mut dyn Schools, person: &Person) -> Result<Reach, StoreError> {
@@ -26,7 +16,8 @@ pub fn reach(school: &mut dyn Schools, person: &Person) -> Result<Reach, StoreEr
 
 #[cfg(test)]
 mod tests {
-    use school_management::people::person::Pupil;
+    use kernel::PersonId;
+    use school_management::people::person::PupilLogin;
     use school_management::people::staff::{StaffMember, StaffRole};
     use school_management::people::store::SchoolChanges;
     use school_management::testing::{MemorySchool, manager};
@@ -37,8 +28,11 @@ mod tests {
     fn the_switch_is_for_professors_alone() {
         let staff = |role| Person::Staff(StaffMember { role, ..manager() });
         let [gestor, coordenador, professor] = StaffRole::ALL.map(staff);
-        let pupil =
-            Person::Pupil(Pupil { id: PersonId(9), enrolment: "2024001".into(), name: "Bia Lima".into() });
+        let pupil = Person::Pupil(PupilLogin {
+            id: PersonId(9),
+            enrolment: "2024001".into(),
+            name: "Bia Lima".into(),
+        });
         let mut school = MemorySchool::example();
         for (on, professors) in [(false, Reach::School), (true, Reach::ClassesOf(PersonId(7)))] {
             school.set_own_classes_only(on).unwrap();

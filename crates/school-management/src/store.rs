@@ -2,15 +2,38 @@
 
 use crate::classes::store::{Classes, SchoolYears, Subjects};
 use crate::notices::store::{Activities, Bell};
+use crate::people::pupil::store::{IssuedPasswords, PupilImports, Pupils};
 use crate::people::store::{SchoolChanges, Schools, Staff, StaffAccounts};
 
 pub trait SchoolStore:
-    Schools + SchoolChanges + Staff + StaffAccounts + Activities + Bell + Classes + Subjects + SchoolYears
+    Schools
+    + SchoolChanges
+    + Staff
+    + StaffAccounts
+    + Pupils
+    + PupilImports
+    + IssuedPasswords
+    + Activities
+    + Bell
+    + Classes
+    + Subjects
+    + SchoolYears
 {
 }
 
 impl<
-    T: Schools + SchoolChanges + Staff + StaffAccounts + Activities + Bell + Classes + Subjects + SchoolYears,
+    T: Schools
+        + SchoolChanges
+        + Staff
+        + StaffAccounts
+        + Pupils
+        + PupilImports
+        + IssuedPasswords
+        + Activities
+        + Bell
+        + Classes
+        + Subjects
+        + SchoolYears,
 > SchoolStore for T
 {
 }

@@ -12,6 +12,7 @@ mod notices;
 pub mod operator;
 mod people;
 mod pool;
+mod pupils;
 mod safety;
 mod schema;
 #[cfg(test)]

@@ -160,6 +160,7 @@ mod tests {
     use kernel::PersonId;
     use school_management::people::person::Person;
     use school_management::people::staff::{StaffMember, StaffRole};
+    use school_management::people::store::StaffAccounts;
 
     use super::*;
     use crate::gate::session::LiveSession;

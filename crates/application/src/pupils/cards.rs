@@ -14,7 +14,9 @@ use school_management::people::pupil::store::{Issued, Nonce};
 use school_management::people::school_code::SchoolCode;
 use thiserror::Error;
 
-use crate::access::{Reach, reach};
+use school_management::people::reach::Reach;
+
+use crate::access::reach;
 use crate::gate::model::World;
 use crate::gate::session::LiveSession;
 use crate::tx::database::SchoolTx;

@@ -5,6 +5,7 @@ use ideb_core::view::{IndexView, ReferenceView};
 use kernel::{PersonId, StoreError};
 use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
+use school_management::people::pupil::view::PupilsView;
 use school_management::people::staff::StaffMember;
 use school_management::people::store::Schools;
 use school_management::people::view::PeopleView;
@@ -44,6 +45,7 @@ pub trait SchoolView {
     fn people(&mut self) -> &mut dyn PeopleView;
     fn sessions(&mut self) -> &mut dyn SessionsView;
     fn classes(&mut self) -> &mut dyn ClassesView;
+    fn pupils(&mut self) -> &mut dyn PupilsView;
     fn index(&mut self) -> &mut dyn IndexView;
     fn notices(&mut self) -> &mut dyn NoticesView;
     fn quotas(&mut self) -> &mut dyn Quotas;

@@ -12,7 +12,7 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use kernel::{PersonId, SchoolId, StoreError};
-use school_management::people::person::{Person as PersonKind, Pupil};
+use school_management::people::person::{Person as PersonKind, PupilLogin};
 use school_management::people::registration::NewStaffMember;
 use school_management::people::staff::StaffRole;
 use serde_json::{Value, json};
@@ -113,7 +113,7 @@ impl World {
             SELECT {school}, id, '2024' || id, 'Bia Lima' FROM person RETURNING id::text AS text"
         );
         let id = PersonId(self.texts(&enrol)[0].parse().unwrap());
-        let pupil = Pupil { id, enrolment: format!("2024{id}"), name: "Bia Lima".to_owned() };
+        let pupil = PupilLogin { id, enrolment: format!("2024{id}"), name: "Bia Lima".to_owned() };
         let person = PersonKind::Pupil(pupil);
         let actor = Actor { school: SchoolId(school), person };
         let token = format!("pupil-{id}");

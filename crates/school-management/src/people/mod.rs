@@ -4,6 +4,7 @@ pub mod issued_password;
 pub mod password;
 pub mod person;
 pub mod pupil;
+pub mod reach;
 pub mod registration;
 pub mod school;
 pub mod school_code;

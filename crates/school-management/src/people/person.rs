@@ -37,16 +37,16 @@ impl From<StaffRole> for Role {
     }
 }
 
-/// A pupil of the school.
+/// What the program knows of a pupil who signs in; the rest is [`Pupil`](crate::people::pupil::Pupil)'s.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pupil {
+pub struct PupilLogin {
     pub id: PersonId,
     /// Unique within the school.
     pub enrolment: String,
     pub name: String,
 }
 
-impl Pupil {
+impl PupilLogin {
     /// A pupil's name is one text: its first word calls them.
     pub fn first_and_last_name(&self) -> (&str, &str) {
         self.name.split_once(' ').unwrap_or((&self.name, ""))
@@ -57,7 +57,7 @@ impl Pupil {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Person {
     Staff(StaffMember),
-    Pupil(Pupil),
+    Pupil(PupilLogin),
 }
 
 impl Person {

@@ -28,7 +28,7 @@ impl MemoryClasses {
 impl MemorySchool {
     fn teacher_name(&self, of: &NewClass) -> Option<String> {
         let id = of.teacher?;
-        self.staff().find(|(member, _)| member.member.id == id).map(|(member, _)| member.member.name())
+        self.staff().find(|(account, _)| account.member.id == id).map(|(account, _)| account.member.name())
     }
 }
 
@@ -87,7 +87,7 @@ impl Classes for MemorySchool {
     }
 
     fn pupils_of_class(&mut self, id: ClassId) -> Result<usize, StoreError> {
-        Ok(self.classes.pupils.get(&id).copied().unwrap_or_default())
+        Ok(self.enrolled().filter(|kept| kept.pupil.class == Some(id)).count())
     }
 
     fn stages_taught(&mut self) -> Result<Vec<Stage>, StoreError> {
@@ -101,7 +101,8 @@ impl Classes for MemorySchool {
     fn recount_classes(&mut self) -> Result<usize, StoreError> {
         let mut changed = 0;
         for class in self.classes.classes.values_mut() {
-            let counted = self.classes.pupils.get(&class.id).copied().unwrap_or_default();
+            let theirs = self.pupils.kept.values().map(|kept| &kept.pupil);
+            let counted = theirs.filter(|pupil| pupil.class == Some(class.id) && pupil.active).count();
             changed += usize::from(class.total_students != counted);
             class.total_students = counted;
         }

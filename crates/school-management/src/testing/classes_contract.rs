@@ -11,7 +11,7 @@ use crate::store::SchoolStore;
 
 const AT: DateTime<Utc> = DateTime::UNIX_EPOCH;
 
-fn class(name: &str, school_year: i64, teacher: Option<PersonId>) -> NewClass {
+pub(super) fn class(name: &str, school_year: i64, teacher: Option<PersonId>) -> NewClass {
     let form = ClassForm {
         name,
         year: "5º ano",

@@ -15,12 +15,17 @@ use crate::testing::classes_contract::{
     a_school_year_is_set_and_set_anew, a_subject_is_added_changed_and_removed,
     a_subject_is_called_so_once_a_stage,
 };
+use crate::testing::pupils_contract::{
+    a_card_is_issued_printed_and_issued_anew, a_file_tells_whom_it_brought, a_number_is_of_one_pupil,
+    a_pupil_is_in_a_class_of_the_school, numbers_are_not_exchanged, pupils_are_added_and_read_back,
+    pupils_change_and_move, who_is_erased_is_there_no_more,
+};
 
 /// A test of the store of a school that has just registered, with its manager: "marina", Marina Souza.
 pub type SchoolTest = fn(&mut dyn SchoolStore, PersonId);
 
 /// All tests, by name.
-pub const SCHOOL_SUITE: [(&str, SchoolTest); 12] = [
+pub const SCHOOL_SUITE: [(&str, SchoolTest); 20] = [
     ("the_code_is_set_and_nothing_else_changes", the_code_is_set_and_nothing_else_changes),
     ("a_member_is_added_with_a_number_and_a_password", a_member_is_added_with_a_number_and_a_password),
     ("a_password_changes_from_the_one_it_is", a_password_changes_from_the_one_it_is),
@@ -30,9 +35,17 @@ pub const SCHOOL_SUITE: [(&str, SchoolTest); 12] = [
     ("a_class_is_added_changed_archived_and_removed", a_class_is_added_changed_archived_and_removed),
     ("a_subject_is_added_changed_and_removed", a_subject_is_added_changed_and_removed),
     ("a_school_year_is_set_and_set_anew", a_school_year_is_set_and_set_anew),
+    ("pupils_are_added_and_read_back", pupils_are_added_and_read_back),
+    ("pupils_change_and_move", pupils_change_and_move),
+    ("who_is_erased_is_there_no_more", who_is_erased_is_there_no_more),
+    ("a_file_tells_whom_it_brought", a_file_tells_whom_it_brought),
+    ("a_card_is_issued_printed_and_issued_anew", a_card_is_issued_printed_and_issued_anew),
     // These end in a refusal, which may end the store's transaction.
     ("a_class_is_called_so_once_a_year", a_class_is_called_so_once_a_year),
     ("a_subject_is_called_so_once_a_stage", a_subject_is_called_so_once_a_stage),
+    ("a_number_is_of_one_pupil", a_number_is_of_one_pupil),
+    ("numbers_are_not_exchanged", numbers_are_not_exchanged),
+    ("a_pupil_is_in_a_class_of_the_school", a_pupil_is_in_a_class_of_the_school),
     ("a_username_is_taken_once", a_username_is_taken_once),
 ];
 

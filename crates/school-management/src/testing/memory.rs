@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{ActivityId, ClassId, InepCode, PersonId, SchoolId, StoreError, SubjectId, Uf};
+use kernel::{ActivityId, ClassId, Grade, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId, Uf};
 
 use crate::classes::class::{CalendarYear, Class};
 use crate::classes::school_year::SchoolYear;
@@ -12,6 +12,8 @@ use crate::classes::subject::Subject;
 use crate::notices::activity::{Activity, ActivityKind, NewActivity};
 use crate::notices::store::{Activities, Bell};
 use crate::people::password::HashedPassword;
+use crate::people::pupil::Pupil;
+use crate::people::pupil::store::{Issued, PupilImport};
 use crate::people::registration::NewStaffMember;
 use crate::people::school::{NewSchool, School};
 use crate::people::school_code::SchoolCode;
@@ -28,6 +30,7 @@ pub struct MemorySchool {
     activities: Vec<Activity>,
     seen: BTreeMap<PersonId, DateTime<Utc>>,
     pub(super) classes: MemoryClasses,
+    pub(super) pupils: MemoryPupils,
 }
 
 /// Its classes, subjects and school years.
@@ -36,8 +39,26 @@ pub(super) struct MemoryClasses {
     pub(super) classes: BTreeMap<ClassId, Class>,
     pub(super) subjects: BTreeMap<SubjectId, Subject>,
     pub(super) years: BTreeMap<CalendarYear, SchoolYear>,
-    /// Pupils of a class, whom no port enrols yet.
-    pub(super) pupils: BTreeMap<ClassId, usize>,
+}
+
+/// The school's pupils, and the files that brought them.
+#[derive(Debug, Clone, Default)]
+pub(super) struct MemoryPupils {
+    pub(super) kept: BTreeMap<PersonId, MemoryPupil>,
+    pub(super) imports: BTreeMap<PupilImportId, PupilImport>,
+    /// Of whoever was ever there.
+    pub(super) newest: i64,
+}
+
+/// A pupil with what they sign in with.
+#[derive(Debug, Clone)]
+pub struct MemoryPupil {
+    pub pupil: Pupil,
+    pub password: Option<HashedPassword>,
+    pub must_change: bool,
+    pub issued: Option<Issued>,
+    pub(super) import: Option<PupilImportId>,
+    pub(super) changed: bool,
 }
 
 /// "Escola de Marina" in Rondônia, without a code.
@@ -85,6 +106,7 @@ impl MemorySchool {
             activities: Vec::new(),
             seen: BTreeMap::new(),
             classes: MemoryClasses::default(),
+            pupils: MemoryPupils::default(),
         }
     }
 
@@ -98,13 +120,12 @@ impl MemorySchool {
         self.staff.values()
     }
 
-    /// Puts pupils into a class, whom no port enrols yet.
-    pub fn enrol(&mut self, class: ClassId, pupils: usize) {
-        self.classes.pupils.insert(class, pupils);
-    }
-
     pub fn is_demo(&self) -> bool {
         self.school.demo
+    }
+
+    pub fn grade_of(&self, class: ClassId) -> Option<Grade> {
+        self.classes.classes.get(&class).map(|class| class.about.grade)
     }
 
     /// The whole audit trail, oldest first.
@@ -166,7 +187,8 @@ impl Staff for MemorySchool {
     }
 
     fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError> {
-        Ok(self.staff.get(&id).map(|(_, password)| password.clone()))
+        let of_pupil = self.pupils.kept.get(&id).and_then(|kept| kept.password.clone());
+        Ok(self.staff.get(&id).map(|(_, password)| password.clone()).or(of_pupil))
     }
 
     fn change_password(
@@ -175,8 +197,9 @@ impl Staff for MemorySchool {
         from: &HashedPassword,
         to: &HashedPassword,
     ) -> Result<bool, StoreError> {
-        let stored = self.staff.get_mut(&id).map(|(_, password)| password).filter(|stored| *stored == from);
-        Ok(stored.map(|stored| *stored = to.clone()).is_some())
+        let of_pupil = self.pupils.kept.get_mut(&id).and_then(|kept| kept.password.as_mut());
+        let stored = self.staff.get_mut(&id).map(|(_, password)| password).or(of_pupil);
+        Ok(stored.filter(|stored| *stored == from).map(|stored| *stored = to.clone()).is_some())
     }
 }
 
@@ -232,6 +255,7 @@ impl StaffAccounts for MemorySchool {
 
     fn keep_password(&mut self, id: PersonId) -> Result<(), StoreError> {
         self.change(id, |it, _| (it.must_change, it.password_until) = (false, None));
+        self.pupils.kept.entry(id).and_modify(|kept| kept.must_change = false);
         Ok(())
     }
 }

@@ -6,9 +6,11 @@ mod classes;
 mod classes_contract;
 mod contract;
 mod memory;
+mod pupils;
+mod pupils_contract;
 
 pub use contract::{SCHOOL_SUITE, SchoolTest};
-pub use memory::{MemorySchool, manager, school, school_code};
+pub use memory::{MemoryPupil, MemorySchool, manager, school, school_code};
 
 #[cfg(test)]
 mod tests {

@@ -23,6 +23,7 @@ use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
 use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
+use school_management::people::pupil::view::PupilsView;
 use school_management::people::store::Schools;
 use school_management::people::view::PeopleView;
 use school_management::store::SchoolStore;
@@ -201,6 +202,10 @@ impl SchoolView for Transaction {
     }
 
     fn classes(&mut self) -> &mut dyn ClassesView {
+        self
+    }
+
+    fn pupils(&mut self) -> &mut dyn PupilsView {
         self
     }
 

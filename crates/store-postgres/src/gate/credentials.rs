@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use diesel::sql_types::{BigInt, Bool, Bytea, Nullable, Text, Timestamptz};
 use kernel::{PersonId, SchoolId};
 use school_management::people::password::HashedPassword;
-use school_management::people::person::{Person, Pupil};
+use school_management::people::person::{Person, PupilLogin};
 use school_management::people::pupil::store::{Issued, Nonce};
 use school_management::people::staff::{Email, StaffMember, StaffRole, Username};
 
@@ -103,7 +103,7 @@ statement! {
 impl From<PupilRow> for Credential {
     fn from(row: PupilRow) -> Self {
         let id = PersonId(row.id);
-        let pupil = Pupil { id, enrolment: row.student_id, name: row.name };
+        let pupil = PupilLogin { id, enrolment: row.student_id, name: row.name };
         let nonce = row.nonce.and_then(|bytes| bytes.try_into().ok()).map(Nonce);
         let password = match (nonce, row.until) {
             (Some(nonce), Some(until)) => StoredPassword::Card(Card {

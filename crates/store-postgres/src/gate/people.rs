@@ -3,7 +3,7 @@
 use application::gate::model::Actor;
 use diesel::sql_types::{BigInt, Bool, Nullable, Text, Timestamptz};
 use kernel::{PersonId, SchoolId, StoreError};
-use school_management::people::person::{Person, Pupil};
+use school_management::people::person::{Person, PupilLogin};
 use school_management::people::staff::{Email, StaffMember, StaffRole, Username};
 
 use chrono::{DateTime, Utc};
@@ -54,7 +54,7 @@ impl SessionRow {
                 role: role.0,
             }),
             _ => match (self.student_id, self.student_name) {
-                (Some(enrolment), Some(name)) => Person::Pupil(Pupil { id, enrolment, name }),
+                (Some(enrolment), Some(name)) => Person::Pupil(PupilLogin { id, enrolment, name }),
                 _ => {
                     return Err(StoreError::Broken {
                         call: "session",

@@ -17,7 +17,7 @@ use crate::schema::people::{schools, users};
 const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
-const TABLES: [&str; 15] = [
+const TABLES: [&str; 19] = [
     "simulations",
     "ideb_goals",
     "ideb_data",
@@ -27,7 +27,11 @@ const TABLES: [&str; 15] = [
     "sessions",
     "known_devices",
     "logins",
+    "issued_passwords",
+    "student_performance",
+    "class_moves",
     "students",
+    "pupil_imports",
     "classes",
     "subjects",
     "school_years",

@@ -119,14 +119,14 @@ impl Staff for Transaction {
     }
 
     fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError> {
-        let found: Option<String> = self.run("password", |connection| {
+        let found: Option<Option<String>> = self.run("password", |connection| {
             people::table
                 .filter(people::id.eq(id.0))
                 .select(people::password_hash)
                 .first(connection)
                 .optional()
         })?;
-        Ok(found.map(HashedPassword::new))
+        Ok(found.flatten().map(HashedPassword::new))
     }
 
     fn change_password(

@@ -55,6 +55,7 @@ diesel::table! {
         guardian_name -> Nullable<Text>,
         guardian_phone -> Nullable<Text>,
         import_id -> Nullable<BigInt>,
+        changed_at -> Nullable<Timestamptz>,
     }
 }
 

@@ -5,7 +5,7 @@ use application::gate::session::{self, Lifetime, LiveSession};
 use application::tx::database::GateTx;
 use diesel::connection::SimpleConnection;
 use kernel::SchoolId;
-use school_management::people::person::{Person, Pupil, Role};
+use school_management::people::person::{Person, PupilLogin, Role};
 
 use crate::world::{World, at, enrol, key, texts};
 
@@ -24,7 +24,7 @@ fn an_inactive_person_has_no_session() {
 
 fn pupil(world: &World, school: SchoolId) -> Actor {
     let id = enrol(world, school);
-    let pupil = Pupil { id, enrolment: "2024001".to_owned(), name: "Bia Lima".to_owned() };
+    let pupil = PupilLogin { id, enrolment: "2024001".to_owned(), name: "Bia Lima".to_owned() };
     Actor { school, person: Person::Pupil(pupil) }
 }
 
@@ -58,8 +58,9 @@ fn a_session_that_is_being_closed_is_waited_for_by_nobody() {
     let ana = world.school("ana");
     for token in 1..=3 {
         let actor = ana.actor().clone();
-        let open =
-            |tx: &mut dyn GateTx| session::open(tx.gate(), actor, model::World::Real, key(token), at(0));
+        let open = |tx: &mut dyn GateTx| {
+            session::open(tx.gate(), Entrant::new(actor, model::World::Real), key(token), at(0))
+        };
         world.at_gate(open).unwrap();
     }
     let mut admin = world.admin();

@@ -1,7 +1,7 @@
 //! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
 
 /// Each with one row of a school, in an order in which references resolve.
-pub const TENANTS: [(&str, &str); 16] = [
+pub const TENANTS: [(&str, &str); 20] = [
     ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
     (
         "people",
@@ -23,6 +23,24 @@ pub const TENANTS: [(&str, &str); 16] = [
          '2026-10-02', '2026-10-05', '2026-12-18'",
     ),
     ("students", "(school_id, id, student_id, name) VALUES ({id}, {id} + 1, '2024001', 'C')"),
+    (
+        "pupil_imports",
+        "(school_id, at, by_id, file_name, created, updated) VALUES ({id}, now(), {id}, '6_ano.csv', 1, 0)",
+    ),
+    (
+        "class_moves",
+        "(school_id, student_id, class_id, class_name, at)
+         SELECT {id}, {id} + 1, id, name, now() FROM classes WHERE school_id = {id}",
+    ),
+    (
+        "student_performance",
+        "(school_id, student_id, subject_id, score, total_questions, correct_answers, completed_at)
+         SELECT {id}, {id} + 1, id, 60, 10, 6, now() FROM subjects WHERE school_id = {id}",
+    ),
+    (
+        "issued_passwords",
+        "(school_id, person_id, nonce, until) VALUES ({id}, {id} + 1, decode(md5('{id}'), 'hex'), now())",
+    ),
     ("logins", "(kind, name, school_id, person_id) VALUES ('pupil', '2024001', {id}, {id} + 1)"),
     (
         "sessions",

@@ -124,6 +124,7 @@ mod tests {
     use kernel::SchoolId;
     use kernel::table::LeftOut;
     use school_management::people::school::NewSchool;
+    use school_management::testing::school_code;
 
     use super::*;
     use crate::testing::{at, registration};

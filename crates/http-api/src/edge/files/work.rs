@@ -45,7 +45,7 @@ mod tests {
     use std::sync::Arc;
 
     use application::gate::keys::SessionKey;
-    use application::gate::model::World;
+    use application::gate::model::{Entrant, World};
     use application::gate::session;
     use application::testing::{MemoryDatabase, at_gate, registered, registration};
 
@@ -61,8 +61,9 @@ mod tests {
         let actor = registered(database.as_ref(), &registration("ana")).actor().clone();
         let (school, person) = (actor.school, actor.id());
         let key = SessionKey([7; 32]);
-        let session =
-            at_gate(database.as_ref(), |tx| session::open(tx.gate(), actor, World::Real, key, now()));
+        let session = at_gate(database.as_ref(), |tx| {
+            session::open(tx.gate(), Entrant::new(actor, World::Real), key, now())
+        });
         let session = session.unwrap();
         for is_free in [true, false] {
             if !is_free {

@@ -53,7 +53,6 @@ texts! {
     BrowserText "Browser" words(Browser::ALL.map(Browser::slug));
     SystemText "System" words(System::ALL.map(System::slug));
     RoleText "Role" words(Role::ALL.map(Role::slug));
-    StaffRoleText "StaffRole" words(StaffRole::ALL.map(StaffRole::slug));
     StateText "State" words(Uf::ALL.map(Uf::code));
     InepCodeText "InepCode" pattern(r"^[0-9]{8}$");
     DayText "Day" pattern(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$");

@@ -108,6 +108,7 @@ impl Drop for InFlight {
 #[cfg(test)]
 mod tests {
     use application::gate::keys::SessionKey;
+    use application::gate::model::Entrant;
     use application::gate::session::open;
     use application::testing::{MemoryDatabase, at_gate, registered, registration};
 
@@ -119,7 +120,8 @@ mod tests {
         let actor = registered(&database, &registration("ana")).actor().clone();
         let at = DateTime::UNIX_EPOCH + TimeDelta::days(20_000);
         let key = SessionKey([7; 32]);
-        let session = at_gate(&database, |tx| open(tx.gate(), actor, World::Real, key, at)).unwrap();
+        let session =
+            at_gate(&database, |tx| open(tx.gate(), Entrant::new(actor, World::Real), key, at)).unwrap();
         let shares = Shares::new(Most::STANDARD);
         let wrote = |at| Most::STANDARD.writes.take(None, at).ok();
         let quiet = || Share { in_flight: 0, writes: wrote(at - TimeDelta::hours(1)) };

@@ -30,7 +30,7 @@ pub struct Pupil {
 }
 
 /// What a change says of a thing that may be unknown.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Given<T> {
     #[default]
     Kept,
@@ -43,7 +43,8 @@ pub enum Given<T> {
 pub struct PupilChange {
     pub enrolment: Option<Enrolment>,
     pub name: Option<PupilName>,
-    pub class: Option<ClassId>,
+    /// Cleared: out of all classes.
+    pub class: Given<ClassId>,
     pub email: Given<Email>,
     pub birth_date: Given<BirthDate>,
     pub guardian_name: Given<GuardianName>,
@@ -67,7 +68,7 @@ impl PupilChange {
         let Pupil { id, class, active, data } = pupil;
         Pupil {
             id,
-            class: self.class.or(class),
+            class: self.class.over(class),
             active: self.active.unwrap_or(active),
             data: PupilData {
                 enrolment: self.enrolment.unwrap_or(data.enrolment),

@@ -39,7 +39,7 @@ pub struct NewPupil {
 pub struct PupilChangeForm {
     pub student_id: Option<String>,
     pub name: Option<String>,
-    pub class_id: Option<i64>,
+    pub class: Given<ClassId>,
     pub email: Option<String>,
     pub birth_date: Option<String>,
     pub guardian_name: Option<String>,
@@ -80,7 +80,7 @@ impl PupilChangeForm {
             guardian_phone = "guardianPhone":
                 given(self.guardian_phone.as_deref(), optional::<Phone>);
         }
-        let (class, active) = (self.class_id.map(ClassId), self.is_active);
+        let (class, active) = (self.class, self.is_active);
         Ok(PupilChange { enrolment, name, class, email, birth_date, guardian_name, guardian_phone, active })
     }
 }
@@ -188,8 +188,11 @@ mod tests {
         let untouched = PupilChangeForm::default().parse(today()).unwrap();
         assert_eq!(untouched.apply(pupil()), pupil());
 
-        let moved = PupilChangeForm { class_id: Some(8), ..Default::default() }.parse(today()).unwrap();
+        let moved =
+            PupilChangeForm { class: Given::Set(ClassId(8)), ..Default::default() }.parse(today()).unwrap();
         assert_eq!(moved.apply(pupil()), Pupil { class: Some(ClassId(8)), ..pupil() });
+        let out = PupilChangeForm { class: Given::Cleared, ..Default::default() }.parse(today()).unwrap();
+        assert_eq!(out.apply(pupil()), Pupil { class: None, ..pupil() });
 
         let cleared = PupilChangeForm {
             birth_date: Some(" ".into()),

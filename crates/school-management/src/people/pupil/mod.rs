@@ -3,14 +3,19 @@
 mod birth_date;
 mod data;
 mod enrolment;
+mod first_password;
 mod form;
 mod names;
 mod phone;
+mod search;
 pub mod store;
+pub mod view;
 
 pub use birth_date::{BirthDate, BirthDateError, DateOrder, UnknownDateOrder};
 pub use data::{Given, Pupil, PupilChange, PupilData};
 pub use enrolment::Enrolment;
+pub use first_password::chooses_password;
 pub use form::{NewPupil, NewPupilForm, PupilChangeForm};
 pub use names::{GuardianName, PupilName};
 pub use phone::Phone;
+pub use search::{PupilIndexed, Sought, in_order};

@@ -1,6 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kernel::table::folded;
 use kernel::{non_empty, one_line};
 
 const LONGEST: usize = 200;
@@ -18,6 +19,17 @@ impl PupilName {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// In which two spellings of a name are one, and by which names are in alphabetical order.
+    pub fn key(&self) -> String {
+        key(&self.0)
+    }
+}
+
+/// Names in other alphabets than ours have no folded form.
+fn key(name: &str) -> String {
+    let folded = folded(name);
+    if folded.is_empty() { name.to_lowercase() } else { folded }
 }
 
 impl GuardianName {

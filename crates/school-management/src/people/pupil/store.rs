@@ -18,25 +18,33 @@ pub trait Pupils: KnownPupils {
     /// Until the transaction ends nobody else adds, changes or removes pupils or classes' counts of this school. Asked for before
     /// anything is read that a change rests on.
     fn hold_pupils(&mut self) -> Result<(), StoreError>;
+    /// Until the transaction ends none of them signs in.
+    fn hold_sign_ins(&mut self, ids: &[PersonId]) -> Result<(), StoreError>;
     /// Every pupil of the school, in no order.
     fn roll(&mut self) -> Result<Vec<Pupil>, StoreError>;
     /// Adds them and tells where they went, all in one statement; answers their ids in the order of `new`. Fails with
-    /// `Clash("students_school_id_student_id_key")` when the school has one of the numbers.
+    /// `Clash("students_school_id_student_id_key")` when the school has one of the numbers, and with
+    /// `Clash("students_class_fkey")` when it has not one of the classes.
     fn add_pupils(&mut self, new: &[AddedPupil], how: Entered) -> Result<Vec<PersonId>, StoreError>;
     /// Writes what is known of pupils of the school, and tells who went to another class, all in one statement. Fails as
-    /// [`Pupils::add_pupils`] does.
+    /// [`Pupils::add_pupils`] does, also where two exchange their numbers.
     fn put_pupils(&mut self, pupils: &[Pupil], how: Entered) -> Result<(), StoreError>;
-    /// Removes all that is known of them. What they achieved stays in the totals, and is nobody's.
+    /// Removes all that is known of them, whatever they sign in with and whatever they opened. What they achieved stays in the
+    /// totals, and is nobody's; the audit trail speaks of a number that names nobody.
     fn erase_pupils(&mut self, ids: &[PersonId]) -> Result<(), StoreError>;
 }
 
 /// Files of pupils that were imported.
 pub trait PupilImports {
-    fn add_pupil_import(&mut self, new: &NewPupilImport, at: DateTime<Utc>) -> Result<PupilImportId, StoreError>;
+    fn add_pupil_import(
+        &mut self,
+        new: &NewPupilImport,
+        at: DateTime<Utc>,
+    ) -> Result<PupilImportId, StoreError>;
     fn pupil_import(&mut self, id: PupilImportId) -> Result<Option<PupilImport>, StoreError>;
     /// Whom it created and who is still there.
     fn pupils_of_import(&mut self, id: PupilImportId) -> Result<Vec<PersonId>, StoreError>;
-    /// Of these, those who came in with their card, were changed, or have results.
+    /// Of these, those who came in, were changed since, or have results.
     fn pupils_in_use(&mut self, id: PupilImportId) -> Result<Vec<PersonId>, StoreError>;
     fn put_taken_back(&mut self, id: PupilImportId, at: DateTime<Utc>) -> Result<(), StoreError>;
 }
@@ -45,7 +53,9 @@ pub trait PupilImports {
 pub trait IssuedPasswords {
     /// Those of these pupils that were not used yet, expired ones too.
     fn issued(&mut self, pupils: &[PersonId]) -> Result<Vec<(PersonId, Issued)>, StoreError>;
-    /// In place of whatever password the pupil had.
+    /// Active pupils who have no password, and no card that opens at this moment.
+    fn without_access(&mut self, now: DateTime<Utc>) -> Result<Vec<PersonId>, StoreError>;
+    /// In place of whatever password the pupil had; their cards were not printed yet.
     fn issue(&mut self, passwords: &[(PersonId, Issued)]) -> Result<(), StoreError>;
     fn note_printed(&mut self, pupils: &[PersonId], at: DateTime<Utc>) -> Result<(), StoreError>;
 }
@@ -67,8 +77,11 @@ pub struct Nonce(pub [u8; 16]);
 /// How a new pupil signs in at first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FirstPassword {
-    /// One that a member of the staff typed.
-    Typed(HashedPassword),
+    /// One that a member of the staff typed, and whether the pupil has to choose another at first.
+    Typed {
+        hash: HashedPassword,
+        must_change: bool,
+    },
     Issued(Issued),
 }
 

@@ -11,7 +11,7 @@ use super::drawn_numbers::DrawnNumbers;
 use super::first_rows::FirstRows;
 use super::identities::Identities;
 use super::outcome::{Outcome, Plan, PlanLine, Shown, Update};
-use super::roll::{Found, Roll, name_key};
+use super::roll::{Found, Roll};
 
 /// Characters of a cell in the preview.
 const SHOWN_CHARS: usize = 80;
@@ -154,7 +154,7 @@ impl<'a> Planner<'a> {
         let found = if let Some(number) = &row.enrolment {
             roll.by_number(number, &entry.name)
         } else {
-            let person = (name_key(&entry.name), entry.birth_date);
+            let person = (entry.name.key(), entry.birth_date);
             if let Some(first) = self.people_of.before(person, row) {
                 let what = format!("O mesmo aluno já está na {}.", self.place_of(first));
                 return Err(at_name(

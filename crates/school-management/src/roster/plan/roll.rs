@@ -2,8 +2,6 @@
 
 use std::collections::HashMap;
 
-use kernel::table::folded;
-
 use crate::people::pupil::{BirthDate, Enrolment, Pupil, PupilName};
 
 /// Every pupil of the school, inactive ones too.
@@ -34,7 +32,7 @@ impl Roll {
             let number = &pupil.data.enrolment;
             by_number.insert(number.clone(), place);
             by_rest.entry(number.without_zeros().to_owned()).or_insert_with(Vec::new).push(place);
-            by_name.entry(name_key(&pupil.data.name)).or_insert_with(Vec::new).push(place);
+            by_name.entry(pupil.data.name.key()).or_insert_with(Vec::new).push(place);
         }
         Self { pupils, by_number, by_rest, by_name }
     }
@@ -49,8 +47,8 @@ impl Roll {
             return Found::Pupil(&self.pupils[*place]);
         }
         let alike = self.by_rest.get(number.without_zeros()).map_or(&[][..], Vec::as_slice);
-        let key = name_key(name);
-        let mut named = alike.iter().filter(|place| name_key(&self.pupils[**place].data.name) == key);
+        let key = name.key();
+        let mut named = alike.iter().filter(|place| self.pupils[**place].data.name.key() == key);
         match (named.next(), named.next(), alike.first()) {
             (Some(place), None, _) => Found::Pupil(&self.pupils[*place]),
             (_, _, Some(place)) => Found::Alike(&self.pupils[*place]),
@@ -60,8 +58,7 @@ impl Roll {
 
     /// By name and date of birth, where there is no number. A date that is missing on one side tells nothing.
     pub(super) fn by_person(&self, name: &PupilName, birth_date: Option<BirthDate>) -> Found<'_> {
-        let named =
-            || self.by_name.get(&name_key(name)).into_iter().flatten().map(|place| &self.pupils[*place]);
+        let named = || self.by_name.get(&name.key()).into_iter().flatten().map(|place| &self.pupils[*place]);
         let exact: Vec<_> = named().filter(|pupil| pupil.data.birth_date == birth_date).collect();
         let may_be = |pupil: &&Pupil| pupil.data.birth_date.is_none() || birth_date.is_none();
         let possible: Vec<_> = named().filter(may_be).collect();
@@ -77,10 +74,4 @@ impl Roll {
         birth_date.is_some()
             && matches!(self.by_person(name, birth_date), Found::Pupil(pupil) if pupil.data.birth_date == birth_date)
     }
-}
-
-/// In which two spellings of a name are one; other alphabets than ours have no folded form.
-pub(super) fn name_key(name: &PupilName) -> String {
-    let folded = folded(name.as_str());
-    if folded.is_empty() { name.as_str().to_lowercase() } else { folded }
 }

@@ -1,0 +1,191 @@
+//! What screens read of pupils. A view changes nothing.
+
+use chrono::{DateTime, Utc};
+use kernel::{ClassId, Decimal, PersonId, StoreError, SubjectId, words};
+
+use crate::notices::activity::Activity;
+use crate::people::person::{Person, Role};
+use crate::people::reach::Reach;
+
+use super::data::Pupil;
+use super::search::PupilIndexed;
+use super::store::{KnownPupils, PupilImport};
+
+pub trait PupilsView: KnownPupils {
+    /// In no order: [`in_order`](super::in_order) gives them one.
+    fn pupil_index(&mut self, of: PupilFilter) -> Result<Vec<PupilIndexed>, StoreError>;
+    /// Those that there are, in the order of `ids`.
+    fn pupils_seen(&mut self, ids: &[PersonId]) -> Result<Vec<PupilSeen>, StoreError>;
+    fn count_pupils(&mut self, reach: Reach, now: DateTime<Utc>) -> Result<PupilCounts, StoreError>;
+    /// The newest first.
+    fn class_moves(&mut self, pupil: PersonId) -> Result<Vec<ClassMove>, StoreError>;
+    /// The newest first.
+    fn performance(&mut self, pupil: PersonId) -> Result<Vec<Performance>, StoreError>;
+    fn traces(&mut self, pupil: PersonId) -> Result<Traces, StoreError>;
+    /// The newest `limit` files that were imported, the newest first.
+    fn pupil_imports(&mut self, limit: i64) -> Result<Vec<ImportSeen>, StoreError>;
+}
+
+/// Which pupils are listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PupilFilter {
+    pub reach: Reach,
+    pub class: ClassFilter,
+    /// Active or inactive ones alone.
+    pub active: Option<bool>,
+}
+
+/// Of which class.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClassFilter {
+    Any,
+    Without,
+    Of(ClassId),
+}
+
+/// A pupil as screens show one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PupilSeen {
+    pub pupil: Pupil,
+    pub class_name: Option<String>,
+    /// Who teaches the class.
+    pub teacher: Option<PersonId>,
+    pub created_at: DateTime<Utc>,
+    pub access: PupilAccess,
+}
+
+impl PupilSeen {
+    /// Whether somebody sees more of the pupil than who they are: birth date, e-mail, guardian.
+    pub fn shows_details_to(&self, person: &Person) -> bool {
+        match person.role() {
+            Role::Gestor | Role::Coordenador => true,
+            Role::Professor => self.teacher == Some(person.id()),
+            Role::Aluno => self.pupil.id == person.id(),
+        }
+    }
+}
+
+/// How a pupil signs in, and when they last did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PupilAccess {
+    /// One that was chosen, or typed by the staff.
+    pub has_password: bool,
+    /// One that was not used yet.
+    pub card: Option<Card>,
+    /// `None` for who never came in, or not for a year.
+    pub seen_at: Option<DateTime<Utc>>,
+}
+
+/// The card on which a pupil's first password stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Card {
+    /// It opens nothing from then on.
+    pub until: DateTime<Utc>,
+    /// When it was last printed.
+    pub printed_at: Option<DateTime<Utc>>,
+}
+
+words! {
+    /// What a pupil may come in with.
+    pub enum AccessState {
+        /// A password of their own.
+        Chosen = "chosen",
+        /// The password on a card.
+        Card = "card",
+        /// One whose time is over.
+        CardExpired = "card_expired",
+        Nothing = "none",
+    }
+}
+
+impl PupilAccess {
+    pub fn state(&self, now: DateTime<Utc>) -> AccessState {
+        match self.card {
+            _ if self.has_password => AccessState::Chosen,
+            Some(card) if now < card.until => AccessState::Card,
+            Some(_) => AccessState::CardExpired,
+            None => AccessState::Nothing,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PupilCounts {
+    pub total: usize,
+    pub active: usize,
+    /// Those that are not archived.
+    pub classes: usize,
+    /// Active ones.
+    pub without_class: usize,
+    /// Active ones whose card waits, and was never printed.
+    pub to_print: usize,
+}
+
+/// Where a pupil went, and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClassMove {
+    /// `None` for none, and for one that is gone.
+    pub class: Option<ClassId>,
+    /// As it was called then; `None` for none.
+    pub class_name: Option<String>,
+    pub at: DateTime<Utc>,
+    pub by_name: Option<String>,
+    /// The file that was imported.
+    pub import_file: Option<String>,
+}
+
+/// What a pupil achieved in a test or a quiz.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Performance {
+    pub id: i64,
+    pub subject: SubjectId,
+    pub subject_name: String,
+    /// Per cent.
+    pub score: Decimal<2>,
+    pub total_questions: i32,
+    pub correct_answers: i32,
+    /// Minutes.
+    pub time_spent: Option<i32>,
+    pub completed_at: DateTime<Utc>,
+}
+
+/// What a pupil's use of the system left.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Traces {
+    /// What they did, and what others did about them; oldest first.
+    pub activities: Vec<Activity>,
+    /// When each session was opened and last used.
+    pub sessions: Vec<(DateTime<Utc>, DateTime<Utc>)>,
+    /// When each device was last signed in on.
+    pub devices: Vec<DateTime<Utc>>,
+    /// When they last looked at what the bell tells.
+    pub bell_read_at: Option<DateTime<Utc>>,
+}
+
+/// A file that was imported, and by whom.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportSeen {
+    pub import: PupilImport,
+    pub by_name: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_opens_until_its_day_and_only_who_has_no_password() {
+        let at = |seconds| DateTime::UNIX_EPOCH + chrono::TimeDelta::seconds(seconds);
+        let card = |until| Some(Card { until: at(until), printed_at: None });
+        for (has_password, card, state) in [
+            (true, None, AccessState::Chosen),
+            (true, card(9), AccessState::Chosen),
+            (false, card(9), AccessState::Card),
+            (false, card(5), AccessState::CardExpired),
+            (false, None, AccessState::Nothing),
+        ] {
+            let access = PupilAccess { has_password, card, seen_at: None };
+            assert_eq!(access.state(at(5)), state, "{access:?}");
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What happened to pupils, and what their use of the system left.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Integer, Nullable, Numeric, Text, Timestamptz};
+use kernel::{ClassId, Decimal, PersonId, SubjectId};
+use school_management::people::pupil::view::{ClassMove, ImportSeen, Performance, Traces};
+
+use crate::column::decimal::Number;
+use crate::column::statement::{row, statement};
+use crate::notices::activities::ActivityRow;
+use crate::pupils::imports::ImportRow;
+use crate::schema::gate::{known_devices, sessions};
+use crate::schema::notices::notification_reads;
+use crate::schema::people::{pupil_imports, users};
+
+row! {
+    MoveRow {
+        class_id: Option<i64> => Nullable<BigInt>,
+        class_name: Option<String> => Nullable<Text>,
+        at: DateTime<Utc> => Timestamptz,
+        by_name: Option<String> => Nullable<Text>,
+        import_file: Option<String> => Nullable<Text>,
+    }
+}
+
+statement! {
+    Moves(pupil: i64 => BigInt) -> MoveRow =
+        "SELECT m.class_id, m.class_name, m.at, u.first_name || ' ' || u.last_name AS by_name, i.file_name AS import_file
+        FROM class_moves m
+        LEFT JOIN users u ON u.school_id = m.school_id AND u.id = m.by_id
+        LEFT JOIN pupil_imports i ON i.school_id = m.school_id AND i.id = m.import_id
+        WHERE m.student_id = $1 ORDER BY m.at DESC, m.id DESC"
+}
+
+row! {
+    PerformanceRow {
+        id: i64 => BigInt,
+        subject_id: i64 => BigInt,
+        subject: String => Text,
+        score: Number<Decimal<2>> => Numeric,
+        total_questions: i32 => Integer,
+        correct_answers: i32 => Integer,
+        time_spent: Option<i32> => Nullable<Integer>,
+        completed_at: DateTime<Utc> => Timestamptz,
+    }
+}
+
+statement! {
+    PerformanceOf(pupil: i64 => BigInt) -> PerformanceRow =
+        "SELECT r.id, r.subject_id, j.name AS subject, r.score, r.total_questions, r.correct_answers, r.time_spent,
+            r.completed_at
+        FROM student_performance r JOIN subjects j ON j.school_id = r.school_id AND j.id = r.subject_id
+        WHERE r.student_id = $1 ORDER BY r.completed_at DESC, r.id DESC"
+}
+
+statement! {
+    /// By whom it was, and about whom, so that each side has its index.
+    TrailOf(pupil: i64 => BigInt) -> ActivityRow =
+        "WITH asked AS (SELECT $1::bigint AS pupil), found AS (
+            SELECT e.id FROM audit_events e, asked WHERE e.about_id = asked.pupil
+            UNION SELECT e.id FROM audit_events e, asked WHERE e.actor_id = asked.pupil
+        )
+        SELECT e.id, e.at, e.actor_id, coalesce(u.first_name || ' ' || u.last_name, t.name) AS actor_name, e.kind, e.text
+        FROM found JOIN audit_events e ON e.id = found.id
+        LEFT JOIN users u ON u.school_id = e.school_id AND u.id = e.actor_id
+        LEFT JOIN students t ON t.school_id = e.school_id AND t.id = e.actor_id
+        ORDER BY e.at, e.id"
+}
+
+pub(super) fn moves(connection: &mut PgConnection, pupil: PersonId) -> QueryResult<Vec<ClassMove>> {
+    let rows: Vec<MoveRow> = Moves { pupil: pupil.0 }.load(connection)?;
+    let moved = |row: MoveRow| ClassMove {
+        class: row.class_id.map(ClassId),
+        class_name: row.class_name,
+        at: row.at,
+        by_name: row.by_name,
+        import_file: row.import_file,
+    };
+    Ok(rows.into_iter().map(moved).collect())
+}
+
+pub(super) fn performance(connection: &mut PgConnection, pupil: PersonId) -> QueryResult<Vec<Performance>> {
+    let rows: Vec<PerformanceRow> = PerformanceOf { pupil: pupil.0 }.load(connection)?;
+    let result = |row: PerformanceRow| Performance {
+        id: row.id,
+        subject: SubjectId(row.subject_id),
+        subject_name: row.subject,
+        score: row.score.0,
+        total_questions: row.total_questions,
+        correct_answers: row.correct_answers,
+        time_spent: row.time_spent,
+        completed_at: row.completed_at,
+    };
+    Ok(rows.into_iter().map(result).collect())
+}
+
+pub(super) fn traces(connection: &mut PgConnection, pupil: PersonId) -> QueryResult<Traces> {
+    let trail: Vec<ActivityRow> = TrailOf { pupil: pupil.0 }.load(connection)?;
+    Ok(Traces {
+        activities: trail.into_iter().map(Into::into).collect(),
+        sessions: sessions::table
+            .filter(sessions::person_id.eq(pupil.0))
+            .order(sessions::created_at)
+            .select((sessions::created_at, sessions::seen_at))
+            .load(connection)?,
+        devices: known_devices::table
+            .filter(known_devices::person_id.eq(pupil.0))
+            .order(known_devices::seen_at)
+            .select(known_devices::seen_at)
+            .load(connection)?,
+        bell_read_at: notification_reads::table
+            .filter(notification_reads::person_id.eq(pupil.0))
+            .select(notification_reads::seen_at)
+            .first(connection)
+            .optional()?,
+    })
+}
+
+pub(super) fn imports(connection: &mut PgConnection, limit: i64) -> QueryResult<Vec<ImportSeen>> {
+    let rows: Vec<(ImportRow, String, String)> = pupil_imports::table
+        .inner_join(
+            users::table
+                .on(users::school_id.eq(pupil_imports::school_id).and(users::id.eq(pupil_imports::by_id))),
+        )
+        .order((pupil_imports::at.desc(), pupil_imports::id.desc()))
+        .limit(limit)
+        .select((ImportRow::as_select(), users::first_name, users::last_name))
+        .load(connection)?;
+    let seen = |(import, first, last): (ImportRow, String, String)| ImportSeen {
+        import: import.into(),
+        by_name: format!("{first} {last}"),
+    };
+    Ok(rows.into_iter().map(seen).collect())
+}

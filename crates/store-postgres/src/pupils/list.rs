@@ -1,0 +1,211 @@
+//! Pupils as screens show them, as far as somebody reaches.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Bool, Date, Nullable, Text, Timestamptz};
+use kernel::{ClassId, PersonId, StoreError};
+use school_management::people::pupil::view::{
+    Card, ClassFilter, ClassMove, ImportSeen, Performance, PupilAccess, PupilCounts, PupilFilter, PupilSeen,
+    PupilsView, Traces,
+};
+use school_management::people::pupil::{
+    BirthDate, Enrolment, GuardianName, Phone, Pupil, PupilData, PupilIndexed, PupilName,
+};
+use school_management::people::reach::Reach;
+use school_management::people::staff::Email;
+
+use crate::column::count::Count;
+use crate::column::statement::{row, statement};
+use crate::column::words::Word;
+use crate::connect::transaction::Transaction;
+use crate::pupils::history;
+
+row! {
+    IndexRow {
+        id: i64 => BigInt,
+        name: Word<PupilName> => Text,
+        student_id: Word<Enrolment> => Text,
+    }
+}
+
+statement! {
+    /// Those within reach, of a class, of none or of all.
+    Index(
+        teacher: Option<i64> => Nullable<BigInt>,
+        oneself: Option<i64> => Nullable<BigInt>,
+        class: Option<i64> => Nullable<BigInt>,
+        without_class: bool => Bool,
+        active: Option<bool> => Nullable<Bool>,
+    ) -> IndexRow =
+        "WITH asked AS (
+            SELECT $1::bigint AS teacher, $2::bigint AS oneself, $3::bigint AS class, $4::boolean AS without_class,
+                $5::boolean AS active
+        )
+        SELECT s.id, s.name, s.student_id FROM asked
+        JOIN students s ON (asked.oneself IS NULL OR s.id = asked.oneself)
+            AND (asked.class IS NULL OR s.class_id = asked.class)
+            AND (NOT asked.without_class OR s.class_id IS NULL)
+        JOIN people p ON p.school_id = s.school_id AND p.id = s.id AND (asked.active IS NULL OR p.active = asked.active)
+        LEFT JOIN classes c ON c.school_id = s.school_id AND c.id = s.class_id
+        WHERE asked.teacher IS NULL OR c.teacher_id = asked.teacher"
+}
+
+row! {
+    SeenRow {
+        id: i64 => BigInt,
+        student_id: Word<Enrolment> => Text,
+        name: Word<PupilName> => Text,
+        email: Option<Word<Email>> => Nullable<Text>,
+        birth_date: Option<NaiveDate> => Nullable<Date>,
+        guardian_name: Option<Word<GuardianName>> => Nullable<Text>,
+        guardian_phone: Option<Word<Phone>> => Nullable<Text>,
+        class_id: Option<i64> => Nullable<BigInt>,
+        class_name: Option<String> => Nullable<Text>,
+        teacher_id: Option<i64> => Nullable<BigInt>,
+        active: bool => Bool,
+        created_at: DateTime<Utc> => Timestamptz,
+        has_password: bool => Bool,
+        until: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+        printed_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+        seen_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+    }
+}
+
+statement! {
+    Seen(ids: Vec<i64> => Array<BigInt>) -> SeenRow =
+        "SELECT s.id, s.student_id, s.name, s.email, s.birth_date, s.guardian_name, s.guardian_phone, s.class_id,
+            c.name AS class_name, c.teacher_id, p.active, s.created_at, p.password_hash IS NOT NULL AS has_password,
+            i.until, i.printed_at, greatest(
+                (SELECT max(d.seen_at) FROM known_devices d WHERE d.school_id = s.school_id AND d.person_id = s.id),
+                (SELECT max(o.seen_at) FROM sessions o WHERE o.school_id = s.school_id AND o.person_id = s.id)
+            ) AS seen_at
+        FROM students s
+        JOIN people p ON p.school_id = s.school_id AND p.id = s.id
+        LEFT JOIN classes c ON c.school_id = s.school_id AND c.id = s.class_id
+        LEFT JOIN issued_passwords i ON i.school_id = s.school_id AND i.person_id = s.id
+        WHERE s.id = ANY ($1::bigint[])"
+}
+
+row! {
+    CountsRow {
+        total: Count => BigInt,
+        active: Count => BigInt,
+        classes: Count => BigInt,
+        without_class: Count => BigInt,
+        to_print: Count => BigInt,
+    }
+}
+
+statement! {
+    Counts(
+        teacher: Option<i64> => Nullable<BigInt>,
+        oneself: Option<i64> => Nullable<BigInt>,
+        now: DateTime<Utc> => Timestamptz,
+    ) -> CountsRow =
+        "WITH asked AS (
+            SELECT $1::bigint AS teacher, $2::bigint AS oneself, $3::timestamptz AS now
+        )
+        SELECT count(s.id) AS total, count(s.id) FILTER (WHERE p.active) AS active,
+            (SELECT count(*) FROM classes k, asked WHERE k.archived_at IS NULL
+                AND (asked.teacher IS NULL OR k.teacher_id = asked.teacher)) AS classes,
+            count(s.id) FILTER (WHERE p.active AND s.class_id IS NULL) AS without_class,
+            count(s.id) FILTER (WHERE p.active AND i.until > asked.now AND i.printed_at IS NULL) AS to_print
+        FROM asked
+        JOIN students s ON (asked.oneself IS NULL OR s.id = asked.oneself)
+        JOIN people p ON p.school_id = s.school_id AND p.id = s.id
+        LEFT JOIN classes c ON c.school_id = s.school_id AND c.id = s.class_id
+        LEFT JOIN issued_passwords i ON i.school_id = s.school_id AND i.person_id = s.id
+        WHERE asked.teacher IS NULL OR c.teacher_id = asked.teacher"
+}
+
+impl From<SeenRow> for PupilSeen {
+    fn from(row: SeenRow) -> Self {
+        let data = PupilData {
+            enrolment: row.student_id.0,
+            name: row.name.0,
+            email: row.email.map(|email| email.0),
+            birth_date: row.birth_date.map(BirthDate::stored),
+            guardian_name: row.guardian_name.map(|name| name.0),
+            guardian_phone: row.guardian_phone.map(|phone| phone.0),
+        };
+        let access = PupilAccess {
+            has_password: row.has_password,
+            card: row.until.map(|until| Card { until, printed_at: row.printed_at }),
+            seen_at: row.seen_at,
+        };
+        Self {
+            pupil: Pupil { id: PersonId(row.id), class: row.class_id.map(ClassId), active: row.active, data },
+            class_name: row.class_name,
+            teacher: row.teacher_id.map(PersonId),
+            created_at: row.created_at,
+            access,
+        }
+    }
+}
+
+/// The teacher within whose classes, and the pupil within whom, somebody's reach ends.
+fn bounds(reach: Reach) -> (Option<i64>, Option<i64>) {
+    match reach {
+        Reach::School => (None, None),
+        Reach::ClassesOf(teacher) => (Some(teacher.0), None),
+        Reach::Oneself(pupil) => (None, Some(pupil.0)),
+    }
+}
+
+impl PupilsView for Transaction {
+    fn pupil_index(&mut self, of: PupilFilter) -> Result<Vec<PupilIndexed>, StoreError> {
+        let (teacher, oneself) = bounds(of.reach);
+        let (class, without_class) = match of.class {
+            ClassFilter::Any => (None, false),
+            ClassFilter::Without => (None, true),
+            ClassFilter::Of(class) => (Some(class.0), false),
+        };
+        let index = Index { teacher, oneself, class, without_class, active: of.active };
+        let rows: Vec<IndexRow> = self.run("pupil_index", |connection| index.load(connection))?;
+        let indexed = |row: IndexRow| PupilIndexed {
+            id: PersonId(row.id),
+            name: row.name.0,
+            enrolment: row.student_id.0,
+        };
+        Ok(rows.into_iter().map(indexed).collect())
+    }
+
+    fn pupils_seen(&mut self, ids: &[PersonId]) -> Result<Vec<PupilSeen>, StoreError> {
+        let seen = Seen { ids: ids.iter().map(|id| id.0).collect() };
+        let rows: Vec<SeenRow> = self.run("pupils_seen", |connection| seen.load(connection))?;
+        let mut by_id: HashMap<_, PupilSeen> =
+            rows.into_iter().map(|row| (PersonId(row.id), row.into())).collect();
+        Ok(ids.iter().filter_map(|id| by_id.remove(id)).collect())
+    }
+
+    fn count_pupils(&mut self, reach: Reach, now: DateTime<Utc>) -> Result<PupilCounts, StoreError> {
+        let (teacher, oneself) = bounds(reach);
+        let counts = Counts { teacher, oneself, now };
+        let row: CountsRow = self.run("count_pupils", |connection| counts.get_result(connection))?;
+        Ok(PupilCounts {
+            total: row.total.0,
+            active: row.active.0,
+            classes: row.classes.0,
+            without_class: row.without_class.0,
+            to_print: row.to_print.0,
+        })
+    }
+
+    fn class_moves(&mut self, pupil: PersonId) -> Result<Vec<ClassMove>, StoreError> {
+        self.run("class_moves", |connection| history::moves(connection, pupil))
+    }
+
+    fn performance(&mut self, pupil: PersonId) -> Result<Vec<Performance>, StoreError> {
+        self.run("performance", |connection| history::performance(connection, pupil))
+    }
+
+    fn traces(&mut self, pupil: PersonId) -> Result<Traces, StoreError> {
+        self.run("traces", |connection| history::traces(connection, pupil))
+    }
+
+    fn pupil_imports(&mut self, limit: i64) -> Result<Vec<ImportSeen>, StoreError> {
+        self.run("pupil_imports", |connection| history::imports(connection, limit))
+    }
+}
