@@ -11,8 +11,8 @@ use serde_json::json;
 use tempfile::TempDir;
 use test_database::TestDatabase;
 
-use crate::{SECRET, ideb};
 use crate::program::{Caller, PASSWORD, Serving};
+use crate::{SECRET, ideb};
 
 const SOCKET: &str = ".s.PGSQL.5432";
 
@@ -139,8 +139,7 @@ fn on_a_database_of_ones_own(url: &str) -> Command {
 #[should_panic = "left: 200"]
 fn while_the_way_to_the_database_is_open_nobody_is_told_to_come_back() {
     let database = TestDatabase::new();
-    let serving =
-        Serving::spawn(&mut on_a_database_of_ones_own(&database.server_url()));
+    let serving = Serving::spawn(&mut on_a_database_of_ones_own(&database.server_url()));
     serving.anonymous().register("marina.souza");
     let caller = serving.anonymous().sign_in("marina.souza", PASSWORD).unwrap();
     let school = caller.get("/api/auth/user").unwrap().body["schoolId"].to_string();

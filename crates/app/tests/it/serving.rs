@@ -192,7 +192,10 @@ fn told_by(database: &TestDatabase, variables: &[(&str, String)]) -> String {
 fn a_server_on_a_database_of_the_operators_own_asks_for_the_installations_secret() {
     let database = TestDatabase::new();
     let mut serve = ideb();
-    serve.args(["serve", "--port", "0"]).env("DATABASE_URL", database.server_url()).env("IDEB_TESTING", "true");
+    serve
+        .args(["serve", "--port", "0"])
+        .env("DATABASE_URL", database.server_url())
+        .env("IDEB_TESTING", "true");
     let output = serve.output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     let said = text(&output.stderr);

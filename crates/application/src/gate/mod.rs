@@ -13,4 +13,3 @@ pub mod session;
 pub mod sign_in;
 pub mod throttle;
 mod trail;
-pub mod typed_login;

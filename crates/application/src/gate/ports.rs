@@ -4,9 +4,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{PersonId, SchoolId, StoreError};
 use school_management::notices::activity::NewActivity;
 use school_management::people::password::HashedPassword;
-use school_management::people::registration::Registration;
 use school_management::people::pupil::Enrolment;
 use school_management::people::pupil::store::Nonce;
+use school_management::people::registration::Registration;
 use school_management::people::school_code::SchoolCode;
 use school_management::people::staff::Username;
 

@@ -46,8 +46,8 @@ mod tests {
     use super::*;
     use crate::gate::browser::UserAgent;
     use crate::gate::keys::{DeviceKey, Subnet};
+    use crate::gate::sign_in::typed_login::TypedLogin;
     use crate::gate::sign_in::{Origin, accept, leave, prepare, record_failure};
-    use crate::gate::typed_login::TypedLogin;
     use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration};
 
     #[test]

@@ -204,13 +204,14 @@ impl World {
 
     /// Who holds a session or a device, staff or pupil.
     fn holder(&self, id: PersonId) -> Option<Holder> {
-        let of_staff = self.people().find(|(_, (account, _))| account.member.id == id).map(
-            |(school, (account, _))| Holder {
-                actor: Actor { school, person: Person::Staff(account.member.clone()) },
-                active: account.active,
-                must_change: account.must_change,
-            },
-        );
+        let of_staff =
+            self.people().find(|(_, (account, _))| account.member.id == id).map(|(school, (account, _))| {
+                Holder {
+                    actor: Actor { school, person: Person::Staff(account.member.clone()) },
+                    active: account.active,
+                    must_change: account.must_change,
+                }
+            });
         of_staff.or_else(|| {
             let (school, kept) = self.pupils().find(|(_, kept)| kept.pupil.id == id)?;
             let (active, must_change) = (kept.pupil.active, kept.must_change);

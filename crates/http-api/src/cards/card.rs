@@ -172,10 +172,9 @@ pub async fn reset(
     path: web::Path<i64>,
 ) -> Result<web::Json<ResetJson>, Problem> {
     let (by, id, nonce) = (session.clone(), PersonId(path.into_inner()), nonce()?);
-    let until =
-        run(&state, &session, move |tx| cards::reset(tx, By { session: &by, now: now() }, id, nonce))
-            .await?
-            .ok_or_else(not_theirs)?;
+    let until = run(&state, &session, move |tx| cards::reset(tx, By { session: &by, now: now() }, id, nonce))
+        .await?
+        .ok_or_else(not_theirs)?;
     state.sessions.forget_person(id);
     Ok(web::Json(ResetJson { until }))
 }

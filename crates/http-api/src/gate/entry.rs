@@ -10,8 +10,8 @@ use actix_web::{HttpRequest, rt, web};
 use application::gate::browser::UserAgent;
 use application::gate::keys::{Address, DeviceKey, SessionKey, Subnet};
 use application::gate::session::LiveSession;
+use application::gate::sign_in::typed_login::TypedLogin;
 use application::gate::sign_in::{self, Attempt, Lock, Origin, SignInError};
-use application::gate::typed_login::TypedLogin;
 use kernel::StoreError;
 use school_management::people::issued_password::IssuedPassword;
 use school_management::people::password::HashedPassword;
@@ -65,10 +65,8 @@ pub async fn sign_in(
     // A task of its own: what is counted is settled even when the caller hangs up or the time is over.
     let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
     let session = entered?.ok_or(refused)?;
-    let cookies = [
-        cookies::session_cookie(&token, &state.settings),
-        cookies::device_cookie(&device, &state.settings),
-    ];
+    let cookies =
+        [cookies::session_cookie(&token, &state.settings), cookies::device_cookie(&device, &state.settings)];
     Ok(Entered { session, cookies })
 }
 
@@ -180,9 +178,7 @@ async fn open(
         }
     });
     let session = still(waiting, accept).await?;
-    if let (Some(session), Some(old)) =
-        (&session, stored.filter(|hash| state.passwords.is_outdated(hash)))
-    {
+    if let (Some(session), Some(old)) = (&session, stored.filter(|hash| state.passwords.is_outdated(hash))) {
         // The person is in; another sign-in will try again.
         if let Err(problem) = renew_hash(state, session, password, old).await {
             tracing::warn!(%problem, "an outdated password hash stays");

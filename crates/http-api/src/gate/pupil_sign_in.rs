@@ -1,7 +1,7 @@
 //! Pupils sign in.
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use application::gate::typed_login::TypedLogin;
+use application::gate::sign_in::typed_login::TypedLogin;
 use chrono::{DateTime, NaiveDate, Utc};
 use school_management::people::pupil::view::PupilSeen;
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::session::LiveSession;
 use application::gate::sign_in;
-use application::gate::typed_login::TypedLogin;
+use application::gate::sign_in::typed_login::TypedLogin;
 use school_management::people::person::Person;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -108,10 +108,11 @@ pub async fn login(
     let Entered { session, cookies } =
         entry::sign_in(&request, &state, TypedLogin::Staff { username }, password).await?;
     let [session_cookie, device_cookie] = cookies;
-    Ok(HttpResponse::Ok()
-        .cookie(session_cookie)
-        .cookie(device_cookie)
-        .json(CurrentUserJson::new(&session, **table, &state.settings)))
+    Ok(HttpResponse::Ok().cookie(session_cookie).cookie(device_cookie).json(CurrentUserJson::new(
+        &session,
+        **table,
+        &state.settings,
+    )))
 }
 
 pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {

@@ -226,7 +226,10 @@ pub fn add(database: &dyn Database, gestor: &Person, sid: &str, member: &NewStaf
     let key = SessionKey(Sha256::digest(gestor.caller.cookie(sid).unwrap()).into());
     let (session, hash) = through_gate::<_, StoreError>(database, |tx| {
         let session = session::resume(tx.gate(), key, now())?.unwrap();
-        Ok((session, tx.gate().credential(&gestor.username.parse().unwrap())?.unwrap().hash().unwrap().clone()))
+        Ok((
+            session,
+            tx.gate().credential(&gestor.username.parse().unwrap())?.unwrap().hash().unwrap().clone(),
+        ))
     })
     .unwrap();
     in_school::<_, StoreError>(database, session.scope(), |tx| {

@@ -75,7 +75,8 @@ impl Server {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
         // Whoever knows the nonce knows the card: only the program has a secret.
         let cards: Arc<CardPasswords> = Arc::new(|school, pupil, nonce| {
-            let told = u128::from_be_bytes(nonce.0) ^ u128::from(school.0.unsigned_abs() << 32 ^ pupil.0.unsigned_abs());
+            let told = u128::from_be_bytes(nonce.0)
+                ^ u128::from(school.0.unsigned_abs() << 32 ^ pupil.0.unsigned_abs());
             IssuedPassword::from_hash(told.to_be_bytes())
         });
         let Parts { spreadsheets, assets, settings, .. } = parts;

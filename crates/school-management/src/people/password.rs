@@ -144,9 +144,14 @@ mod tests {
 
     #[test]
     fn not_the_number_on_the_card() {
-        let check = |text: &str| NewPassword::new(text, Rules { shortest: 6, names: &["000123456-X"] }).map(drop);
+        let check =
+            |text: &str| NewPassword::new(text, Rules { shortest: 6, names: &["000123456-X"] }).map(drop);
         for number in ["000123456-X", "000123456x", "0001 23456-x"] {
-            assert_eq!(check(number), Err("A senha não pode ser a matrícula nem o nome de usuário".into()), "{number}");
+            assert_eq!(
+                check(number),
+                Err("A senha não pode ser a matrícula nem o nome de usuário".into()),
+                "{number}"
+            );
         }
         assert!(check("000123457-x").is_ok());
     }

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{ActivityId, ClassId, Grade, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId, Uf};
+use kernel::{
+    ActivityId, ClassId, Grade, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId, Uf,
+};
 
 use crate::classes::class::{CalendarYear, Class};
 use crate::classes::school_year::SchoolYear;

@@ -23,8 +23,15 @@ impl MemorySchool {
     }
 
     /// A card's password was used. `false`, and nothing changed, when its card is no longer this one.
-    pub fn use_card(&mut self, id: PersonId, nonce: Nonce, password: &HashedPassword, must_change: bool) -> bool {
-        let theirs = |kept: &&mut MemoryPupil| kept.issued.as_ref().is_some_and(|issued| issued.nonce == nonce);
+    pub fn use_card(
+        &mut self,
+        id: PersonId,
+        nonce: Nonce,
+        password: &HashedPassword,
+        must_change: bool,
+    ) -> bool {
+        let theirs =
+            |kept: &&mut MemoryPupil| kept.issued.as_ref().is_some_and(|issued| issued.nonce == nonce);
         let Some(kept) = self.pupils.kept.get_mut(&id).filter(theirs) else { return false };
         (kept.issued, kept.password, kept.must_change) = (None, Some(password.clone()), must_change);
         true

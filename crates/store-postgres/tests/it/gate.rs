@@ -6,8 +6,8 @@ use std::thread;
 use application::gate::browser::UserAgent;
 use application::gate::counter::Counter;
 use application::gate::keys::{CounterKey, DeviceKey, Subnet};
+use application::gate::sign_in::typed_login::TypedLogin;
 use application::gate::sign_in::{self, Origin, SignInError};
-use application::gate::typed_login::TypedLogin;
 use application::testing::{HASH, registered};
 use application::tx::database::Database;
 use application::tx::views::Views;
@@ -72,8 +72,11 @@ fn attempts_side_by_side_are_all_counted() {
 fn a_password_that_changed_while_it_was_checked_opens_nothing() {
     let world = World::with_connections(4);
     let ana = world.school("ana");
-    let attempt =
-        world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), &TypedLogin::staff("ana"), from_home(), at(10)).unwrap())).unwrap();
+    let attempt = world
+        .at_gate(
+            |tx| Ok(sign_in::prepare(tx.gate(), &TypedLogin::staff("ana"), from_home(), at(10)).unwrap()),
+        )
+        .unwrap();
     let mut change = world.begin(&ana);
     assert!(
         change
@@ -166,9 +169,11 @@ fn attempts_that_sweep_an_old_counter_do_not_wait_for_each_other() {
         }
     };
     let attempt = |now| loop {
-        let outcome = world.at_gate(|tx| match sign_in::prepare(tx.gate(), &TypedLogin::staff("ana"), from_home(), now) {
-            Err(SignInError::Store(error)) => Err(error),
-            other => Ok(other.is_ok()),
+        let outcome = world.at_gate(|tx| {
+            match sign_in::prepare(tx.gate(), &TypedLogin::staff("ana"), from_home(), now) {
+                Err(SignInError::Store(error)) => Err(error),
+                other => Ok(other.is_ok()),
+            }
         });
         match outcome {
             // On a machine that is busy the holder takes longer than anyone waits for a key.

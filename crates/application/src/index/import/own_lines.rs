@@ -135,7 +135,11 @@ mod tests {
 
     fn school(code: Option<&str>) -> School {
         let inep_code = code.map(|code| code.parse().unwrap());
-        NewSchool { inep_code, ..registration("ana").school }.numbered(SchoolId(1), school_code(SchoolId(1)), at(0))
+        NewSchool { inep_code, ..registration("ana").school }.numbered(
+            SchoolId(1),
+            school_code(SchoolId(1)),
+            at(0),
+        )
     }
 
     fn edition(year: i16) -> Edition {

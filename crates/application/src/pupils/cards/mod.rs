@@ -1,5 +1,8 @@
 //! The cards with which pupils come in for the first time: issued, printed, and issued anew for who lost theirs.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
@@ -179,9 +182,8 @@ pub fn print(
     let pupils = active(among_whom(tx, among)?);
     let without_access = without_access(tx, &pupils, by.now)?.len();
     let ids: Vec<_> = pupils.iter().map(|pupil| pupil.id).collect();
-    let waits = |issued: &Issued| {
-        by.now < issued.until && (which == Print::Waiting || issued.printed_at.is_none())
-    };
+    let waits =
+        |issued: &Issued| by.now < issued.until && (which == Print::Waiting || issued.printed_at.is_none());
     let waiting: BTreeMap<_, _> =
         tx.school().issued(&ids)?.into_iter().filter(|(_, issued)| waits(issued)).collect();
     let classes = classes_of(tx, &pupils)?;
