@@ -37,6 +37,8 @@ pub fn full(name: &str, most: usize) -> String {
 fn things(name: &str) -> &'static str {
     match name {
         "classes" => "turmas",
+        "people" => "pessoas",
+        "pupil_imports" => "importações de alunos",
         "school_years" => "anos letivos",
         "subjects" => "disciplinas",
         "simulations" => "simulações",

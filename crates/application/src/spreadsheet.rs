@@ -1,4 +1,6 @@
-//! Files that people upload, read to sheets.
+//! Spreadsheets: files that people upload, read to sheets, and files that they get.
+
+use std::sync::Arc;
 
 use kernel::table::Sheet;
 use thiserror::Error;
@@ -26,4 +28,33 @@ pub trait SpreadsheetReader: Send + Sync {
     /// Asks now and then whether anyone still waits for it, and stops when nobody does.
     fn read(&self, name: &str, bytes: &[u8], is_wanted: &dyn Fn() -> bool)
     -> Result<Spreadsheet, Unreadable>;
+}
+
+/// A sheet to be written: lines of cells, each a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrittenSheet {
+    pub name: String,
+    pub lines: Vec<Vec<String>>,
+}
+
+/// Writes files that spreadsheet programs open. Cells stay texts: no program takes one for a formula, and numbers keep
+/// the zeros at their beginning.
+pub trait SpreadsheetWriter: Send + Sync {
+    /// An xlsx workbook; `None` where it cannot be written, as with more lines than a workbook has.
+    fn workbook(&self, sheets: &[WrittenSheet]) -> Option<Vec<u8>>;
+    /// Text in UTF-8 with a byte order mark and semicolons, as Excel opens it in Brazil.
+    fn text(&self, lines: &[Vec<String>]) -> Vec<u8>;
+}
+
+/// What reads and writes them.
+#[derive(Clone)]
+pub struct Spreadsheets {
+    pub reader: Arc<dyn SpreadsheetReader>,
+    pub writer: Arc<dyn SpreadsheetWriter>,
+}
+
+impl std::fmt::Debug for Spreadsheets {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Spreadsheets").finish_non_exhaustive()
+    }
 }

@@ -7,7 +7,7 @@ use application::gate::counter::Counter;
 use application::gate::keys::{Address, SessionKey, Subnet};
 use application::gate::registration::{LOOK_UPS, LOOK_UPS_PER_NETWORK};
 use application::gate::throttle::FailingAccounts;
-use application::spreadsheet::SpreadsheetReader;
+use application::spreadsheet::Spreadsheets;
 use application::tx::database::Database;
 use application::tx::views::Views;
 use chrono::TimeDelta;
@@ -33,7 +33,7 @@ const FAILURES_KEPT: TimeDelta = TimeDelta::minutes(15);
 pub struct State {
     pub database: Arc<dyn Database>,
     pub views: Arc<dyn Views>,
-    pub spreadsheets: Arc<dyn SpreadsheetReader>,
+    pub spreadsheets: Spreadsheets,
     pub passwords: Passwords,
     /// What stands on pupils' cards.
     pub card_passwords: Arc<CardPasswords>,
@@ -69,7 +69,7 @@ impl State {
     pub fn new(
         database: Arc<dyn Database>,
         views: Arc<dyn Views>,
-        spreadsheets: Arc<dyn SpreadsheetReader>,
+        spreadsheets: Spreadsheets,
         passwords: Passwords,
         card_passwords: Arc<CardPasswords>,
         assets: Assets,
@@ -125,7 +125,7 @@ pub mod testing {
     use application::testing::MemoryDatabase;
     use application::tx::views::{PublicView, SchoolView};
     use kernel::StoreError;
-    use office_files::Uploads;
+    use office_files::spreadsheets;
     use school_management::people::issued_password::IssuedPassword;
 
     use super::*;
@@ -146,8 +146,8 @@ pub mod testing {
     /// Of a server that shows nothing.
     pub fn on(database: Arc<MemoryDatabase>) -> web::Data<State> {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
-        let (views, uploads) = (Arc::new(NoViews), Arc::new(Uploads));
+        let (views, files) = (Arc::new(NoViews), spreadsheets());
         let cards: Arc<CardPasswords> = Arc::new(|_, _, nonce| IssuedPassword::from_hash(nonce.0));
-        web::Data::new(State::new(database, views, uploads, passwords, cards, |_| None, Settings::default()))
+        web::Data::new(State::new(database, views, files, passwords, cards, |_| None, Settings::default()))
     }
 }

@@ -143,6 +143,15 @@ fn is_hidden(character: char) -> bool {
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
+/// Things one after the other, as a sentence names them: "a, b e c".
+pub fn enumerated<T: AsRef<str>>(things: &[T]) -> String {
+    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+    match things.split_last() {
+        Some((last, before)) if !before.is_empty() => format!("{} e {last}", before.join(", ")),
+        _ => things.concat(),
+    }
+}
+
 /// Bytes in lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write;
@@ -155,7 +164,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{hex, non_empty, one_line, printable, quotable, shortened};
+    use super::{enumerated, hex, non_empty, one_line, printable, quotable, shortened};
 
     #[test]
     fn text_is_trimmed_and_must_stay() {
@@ -163,6 +172,15 @@ mod tests {
         assert_eq!(non_empty(" \t ", 10, "falta"), Err("falta".to_owned()));
         assert_eq!(non_empty("Escola\0", 10, "falta"), Err("O texto contém caracteres inválidos".to_owned()));
         assert_eq!(non_empty("Escola", 5, "falta"), Err("Use no máximo 5 caracteres".to_owned()));
+    }
+
+    #[test]
+    fn things_are_named_one_after_the_other() {
+        for (things, sentence) in
+            [(&[][..], ""), (&["a"], "a"), (&["a", "b"], "a e b"), (&["a", "b", "c"], "a, b e c")]
+        {
+            assert_eq!(enumerated(things), sentence);
+        }
     }
 
     #[test]

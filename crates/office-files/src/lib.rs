@@ -1,15 +1,26 @@
-//! Files that people send, from bytes to tables of text cells.
+//! Files that people send, from bytes to tables of text cells; and files that they get.
 //!
 //! The bytes come from strangers, so every reader works cell by cell under [`Limits`]: nothing is inflated to memory
 //! before it was counted, and no dense range is ever built.
+
+use std::sync::Arc;
+
+use application::spreadsheet::Spreadsheets;
 
 mod read;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod uploads;
+mod write;
 
 pub use read::bounds::Limits;
 pub use read::document::{Document, Format};
 pub use read::read;
 pub use read::unreadable::Unreadable;
 pub use uploads::Uploads;
+pub use write::Workbooks;
+
+/// What the program reads and writes spreadsheets with.
+pub fn spreadsheets() -> Spreadsheets {
+    Spreadsheets { reader: Arc::new(Uploads), writer: Arc::new(Workbooks) }
+}

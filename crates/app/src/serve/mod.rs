@@ -14,7 +14,7 @@ use application::tx::views::Views;
 use http_api::passwords::Passwords;
 use http_api::server::{self, Listeners, Size};
 use http_api::{FileLimits, Settings, State, Turns};
-use office_files::Uploads;
+use office_files::spreadsheets;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::config::Config;
@@ -48,7 +48,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     let state = web::Data::new(State::new(
         postgres.clone(),
         postgres,
-        Arc::new(Uploads),
+        spreadsheets(),
         passwords,
         own_secret::of(config)?.card_passwords()?,
         assets::find,

@@ -21,6 +21,9 @@ pub enum ClassError {
     NotFound,
     #[error("{}", kept(.name, *.pupils))]
     HasPupils { name: String, pupils: usize },
+    /// While nobody was in it to be seen.
+    #[error("A turma acabou de receber alunos e por isso não é excluída. Arquive a turma: nada se perde.")]
+    GotPupils,
     #[error(transparent)]
     Store(StoreError),
 }
@@ -37,6 +40,7 @@ impl From<StoreError> for ClassError {
             StoreError::Clash(name) if name == "classes_name_key" => {
                 Self::Invalid(Invalid::field("name", "Já existe uma turma com este nome neste ano letivo."))
             }
+            StoreError::Clash(name) if name == "students_class_fkey" => Self::GotPupils,
             other => Self::Store(other),
         }
     }

@@ -1,3 +1,8 @@
-//! A school's pupils.
+//! Pupils: whoever lists or opens them asks [`access::reach`](crate::access::reach) first.
 
+pub mod bulk;
 pub mod cards;
+pub mod erasure;
+pub mod export;
+pub mod pupil;
+pub mod seen;

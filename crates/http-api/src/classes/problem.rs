@@ -12,7 +12,7 @@ impl From<ClassError> for Problem {
         match error {
             ClassError::Invalid(invalid) => invalid.into(),
             ClassError::NotFound => Self::not_found(),
-            ClassError::HasPupils { .. } => Self::new(StatusCode::CONFLICT, detail),
+            ClassError::HasPupils { .. } | ClassError::GotPupils => Self::new(StatusCode::CONFLICT, detail),
             ClassError::Store(error) => error.into(),
         }
     }

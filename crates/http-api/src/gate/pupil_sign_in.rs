@@ -2,11 +2,12 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::sign_in::typed_login::TypedLogin;
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
 use school_management::people::pupil::view::PupilSeen;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::edge::openapi::schema::DayText;
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
 use crate::gate::entry::{self, Entered};
@@ -35,7 +36,8 @@ pub struct CurrentPupilJson {
     class_id: Option<i64>,
     school_id: i64,
     is_active: bool,
-    birth_date: Option<NaiveDate>,
+    #[schema(value_type = Option<DayText>)]
+    birth_date: Option<String>,
     email: Option<String>,
     guardian_name: Option<String>,
     guardian_phone: Option<String>,
@@ -54,7 +56,7 @@ impl CurrentPupilJson {
             class_id: pupil.class.map(|class| class.0),
             school_id: school,
             is_active: pupil.active,
-            birth_date: data.birth_date.map(|date| date.date()),
+            birth_date: data.birth_date.map(|date| date.date().to_string()),
             email: data.email.map(|email| email.as_str().to_owned()),
             guardian_name: data.guardian_name.map(|name| name.as_str().to_owned()),
             guardian_phone: data.guardian_phone.map(|phone| phone.as_str().to_owned()),

@@ -135,7 +135,7 @@ pub async fn import(
 ) -> Result<HttpResponse, Problem> {
     let reader = state.clone();
     let (sent, file) = work::read(&state, &session, file, move |name, bytes, is_wanted| {
-        let file = import::read(reader.spreadsheets.as_ref(), name, bytes, is_wanted)?;
+        let file = import::read(reader.spreadsheets.reader.as_ref(), name, bytes, is_wanted)?;
         Ok((Sent { sha256: kernel::hex(&sha256(bytes)), name: name.to_owned() }, file))
     })
     .await?;

@@ -6,14 +6,14 @@ use std::thread::JoinHandle;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web;
-use application::spreadsheet::SpreadsheetReader;
+use application::spreadsheet::{SpreadsheetReader, Spreadsheets};
 use application::tx::database::Database;
 use application::tx::views::Views;
 use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Listeners, Size};
 use http_api::stop::Stop;
 use http_api::{Asset, Assets, Settings, State};
-use office_files::Uploads;
+use office_files::{Uploads, spreadsheets};
 use school_management::people::issued_password::{CardPasswords, IssuedPassword};
 use store_postgres::Postgres;
 
@@ -79,8 +79,9 @@ impl Server {
                 ^ u128::from(school.0.unsigned_abs() << 32 ^ pupil.0.unsigned_abs());
             IssuedPassword::from_hash(told.to_be_bytes())
         });
-        let Parts { spreadsheets, assets, settings, .. } = parts;
-        let state = State::new(database, views, spreadsheets, passwords, cards, assets, settings);
+        let Parts { spreadsheets: reader, assets, settings, .. } = parts;
+        let files = Spreadsheets { reader, ..spreadsheets() };
+        let state = State::new(database, views, files, passwords, cards, assets, settings);
         let (started, running) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {

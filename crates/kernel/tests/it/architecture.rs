@@ -63,7 +63,16 @@ const ROWS: [Row; 11] = [
     Row {
         name: "office-files",
         ours: &["kernel", "application"],
-        others: &["chardetng", "chrono", "csv-core", "encoding_rs", "quick-xml", "thiserror", "zip"],
+        others: &[
+            "chardetng",
+            "chrono",
+            "csv-core",
+            "encoding_rs",
+            "quick-xml",
+            "rust_xlsxwriter",
+            "thiserror",
+            "zip",
+        ],
     },
     Row { name: "embedded-postgres", ours: &[], others: &["rustix", "sha2", "thiserror"] },
     // Only tests import it.

@@ -6,10 +6,13 @@ use kernel::{ClassId, Stage, StoreError, SubjectId};
 use crate::classes::class::{CalendarYear, Class, NewClass};
 use crate::classes::school_year::SchoolYear;
 use crate::classes::subject::{NewSubject, Subject};
+use crate::roster::classes::KnownClass;
 
 /// Read by decisions and screens alike.
 pub trait KnownClasses {
     fn class(&mut self, id: ClassId) -> Result<Option<Class>, StoreError>;
+    /// Every class, the archived ones and those of other years too, in no order.
+    fn every_class(&mut self) -> Result<Vec<KnownClass>, StoreError>;
     /// By stage and name.
     fn subjects(&mut self) -> Result<Vec<Subject>, StoreError>;
     /// The dates that the school set itself.
@@ -20,6 +23,8 @@ pub trait KnownClasses {
 pub trait Classes: KnownClasses {
     /// Fails with `Clash("classes_name_key")` when the year has a class of that name.
     fn add_class(&mut self, new: &NewClass, at: DateTime<Utc>) -> Result<Class, StoreError>;
+    /// Adds them all in one statement, and answers their ids in the order of `new`. Fails as [`Classes::add_class`] does.
+    fn add_classes(&mut self, new: &[NewClass], at: DateTime<Utc>) -> Result<Vec<ClassId>, StoreError>;
     /// Fails as [`Classes::add_class`] does; `None` when there is none.
     fn change_class(&mut self, id: ClassId, to: &NewClass) -> Result<Option<Class>, StoreError>;
     /// Archives it, or with `None` takes it back.

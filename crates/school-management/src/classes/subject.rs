@@ -47,7 +47,7 @@ impl NewSubject {
 }
 
 /// By what names are compared, as the database does.
-pub(super) fn called(name: &str) -> String {
+pub(crate) fn called(name: &str) -> String {
     name.replace(' ', "").to_lowercase()
 }
 

@@ -13,6 +13,14 @@ pub trait Activities {
         activity: &NewActivity,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError>;
+    /// The same of each of these people, in one statement.
+    fn record_of_each(
+        &mut self,
+        actor: Option<PersonId>,
+        activity: &NewActivity,
+        people: &[PersonId],
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError>;
 }
 
 /// The bell of each person.

@@ -7,6 +7,7 @@ use crate::classes::class::{CalendarYear, Class, NewClass};
 use crate::classes::school_year::SchoolYear;
 use crate::classes::store::{Classes, KnownClasses, SchoolYears, Subjects};
 use crate::classes::subject::{NewSubject, Subject};
+use crate::roster::classes::KnownClass;
 use crate::testing::memory::{MemoryClasses, MemorySchool};
 
 fn clash(name: &str) -> StoreError {
@@ -37,6 +38,18 @@ impl KnownClasses for MemorySchool {
         Ok(self.classes.classes.get(&id).cloned())
     }
 
+    fn every_class(&mut self) -> Result<Vec<KnownClass>, StoreError> {
+        let known = |Class { id, about, archived_at, .. }: &Class| KnownClass {
+            id: *id,
+            name: about.name.as_str().to_owned(),
+            grade: about.grade,
+            shift: about.shift,
+            school_year: about.school_year.year().into(),
+            archived: archived_at.is_some(),
+        };
+        Ok(self.classes.classes.values().map(known).collect())
+    }
+
     fn subjects(&mut self) -> Result<Vec<Subject>, StoreError> {
         let mut subjects: Vec<_> = self.classes.subjects.values().cloned().collect();
         subjects.sort_by(|a, b| {
@@ -63,6 +76,10 @@ impl Classes for MemorySchool {
         };
         self.classes.classes.insert(class.id, class.clone());
         Ok(class)
+    }
+
+    fn add_classes(&mut self, new: &[NewClass], at: DateTime<Utc>) -> Result<Vec<ClassId>, StoreError> {
+        new.iter().map(|new| Ok(self.add_class(new, at)?.id)).collect()
     }
 
     fn change_class(&mut self, id: ClassId, to: &NewClass) -> Result<Option<Class>, StoreError> {

@@ -65,6 +65,36 @@ pub(super) fn a_class_is_added_changed_archived_and_removed(store: &mut dyn Scho
     assert_eq!(store.class(other.id).unwrap(), Some(other));
 }
 
+pub(super) fn many_classes_are_added_in_their_order(store: &mut dyn SchoolStore, _: PersonId) {
+    assert_eq!(store.add_classes(&[], AT).unwrap(), []);
+    let new = ["9º B", "1º A", "5º C"].map(|name| class(name, 2026, None));
+    let ids = store.add_classes(&new, AT).unwrap();
+    for (id, new) in ids.iter().zip(&new) {
+        let added = store.class(*id).unwrap().unwrap();
+        assert_eq!((&added.about, added.created_at, added.total_students), (new, AT, 0));
+    }
+    store.archive_class(ids[1], Some(AT)).unwrap();
+    let last_year = store.add_class(&class("9º B", 2025, None), AT).unwrap().id;
+    let mut known = store.every_class().unwrap();
+    known.sort_by_key(|class| class.id);
+    let known: Vec<_> =
+        known.iter().map(|it| (it.id, it.name.as_str(), it.school_year, it.archived)).collect();
+    let mut expected = vec![
+        (ids[0], "9º B", 2026, false),
+        (ids[1], "1º A", 2026, true),
+        (ids[2], "5º C", 2026, false),
+        (last_year, "9º B", 2025, false),
+    ];
+    expected.sort();
+    assert_eq!(known, expected);
+}
+
+pub(super) fn of_many_classes_one_that_is_there_fails_them_all(store: &mut dyn SchoolStore, _: PersonId) {
+    store.add_class(&class("5º A", 2026, None), AT).unwrap();
+    let refused = store.add_classes(&["5º B", "5ºa"].map(|name| class(name, 2026, None)), AT);
+    assert!(matches!(&refused, Err(StoreError::Clash(name)) if name == "classes_name_key"), "{refused:?}");
+}
+
 pub(super) fn a_subject_is_added_changed_and_removed(store: &mut dyn SchoolStore, _: PersonId) {
     assert_eq!(store.subjects().unwrap(), []);
     let [portuguese, art] = [("Língua Portuguesa", "ensino_medio"), ("Arte", "ensino_medio")]

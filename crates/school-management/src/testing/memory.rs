@@ -281,6 +281,15 @@ impl Activities for MemorySchool {
         });
         Ok(())
     }
+    fn record_of_each(
+        &mut self,
+        actor: Option<PersonId>,
+        activity: &NewActivity,
+        people: &[PersonId],
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        people.iter().try_for_each(|person| self.record(actor, &activity.clone().about(*person), at))
+    }
 }
 
 impl Bell for MemorySchool {

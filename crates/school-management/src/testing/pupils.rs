@@ -85,6 +85,10 @@ impl KnownPupils for MemorySchool {
     fn pupils(&mut self, ids: &[PersonId]) -> Result<Vec<Pupil>, StoreError> {
         Ok(ids.iter().filter_map(|id| self.pupils.kept.get(id)).map(|kept| kept.pupil.clone()).collect())
     }
+
+    fn roll(&mut self) -> Result<Vec<Pupil>, StoreError> {
+        Ok(self.pupils.kept.values().map(|kept| kept.pupil.clone()).collect())
+    }
 }
 
 impl Pupils for MemorySchool {
@@ -94,10 +98,6 @@ impl Pupils for MemorySchool {
 
     fn hold_sign_ins(&mut self, _: &[PersonId]) -> Result<(), StoreError> {
         Ok(())
-    }
-
-    fn roll(&mut self) -> Result<Vec<Pupil>, StoreError> {
-        Ok(self.pupils.kept.values().map(|kept| kept.pupil.clone()).collect())
     }
 
     fn add_pupils(&mut self, new: &[AddedPupil], how: Entered) -> Result<Vec<PersonId>, StoreError> {

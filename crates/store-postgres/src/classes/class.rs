@@ -7,6 +7,7 @@ use diesel::prelude::*;
 use kernel::{ClassId, Grade, PersonId, Stage, StoreError};
 use school_management::classes::class::{CalendarYear, Class, ClassName, NewClass, Shift};
 use school_management::classes::store::Classes;
+use school_management::roster::classes::KnownClass;
 
 use crate::column::statement::statement;
 use crate::column::words::Word;
@@ -93,6 +94,30 @@ pub(super) fn list(connection: &mut PgConnection, archived: bool) -> QueryResult
     rows.into_iter().map(TryInto::try_into).collect()
 }
 
+/// All of them, in no order.
+pub(super) fn every(connection: &mut PgConnection) -> QueryResult<Vec<KnownClass>> {
+    type Row = (i64, String, Word<GradeText>, Word<Shift>, i16, bool);
+    let rows: Vec<Row> = classes::table
+        .select((
+            classes::id,
+            classes::name,
+            classes::year,
+            classes::shift,
+            classes::school_year,
+            classes::archived_at.is_not_null(),
+        ))
+        .load(connection)?;
+    let known = |(id, name, grade, shift, school_year, archived): Row| KnownClass {
+        id: ClassId(id),
+        name,
+        grade: grade.0.0,
+        shift: shift.0,
+        school_year: school_year.into(),
+        archived,
+    };
+    Ok(rows.into_iter().map(known).collect())
+}
+
 pub(super) fn find(connection: &mut PgConnection, id: ClassId) -> QueryResult<Option<Class>> {
     let row: Option<ClassRow> =
         taught_classes!().filter(classes::id.eq(id.0)).first(connection).optional()?;
@@ -133,6 +158,14 @@ impl Classes for Transaction {
                 .get_result(connection)?;
             find(connection, ClassId(id))?.ok_or(diesel::result::Error::NotFound)
         })
+    }
+
+    fn add_classes(&mut self, new: &[NewClass], at: DateTime<Utc>) -> Result<Vec<ClassId>, StoreError> {
+        let rows: Vec<_> = new.iter().map(|new| (typed!(new), classes::created_at.eq(at))).collect();
+        let ids: Vec<i64> = self.run("add_classes", |connection| {
+            diesel::insert_into(classes::table).values(rows).returning(classes::id).get_results(connection)
+        })?;
+        Ok(ids.into_iter().map(ClassId).collect())
     }
 
     fn change_class(&mut self, id: ClassId, to: &NewClass) -> Result<Option<Class>, StoreError> {

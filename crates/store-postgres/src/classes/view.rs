@@ -8,6 +8,7 @@ use school_management::classes::school_year::SchoolYear;
 use school_management::classes::store::KnownClasses;
 use school_management::classes::subject::Subject;
 use school_management::classes::view::ClassesView;
+use school_management::roster::classes::KnownClass;
 
 use crate::classes::{class, school_year, subject};
 use crate::connect::transaction::Transaction;
@@ -15,6 +16,10 @@ use crate::connect::transaction::Transaction;
 impl KnownClasses for Transaction {
     fn class(&mut self, id: ClassId) -> Result<Option<Class>, StoreError> {
         self.run("class", |connection| class::find(connection, id))
+    }
+
+    fn every_class(&mut self) -> Result<Vec<KnownClass>, StoreError> {
+        self.run("every_class", class::every)
     }
 
     fn subjects(&mut self) -> Result<Vec<Subject>, StoreError> {

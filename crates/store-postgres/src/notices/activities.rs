@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Nullable, Text, Timestamptz};
+use diesel::sql_types::{Array, BigInt, Nullable, Text, Timestamptz};
 use kernel::{ActivityId, PersonId, SchoolId, StoreError};
 use school_management::notices::activity::{Activity, ActivityKind, NewActivity};
 use school_management::notices::notification::{Notification, Notifications};
@@ -58,6 +58,18 @@ statement! {
     Unread(reader: i64 => BigInt, since: DateTime<Utc> => Timestamptz) -> CountRow =
         "SELECT count(*) AS count FROM audit_events e
         WHERE e.kind IN ('import', 'figures', 'goal') AND e.actor_id IS DISTINCT FROM $1 AND e.at > $2"
+}
+
+statement! {
+    RecordOfEach(
+        people: Vec<i64> => Array<BigInt>,
+        at: DateTime<Utc> => Timestamptz,
+        actor: Option<i64> => Nullable<BigInt>,
+        kind: &'static str => Text,
+        text: String => Text,
+    ) -> () =
+        "INSERT INTO audit_events (about_id, at, actor_id, kind, text)
+        SELECT unnest($1::bigint[]), $2, $3, $4, $5"
 }
 
 statement! {
@@ -119,6 +131,23 @@ impl Activities for Transaction {
                 .execute(connection)
         })?;
         Ok(())
+    }
+
+    fn record_of_each(
+        &mut self,
+        actor: Option<PersonId>,
+        activity: &NewActivity,
+        people: &[PersonId],
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let record = RecordOfEach {
+            people: people.iter().map(|person| person.0).collect(),
+            at,
+            actor: actor.map(|actor| actor.0),
+            kind: activity.kind.slug(),
+            text: activity.text.clone(),
+        };
+        self.run("record_of_each", |connection| record.execute(connection)).map(drop)
     }
 }
 

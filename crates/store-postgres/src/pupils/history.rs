@@ -3,16 +3,16 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Integer, Nullable, Numeric, Text, Timestamptz};
-use kernel::{ClassId, Decimal, PersonId, SubjectId};
+use kernel::{ClassId, Decimal, PersonId, PupilImportId, SubjectId};
+use school_management::people::pupil::store::{NewPupilImport, PupilImport};
 use school_management::people::pupil::view::{ClassMove, ImportSeen, Performance, Traces};
 
+use crate::column::count::Count;
 use crate::column::decimal::Number;
 use crate::column::statement::{row, statement};
 use crate::notices::activities::ActivityRow;
-use crate::pupils::imports::ImportRow;
 use crate::schema::gate::{known_devices, sessions};
 use crate::schema::notices::notification_reads;
-use crate::schema::people::{pupil_imports, users};
 
 row! {
     MoveRow {
@@ -68,6 +68,38 @@ statement! {
         ORDER BY e.at, e.id"
 }
 
+row! {
+    ImportRow {
+        id: i64 => BigInt,
+        at: DateTime<Utc> => Timestamptz,
+        by_id: i64 => BigInt,
+        by_name: String => Text,
+        file_name: String => Text,
+        created: i32 => Integer,
+        updated: i32 => Integer,
+        taken_back_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+        there: Count => BigInt,
+        used: Count => BigInt,
+    }
+}
+
+statement! {
+    /// In use as `imports::InUse` says.
+    Imports(limit: i64 => BigInt) -> ImportRow =
+        "SELECT i.id, i.at, i.by_id, u.first_name || ' ' || u.last_name AS by_name, i.file_name, i.created, i.updated,
+            i.taken_back_at, coalesce(brought.there, 0) AS there, coalesce(brought.used, 0) AS used
+        FROM (SELECT * FROM pupil_imports ORDER BY at DESC, id DESC LIMIT $1) i
+        JOIN users u ON u.school_id = i.school_id AND u.id = i.by_id
+        LEFT JOIN LATERAL (
+            SELECT count(*) AS there, count(*) FILTER (WHERE s.changed_at IS NOT NULL OR p.password_hash IS NOT NULL
+                OR EXISTS (SELECT FROM student_performance r WHERE r.school_id = s.school_id AND r.student_id = s.id)
+            ) AS used
+            FROM students s JOIN people p ON p.school_id = s.school_id AND p.id = s.id
+            WHERE s.school_id = i.school_id AND s.import_id = i.id
+        ) brought ON true
+        ORDER BY i.at DESC, i.id DESC"
+}
+
 pub(super) fn moves(connection: &mut PgConnection, pupil: PersonId) -> QueryResult<Vec<ClassMove>> {
     let rows: Vec<MoveRow> = Moves { pupil: pupil.0 }.load(connection)?;
     let moved = |row: MoveRow| ClassMove {
@@ -118,18 +150,22 @@ pub(super) fn traces(connection: &mut PgConnection, pupil: PersonId) -> QueryRes
 }
 
 pub(super) fn imports(connection: &mut PgConnection, limit: i64) -> QueryResult<Vec<ImportSeen>> {
-    let rows: Vec<(ImportRow, String, String)> = pupil_imports::table
-        .inner_join(
-            users::table
-                .on(users::school_id.eq(pupil_imports::school_id).and(users::id.eq(pupil_imports::by_id))),
-        )
-        .order((pupil_imports::at.desc(), pupil_imports::id.desc()))
-        .limit(limit)
-        .select((ImportRow::as_select(), users::first_name, users::last_name))
-        .load(connection)?;
-    let seen = |(import, first, last): (ImportRow, String, String)| ImportSeen {
-        import: import.into(),
-        by_name: format!("{first} {last}"),
+    let rows: Vec<ImportRow> = Imports { limit }.load(connection)?;
+    let seen = |row: ImportRow| ImportSeen {
+        import: PupilImport {
+            id: PupilImportId(row.id),
+            about: NewPupilImport {
+                by: PersonId(row.by_id),
+                file_name: row.file_name,
+                created: usize::try_from(row.created).unwrap_or_default(),
+                updated: usize::try_from(row.updated).unwrap_or_default(),
+            },
+            at: row.at,
+            taken_back_at: row.taken_back_at,
+        },
+        by_name: row.by_name,
+        there: row.there.0,
+        used: row.used.0,
     };
     Ok(rows.into_iter().map(seen).collect())
 }

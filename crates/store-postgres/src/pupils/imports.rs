@@ -24,7 +24,7 @@ statement! {
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = pupil_imports, check_for_backend(diesel::pg::Pg))]
-pub(super) struct ImportRow {
+struct ImportRow {
     id: i64,
     at: DateTime<Utc>,
     by_id: i64,

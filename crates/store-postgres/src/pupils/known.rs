@@ -15,7 +15,7 @@ use crate::schema::people::{people, students};
 
 /// A pupil's columns, `students` before `people`.
 #[derive(Queryable)]
-pub(super) struct PupilRow {
+struct PupilRow {
     id: i64,
     student_id: Word<Enrolment>,
     name: Word<PupilName>,
@@ -66,15 +66,16 @@ macro_rules! pupils {
     };
 }
 
-pub(super) fn all(connection: &mut PgConnection) -> QueryResult<Vec<PupilRow>> {
-    pupils!().load(connection)
-}
-
 impl KnownPupils for Transaction {
     fn pupils(&mut self, ids: &[PersonId]) -> Result<Vec<Pupil>, StoreError> {
         let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
         let rows: Vec<PupilRow> =
             self.run("pupils", |connection| pupils!().filter(students::id.eq_any(ids)).load(connection))?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
+    fn roll(&mut self) -> Result<Vec<Pupil>, StoreError> {
+        let rows: Vec<PupilRow> = self.run("roll", |connection| pupils!().load(connection))?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 }

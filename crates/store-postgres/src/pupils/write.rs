@@ -10,7 +10,6 @@ use school_management::people::staff::Email;
 
 use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
-use crate::pupils::known;
 
 statement! {
     /// The lock of `count_pupils`: nobody else's change is counted meanwhile.
@@ -206,11 +205,6 @@ impl Pupils for Transaction {
     fn hold_sign_ins(&mut self, ids: &[PersonId]) -> Result<(), StoreError> {
         let hold = HoldSignIns { ids: numbers(ids) };
         self.run("hold_sign_ins", |connection| hold.execute(connection)).map(drop)
-    }
-
-    fn roll(&mut self) -> Result<Vec<Pupil>, StoreError> {
-        let rows = self.run("roll", known::all)?;
-        Ok(rows.into_iter().map(Into::into).collect())
     }
 
     fn add_pupils(&mut self, new: &[AddedPupil], how: Entered) -> Result<Vec<PersonId>, StoreError> {

@@ -10,10 +10,9 @@ pub(crate) mod people;
 mod joins {
     use super::classes::classes;
     use super::index::{ideb_goals, reference_coverage, reference_school_results, simulations};
-    use super::people::{people, pupil_imports, schools, students, users};
+    use super::people::{people, schools, students, users};
 
     diesel::allow_tables_to_appear_in_same_query!(schools, people, users, ideb_goals, simulations, classes);
     diesel::allow_tables_to_appear_in_same_query!(students, people);
-    diesel::allow_tables_to_appear_in_same_query!(pupil_imports, users);
     diesel::allow_tables_to_appear_in_same_query!(reference_coverage, reference_school_results);
 }

@@ -8,13 +8,16 @@ use application::gate::counter::Counter;
 use application::gate::keys::{CounterKey, DeviceKey, Subnet};
 use application::gate::sign_in::typed_login::TypedLogin;
 use application::gate::sign_in::{self, Origin, SignInError};
+use application::testing::pupils::{card, pupil, typed};
 use application::testing::{HASH, registered};
 use application::tx::database::Database;
 use application::tx::views::Views;
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
+use diesel::prelude::*;
 use kernel::StoreError;
 use school_management::people::password::HashedPassword;
+use school_management::people::pupil::store::FirstPassword;
 
 use crate::world::{World, at, key, registration, texts, user};
 
@@ -192,4 +195,19 @@ fn attempts_that_sweep_an_old_counter_do_not_wait_for_each_other() {
         assert!(earlier.join().unwrap().unwrap());
         assert!(later.join().unwrap().unwrap());
     });
+}
+
+/// What keeps the passwords of everyone else from whoever gets hold of the gate.
+#[test]
+fn the_gate_gives_a_password_to_a_pupil_without_one_and_to_nobody_else() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let with = pupil(&world.postgres, &ana, "1", (None, typed(false)));
+    let without = pupil(&world.postgres, &ana, "2", (None, FirstPassword::Issued(card(1, at(9)))));
+    let mut gate = world.admin();
+    diesel::sql_query("SET ROLE ideb_gate").execute(&mut gate).unwrap();
+    for (id, changed) in [(user(&ana), 0), (with, 0), (without, 1), (without, 0)] {
+        let update = format!("UPDATE people SET password_hash = '$taken' WHERE id = {id}");
+        assert_eq!(diesel::sql_query(update).execute(&mut gate).unwrap(), changed, "{id}");
+    }
 }

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use actix_multipart::Multipart;
+use actix_multipart::{Field, Multipart};
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
@@ -13,6 +13,7 @@ use tokio::time::timeout;
 
 use crate::edge::files::arriving::GaveWay;
 use crate::edge::files::places::{Counted, FilePlace};
+use crate::edge::json;
 use crate::edge::problem::Problem;
 use crate::edge::session::caller::Caller;
 use crate::state::State;
@@ -21,12 +22,24 @@ use crate::state::State;
 #[derive(Debug, Clone, Copy)]
 pub struct Largest(pub usize);
 
+/// What goes with a file takes no more bytes.
+const MOST_OPTIONS: usize = 64 * 1024;
+
 /// The field `file` of a multipart form, with its place among the files that are read.
 #[derive(Debug)]
 pub struct Upload {
     pub name: String,
     pub bytes: Vec<u8>,
+    /// The field `options`, as it came; empty where there is none.
+    pub options: Vec<u8>,
     pub place: FilePlace,
+}
+
+/// The fields of a form.
+#[derive(Debug, Default)]
+struct Form {
+    file: Option<(String, Vec<u8>)>,
+    options: Vec<u8>,
 }
 
 impl FromRequest for Upload {
@@ -44,8 +57,9 @@ impl FromRequest for Upload {
             let read = timeout(files.limits.longest_way, read);
             let received = files.arriving.receive(counted.school, held, read);
             let (read, held) = received.await.map_err(|GaveWay| gave_way())?;
-            let (name, bytes) = read.map_err(|_elapsed| Problem::too_slow(true))??;
-            Ok(Self { name, bytes, place: FilePlace { counted, _held: held } })
+            let Form { file, options } = read.map_err(|_elapsed| Problem::too_slow(true))??;
+            let (name, bytes) = file.ok_or_else(no_file)?;
+            Ok(Self { name, bytes, options, place: FilePlace { counted, _held: held } })
         })
     }
 }
@@ -58,31 +72,47 @@ fn counted(request: &HttpRequest) -> Result<(Counted, PersonId), Problem> {
     Ok((state.files.count(session.actor().school)?, session.actor().id()))
 }
 
-async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<(String, Vec<u8>), Problem> {
+async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<Form, Problem> {
+    let mut read = Form::default();
     while let Some(field) = form.next().await {
-        let mut field = field.map_err(|_| broken())?;
-        if field.name() != Some("file") {
-            continue;
-        }
-        let name = field
-            .content_disposition()
-            .and_then(|disposition| disposition.get_filename())
-            .unwrap_or("planilha")
-            .to_owned();
-        let mut bytes = Vec::new();
-        while let Some(chunk) = field.next().await {
-            let chunk = chunk.map_err(|_| broken())?;
-            if bytes.len() + chunk.len() > largest {
-                return Err(Problem::new(
-                    StatusCode::PAYLOAD_TOO_LARGE,
-                    format!("O arquivo é grande demais: o limite é de {} MB.", largest / 1_000_000),
-                ));
+        let field = field.map_err(|_| broken())?;
+        match field.name() {
+            Some("file") if read.file.is_none() => {
+                let disposition = field.content_disposition();
+                let name = disposition.and_then(|disposition| disposition.get_filename());
+                let name = name.unwrap_or("planilha").to_owned();
+                read.file = Some((name, bytes(field, largest, too_large).await?));
             }
-            bytes.extend_from_slice(&chunk);
+            Some("options") => read.options = bytes(field, MOST_OPTIONS, json::too_large).await?,
+            _ => {}
         }
-        return Ok((name, bytes));
     }
-    Err(Problem::new(StatusCode::BAD_REQUEST, "Escolha um arquivo para importar."))
+    Ok(read)
+}
+
+async fn bytes(
+    mut field: Field,
+    most: usize,
+    too_large: impl Fn(usize) -> Problem,
+) -> Result<Vec<u8>, Problem> {
+    let mut bytes = Vec::new();
+    while let Some(chunk) = field.next().await {
+        let chunk = chunk.map_err(|_| broken())?;
+        if bytes.len() + chunk.len() > most {
+            return Err(too_large(most));
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(bytes)
+}
+
+fn too_large(largest: usize) -> Problem {
+    let sentence = format!("O arquivo é grande demais: o limite é de {} MB.", largest / 1_000_000);
+    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, sentence)
+}
+
+fn no_file() -> Problem {
+    Problem::new(StatusCode::BAD_REQUEST, "Escolha um arquivo para importar.")
 }
 
 fn gave_way() -> Problem {

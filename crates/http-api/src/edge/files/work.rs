@@ -20,7 +20,7 @@ pub async fn read<T: Send + 'static>(
     upload: Upload,
     work: impl FnOnce(&str, &[u8], &dyn Fn() -> bool) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let Upload { name, bytes, place } = upload;
+    let Upload { name, bytes, place, .. } = upload;
     let longest = place.counted.files().limits.longest_wait;
     let turn = timeout(longest, place.turn()).await.map_err(|_elapsed| full())?;
     let turn = turn.map_err(|_closed| Problem::internal())?;
@@ -72,7 +72,8 @@ mod tests {
             let counted = state.files.count(school).unwrap();
             let held = counted.enter(person).await.unwrap();
             let place = FilePlace { counted, _held: held };
-            let upload = Upload { name: "notas.csv".to_owned(), bytes: Vec::new(), place };
+            let (name, bytes, options) = ("notas.csv".to_owned(), Vec::new(), Vec::new());
+            let upload = Upload { name, bytes, options, place };
             assert_eq!(read(&state, &session, upload, |_, _, _| Ok(7)).await.is_ok(), is_free);
         }
     }

@@ -43,11 +43,17 @@ impl Description {
     }
 
     /// A file in the field `file` of a multipart body.
-    pub fn takes_file(mut self) -> Self {
-        let file = ObjectBuilder::new()
-            .schema_type(Type::String)
-            .format(Some(SchemaFormat::Custom("binary".into())));
-        let form = ObjectBuilder::new().property("file", file).required("file");
+    pub fn takes_file(self) -> Self {
+        self.takes_form(with_file())
+    }
+
+    /// The same with JSON in the field `options`.
+    pub fn takes_file_with<T: ToSchema>(mut self) -> Self {
+        let options = self.reference::<T>();
+        self.takes_form(with_file().property("options", options))
+    }
+
+    fn takes_form(mut self, form: ObjectBuilder) -> Self {
         let content = ContentBuilder::new().schema(Some(RefOr::T(Schema::Object(form.build())))).build();
         let body =
             RequestBodyBuilder::new().content("multipart/form-data", content).required(Some(Required::True));
@@ -123,6 +129,12 @@ impl Description {
         self.schemas.push((T::name().into_owned(), T::schema()));
         RefOr::Ref(Ref::from_schema_name(T::name()))
     }
+}
+
+fn with_file() -> ObjectBuilder {
+    let file =
+        ObjectBuilder::new().schema_type(Type::String).format(Some(SchemaFormat::Custom("binary".into())));
+    ObjectBuilder::new().property("file", file).required("file")
 }
 
 fn problem() -> utoipa::openapi::Response {

@@ -71,6 +71,7 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "class.archive",
         "subject.create",
         "subject.saeb",
+        "pupil.reset",
     ];
     let leaders = [
         "figure.enter",
@@ -81,6 +82,8 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "subject.change",
         "subject.remove",
         "year.set",
+        "pupil.issue",
+        "pupil.cards",
     ];
     let managers = [
         "school.code",

@@ -24,6 +24,14 @@ impl PupilName {
     pub fn key(&self) -> String {
         key(&self.0)
     }
+
+    /// What classmates are told: the first name, and the initial of the last.
+    pub fn short(&self) -> String {
+        let mut words = self.0.split(' ');
+        let first = words.next().unwrap_or_default();
+        let initial = words.next_back().and_then(|last| last.chars().find(|letter| letter.is_alphabetic()));
+        initial.map_or_else(|| first.to_owned(), |initial| format!("{first} {}.", initial.to_uppercase()))
+    }
 }
 
 /// Names in other alphabets than ours have no folded form.
@@ -87,6 +95,19 @@ mod tests {
         ] {
             assert_eq!(text.parse::<PupilName>().unwrap().as_str(), kept, "{text}");
             assert_eq!(text.parse::<GuardianName>().unwrap().as_str(), kept, "{text}");
+        }
+    }
+
+    #[test]
+    fn classmates_are_told_the_first_name_and_an_initial() {
+        for (name, short) in [
+            ("Ana Clara de Lima", "Ana L."),
+            ("Joana D'Ávila", "Joana D."),
+            ("Bia 🌻", "Bia"),
+            ("Bia álvares", "Bia Á."),
+            ("李小龙", "李小龙"),
+        ] {
+            assert_eq!(name.parse::<PupilName>().unwrap().short(), short);
         }
     }
 

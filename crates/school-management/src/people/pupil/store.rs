@@ -11,6 +11,8 @@ use super::data::{Pupil, PupilData};
 pub trait KnownPupils {
     /// Those that there are of these, in no order.
     fn pupils(&mut self, ids: &[PersonId]) -> Result<Vec<Pupil>, StoreError>;
+    /// Every pupil of the school, in no order.
+    fn roll(&mut self) -> Result<Vec<Pupil>, StoreError>;
 }
 
 /// The school's pupils.
@@ -20,8 +22,6 @@ pub trait Pupils: KnownPupils {
     fn hold_pupils(&mut self) -> Result<(), StoreError>;
     /// Until the transaction ends none of them signs in.
     fn hold_sign_ins(&mut self, ids: &[PersonId]) -> Result<(), StoreError>;
-    /// Every pupil of the school, in no order.
-    fn roll(&mut self) -> Result<Vec<Pupil>, StoreError>;
     /// Adds them and tells where they went, all in one statement; answers their ids in the order of `new`. Fails with
     /// `Clash("students_school_id_student_id_key")` when the school has one of the numbers, and with
     /// `Clash("students_class_fkey")` when it has not one of the classes.

@@ -167,6 +167,10 @@ pub struct Traces {
 pub struct ImportSeen {
     pub import: PupilImport,
     pub by_name: String,
+    /// Whom it created and who is still there.
+    pub there: usize,
+    /// Of these, those in use: [`pupils_in_use`](super::store::PupilImports::pupils_in_use).
+    pub used: usize,
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use kernel::ClassId;
 
 use super::choice::{KnownClass, class_text};
 use super::guess::ClassGuess;
+use crate::classes::subject::called;
 
 /// The school's classes, found as files name them. Made once for a file, which may name a thousand texts.
 pub(super) struct ClassesOfSchool<'a> {
@@ -12,6 +13,7 @@ pub(super) struct ClassesOfSchool<'a> {
     /// Those that pupils can be put into.
     open: Named<'a>,
     closed: Named<'a>,
+    archived_this_year: Vec<&'a KnownClass>,
     open_by_guess: Vec<(ClassGuess, &'a KnownClass)>,
 }
 
@@ -27,6 +29,7 @@ impl<'a> ClassesOfSchool<'a> {
             open_by_guess: open.iter().map(guess).collect(),
             open: Named::of(&open),
             closed: Named::of(&closed),
+            archived_this_year: closed.into_iter().filter(|class| class.school_year == school_year).collect(),
         }
     }
 
@@ -40,6 +43,13 @@ impl<'a> ClassesOfSchool<'a> {
 
     pub fn closed_by_name(&self, name: &str) -> Option<&'a KnownClass> {
         self.closed.get(name)
+    }
+
+    /// The archived class that leaves no other of this year its name.
+    pub fn archived_called(&self, name: &str) -> Option<&'a KnownClass> {
+        let key = called(name);
+        let mut archived = self.archived_this_year.iter();
+        archived.find(|class| called(&class.name) == key).copied()
     }
 
     /// The one open class that a name may mean.
@@ -70,6 +80,7 @@ impl<'a> ClassesOfSchool<'a> {
 
 /// Classes by their names.
 struct Named<'a> {
+    /// By what tells two names apart: neither capitals nor spaces.
     by_name: HashMap<String, &'a KnownClass>,
     /// By [`class_text`]; None where several have the same.
     by_key: HashMap<String, Option<&'a KnownClass>>,
@@ -81,11 +92,11 @@ impl<'a> Named<'a> {
         for class in classes {
             by_key.entry(class_text(&class.name)).and_modify(|only| *only = None).or_insert(Some(*class));
         }
-        Self { by_name: classes.iter().map(|class| (class.name.to_lowercase(), *class)).collect(), by_key }
+        Self { by_name: classes.iter().map(|class| (called(&class.name), *class)).collect(), by_key }
     }
 
     fn get(&self, name: &str) -> Option<&'a KnownClass> {
-        let exact = self.by_name.get(&name.to_lowercase()).copied();
+        let exact = self.by_name.get(&called(name)).copied();
         exact.or_else(|| self.by_key.get(&class_text(name)).copied().flatten())
     }
 }

@@ -5,6 +5,7 @@ use kernel::{ClassId, non_empty, shortened};
 use super::choice::{ClassChoice, ClassFor, KnownClass, class_text};
 use super::guess::ClassGuess;
 use super::of_school::ClassesOfSchool;
+use crate::classes::subject::called;
 
 /// Characters of a class's name that a file may bring.
 const LONGEST_NAME: usize = 60;
@@ -68,6 +69,7 @@ pub(in crate::roster) struct Resolver<'a> {
     choice: &'a ClassChoice,
     found: HashMap<ClassWords, Result<Place, NoClass>>,
     pub create: Vec<ClassToCreate>,
+    /// By [`class_text`], and by what tells two names of classes apart in a school.
     created_by_key: HashMap<String, usize>,
     created_by_guess: HashMap<ClassGuess, usize>,
     pub missing: Vec<MissingClass>,
@@ -157,6 +159,10 @@ impl<'a> Resolver<'a> {
         let name = named.map_err(|what| NoClass { what, hint: "Use um nome curto, como 6º A." })?;
         let guess = ClassGuess::of(&name);
         if create {
+            let archived = self.of_school.archived_called(&name);
+            if let Some((what, hint)) = archived.and_then(|class| self.of_school.closed_because(class)) {
+                return Err(NoClass { what, hint });
+            }
             return Ok(Place::ToCreate(ClassToCreate { name, guess }));
         }
         let no_class = self.not_found(words, guess.as_ref());
@@ -179,9 +185,10 @@ impl<'a> Resolver<'a> {
 
     /// Two texts that say the same are one new class.
     fn created(&mut self, class: ClassToCreate) -> Result<ClassRef, NoClass> {
-        let key = class_text(&class.name);
+        let keys = [class_text(&class.name), called(&class.name)];
         let of_guess = class.guess.as_ref().and_then(|guess| self.created_by_guess.get(guess));
-        if let Some(place) = self.created_by_key.get(&key).or(of_guess) {
+        let of_name = keys.iter().find_map(|key| self.created_by_key.get(key));
+        if let Some(place) = of_name.or(of_guess) {
             return Ok(ClassRef::New(*place));
         }
         let place = self.create.len();
@@ -191,7 +198,7 @@ impl<'a> Resolver<'a> {
                 hint: "Confira se essa coluna é mesmo a da turma.",
             });
         }
-        self.created_by_key.insert(key, place);
+        self.created_by_key.extend(keys.map(|key| (key, place)));
         self.created_by_guess.extend(class.guess.clone().map(|guess| (guess, place)));
         self.create.push(class);
         Ok(ClassRef::New(place))

@@ -135,6 +135,24 @@ fn two_spellings_are_one_new_class_and_a_wrong_line_creates_none() {
     assert_eq!(plan.missing, []);
 }
 
+/// A school's index of names, which knows neither capitals nor spaces, takes every class that a plan creates.
+#[test]
+fn no_class_is_created_that_a_school_could_not_have() {
+    let create = ClassChoice::ByLine { by_hand: BTreeMap::new(), create_missing: true };
+    for text in ["6º C", "6ºc", "6º ANO C"] {
+        let told = found("turma", text, &create);
+        let archived = "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta.";
+        assert_eq!(told, if text == "6º ANO C" { "nova 6º ANO C" } else { archived }, "{text}");
+    }
+    assert_eq!(found("turma", "9º A", &create), "nova 9º A", "last year's leaves the name free");
+    let list = [sheet(
+        "lista",
+        "matricula;nome;turma\n1;Ana Lima;Turma Ipê\n2;Rui Sá;TurmaIpê\n3;Bia Reis;Turma Ipe",
+    )];
+    let plan = School::new().plan(&list, &create).unwrap();
+    assert_eq!(plan.create.iter().map(|class| class.name.as_str()).collect::<Vec<_>>(), ["Turma Ipê"]);
+}
+
 #[test]
 fn a_class_in_another_shift_is_another_class() {
     let list = [sheet(

@@ -1,0 +1,60 @@
+//! A pupil is erased, and what becomes of each table that tells of one.
+
+use kernel::{Invalid, PersonId};
+use school_management::people::pupil::Enrolment;
+
+use crate::classes::class::By;
+use crate::pupils::pupil::{PupilError, found, record};
+use crate::tx::database::SchoolTx;
+
+/// A table that refers to pupils, or to people.
+#[derive(Debug, Clone, Copy)]
+pub struct AboutPupils {
+    pub table: &'static str,
+    /// The field of the export of one pupil that tells what stands in it; `None` where it tells nothing of them.
+    pub exported_as: Option<&'static str>,
+    pub when_erased: Erased,
+}
+
+/// What becomes of a pupil's rows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Erased {
+    Gone,
+    /// They stay, and nobody finds the pupil by them.
+    Nobodys,
+}
+
+const fn about(table: &'static str, exported_as: Option<&'static str>, when_erased: Erased) -> AboutPupils {
+    AboutPupils { table, exported_as, when_erased }
+}
+
+/// Every one there is: tests compare this list with the database, with the export and with the erasure. A new table that
+/// refers to pupils stands here, or fails them.
+pub const TABLES: [AboutPupils; 10] = [
+    about("students", Some("pupil"), Erased::Gone),
+    about("class_moves", Some("classMoves"), Erased::Gone),
+    // Results count in the totals of class and school.
+    about("student_performance", Some("performance"), Erased::Nobodys),
+    about("issued_passwords", Some("access"), Erased::Gone),
+    about("logins", Some("access"), Erased::Gone),
+    about("sessions", Some("sessions"), Erased::Gone),
+    about("known_devices", Some("devices"), Erased::Gone),
+    about("notification_reads", Some("notificationsReadAt"), Erased::Gone),
+    // Answers to requests that may be repeated, kept for a day.
+    about("idempotency_keys", None, Erased::Gone),
+    // It names people by number alone, and that number names nobody any more.
+    about("audit_events", Some("activities"), Erased::Nobodys),
+];
+
+/// Removes all that is known of a pupil, for whoever types their number again.
+pub fn erase(tx: &mut dyn SchoolTx, by: By<'_>, id: PersonId, typed: &str) -> Result<(), PupilError> {
+    tx.school().hold_pupils()?;
+    let [pupil] = found(tx, &[id])?.try_into().map_err(|_| PupilError::NotFound)?;
+    if typed.parse::<Enrolment>().as_ref() != Ok(&pupil.data.enrolment) {
+        return Err(Invalid::field("studentId", "A matrícula não confere com a do aluno.").into());
+    }
+    tx.school().hold_sign_ins(&[id])?;
+    tx.sessions().close(id, None)?;
+    tx.school().erase_pupils(&[id])?;
+    Ok(record(tx, by, "apagou os dados de um aluno".to_owned(), &[id])?)
+}

@@ -1,0 +1,80 @@
+//! Pupils as a file: many in the layout of the import, or everything about one.
+
+use kernel::{PersonId, StoreError};
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::person::Person;
+use school_management::people::pupil::view::{ClassMove, Performance, PupilSeen, Traces};
+use school_management::roster::export::{HEADER, cells};
+
+use crate::classes::class::By;
+use crate::pupils::pupil::record;
+use crate::pupils::seen::{self, Asked};
+use crate::tx::database::SchoolTx;
+use crate::tx::views::SchoolView;
+
+/// Whom a file is about.
+#[derive(Debug, Clone)]
+pub enum Exported {
+    /// These alone.
+    Those(Vec<PersonId>),
+    All(Asked),
+}
+
+/// Everything about one pupil. [`TABLES`](crate::pupils::erasure::TABLES) says where it stands.
+#[derive(Debug, Clone)]
+pub struct Everything {
+    pub school_name: String,
+    pub seen: PupilSeen,
+    pub moves: Vec<ClassMove>,
+    pub performance: Vec<Performance>,
+    pub traces: Traces,
+}
+
+/// The lines of the file, its header first; `None` where one of those who are asked for is not the school's.
+pub fn lines(
+    view: &mut dyn SchoolView,
+    person: &Person,
+    whom: &Exported,
+) -> Result<Option<Vec<Vec<String>>>, StoreError> {
+    let ids = match whom {
+        Exported::Those(ids) => ids.clone(),
+        Exported::All(asked) => seen::found(view, person, asked)?,
+    };
+    let pupils = view.pupils().pupils_seen(&ids)?;
+    if pupils.len() < ids.len() {
+        return Ok(None);
+    }
+    let line = |seen: &PupilSeen| cells(&seen.pupil, seen.class_name.as_deref()).to_vec();
+    let header = HEADER.map(ToOwned::to_owned).to_vec();
+    Ok(Some(std::iter::once(header).chain(pupils.iter().map(line)).collect()))
+}
+
+pub fn everything(
+    view: &mut dyn SchoolView,
+    person: &Person,
+    id: PersonId,
+) -> Result<Option<Everything>, StoreError> {
+    let Some(school) = view.school().school()? else { return Ok(None) };
+    let Some(seen) = seen::one(view, person, id)? else { return Ok(None) };
+    Ok(Some(Everything {
+        school_name: school.name,
+        seen,
+        moves: view.pupils().class_moves(id)?,
+        performance: view.pupils().performance(id)?,
+        traces: view.pupils().traces(id)?,
+    }))
+}
+
+/// A list leaves the school; asked for before it does.
+pub fn told(tx: &mut dyn SchoolTx, by: By<'_>, pupils: usize) -> Result<(), StoreError> {
+    let text = match pupils {
+        1 => "exportou a lista de alunos: 1 aluno".to_owned(),
+        many => format!("exportou a lista de alunos: {many} alunos"),
+    };
+    tx.school().record(Some(by.actor.id()), &NewActivity::new(ActivityKind::Pupils, text), by.now)
+}
+
+/// All that is known of a pupil leaves the school; asked for before it does.
+pub fn told_of_one(tx: &mut dyn SchoolTx, by: By<'_>, id: PersonId) -> Result<(), StoreError> {
+    record(tx, by, "exportou todos os dados de um aluno".to_owned(), &[id])
+}
