@@ -5,7 +5,9 @@ export const screenPaths = {
   'staff/classroom': ['/classroom'],
   'staff/users': ['/users'],
   'staff/account': ['/users/conta'],
+  'staff/cards': ['/students/cartoes'],
   'public/login': ['/login'],
+  'public/student-login': ['/student-login', '/aluno'],
   'public/register': ['/register'],
   'public/about': ['/sobre'],
 } as const;
@@ -19,6 +21,10 @@ export const paths = {
   classroom: screenPaths['staff/classroom'][0],
   users: screenPaths['staff/users'][0],
   account: screenPaths['staff/account'][0],
+  cards: screenPaths['staff/cards'][0],
+  // Until its screen stands in the list above.
+  students: '/students',
+  studentLogin: screenPaths['public/student-login'][0],
   login: screenPaths['public/login'][0],
   register: screenPaths['public/register'][0],
   about: screenPaths['public/about'][0],

@@ -5,7 +5,6 @@ mod open_files;
 mod supervision;
 
 use std::net::{SocketAddr, TcpListener};
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 

@@ -37,10 +37,15 @@ const account: Screen = {
   page: lazyPart(() => import('@/features/staff/account/account-page').then((module) => module.AccountPage)),
 };
 
+const cards: Screen = {
+  paths: screenPaths['staff/cards'],
+  page: lazyPart(() => import('@/features/staff/cards/cards-page').then((module) => module.CardsPage)),
+};
+
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
   { title: 'GESTÃO', screens: [dashboard, simulation, classroom] },
   { title: 'ADMINISTRAÇÃO', screens: [users] },
 ];
 
-export const staffScreens = [...staffSections.flatMap(({ screens }) => screens), account];
+export const staffScreens = [...staffSections.flatMap(({ screens }) => screens), account, cards];
