@@ -1,4 +1,12 @@
-import { Calculator, Info, LayoutDashboard, LogOut, type LucideIcon, Presentation, Users } from 'lucide-react';
+import {
+  Calculator,
+  Info,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Presentation,
+  Users,
+} from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { Brand } from '@/parts/frame/brand';

@@ -14,7 +14,8 @@ export const cardsText = {
   failed: 'Os cartões não abriram',
   failedDetail: 'As senhas continuam guardadas. Tente de novo antes de gerar outras.',
   notAllowed: 'Só a gestão e a coordenação imprimem cartões',
-  notAllowedDetail: 'Peça os cartões da sua turma a elas. Para um aluno seu que perdeu a senha, gere outra em Alunos.',
+  notAllowedDetail:
+    'Peça os cartões da sua turma a elas. Para um aluno seu que perdeu a senha, gere outra em Alunos.',
   none: 'Nenhum cartão por imprimir',
   noneNew: 'Todos os cartões à espera já foram abertos para imprimir, ou todos os alunos já entraram.',
   noneHere: 'Estes alunos já entraram com a sua senha, ou a senha do cartão venceu.',

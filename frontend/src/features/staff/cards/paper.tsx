@@ -20,7 +20,12 @@ interface PaperProps {
 export function Paper({ school, cards }: PaperProps) {
   const sheets = sheetsOf(cards);
   return (
-    <div className="paper" tabIndex={0} role="region" aria-label={cardsText.counted(cards.length, sheets.length)}>
+    <div
+      className="paper"
+      tabIndex={0}
+      role="region"
+      aria-label={cardsText.counted(cards.length, sheets.length)}
+    >
       {sheets.map((sheet, index) => (
         <OneSheet
           key={sheet.cards[0]?.id}

@@ -16,8 +16,8 @@ function serveClasses(classes: SchoolClass[], more: Answers = {}) {
       classes.filter(({ archived }) => String(archived) === url.searchParams.get('archived')),
     'GET /api/school/{school}/school-years/current': () => year2026,
     'GET /api/users': () => [
-      { id: 3, name: 'Ana Prado', role: 'professor' },
-      { id: 5, name: 'João Vilela', role: 'professor' },
+      { id: 3, name: 'Ana Prado', role: 'professor', account: null },
+      { id: 5, name: 'João Vilela', role: 'professor', account: null },
     ],
     'POST /api/classes': ({ body, url }) => {
       sent.push({ body, url: url.pathname });

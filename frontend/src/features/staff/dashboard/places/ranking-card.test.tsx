@@ -18,6 +18,7 @@ const school: School = {
   municipality: 'Costa Marques',
   state: 'RO',
   inepCode: '11005823',
+  code: 'H7KM3',
   network: 'estadual',
   verified: true,
   demo: false,
