@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { storedSchoolCode, storeSchoolCode, usePupilSignIn } from '@/api/pupil-sign-in';
+import { storedSchoolCode, storeSchoolCode, usePupilSignIn } from '@/api/people/pupil-sign-in';
 import { isProblem } from '@/api/wire/problem';
 import { paths } from '@/domain/paths';
 import { Busy } from '@/kit/feedback/busy';

@@ -1,4 +1,4 @@
-import type { CardsAsked } from '@/api/cards';
+import type { CardsAsked } from '@/api/people/cards';
 
 const idOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Card, Cards } from '@/api/cards';
+import type { Card, Cards } from '@/api/people/cards';
 import { SessionContext } from '@/api/session/session-context';
 import type { WriteId } from '@/api/wire/address';
 import { swrOptions } from '@/api/wire/swr-options';

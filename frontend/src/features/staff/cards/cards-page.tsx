@@ -1,7 +1,7 @@
 import { ArrowLeft, KeyRound, Printer } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { type Cards, type CardsAsked, useCards, useIssueCards } from '@/api/cards';
+import { type Cards, type CardsAsked, useCards, useIssueCards } from '@/api/people/cards';
 import { useMay } from '@/api/session/session-context';
 import { paths } from '@/domain/paths';
 import { Empty } from '@/kit/feedback/empty';

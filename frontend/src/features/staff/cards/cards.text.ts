@@ -28,8 +28,10 @@ export const cardsText = {
   issued: (count: number) => `Senhas geradas para ${pupils(count)}`,
   issueFailed: 'As senhas não foram geradas',
   sheet: (place: number, of: number) => `Folha ${place} de ${of}`,
-  foot: (place: number, of: number, className: string | null) =>
-    `Folha ${place} de ${of}, ${className === null ? 'sem turma' : `turma ${className}`} • corte nas linhas tracejadas`,
+  foot: (place: number, of: number, whose: string) =>
+    `Folha ${place} de ${of}, ${whose} • corte nas linhas tracejadas`,
+  ofClass: (name: string) => `turma ${name}`,
+  ofNone: 'sem turma',
   card: {
     product: 'Sistema IDEB, cartão de acesso',
     className: (name: string) => `Turma ${name}`,

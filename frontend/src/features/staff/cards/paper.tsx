@@ -1,4 +1,4 @@
-import type { Card, Cards } from '@/api/cards';
+import type { Card, Cards } from '@/api/people/cards';
 import { formatDate } from '@/domain/dates';
 import { BrandMark } from '@/parts/frame/brand';
 
@@ -20,10 +20,12 @@ interface PaperProps {
 export function Paper({ school, cards }: PaperProps) {
   const sheets = sheetsOf(cards);
   return (
+    // Reached by Tab, for it scrolls where the screen is narrower than paper.
     <div
       className="paper"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={cardsText.counted(cards.length, sheets.length)}
     >
       {sheets.map((sheet, index) => (
@@ -47,6 +49,7 @@ interface OneSheetProps {
 }
 
 function OneSheet({ sheet, school, place, of }: OneSheetProps) {
+  const whose = sheet.className === null ? cardsText.ofNone : cardsText.ofClass(sheet.className);
   return (
     <section className="paper-sheet" aria-label={cardsText.sheet(place, of)}>
       <div className="paper-grid">
@@ -54,7 +57,7 @@ function OneSheet({ sheet, school, place, of }: OneSheetProps) {
           <OneCard key={card.id} card={card} school={school} />
         ))}
       </div>
-      <p className="paper-foot">{cardsText.foot(place, of, sheet.className)}</p>
+      <p className="paper-foot">{cardsText.foot(place, of, whose)}</p>
     </section>
   );
 }

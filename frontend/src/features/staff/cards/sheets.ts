@@ -1,4 +1,4 @@
-import type { Card } from '@/api/cards';
+import type { Card } from '@/api/people/cards';
 
 const A_SHEET = 8;
 
