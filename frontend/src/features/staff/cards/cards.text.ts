@@ -41,6 +41,6 @@ export const cardsText = {
     school: 'Escola',
     qr: 'Código para abrir a página de entrada com a matrícula preenchida',
     how: 'Aponte a câmera para o código, ou entre em',
-    until: (day: string) => `Entre pela primeira vez até ${day}. Maiúsculas e espaços da senha não importam.`,
+    until: (day: string) => `Primeira entrada até ${day}.`,
   },
 };

@@ -10,6 +10,8 @@ import './paper.css';
 
 const text = cardsText.card;
 const SHORT_ADDRESS = '/aluno';
+/** Characters of a number that still stands beside the password. */
+const LONG = 14;
 
 interface PaperProps {
   school: Pick<Cards, 'schoolName' | 'schoolCode'>;
@@ -84,7 +86,7 @@ function OneCard({ card, school }: { card: Card; school: PaperProps['school'] })
       <dl className="paper-keys">
         <div>
           <dt>{text.number}</dt>
-          <dd>{card.studentId}</dd>
+          <dd className={card.studentId.length > LONG ? 'paper-long' : undefined}>{card.studentId}</dd>
         </div>
         <div>
           <dt>{text.password}</dt>
