@@ -8,13 +8,20 @@ use utoipa::openapi::OpenApi;
 
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
-use crate::{cards, classes, gate, index, notices, people};
+use crate::{cards, classes, gate, index, notices, people, pupils};
 
 pub use crate::edge::endpoint::{Access, Endpoint, WhileChoosing};
 
 /// Every endpoint under `/api`.
-pub static TABLE: Table =
-    Table::of(&[gate::ROWS, index::ROWS, people::ROWS, classes::ROWS, cards::ROWS, notices::ROWS]);
+pub static TABLE: Table = Table::of(&[
+    gate::ROWS,
+    index::ROWS,
+    people::ROWS,
+    classes::ROWS,
+    cards::ROWS,
+    pupils::ROWS,
+    notices::ROWS,
+]);
 
 /// The OpenAPI document of all rows.
 pub fn document() -> &'static OpenApi {

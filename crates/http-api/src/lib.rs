@@ -11,6 +11,7 @@ mod index;
 mod metrics;
 mod notices;
 mod people;
+mod pupils;
 pub mod server;
 mod settings;
 mod state;

@@ -97,7 +97,7 @@ impl Request {
 pub struct Answer {
     pub status: u16,
     pub headers: http::HeaderMap,
-    /// Empty where the answer is compressed.
+    /// Empty where the answer is compressed, or no text.
     pub body: String,
     pub bytes: Vec<u8>,
 }
@@ -236,7 +236,7 @@ impl Caller {
         Answer {
             status: answer.status().as_u16(),
             headers: answer.headers().clone(),
-            body: if plain { String::from_utf8(bytes.clone()).unwrap() } else { String::new() },
+            body: if plain { String::from_utf8(bytes.clone()).unwrap_or_default() } else { String::new() },
             bytes,
         }
     }

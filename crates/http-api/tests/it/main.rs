@@ -11,6 +11,7 @@ mod harness;
 mod index;
 mod notices;
 mod people;
+mod pupils;
 mod reference;
 mod server;
 mod spreadsheets;

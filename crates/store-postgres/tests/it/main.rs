@@ -20,6 +20,7 @@ mod operator;
 mod outages;
 mod places;
 mod plans;
+mod pupils;
 mod quotas;
 mod reference;
 mod school;

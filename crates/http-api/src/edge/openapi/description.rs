@@ -101,12 +101,18 @@ impl Description {
         self
     }
 
-    /// A text file of this kind.
-    pub fn gives_file(mut self, kind: &str) -> Self {
+    /// A file of this kind.
+    pub fn gives_file(self, kind: &str) -> Self {
+        self.gives_files(&[kind])
+    }
+
+    /// A file of one of these kinds.
+    pub fn gives_files(mut self, kinds: &[&str]) -> Self {
         let text = RefOr::T(Schema::Object(ObjectBuilder::new().schema_type(Type::String).build()));
         let content = ContentBuilder::new().schema(Some(text)).build();
-        let response = ResponseBuilder::new().description("Feito").content(kind, content).build();
-        self.operation = self.operation.response("200", response);
+        let response = ResponseBuilder::new().description("Feito");
+        let response = kinds.iter().fold(response, |response, kind| response.content(*kind, content.clone()));
+        self.operation = self.operation.response("200", response.build());
         self
     }
 

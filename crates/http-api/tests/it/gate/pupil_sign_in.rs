@@ -187,6 +187,25 @@ fn forty_who_type_one_card_at_once_are_let_in_or_come_too_late_and_the_card_is_u
     assert!(world.texts(used)[0].starts_with("$argon2id$"));
 }
 
+/// The generator of the form draws eight letters and digits, which may be such as stand on cards.
+#[test]
+fn a_password_that_the_staff_typed_opens_and_is_changed_from_the_fourth_grade_on() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    for (name, grade, must_change) in [("3º A", "3º ano", false), ("4º A", "4º ano", true)] {
+        let class_id = class(&world, name, grade);
+        let new = json!({
+            "studentId": name, "name": "Bia Lima", "password": "abacaxes", "classId": class_id, "email": null,
+            "birthDate": null, "guardianName": null, "guardianPhone": null, "schoolId": world.ours.id,
+        });
+        gestor.post("/api/students", new).expect(201);
+        for typed in ["abacaxes", "Abac axes"] {
+            let entered = as_pupil(&world.anonymous(), name, typed, None).expect(200);
+            assert_eq!(entered.json()["mustChange"], must_change, "{name}");
+        }
+    }
+}
+
 #[test]
 fn a_pupils_session_is_short() {
     let world = World::new();

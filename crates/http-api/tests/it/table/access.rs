@@ -128,7 +128,7 @@ macro_rules! walks {
 mod every_endpoint_answers_every_caller_as_its_row_says {
     use super::{AREAS, walk};
 
-    walks!(gate, index, people, classes, cards, notices);
+    walks!(gate, index, people, classes, cards, pupils, notices);
 }
 
 #[test]
@@ -166,7 +166,16 @@ fn a_pupil_may_call_these_endpoints_alone() {
             move |row: &&Endpoint| matches!(row.access, Access::Roles(roles) if roles.contains(&role));
         TABLE.rows().filter(admits).map(|row| row.id).collect::<BTreeSet<_>>()
     };
-    let own = ["password.change", "school.read", "session.close", "session.user", "session.who"];
+    let own = [
+        "class.pupils",
+        "password.change",
+        "pupil.performance",
+        "pupil.read",
+        "school.read",
+        "session.close",
+        "session.user",
+        "session.who",
+    ];
     assert_eq!(admits(Role::Aluno), own.into());
     assert!(admits(Role::Professor).is_superset(&own.into()));
 }

@@ -1,0 +1,73 @@
+//! Many pupils at once.
+
+use actix_web::web;
+use application::classes::class::By;
+use application::pupils::bulk::{self, BulkAction};
+use kernel::{ClassId, Invalid, PersonId};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::edge::openapi::schema::{texts, words};
+use crate::edge::problem::Problem;
+use crate::edge::run::{now, run};
+use crate::edge::session::caller::Caller;
+use crate::state::State;
+
+kernel::words! {
+    /// What is done to each.
+    pub enum Action {
+        Move = "move",
+        Activate = "activate",
+        Deactivate = "deactivate",
+    }
+    /// A text that names nothing to be done.
+    pub struct UnknownAction = "Escolha o que fazer: move, activate ou deactivate.";
+}
+
+texts! {
+    ActionText "PupilAction" words(Action::ALL.map(Action::slug));
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = ChangePupils)]
+#[serde(rename_all = "camelCase")]
+pub struct BulkBody {
+    /// One to a thousand; one of another school is 404, and nobody is changed.
+    #[schema(min_items = 1, max_items = 1000)]
+    ids: Vec<i64>,
+    #[schema(value_type = ActionText)]
+    action: String,
+    /// Where they move to; `null`: out of all classes.
+    class_id: Option<i64>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilsChanged)]
+pub struct BulkJson {
+    /// Who was not so already.
+    changed: usize,
+}
+
+pub async fn change(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    body: web::Json<BulkBody>,
+) -> Result<web::Json<BulkJson>, Problem> {
+    let BulkBody { ids, action, class_id } = body.into_inner();
+    let action =
+        action.parse().map_err(|error: UnknownAction| Invalid::field("action", error.to_string()))?;
+    let action = match action {
+        Action::Move => BulkAction::Move(class_id.map(ClassId)),
+        Action::Activate => BulkAction::Activate,
+        Action::Deactivate => BulkAction::Deactivate,
+    };
+    let ids: Vec<PersonId> = ids.into_iter().map(PersonId).collect();
+    let (actor, those) = (session.actor().clone(), ids.clone());
+    let changed =
+        run(&state, &session, move |tx| bulk::change(tx, By { actor: &actor, now: now() }, &those, action))
+            .await?;
+    for id in ids {
+        state.sessions.forget_person(id);
+    }
+    Ok(web::Json(BulkJson { changed }))
+}
