@@ -4,6 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::session::LiveSession;
 use application::gate::sign_in;
 use application::gate::sign_in::typed_login::TypedLogin;
+use kernel::StoreError;
 use school_management::people::person::Person;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -86,6 +87,18 @@ impl CurrentUserJson {
 pub struct DemoJson {
     /// Empty unless the demonstration school is loaded.
     accounts: Vec<DemoAccountJson>,
+    /// A few of its pupils, who share the same password.
+    pupils: Vec<DemoPupilJson>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DemoPupil)]
+#[serde(rename_all = "camelCase")]
+pub struct DemoPupilJson {
+    student_id: String,
+    name: String,
+    school_code: String,
+    password: &'static str,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -133,7 +146,11 @@ pub async fn user(
 }
 
 pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {
-    let staff = view_public(&state, |view| view.demonstration().demo_staff()).await?;
+    let (staff, pupils) = view_public(&state, |view| -> Result<_, StoreError> {
+        let demonstration = view.demonstration();
+        Ok((demonstration.demo_staff()?, demonstration.demo_pupils()?))
+    })
+    .await?;
     let accounts = staff
         .iter()
         .map(|member| DemoAccountJson {
@@ -143,5 +160,14 @@ pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Proble
             role: member.role.slug(),
         })
         .collect();
-    Ok(web::Json(DemoJson { accounts }))
+    let pupils = pupils
+        .into_iter()
+        .map(|pupil| DemoPupilJson {
+            student_id: pupil.number,
+            name: pupil.name,
+            school_code: pupil.code.to_string(),
+            password: DEMO_PASSWORD,
+        })
+        .collect();
+    Ok(web::Json(DemoJson { accounts, pupils }))
 }

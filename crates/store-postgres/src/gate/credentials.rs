@@ -1,12 +1,14 @@
 //! What a typed password has to fit, of staff and of pupils.
 
 use application::gate::model::{Actor, Card, Credential, StoredPassword, World};
+use application::tx::views::DemoPupil;
 use chrono::{DateTime, Utc};
 use diesel::sql_types::{BigInt, Bool, Bytea, Nullable, Text, Timestamptz};
 use kernel::{PersonId, SchoolId};
 use school_management::people::password::HashedPassword;
 use school_management::people::person::{Person, PupilLogin};
 use school_management::people::pupil::store::{Issued, Nonce};
+use school_management::people::school_code::SchoolCode;
 use school_management::people::staff::{Email, StaffMember, StaffRole, Username};
 
 use crate::classes::class::GradeText;
@@ -138,4 +140,32 @@ statement! {
         )
         UPDATE people p SET password_hash = $4, must_change = $5 FROM used
         WHERE p.school_id = used.school_id AND p.id = used.person_id"
+}
+
+row! {
+    SampleRow {
+        student_id: String => Text,
+        name: String => Text,
+        code: Word<SchoolCode> => Text,
+    }
+}
+
+statement! {
+    /// Of the demonstration's pupils. Who used a card has a password of their own.
+    SamplePupils() -> SampleRow =
+        "SELECT student_id, name, code FROM (
+            SELECT DISTINCT ON (t.class_id) t.id, t.student_id, t.name, s.code
+            FROM schools s
+            JOIN students t ON t.school_id = s.id
+            JOIN people p ON p.school_id = t.school_id AND p.id = t.id
+            WHERE s.demo AND p.active AND t.class_id IS NOT NULL AND p.password_hash IN (
+                SELECT m.password_hash FROM people m WHERE m.school_id = s.id AND m.kind = 'staff')
+            ORDER BY t.class_id, t.id
+        ) sample ORDER BY id LIMIT 3"
+}
+
+impl From<SampleRow> for DemoPupil {
+    fn from(row: SampleRow) -> Self {
+        Self { number: row.student_id, name: row.name, code: row.code.0 }
+    }
 }

@@ -3,7 +3,7 @@
 use application::gate::keys::DeviceKey;
 use application::gate::model::Credential;
 use application::gate::ports::{DEVICE_KEPT, DEVICES_KEPT, Logins};
-use application::tx::views::DemonstrationView;
+use application::tx::views::{DemoPupil, DemonstrationView};
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Timestamptz};
@@ -16,7 +16,9 @@ use school_management::people::staff::{StaffMember, Username};
 
 use crate::column::statement::statement;
 use crate::connect::transaction::Transaction;
-use crate::gate::credentials::{CredentialRow, FindCredential, FindPupils, PupilRow, UseCard};
+use crate::gate::credentials::{
+    CredentialRow, FindCredential, FindPupils, PupilRow, SamplePupils, SampleRow, UseCard,
+};
 use crate::people::staff::{self, MemberRow, PasswordLock};
 use crate::schema::gate::known_devices;
 use crate::schema::people::{people, schools, users};
@@ -129,6 +131,11 @@ impl DemonstrationView for Transaction {
                 .select(MemberRow::as_select())
                 .load(connection)
         })?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
+    fn demo_pupils(&mut self) -> Result<Vec<DemoPupil>, StoreError> {
+        let rows: Vec<SampleRow> = self.run("demo_pupils", |connection| SamplePupils {}.load(connection))?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 }

@@ -14,6 +14,7 @@ import { PageHead } from '@/kit/ui/page-head';
 import { PublicFrame } from '@/parts/frame/public-frame';
 import { signInText } from '@/parts/sign-in/sign-in.text';
 
+import { DemoPupils } from './demo-pupils';
 import { studentLoginForm } from './student-login.schema';
 import { studentLoginText as text } from './student-login.text';
 
@@ -92,6 +93,7 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
               </SubmitButton>
               <Busy words={waits} onStop={stop} />
             </div>
+            <DemoPupils />
           </Form>
         </div>
         <p className="text-sm text-muted">{text.forgotten}</p>

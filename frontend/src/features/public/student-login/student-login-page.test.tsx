@@ -110,6 +110,26 @@ describe('the pupils’ sign-in', () => {
     expect(await screen.findByText('Sua área chega em breve')).toBeVisible();
   });
 
+  it('fills in a pupil of the demonstration while it is loaded', async () => {
+    const sent: unknown[] = [];
+    open('', {
+      'GET /api/auth/demo': () => ({
+        accounts: [],
+        pupils: [
+          { studentId: '20260001', name: 'Alice Alves', schoolCode: 'H7KM3', password: 'demonstracao' },
+        ],
+      }),
+      'POST /api/students/auth': ({ body }) => {
+        sent.push(body);
+        return refuse(401, 'Matrícula ou senha incorretos');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /20260001, de Alice Alves/ }));
+    await enter();
+    await screen.findByRole('alert');
+    expect(sent).toEqual([{ studentId: '20260001', password: 'demonstracao', schoolCode: 'H7KM3' }]);
+  });
+
   it('tells what did not fit in one sentence', async () => {
     open('', { 'POST /api/students/auth': () => refuse(401, 'Matrícula ou senha incorretos') });
     await userEvent.type(screen.getByLabelText('Matrícula'), '1');

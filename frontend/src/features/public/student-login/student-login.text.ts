@@ -14,6 +14,12 @@ export const studentLoginText = {
   done: 'Login realizado com sucesso!',
   forgotten: 'Esqueceu a senha? Peça um cartão novo na secretaria ou ao seu professor.',
   staff: 'Sou da equipe',
+  demo: {
+    title: 'Matrículas de demonstração',
+    description: 'Escolha uma para preencher o formulário.',
+    use: (name: string, number: string) => `Preencher com a matrícula ${number}, de ${name}`,
+    password: 'Senha de todas:',
+  },
   signOut: 'Sair',
   signOutFailed: 'Não foi possível sair: a sessão continua aberta',
   choose: {
