@@ -145,7 +145,9 @@ pub async fn issue(
     })
     .await?;
     if whom == For::All {
-        issued.iter().for_each(|pupil| state.sessions.forget_person(*pupil));
+        for pupil in &issued {
+            state.sessions.forget_person(*pupil);
+        }
     }
     Ok(web::Json(IssuedJson { issued: issued.len() }))
 }
