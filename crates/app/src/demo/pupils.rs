@@ -70,13 +70,16 @@ pub fn save(
     tx.school().record(Some(manager), &NewActivity::new(ActivityKind::Pupils, text), at)?;
     let left: Vec<PersonId> = INACTIVE.iter().filter_map(|place| ids.get(*place)).copied().collect();
     let mut left = tx.school().pupils(&left)?;
-    left.iter_mut().for_each(|pupil| pupil.active = false);
+    for pupil in &mut left {
+        pupil.active = false;
+    }
     Ok(tx.school().put_pupils(&left, Entered { at: now - TimeDelta::days(60), ..entered })?)
 }
 
 fn data(place: usize, class: Option<&Class>, now: DateTime<Utc>) -> Result<PupilData, Failure> {
     let of = |names: &[&'static str], place: usize| names[place % names.len()];
     let (one, other) = (of(&LAST, place * 7 + place / LAST.len()), of(&LAST, place * 11 + 5));
+    let other = if one == other { of(&LAST, place * 11 + 6) } else { other };
     let name = format!("{} {one} {other}", of(&FIRST, place * 5 + place / FIRST.len()));
     let guardian = format!("{} {other}", of(&FIRST, place * 13 + 4));
     let year = class.map_or_else(|| now.year(), |class| class.about.school_year.year().into());
@@ -100,4 +103,36 @@ fn age(grade: Option<Grade>) -> i32 {
         Stage::EnsinoMedio => 15,
     };
     grade.map_or(10, |grade| before(grade) + i32::from(grade.place))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn pupils_have_names_of_their_own_and_the_age_of_their_grade() {
+        let now = "2026-11-22T12:00:00Z".parse().unwrap();
+        let all: Vec<_> = (0..301).map(|place| data(place, None, now).unwrap()).collect();
+        let names: BTreeSet<_> = all.iter().map(|data| data.name.as_str()).collect();
+        let numbers: BTreeSet<_> = all.iter().map(|data| data.enrolment.as_str()).collect();
+        assert_eq!((names.len(), numbers.len()), (301, 301));
+        for data in &all {
+            let words: Vec<_> = data.name.as_str().split(' ').collect();
+            assert!(words.len() == 3 && words[1] != words[2], "{}", data.name);
+        }
+        let ages = [
+            ("1º ano", 6),
+            ("5º ano", 10),
+            ("6º ano", 11),
+            ("9º ano", 14),
+            ("1ª série", 15),
+            ("3ª série", 17),
+        ];
+        for (label, years) in ages {
+            let grade = Stage::ALL.into_iter().find_map(|stage| stage.grade(label));
+            assert_eq!(age(grade), years, "{label}");
+        }
+    }
 }
