@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/school';
 // one state a screen: a new screen is one line.
 const publicScreens = {
   '/login': 'Entrar no Sistema IDEB',
+  '/student-login': 'Oi! Vamos entrar?',
   '/register': 'Registrar escola',
   '/sobre': 'Sobre',
 };
@@ -15,6 +16,7 @@ const staffScreens = {
   '/?importar=numeros': 'Importar Dados',
   '/users': 'Gerenciamento de Usuários',
   '/users/conta': 'Minha conta',
+  '/students/cartoes': 'Cartões de acesso',
 };
 
 for (const [path, title] of Object.entries(publicScreens)) {

@@ -7,6 +7,12 @@ ALTER TABLE audit_events ADD CONSTRAINT audit_events_kind_known CHECK (kind IN (
 ALTER TABLE schools DROP COLUMN code;
 DROP FUNCTION draw_school_code;
 
+REVOKE SELECT (class_id) ON students FROM ideb_gate;
+REVOKE SELECT (school_id, id, year) ON classes FROM ideb_gate;
+DROP POLICY gate ON classes;
+REVOKE UPDATE (password_hash, must_change) ON people FROM ideb_gate;
+DROP POLICY gate_first_use ON people;
+
 DELETE FROM quotas WHERE name IN ('pupil_imports', 'class_moves', 'student_performance', 'issued_passwords');
 DROP TABLE issued_passwords, student_performance, class_moves;
 DROP INDEX audit_events_by_actor, audit_events_about;

@@ -122,6 +122,14 @@ CREATE POLICY gate ON issued_passwords TO ideb_gate USING (true) WITH CHECK (tru
 GRANT SELECT, INSERT (person_id, nonce, until), UPDATE (nonce, until, printed_at), DELETE ON issued_passwords
     TO ideb_tenant;
 GRANT SELECT (school_id, person_id, nonce, until), DELETE ON issued_passwords TO ideb_gate;
+-- At its first use it becomes the pupil's own: the gate gives a password to a pupil who has none, and to nobody else.
+CREATE POLICY gate_first_use ON people AS RESTRICTIVE FOR UPDATE TO ideb_gate
+    USING (kind = 'pupil' AND password_hash IS NULL) WITH CHECK (kind = 'pupil');
+GRANT UPDATE (password_hash, must_change) ON people TO ideb_gate;
+-- From the fourth grade on pupils choose another.
+CREATE POLICY gate ON classes FOR SELECT TO ideb_gate USING (true);
+GRANT SELECT (school_id, id, year) ON classes TO ideb_gate;
+GRANT SELECT (class_id) ON students TO ideb_gate;
 
 -- A school's short name on its pupils' cards: a pupil's number alone may stand in several schools.
 CREATE FUNCTION draw_school_code() RETURNS text LANGUAGE plpgsql VOLATILE AS $$

@@ -83,7 +83,11 @@ export class Program {
   serveOn(database, env = {}) {
     const url = (role) =>
       `postgresql://${role}@/${database}?host=${encodeURIComponent(this.socket)}&port=5432`;
-    const databases = { DATABASE_URL: url('ideb_server'), IDEB_ADMIN_URL: url('postgres') };
+    const databases = {
+      DATABASE_URL: url('ideb_server'),
+      IDEB_ADMIN_URL: url('postgres'),
+      IDEB_SECRET: '5eed'.repeat(16),
+    };
     return serve(
       this.binary,
       ['serve'],

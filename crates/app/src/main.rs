@@ -12,6 +12,7 @@ mod import;
 mod logging;
 mod lost_password;
 mod output;
+mod own_secret;
 mod passwords;
 mod quotas;
 mod registrations;

@@ -8,7 +8,7 @@ use utoipa::openapi::OpenApi;
 
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
-use crate::{classes, gate, index, notices, people, pupils};
+use crate::{cards, classes, gate, index, notices, people, pupils};
 
 pub use crate::edge::endpoint::{Access, Endpoint, WhileChoosing};
 
@@ -19,6 +19,7 @@ pub static TABLE: Table = Table::of(&[
     people::ROWS,
     classes::ROWS,
     pupils::import::ROWS,
+    cards::ROWS,
     pupils::ROWS,
     notices::ROWS,
 ]);

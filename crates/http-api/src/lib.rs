@@ -2,6 +2,7 @@
 //!
 //! [`server::run`] serves; [`endpoints::document`] describes exactly the rows of [`endpoints::TABLE`].
 
+mod cards;
 mod classes;
 mod edge;
 pub mod endpoints;

@@ -12,6 +12,7 @@ use application::tx::database::Database;
 use application::tx::views::Views;
 use chrono::TimeDelta;
 use kernel::SchoolId;
+use school_management::people::issued_password::CardPasswords;
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::edge::assets::asset::Assets;
@@ -35,6 +36,8 @@ pub struct State {
     pub views: Arc<dyn Views>,
     pub spreadsheets: Spreadsheets,
     pub passwords: Passwords,
+    /// What stands on pupils' cards.
+    pub card_passwords: Arc<CardPasswords>,
     pub assets: Assets,
     pub settings: Settings,
     pub(crate) sessions: SessionCache,
@@ -69,6 +72,7 @@ impl State {
         views: Arc<dyn Views>,
         spreadsheets: Spreadsheets,
         passwords: Passwords,
+        card_passwords: Arc<CardPasswords>,
         assets: Assets,
         settings: Settings,
     ) -> Self {
@@ -84,6 +88,7 @@ impl State {
             views,
             spreadsheets,
             passwords,
+            card_passwords,
             assets,
             settings,
             sessions: SessionCache::default(),
@@ -122,6 +127,7 @@ pub mod testing {
     use application::tx::views::{PublicView, SchoolView};
     use kernel::StoreError;
     use office_files::spreadsheets;
+    use school_management::people::issued_password::IssuedPassword;
 
     use super::*;
     use crate::gate::passwords::Cost;
@@ -142,6 +148,7 @@ pub mod testing {
     pub fn on(database: Arc<MemoryDatabase>) -> web::Data<State> {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
         let (views, files) = (Arc::new(NoViews), spreadsheets());
-        web::Data::new(State::new(database, views, files, passwords, |_| None, Settings::default()))
+        let cards: Arc<CardPasswords> = Arc::new(|_, _, nonce| IssuedPassword::from_hash(nonce.0));
+        web::Data::new(State::new(database, views, files, passwords, cards, |_| None, Settings::default()))
     }
 }

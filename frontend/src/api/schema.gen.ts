@@ -589,23 +589,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/school/{school}/student-imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** As últimas listas de turma importadas */
-        get: operations["pupil.import-list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/school/{school}/students": {
         parameters: {
             query?: never;
@@ -743,6 +726,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aluno entra no sistema */
+        post: operations["pupil.sign-in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/bulk": {
         parameters: {
             query?: never;
@@ -760,7 +760,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/students/import": {
+    "/api/students/cards/issue": {
         parameters: {
             query?: never;
             header?: never;
@@ -769,15 +769,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Importa alunos de uma lista de turma */
-        post: operations["pupil.import"];
+        /** Gera as senhas dos cartões de alunos */
+        post: operations["pupil.issue"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/students/import/wrong-lines": {
+    "/api/students/cards/print": {
         parameters: {
             query?: never;
             header?: never;
@@ -786,25 +786,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** As linhas erradas de uma lista de turma, para corrigir */
-        post: operations["pupil.import-wrong"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/students/imports/{id}/take-back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Desfaz uma importação de alunos que ninguém usou ainda */
-        post: operations["pupil.import-undo"];
+        /** Abre os cartões de alunos para imprimir */
+        post: operations["pupil.cards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -891,6 +874,23 @@ export interface paths {
         get: operations["pupil.performance"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gera uma senha nova para um aluno */
+        post: operations["pupil.reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1052,74 +1052,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/students/auth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Aluno entra no sistema */
-        post: operations["pupil.sign-in"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/students/cards/issue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gera as senhas dos cartões de alunos */
-        post: operations["pupil.issue"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/students/cards/print": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Abre os cartões de alunos para imprimir */
-        post: operations["pupil.cards"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/students/{id}/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gera uma senha nova para um aluno */
-        post: operations["pupil.reset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1218,6 +1150,30 @@ export interface components {
             steps: components["schemas"]["Step"][];
             suggestions: components["schemas"]["Suggestion"][];
         };
+        Card: {
+            className: string | null;
+            /** Format: int64 */
+            id: number;
+            name: string;
+            /** @description In two groups of four; spaces and capitals do not matter when it is typed. */
+            password: string;
+            studentId: string;
+            /** Format: date-time */
+            until: string;
+        };
+        /** @description Passwords that wait for their pupils: told to whoever prints them, and to nobody else. */
+        Cards: {
+            /** @description By class, then by name. */
+            cards: components["schemas"]["Card"][];
+            schoolCode: string;
+            schoolName: string;
+            /** @description Active pupils among those asked for who have no password of their own and no card that still opens. */
+            withoutAccess: number;
+        };
+        CardsIssued: {
+            /** @description Pupils. */
+            issued: number;
+        };
         Change: {
             current: components["schemas"]["Decimal2"];
             grade: string | null;
@@ -1295,8 +1251,6 @@ export interface components {
             totalStudents: number;
             year: string;
         };
-        /** @enum {string} */
-        ClassMode: "byLine" | "one";
         ClassMove: {
             /** Format: date-time */
             at: string;
@@ -1389,6 +1343,26 @@ export interface components {
             /** @description What the person signs in with; it stays. */
             username: string;
         };
+        /** @description The pupil who signed in. */
+        CurrentPupil: {
+            birthDate: components["schemas"]["Day"] | null;
+            /** Format: int64 */
+            classId: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            email: string | null;
+            guardianName: string | null;
+            guardianPhone: string | null;
+            /** Format: int64 */
+            id: number;
+            isActive: boolean;
+            /** @description May do nothing but choose a password. */
+            mustChange: boolean;
+            name: string;
+            /** Format: int64 */
+            schoolId: number;
+            studentId: string;
+        };
         /** @description The signed-in person. */
         CurrentUser: {
             email: string | null;
@@ -1408,8 +1382,6 @@ export interface components {
             shortestPassword: number;
             username: string;
         };
-        /** @enum {string} */
-        DateOrder: "dia_mes" | "mes_dia";
         Day: string;
         Decimal1: string;
         Decimal2: string;
@@ -1419,12 +1391,20 @@ export interface components {
         Demo: {
             /** @description Empty unless the demonstration school is loaded. */
             accounts: components["schemas"]["DemoAccount"][];
+            /** @description A few of its pupils, who share the same password. */
+            pupils: components["schemas"]["DemoPupil"][];
         };
         DemoAccount: {
             name: string;
             password: string;
             role: components["schemas"]["Role"];
             username: string;
+        };
+        DemoPupil: {
+            name: string;
+            password: string;
+            schoolCode: string;
+            studentId: string;
         };
         /** @description Decimals as typed, with comma or dot. */
         EnterFigure: {
@@ -1558,6 +1538,16 @@ export interface components {
             /** @description Results that INEP published for this code. */
             editions: number;
         };
+        IssueCards: {
+            /** Format: int64 */
+            classId?: number | null;
+            /** @description Up to 1,000 pupils. */
+            ids?: number[] | null;
+            /** Format: int64 */
+            importId?: number | null;
+            /** @description Only for those of them who have no password of their own and no card that still opens; alone: of the whole school. */
+            withoutAccess?: boolean | null;
+        };
         /** @description A password to enter with once, which is told this time and never again. */
         IssuedPassword: {
             /**
@@ -1663,6 +1653,16 @@ export interface components {
             target: components["schemas"]["Decimal1"];
             /** @description What N x P must reach to be published as the target. */
             threshold: components["schemas"]["Decimal2"];
+        };
+        PrintCards: {
+            /** Format: int64 */
+            classId?: number | null;
+            /** @description Up to 1,000 pupils. */
+            ids?: number[] | null;
+            /** Format: int64 */
+            importId?: number | null;
+            /** @description Only those that were never printed. */
+            toPrint?: boolean | null;
         };
         /** @description The body of an error. */
         Problem: {
@@ -1782,155 +1782,21 @@ export interface components {
         };
         /** @enum {string} */
         PupilFileFormat: "csv" | "xlsx";
-        PupilImport: {
-            /** Format: date-time */
-            at: string;
-            byName: string;
-            created: number;
-            fileName: string;
-            /** Format: int64 */
-            id: number;
-            /** @description Nobody has used yet whom it created. */
-            mayBeTakenBack: boolean;
-            /** Format: date-time */
-            takenBackAt: string | null;
-            updated: number;
-        };
-        PupilImportClass: {
-            /** @description By which `mapping` and `newClasses` name it. */
-            key: string;
-            lines: number;
-            name: string;
-            shift: components["schemas"]["Shift"] | null;
-            stage: components["schemas"]["Stage"] | null;
-            /** @description The grade, as far as the name tells it. */
-            year: string | null;
-        };
-        PupilImportCounts: {
-            ignored: number;
-            new: number;
-            same: number;
-            updated: number;
-            wrong: number;
-        };
-        PupilImportLine: {
-            birthDate: string;
-            className: string;
-            /** Format: int32 */
-            line: number;
-            name: string;
-            observation: string;
-            problems: components["schemas"]["PupilImportProblem"][];
-            /** @description Where the file has several. */
-            sheet: string | null;
+        PupilLogin: {
+            /** @description Capitals and spaces of one that stands on a card do not matter. */
+            password: string;
+            /** @description Of the school, as on the card: wanted where several schools have the number. */
+            schoolCode?: string | null;
+            /** @description The enrolment number. */
             studentId: string;
-            verdict: components["schemas"]["PupilImportVerdict"];
         };
-        /** @enum {string} */
-        PupilImportNeeds: "numbers" | "class" | "grades";
-        PupilImportNewClass: {
-            shift: components["schemas"]["Shift"];
-            stage: components["schemas"]["Stage"];
-            /** @description The grade, as "5º ano" or "1ª série". */
-            year: string;
+        PupilPasswordIssued: {
+            /**
+             * Format: date-time
+             * @description The password stands on the pupil's card until then.
+             */
+            until: string;
         };
-        PupilImportNotice: {
-            hint: string;
-            what: string;
-        };
-        /** @description Everything may be left out. */
-        PupilImportOptions: {
-            /**
-             * Format: int64
-             * @default null
-             */
-            classId: number | null;
-            /** @default null */
-            classMode: components["schemas"]["ClassMode"] | null;
-            /**
-             * @description Creates classes that are not there and that `mapping` does not name.
-             * @default false
-             */
-            createMissing: boolean;
-            /** @default null */
-            dateOrder: components["schemas"]["DateOrder"] | null;
-            /**
-             * @description Draws numbers for pupils who have none.
-             * @default false
-             */
-            drawNumbers: boolean;
-            /**
-             * @description From the keys of missing classes to ids of classes, or to null for one to be created.
-             * @default {}
-             */
-            mapping: {
-                [key: string]: number | null;
-            };
-            /**
-             * @description Grade and shift of classes to be created, by their keys.
-             * @default {}
-             */
-            newClasses: {
-                [key: string]: components["schemas"]["PupilImportNewClass"];
-            };
-            /**
-             * Format: int64
-             * @description Another school's is 404.
-             * @default null
-             */
-            schoolId: number | null;
-        };
-        PupilImportProblem: {
-            column: string | null;
-            hint: string;
-            problem: string;
-            value: string | null;
-        };
-        /** @description A class list, line by line. */
-        PupilImportReport: {
-            counts: components["schemas"]["PupilImportCounts"];
-            dateOrder: components["schemas"]["DateOrder"];
-            delimiter: string | null;
-            /** @description Of a text file. */
-            encoding: string | null;
-            format: string;
-            /**
-             * Format: int64
-             * @description The import, once it wrote something.
-             */
-            importId: number | null;
-            /** @description Whose list it is: "Lista da SED-SP". */
-            layout: string;
-            /** @description Of a rehearsal; none once it is imported. */
-            lines: components["schemas"]["PupilImportLine"][];
-            /** @description What the file calls classes that are not there. */
-            missingClasses: components["schemas"]["PupilImportClass"][];
-            needs: components["schemas"]["PupilImportNeeds"] | null;
-            /** @description Classes that the import creates. */
-            newClasses: components["schemas"]["PupilImportClass"][];
-            notices: components["schemas"]["PupilImportNotice"][];
-            /** @description Why an import would do nothing. */
-            refusal: string | null;
-            /**
-             * Format: int32
-             * @description The one whose classes pupils go to.
-             */
-            schoolYear: number;
-            tables: components["schemas"]["PupilImportTable"][];
-        };
-        PupilImportTable: {
-            /** Format: int32 */
-            headerLine: number;
-            sheet: string;
-            /** @description Columns that are not read. */
-            unread: string[];
-        };
-        PupilImportTakenBack: {
-            /** @description Pupils who are gone. */
-            removed: number;
-        };
-        /** @enum {string} */
-        PupilImportVerdict: "novo" | "atualiza" | "igual" | "ignorada" | "errada";
         Pupils: {
             page: number;
             pages: number;
@@ -2263,85 +2129,6 @@ export interface components {
         TypedDecimal: string;
         Visibility: {
             ownClassesOnly: boolean;
-        };
-        Card: {
-            className: string | null;
-            /** Format: int64 */
-            id: number;
-            name: string;
-            /** @description In two groups of four; spaces and capitals do not matter when it is typed. */
-            password: string;
-            studentId: string;
-            /** Format: date-time */
-            until: string;
-        };
-        /** @description Passwords that wait for their pupils: told to whoever prints them, and to nobody else. */
-        Cards: {
-            /** @description By class, then by name. */
-            cards: components["schemas"]["Card"][];
-            schoolCode: string;
-            schoolName: string;
-            /** @description Active pupils among those asked for who have no password of their own and no card that still opens. */
-            withoutAccess: number;
-        };
-        CardsIssued: {
-            /** @description Pupils. */
-            issued: number;
-        };
-        /** @description The pupil who signed in. */
-        CurrentPupil: {
-            birthDate: components["schemas"]["Day"] | null;
-            /** Format: int64 */
-            classId: number | null;
-            /** Format: date-time */
-            createdAt: string;
-            email: string | null;
-            guardianName: string | null;
-            guardianPhone: string | null;
-            /** Format: int64 */
-            id: number;
-            isActive: boolean;
-            /** @description May do nothing but choose a password. */
-            mustChange: boolean;
-            name: string;
-            /** Format: int64 */
-            schoolId: number;
-            studentId: string;
-        };
-        IssueCards: {
-            /** Format: int64 */
-            classId?: number | null;
-            /** @description Up to 1,000 pupils. */
-            ids?: number[] | null;
-            /** Format: int64 */
-            importId?: number | null;
-            /** @description Only for those of them who have no password of their own and no card that still opens; alone: of the whole school. */
-            withoutAccess?: boolean | null;
-        };
-        PrintCards: {
-            /** Format: int64 */
-            classId?: number | null;
-            /** @description Up to 1,000 pupils. */
-            ids?: number[] | null;
-            /** Format: int64 */
-            importId?: number | null;
-            /** @description Only those that were never printed. */
-            toPrint?: boolean | null;
-        };
-        PupilLogin: {
-            /** @description Capitals and spaces of one that stands on a card do not matter. */
-            password: string;
-            /** @description Of the school, as on the card: wanted where several schools have the number. */
-            schoolCode?: string | null;
-            /** @description The enrolment number. */
-            studentId: string;
-        };
-        PupilPasswordIssued: {
-            /**
-             * Format: date-time
-             * @description The password stands on the pupil's card until then.
-             */
-            until: string;
         };
     };
     responses: never;
@@ -6224,91 +6011,6 @@ export interface operations {
             };
         };
     };
-    "pupil.import-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                school: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Feito */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PupilImport"][];
-                };
-            };
-            /** @description Problema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "pupil.list": {
         parameters: {
             query?: {
@@ -7256,6 +6958,122 @@ export interface operations {
             };
         };
     };
+    "pupil.sign-in": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PupilLogin"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPupil"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "pupil.bulk": {
         parameters: {
             query?: never;
@@ -7372,141 +7190,7 @@ export interface operations {
             };
         };
     };
-    "pupil.import": {
-        parameters: {
-            query?: {
-                /** @description Judges the file and keeps nothing. */
-                dryRun?: boolean;
-            };
-            header: {
-                "X-Requested-With": "ideb";
-                /** @description Repetido, o pedido age uma só vez. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    options?: components["schemas"]["PupilImportOptions"];
-                };
-            };
-        };
-        responses: {
-            /** @description Feito */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PupilImportReport"];
-                };
-            };
-            /** @description Problema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "pupil.import-wrong": {
+    "pupil.issue": {
         parameters: {
             query?: never;
             header: {
@@ -7517,11 +7201,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                    options?: components["schemas"]["PupilImportOptions"];
-                };
+                "application/json": components["schemas"]["IssueCards"];
             };
         };
         responses: {
@@ -7531,7 +7211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/json": components["schemas"]["CardsIssued"];
                 };
             };
             /** @description Problema */
@@ -7589,7 +7269,7 @@ export interface operations {
                 };
             };
             /** @description Problema */
-            422: {
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7626,18 +7306,20 @@ export interface operations {
             };
         };
     };
-    "pupil.import-undo": {
+    "pupil.cards": {
         parameters: {
             query?: never;
             header: {
                 "X-Requested-With": "ideb";
             };
-            path: {
-                id: number;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintCards"];
+            };
+        };
         responses: {
             /** @description Feito */
             200: {
@@ -7645,7 +7327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PupilImportTakenBack"];
+                    "application/json": components["schemas"]["Cards"];
                 };
             };
             /** @description Problema */
@@ -7694,7 +7376,16 @@ export interface operations {
                 };
             };
             /** @description Problema */
-            409: {
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8289,6 +7980,111 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.reset": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilPasswordIssued"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9493,459 +9289,6 @@ export interface operations {
             };
             /** @description Problema */
             408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "pupil.sign-in": {
-        parameters: {
-            query?: never;
-            header: {
-                "X-Requested-With": "ideb";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PupilLogin"];
-            };
-        };
-        responses: {
-            /** @description Feito */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CurrentPupil"];
-                };
-            };
-            /** @description Problema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "pupil.issue": {
-        parameters: {
-            query?: never;
-            header: {
-                "X-Requested-With": "ideb";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueCards"];
-            };
-        };
-        responses: {
-            /** @description Feito */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CardsIssued"];
-                };
-            };
-            /** @description Problema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "pupil.cards": {
-        parameters: {
-            query?: never;
-            header: {
-                "X-Requested-With": "ideb";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrintCards"];
-            };
-        };
-        responses: {
-            /** @description Feito */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Cards"];
-                };
-            };
-            /** @description Problema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "pupil.reset": {
-        parameters: {
-            query?: never;
-            header: {
-                "X-Requested-With": "ideb";
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Feito */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PupilPasswordIssued"];
-                };
-            };
-            /** @description Problema */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problema */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -34,6 +34,8 @@ export function SessionGate() {
     else if (refused) storeUser(null);
   }, [user, refused]);
 
+  // Pupils have pages of their own.
+  if (user?.role === 'aluno') return <Navigate to={paths.studentLogin} replace />;
   if (user) {
     return (
       <SessionContext value={user}>

@@ -8,6 +8,7 @@ export const staffScreenPaths = {
   'staff/users': ['/users'],
   'staff/account': ['/users/conta'],
   'staff/students': ['/students'],
+  'staff/cards': ['/students/cartoes'],
 } as const;
 
 /** A screen's address with the stage it is to show. */
@@ -19,7 +20,7 @@ export const staffPaths = {
   users: staffScreenPaths['staff/users'][0],
   account: staffScreenPaths['staff/account'][0],
   students: staffScreenPaths['staff/students'][0],
-  cards: '/students/cartoes',
+  cards: staffScreenPaths['staff/cards'][0],
 } as const;
 
 /** The pupils of one class. */

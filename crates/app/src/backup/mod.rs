@@ -2,7 +2,6 @@
 
 mod lines;
 mod old_dump;
-mod own_secret;
 mod restore;
 mod save;
 mod seal;

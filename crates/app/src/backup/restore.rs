@@ -9,12 +9,12 @@ use store_postgres::operator::create_database;
 
 use crate::backup::lines::{FORMAT, Line, LineReader, Mark, RowSum, columns_of};
 use crate::backup::old_dump;
-use crate::backup::own_secret;
 use crate::backup::seal::{self, Seal};
 use crate::config::{Config, DatabaseChoice};
 use crate::database::{Embedded, OWNER, Opened, Sharing};
 use crate::failure::{Failure, system_words, words};
 use crate::output::say;
+use crate::own_secret;
 use crate::secret::InstallationSecret;
 
 /// Rows go into the database in groups of about so many bytes.

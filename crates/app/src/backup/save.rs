@@ -6,12 +6,12 @@ use std::path::Path;
 use store_postgres::operator::backup::{Sequence, Snapshot};
 
 use crate::backup::lines::{FORMAT, LineWriter, Mark, RowSum};
-use crate::backup::own_secret;
 use crate::backup::seal::Sealing;
 use crate::config::{Config, DatabaseChoice};
 use crate::database::{Embedded, Opened};
 use crate::failure::Failure;
 use crate::output::{complain, say, whole_file};
+use crate::own_secret;
 use crate::secret::InstallationSecret;
 
 /// Reads every row and changes none.

@@ -5,6 +5,7 @@ use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
 use kernel::{Grade, PersonId, Stage};
 use school_management::classes::class::Class;
 use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::issued_password::CARD_LASTS;
 use school_management::people::password::HashedPassword;
 use school_management::people::pupil::store::{AddedPupil, Entered, FirstPassword, Issued, Nonce};
 use school_management::people::pupil::{BirthDate, PupilData};
@@ -37,8 +38,6 @@ const INACTIVE: [usize; 2] = [40, 171];
 
 /// The class whose cards wait to be printed.
 const WITH_CARDS: &str = "6º A";
-
-const CARD_LASTS: TimeDelta = TimeDelta::days(14);
 
 /// Enrols them as the secretary would have done when the school year began. But for a class whose cards wait, they share the
 /// password of the demonstration.

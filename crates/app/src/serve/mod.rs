@@ -19,7 +19,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use crate::config::Config;
 use crate::failure::{Failure, system_words};
 use crate::output::say;
-use crate::{database, demo, passwords};
+use crate::{database, demo, own_secret, passwords};
 
 use self::supervision::Supervision;
 
@@ -49,6 +49,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
         postgres,
         spreadsheets(),
         passwords,
+        own_secret::of(config)?.card_passwords()?,
         assets::find,
         settings,
     ));

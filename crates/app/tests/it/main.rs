@@ -52,6 +52,9 @@ impl Installation {
     }
 }
 
+/// An installation's.
+const SECRET: &str = "5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed";
+
 fn ideb() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ideb"));
     for name in [

@@ -3,6 +3,7 @@
 use std::io::{ErrorKind, Read, Write};
 use std::net::Shutdown;
 use std::os::unix::net::{UnixListener, UnixStream};
+use std::process::Command;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 
@@ -10,8 +11,8 @@ use serde_json::json;
 use tempfile::TempDir;
 use test_database::TestDatabase;
 
-use crate::ideb;
 use crate::program::{Caller, PASSWORD, Serving};
+use crate::{SECRET, ideb};
 
 const SOCKET: &str = ".s.PGSQL.5432";
 
@@ -127,13 +128,18 @@ fn told_to_come_back(caller: &Caller, school: &str) {
     assert_eq!(caller.get("/healthz").unwrap().status, 200);
 }
 
+fn on_a_database_of_ones_own(url: &str) -> Command {
+    let mut command = ideb();
+    command.env("DATABASE_URL", url).env("IDEB_SECRET", SECRET).env("IDEB_TESTING", "true");
+    command
+}
+
 /// The control: what is asked there is not what everyone hears anyway.
 #[test]
 #[should_panic = "left: 200"]
 fn while_the_way_to_the_database_is_open_nobody_is_told_to_come_back() {
     let database = TestDatabase::new();
-    let serving =
-        Serving::spawn(ideb().env("DATABASE_URL", database.server_url()).env("IDEB_TESTING", "true"));
+    let serving = Serving::spawn(&mut on_a_database_of_ones_own(&database.server_url()));
     serving.anonymous().register("marina.souza");
     let caller = serving.anonymous().sign_in("marina.souza", PASSWORD).unwrap();
     let school = caller.get("/api/auth/user").unwrap().body["schoolId"].to_string();
@@ -145,7 +151,7 @@ fn while_the_way_to_the_database_is_closed_everyone_is_told_to_come_back() {
     let database = TestDatabase::new();
     let proxy = Proxy::before(&database);
     let url = format!("{}&host={}", database.server_url(), proxy.folder.path().display());
-    let serving = Serving::spawn(ideb().env("DATABASE_URL", url).env("IDEB_TESTING", "true"));
+    let serving = Serving::spawn(&mut on_a_database_of_ones_own(&url));
     serving.anonymous().register("marina.souza");
     let caller = serving.anonymous().sign_in("marina.souza", PASSWORD).unwrap();
     let school = caller.get("/api/auth/user").unwrap().body["schoolId"].to_string();

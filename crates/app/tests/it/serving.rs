@@ -13,7 +13,7 @@ use serde_json::json;
 use test_database::TestDatabase;
 
 use crate::program::{PASSWORD, Serving, signal, wait_until};
-use crate::{Installation, ideb, text};
+use crate::{Installation, SECRET, ideb, text};
 
 #[test]
 fn asked_to_stop_the_program_stops_its_database_last() {
@@ -171,6 +171,7 @@ fn told_by(database: &TestDatabase, variables: &[(&str, String)]) -> String {
     command
         .args(["serve", "--port", "0"])
         .env("DATABASE_URL", database.server_url())
+        .env("IDEB_SECRET", SECRET)
         .env("IDEB_TESTING", "true")
         .envs(variables.iter().map(|(name, value)| (*name, value)))
         .stdout(Stdio::piped())
@@ -184,6 +185,21 @@ fn told_by(database: &TestDatabase, variables: &[(&str, String)]) -> String {
     let output = child.wait_with_output().unwrap();
     assert_eq!((announced.as_str(), output.status.code()), ("", Some(1)));
     text(&output.stderr)
+}
+
+/// Cards printed by one server would open nothing at another, or after a restart.
+#[test]
+fn a_server_on_a_database_of_the_operators_own_asks_for_the_installations_secret() {
+    let database = TestDatabase::new();
+    let mut serve = ideb();
+    serve
+        .args(["serve", "--port", "0"])
+        .env("DATABASE_URL", database.server_url())
+        .env("IDEB_TESTING", "true");
+    let output = serve.output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stderr);
+    assert!(said.contains("informe em IDEB_SECRET o segredo desta instalação"), "{said}");
 }
 
 #[test]

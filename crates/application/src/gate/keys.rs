@@ -3,7 +3,7 @@
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use kernel::PersonId;
+use kernel::{PersonId, SchoolId};
 use school_management::notices::activity::ActivityKind;
 use school_management::people::staff::Username;
 
@@ -81,6 +81,11 @@ impl CounterKey {
     /// Sign-ins of a person from devices they have not used before, wherever they are.
     pub fn account(username: &Username) -> Self {
         Self(format!("account:{username}"))
+    }
+
+    /// The same of a pupil, whose number is of one person within a school.
+    pub fn pupil(school: SchoolId, number: &str) -> Self {
+        Self(format!("pupil:{school}:{number}"))
     }
 
     /// The same by a name that nobody has, whatever was typed: never that of a person.

@@ -1,10 +1,11 @@
 //! Who signs in, and the sessions they open.
 
 use chrono::{DateTime, Utc};
-use kernel::{PersonId, SchoolId, SessionId};
+use kernel::{Grade, PersonId, SchoolId, SessionId};
 use school_management::people::password::HashedPassword;
 use school_management::people::person::{Person, Role};
-use school_management::people::staff::Username;
+use school_management::people::pupil::chooses_password;
+use school_management::people::pupil::store::Issued;
 
 use crate::gate::browser::UserAgent;
 use crate::gate::keys::SessionKey;
@@ -75,14 +76,31 @@ pub struct NewSession {
     pub expires_at: DateTime<Utc>,
 }
 
-/// A member of the staff and their password's hash.
+/// What a typed password has to fit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StoredPassword {
+    Hashed(HashedPassword),
+    /// The one on a pupil's card, which nobody has used yet.
+    Card(Card),
+    /// A pupil without a password, and without a card.
+    None,
+}
+
+/// A card as a sign-in finds it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Card {
+    pub issued: Issued,
+    /// Of the pupil's class, if they are in one.
+    pub grade: Option<Grade>,
+}
+
+/// Whoever may sign in, and with what.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Credential {
-    pub username: Username,
     pub actor: Actor,
     pub world: World,
     pub active: bool,
-    pub password: HashedPassword,
+    pub password: StoredPassword,
     /// It was issued, for the person to choose their own.
     pub must_change: bool,
     /// It opens nothing from then on.
@@ -92,7 +110,29 @@ pub struct Credential {
 impl Credential {
     /// Whether the right password would open a session.
     pub fn is_open(&self, now: DateTime<Utc>) -> bool {
-        self.active && self.password_until.is_none_or(|until| now < until)
+        let until = match &self.password {
+            StoredPassword::Hashed(_) => self.password_until,
+            StoredPassword::Card(card) => Some(card.issued.until),
+            StoredPassword::None => return false,
+        };
+        self.active && until.is_none_or(|until| now < until)
+    }
+
+    /// The password's hash, of who has one.
+    pub fn hash(&self) -> Option<&HashedPassword> {
+        match &self.password {
+            StoredPassword::Hashed(hash) => Some(hash),
+            StoredPassword::Card(_) | StoredPassword::None => None,
+        }
+    }
+
+    /// Whether the person has to choose a password of their own before they do anything else. Of the demonstration's pupils nobody
+    /// does: they are everyone's.
+    pub fn chooses_own_password(&self) -> bool {
+        match &self.password {
+            StoredPassword::Card(card) => self.world == World::Real && chooses_password(card.grade),
+            StoredPassword::Hashed(_) | StoredPassword::None => self.must_change,
+        }
     }
 }
 

@@ -4,7 +4,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{PersonId, SchoolId, StoreError};
 use school_management::notices::activity::NewActivity;
 use school_management::people::password::HashedPassword;
+use school_management::people::pupil::Enrolment;
+use school_management::people::pupil::store::Nonce;
 use school_management::people::registration::Registration;
+use school_management::people::school_code::SchoolCode;
 use school_management::people::staff::Username;
 
 use crate::gate::counter::Counter;
@@ -32,6 +35,21 @@ pub const REFUSALS_KEPT: TimeDelta = TimeDelta::days(90);
 /// Who may sign in, and where they did.
 pub trait Logins {
     fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError>;
+    /// The pupils who have this number, of one school or of all: two at most.
+    fn pupil_credentials(
+        &mut self,
+        number: &Enrolment,
+        school: Option<&SchoolCode>,
+    ) -> Result<Vec<Credential>, StoreError>;
+    /// A card's password was used: its hash is the pupil's from now on, and the card is gone. `false`, and nothing changed, when it is
+    /// no longer this one.
+    fn use_card(
+        &mut self,
+        whose: (SchoolId, PersonId),
+        nonce: Nonce,
+        password: &HashedPassword,
+        must_change: bool,
+    ) -> Result<bool, StoreError>;
     /// Until the transaction ends, nobody changes this person's password; several may hold it.
     fn hold_password(&mut self, user: PersonId) -> Result<(), StoreError>;
     /// Whether this person has signed in on this device before.

@@ -46,6 +46,7 @@ mod tests {
     use super::*;
     use crate::gate::browser::UserAgent;
     use crate::gate::keys::{DeviceKey, Subnet};
+    use crate::gate::sign_in::typed_login::TypedLogin;
     use crate::gate::sign_in::{Origin, accept, leave, prepare, record_failure};
     use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration};
 
@@ -61,7 +62,7 @@ mod tests {
             at_gate(&database, |tx| {
                 let gate = tx.gate();
                 for time in 0..500 {
-                    let attempt = prepare(gate, "ana", origin, at(time)).unwrap();
+                    let attempt = prepare(gate, &TypedLogin::staff("ana"), origin, at(time)).unwrap();
                     record_failure(gate, &attempt, at(time)).unwrap();
                     let session =
                         accept(gate, &attempt, key(1), (&device, UserAgent::default()), at(time)).unwrap();
@@ -84,7 +85,7 @@ mod tests {
             for (now, told) in [(tomorrow - 1, 0), (tomorrow, 1)] {
                 let before = database.trail(ana.scope().school()).len();
                 at_gate(&database, |tx| {
-                    let attempt = prepare(tx.gate(), "ana", origin, at(now)).unwrap();
+                    let attempt = prepare(tx.gate(), &TypedLogin::staff("ana"), origin, at(now)).unwrap();
                     record_failure(tx.gate(), &attempt, at(now)).unwrap();
                 });
                 let trail = database.trail(ana.scope().school());

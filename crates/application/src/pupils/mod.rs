@@ -1,6 +1,7 @@
 //! Pupils: whoever lists or opens them asks [`access::reach`](crate::access::reach) first.
 
 pub mod bulk;
+pub mod cards;
 pub mod erasure;
 pub mod export;
 pub mod import;

@@ -12,16 +12,21 @@ use kernel::{PersonId, SchoolId, SessionId, StoreError};
 use school_management::notices::activity::{Activity, NewActivity};
 use school_management::notices::store::Activities;
 use school_management::people::password::HashedPassword;
-use school_management::people::person::Person;
+use school_management::people::person::{Person, PupilLogin};
+use school_management::people::pupil::store::Nonce;
+use school_management::people::pupil::{Enrolment, Pupil};
 use school_management::people::registration::Registration;
+use school_management::people::school_code::SchoolCode;
 use school_management::people::staff::Username;
 use school_management::people::staff_account::StaffAccount;
 use school_management::store::SchoolStore;
-use school_management::testing::MemorySchool;
+use school_management::testing::{MemoryPupil, MemorySchool, school_code};
 
 use crate::gate::counter::Counter;
 use crate::gate::keys::{CounterKey, DeviceKey, SessionKey};
-use crate::gate::model::{self, Actor, Credential, NewSession, Registered, StoredSession};
+use crate::gate::model::{
+    self, Actor, Card, Credential, NewSession, Registered, StoredPassword, StoredSession,
+};
 use crate::gate::ports::{
     Counters, DEVICE_KEPT, DEVICES_KEPT, Gate, Logins, REGISTRATIONS_A_DAY, Registrations, Sessions,
     SessionsByKey,
@@ -197,23 +202,95 @@ impl World {
         model::World::of(self.schools.get(&school).is_some_and(|it| it.school.is_demo()))
     }
 
+    /// Who holds a session or a device, staff or pupil.
+    fn holder(&self, id: PersonId) -> Option<Holder> {
+        let of_staff =
+            self.people().find(|(_, (account, _))| account.member.id == id).map(|(school, (account, _))| {
+                Holder {
+                    actor: Actor { school, person: Person::Staff(account.member.clone()) },
+                    active: account.active,
+                    must_change: account.must_change,
+                }
+            });
+        of_staff.or_else(|| {
+            let (school, kept) = self.pupils().find(|(_, kept)| kept.pupil.id == id)?;
+            let (active, must_change) = (kept.pupil.active, kept.must_change);
+            Some(Holder { actor: actor_of(school, kept), active, must_change })
+        })
+    }
+
+    fn pupils(&self) -> impl Iterator<Item = (SchoolId, &MemoryPupil)> {
+        self.schools.iter().flat_map(|(id, it)| it.school.enrolled().map(move |kept| (*id, kept)))
+    }
+
     fn no_one() -> StoreError {
         StoreError::Clash("no such person".to_owned())
     }
+}
+
+/// A person as their session knows them.
+struct Holder {
+    actor: Actor,
+    active: bool,
+    must_change: bool,
+}
+
+fn actor_of(school: SchoolId, kept: &MemoryPupil) -> Actor {
+    let Pupil { id, data, .. } = &kept.pupil;
+    let (enrolment, name) = (data.enrolment.to_string(), data.name.as_str().to_owned());
+    Actor { school, person: Person::Pupil(PupilLogin { id: *id, enrolment, name }) }
 }
 
 impl Logins for World {
     fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError> {
         let found = self.people().find(|(_, (account, _))| account.member.username == *username);
         Ok(found.map(|(school, (account, password))| Credential {
-            username: account.member.username.clone(),
             actor: Actor { school, person: Person::Staff(account.member.clone()) },
             world: self.world_of(school),
             active: account.active,
-            password: password.clone(),
+            password: StoredPassword::Hashed(password.clone()),
             must_change: account.must_change,
             password_until: account.password_until,
         }))
+    }
+
+    fn pupil_credentials(
+        &mut self,
+        number: &Enrolment,
+        school: Option<&SchoolCode>,
+    ) -> Result<Vec<Credential>, StoreError> {
+        let named = |id: SchoolId| school.is_none_or(|code| school_code(id) == *code);
+        let found = self
+            .pupils()
+            .filter(|(id, kept)| kept.pupil.data.enrolment == *number && named(*id))
+            .map(|(id, kept)| {
+                let grade = kept.pupil.class.and_then(|class| self.schools[&id].school.grade_of(class));
+                let password = match (&kept.issued, &kept.password) {
+                    (Some(issued), _) => StoredPassword::Card(Card { issued: issued.clone(), grade }),
+                    (None, Some(hash)) => StoredPassword::Hashed(hash.clone()),
+                    (None, None) => StoredPassword::None,
+                };
+                Credential {
+                    actor: actor_of(id, kept),
+                    world: self.world_of(id),
+                    active: kept.pupil.active,
+                    password,
+                    must_change: kept.must_change,
+                    password_until: None,
+                }
+            });
+        Ok(found.take(2).collect())
+    }
+
+    fn use_card(
+        &mut self,
+        (school, pupil): (SchoolId, PersonId),
+        nonce: Nonce,
+        password: &HashedPassword,
+        must_change: bool,
+    ) -> Result<bool, StoreError> {
+        let school = self.schools.get_mut(&school).map(|it| &mut it.school);
+        Ok(school.is_some_and(|school| school.use_card(pupil, nonce, password, must_change)))
     }
 
     fn hold_password(&mut self, _: PersonId) -> Result<(), StoreError> {
@@ -231,7 +308,7 @@ impl Logins for World {
         device: &DeviceKey,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
-        if !self.people().any(|(_, (account, _))| account.member.id == user) {
+        if self.holder(user).is_none() {
             return Err(Self::no_one());
         }
         self.devices.insert((user, device.clone()), at);
@@ -255,13 +332,12 @@ impl Logins for World {
 impl SessionsByKey for World {
     fn session(&mut self, key: SessionKey) -> Result<Option<StoredSession>, StoreError> {
         let Some((session, seen_at)) = self.sessions.get(&key) else { return Ok(None) };
-        let person = self.people().find(|(_, (account, _))| account.member.id == session.person);
-        Ok(person.map(|(school, (account, _))| StoredSession {
+        Ok(self.holder(session.person).map(|Holder { actor, active, must_change }| StoredSession {
             key,
-            actor: Actor { school, person: Person::Staff(account.member.clone()) },
-            world: self.world_of(school),
-            active: account.active,
-            must_change: account.must_change,
+            world: self.world_of(actor.school),
+            actor,
+            active,
+            must_change,
             created_at: session.created_at,
             expires_at: session.expires_at,
             seen_at: *seen_at,
@@ -360,7 +436,7 @@ impl Registrations for World {
         }
         let number = self.schools.keys().next_back().map_or(1, |newest| newest.0 + 1);
         let registered = Registered { school: SchoolId(number), manager: PersonId(number * PEOPLE) };
-        let school = new.numbered(registered.school, at);
+        let school = new.numbered(registered.school, school_code(registered.school), at);
         let member = manager.numbered(registered.manager);
         let mut ideb = self.reference.clone();
         ideb.know_user(member.id, &member.name());

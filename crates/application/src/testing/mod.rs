@@ -5,10 +5,12 @@
 mod contract;
 pub mod index;
 mod memory;
+pub mod pupils;
 mod world;
 
 pub use contract::{DATABASE_SUITE, DatabaseTest};
 pub use memory::MemoryDatabase;
+pub use pupils::PUPIL_SUITE;
 pub use world::{HASH, at, at_gate, key, registered, registration, within};
 
 #[cfg(test)]
@@ -17,7 +19,7 @@ mod tests {
 
     #[test]
     fn the_database_in_memory_keeps_the_contract() {
-        for (name, test) in DATABASE_SUITE {
+        for (name, test) in DATABASE_SUITE.into_iter().chain(PUPIL_SUITE) {
             println!("{name}");
             test(&MemoryDatabase::default());
         }

@@ -6,6 +6,7 @@ use kernel::{PersonId, StoreError};
 use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
 use school_management::people::pupil::view::PupilsView;
+use school_management::people::school_code::SchoolCode;
 use school_management::people::staff::StaffMember;
 use school_management::people::store::Schools;
 use school_management::people::view::PeopleView;
@@ -72,6 +73,16 @@ pub trait PublicView {
 pub trait DemonstrationView {
     /// Usernames, names and roles of its staff; empty unless it is loaded.
     fn demo_staff(&mut self) -> Result<Vec<StaffMember>, StoreError>;
+    /// Three pupils of different classes who sign in with the password that its staff has.
+    fn demo_pupils(&mut self) -> Result<Vec<DemoPupil>, StoreError>;
+}
+
+/// A pupil anyone may sign in as.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DemoPupil {
+    pub number: String,
+    pub name: String,
+    pub code: SchoolCode,
 }
 
 /// Reads what a screen shows of a school, in one view.

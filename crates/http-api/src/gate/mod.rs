@@ -5,9 +5,11 @@ use actix_web::web;
 use crate::edge::endpoint::{Access, EVERYONE, Endpoint};
 use crate::edge::openapi::description::Description;
 
+mod entry;
 mod own_password;
 pub mod passwords;
 mod problem;
+mod pupil_sign_in;
 mod registration;
 pub mod sign_in;
 
@@ -22,6 +24,19 @@ pub static ROWS: &[Endpoint] = &[
         "Entra no sistema",
         || web::to(sign_in::login),
         |it| it.takes::<sign_in::LoginBody>().gives::<sign_in::CurrentUserJson>(200).fails(&[401, 429]),
+    )
+    .body(STRANGERS_BODY),
+    Endpoint::post(
+        "pupil.sign-in",
+        "/api/students/auth",
+        Access::Public,
+        "Aluno entra no sistema",
+        || web::to(pupil_sign_in::sign_in),
+        |it| {
+            it.takes::<pupil_sign_in::PupilLoginBody>()
+                .gives::<pupil_sign_in::CurrentPupilJson>(200)
+                .fails(&[401, 409, 429])
+        },
     )
     .body(STRANGERS_BODY),
     Endpoint::post(

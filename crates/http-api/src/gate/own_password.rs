@@ -44,7 +44,7 @@ pub async fn change(
         }
     }
     let password = own.accept(&new_password, &current_password, state.settings.shortest_password)?;
-    let hash = state.passwords.hash(password.expose().to_owned()).await?;
+    let hash = state.passwords.hash(own.kept(&password)).await?;
     let token = Token::draw()?;
     let (caller, key) = (session.clone(), token.session_key());
     run(&state, &session, move |tx| own_password::change(tx, &caller, (&own.current, &hash), key, now()))

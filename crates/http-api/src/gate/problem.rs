@@ -14,7 +14,10 @@ impl From<SignInError> for Problem {
     fn from(error: SignInError) -> Self {
         let detail = error.to_string();
         match error {
-            SignInError::Refused => Self::new(StatusCode::UNAUTHORIZED, detail),
+            SignInError::Refused | SignInError::PupilRefused => Self::new(StatusCode::UNAUTHORIZED, detail),
+            SignInError::WhichSchool => {
+                Self::new(StatusCode::CONFLICT, detail.clone()).field("schoolCode", detail)
+            }
             SignInError::MustWait(wait) => wait.into(),
             SignInError::Store(error) => error.into(),
         }

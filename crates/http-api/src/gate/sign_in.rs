@@ -1,31 +1,21 @@
 //! Signing in and out.
 
-use std::future::Future;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::net::IpAddr;
-
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, rt, web};
-use application::gate::browser::UserAgent;
-use application::gate::keys::{Address, DeviceKey, SessionKey, Subnet};
+use actix_web::{HttpRequest, HttpResponse, web};
 use application::gate::session::LiveSession;
-use application::gate::sign_in::{self, Attempt, Origin, SignInError};
+use application::gate::sign_in;
+use application::gate::sign_in::typed_login::TypedLogin;
 use kernel::StoreError;
-use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::edge::address::address;
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::schema::RoleText;
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, run_gate, view_public};
+use crate::edge::run::{now, run_gate, view_public};
 use crate::edge::session::caller::Caller;
-use crate::edge::session::cookies::{self, Token};
-use crate::edge::strangers::lines::First;
-use crate::edge::strangers::visit::Visit;
-use crate::edge::waiting::{Waiting, still};
+use crate::edge::session::cookies;
+use crate::gate::entry::{self, Entered};
 use crate::settings::Settings;
 use crate::state::State;
 
@@ -97,6 +87,18 @@ impl CurrentUserJson {
 pub struct DemoJson {
     /// Empty unless the demonstration school is loaded.
     accounts: Vec<DemoAccountJson>,
+    /// A few of its pupils, who share the same password.
+    pupils: Vec<DemoPupilJson>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DemoPupil)]
+#[serde(rename_all = "camelCase")]
+pub struct DemoPupilJson {
+    student_id: String,
+    name: String,
+    school_code: String,
+    password: &'static str,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -116,174 +118,14 @@ pub async fn login(
     body: web::Json<LoginBody>,
 ) -> Result<HttpResponse, Problem> {
     let LoginBody { username, password } = body.into_inner();
-    sign_in::filled_in(&username, &password)?;
-    let token = Token::draw()?;
-    let sent_device = cookies::device(&request, &state.settings);
-    let sent_key = sent_device.as_ref().map(Token::device_key);
-    let device = sent_device.map_or_else(Token::draw, Ok)?;
-    let mut visit = Visit::of(&request)?;
-    let line = line(&username, visit.subnet, known(&state, &username, sent_key.clone()).await?.as_ref());
-    let first = match state.lines.try_enter(line) {
-        Some(first) => first,
-        None => visit.without_place(state.lines.enter(line)).await?,
-    };
-    let entry = Entry {
-        username,
-        password,
-        address: address(&request, &state.settings),
-        visit,
-        first,
-        sent_device: sent_key,
-        device: device.device_key(),
-        agent: agent(&request),
-        key: token.session_key(),
-        waiting: Waiting::of_this_request(),
-    };
-    // A task of its own: what is counted is settled even when the caller hangs up or the time is over.
-    let entered = rt::spawn(enter(state.clone(), entry)).await.map_err(|_| Problem::internal())?;
-    let session = entered?.ok_or(SignInError::Refused)?;
-    Ok(HttpResponse::Ok()
-        .cookie(cookies::session_cookie(&token, &state.settings))
-        .cookie(cookies::device_cookie(&device, &state.settings))
-        .json(CurrentUserJson::new(&session, **table, &state.settings)))
-}
-
-/// What the browser says it is.
-fn agent(request: &HttpRequest) -> UserAgent {
-    let header = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
-    header.map(UserAgent::read).unwrap_or_default()
-}
-
-/// A number for a username, whether anyone has it or not. Its hash is good enough for what never leaves this process.
-fn account(username: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    username.trim().to_lowercase().hash(&mut hasher);
-    hasher.finish()
-}
-
-/// The device, if the person has signed in on it.
-async fn known(
-    state: &web::Data<State>,
-    username: &str,
-    device: Option<DeviceKey>,
-) -> Result<Option<DeviceKey>, Problem> {
-    let (Some(device), username) = (device, username.to_owned()) else { return Ok(None) };
-    run_gate::<_, StoreError>(state, move |tx| {
-        Ok(sign_in::is_known(tx.gate(), &username, &device)?.then_some(device))
-    })
-    .await
-}
-
-/// Sign-ins on one account from one network, or one device that the account knows, take turns: an attempt counts as failed
-/// until it is known, and forty people who open one account at once have not failed. As they are counted, so they stand: a
-/// browser that others used has a cookie too.
-fn line(username: &str, subnet: Subnet, device: Option<&DeviceKey>) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (account(username), subnet, device.map(|key| &key.0)).hash(&mut hasher);
-    hasher.finish()
-}
-
-/// A sign-in on its way.
-struct Entry {
-    username: String,
-    password: String,
-    address: IpAddr,
-    visit: Visit,
-    first: First<u64>,
-    /// The device, if it sent its cookie.
-    sent_device: Option<DeviceKey>,
-    /// The device from now on.
-    device: DeviceKey,
-    agent: UserAgent,
-    /// Of the session to be.
-    key: SessionKey,
-    waiting: Option<Waiting>,
-}
-
-/// A session, or `None` for a wrong password. A failure that was counted and was none is taken back.
-async fn enter(state: web::Data<State>, entry: Entry) -> Result<Option<LiveSession>, Problem> {
-    let (address, account, subnet) = (entry.address, account(&entry.username), entry.visit.subnet);
-    let (username, sent_device) = (entry.username.clone(), entry.sent_device.clone());
-    let attempt = run_gate(&state, move |tx| {
-        let origin = Origin { device: sent_device.as_ref(), subnet };
-        sign_in::prepare(tx.gate(), &username, origin, now())
-    })
-    .await?;
-    let outcome = open(&state, attempt.clone(), entry).await;
-    match &outcome {
-        Ok(Some(_)) => state.failing.with(Address::of(address), now(), |failing| failing.succeeded(account)),
-        Ok(None) => {
-            state.failing.with(Address::of(address), now(), |failing| failing.failed(account));
-            // Not waited for: an unknown name, which has no trail to write to, hears in the same time.
-            drop(rt::spawn(async move {
-                run_gate(&state, move |tx| sign_in::record_failure(tx.gate(), &attempt, now())).await
-            }));
-        }
-        Err(_) => {
-            run_gate(&state, move |tx| sign_in::withdraw(tx.gate(), &attempt, now())).await?;
-        }
-    }
-    outcome
-}
-
-async fn open(
-    state: &web::Data<State>,
-    attempt: Attempt,
-    entry: Entry,
-) -> Result<Option<LiveSession>, Problem> {
-    let Entry { password, device, agent, key, waiting, mut visit, first: _first, .. } = entry;
-    let password = attempt.typed(password);
-    let stored = attempt.stored(now()).cloned();
-    let is_kept = attempt.is_kept();
-    let looked_at = async {
-        visit.wait(attempt.turn).await?;
-        Ok(state.passwords.verify(password.clone(), stored.clone()).await?)
-    };
-    if !while_awaited(waiting.as_ref(), looked_at).await? {
-        return Ok(None);
-    }
-    // Nobody is let in who was told that it took too long.
-    let accept = run_gate::<_, SignInError>(state, move |tx| {
-        match sign_in::accept(tx.gate(), &attempt, key, (&device, agent), now()) {
-            Err(SignInError::Refused) => Ok(None),
-            accepted => accepted.map(Some),
-        }
-    });
-    let session = still(waiting, accept).await?;
-    if let (Some(session), Some(old)) =
-        (&session, stored.filter(|hash| is_kept && state.passwords.is_outdated(hash)))
-    {
-        // The person is in; another sign-in will try again.
-        if let Err(problem) = renew_hash(state, session, password, old).await {
-            tracing::warn!(%problem, "an outdated password hash stays");
-        }
-    }
-    Ok(session)
-}
-
-/// Work that ends with the request: nobody waits for it any more.
-async fn while_awaited<T>(
-    waiting: Option<&Waiting>,
-    work: impl Future<Output = Result<T, Problem>>,
-) -> Result<T, Problem> {
-    let Some(waiting) = waiting else { return work.await };
-    tokio::select! {
-        done = work => done,
-        () = waiting.over() => Err(Problem::busy()),
-    }
-}
-
-/// Stores the same password at today's cost.
-async fn renew_hash(
-    state: &web::Data<State>,
-    session: &LiveSession,
-    password: String,
-    old: HashedPassword,
-) -> Result<(), Problem> {
-    let new = state.passwords.hash(password).await?;
-    let user = session.actor().id();
-    run(state, session, move |tx| tx.school().change_password(user, &old, &new)).await?;
-    Ok(())
+    let Entered { session, cookies } =
+        entry::sign_in(&request, &state, TypedLogin::Staff { username }, password).await?;
+    let [session_cookie, device_cookie] = cookies;
+    Ok(HttpResponse::Ok().cookie(session_cookie).cookie(device_cookie).json(CurrentUserJson::new(
+        &session,
+        **table,
+        &state.settings,
+    )))
 }
 
 pub async fn logout(state: web::Data<State>, Caller(session): Caller) -> Result<HttpResponse, Problem> {
@@ -304,7 +146,11 @@ pub async fn user(
 }
 
 pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Problem> {
-    let staff = view_public(&state, |view| view.demonstration().demo_staff()).await?;
+    let (staff, pupils) = view_public(&state, |view| -> Result<_, StoreError> {
+        let demonstration = view.demonstration();
+        Ok((demonstration.demo_staff()?, demonstration.demo_pupils()?))
+    })
+    .await?;
     let accounts = staff
         .iter()
         .map(|member| DemoAccountJson {
@@ -314,27 +160,14 @@ pub async fn demo(state: web::Data<State>) -> Result<web::Json<DemoJson>, Proble
             role: member.role.slug(),
         })
         .collect();
-    Ok(web::Json(DemoJson { accounts }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn accounts_networks_and_known_devices_have_lines_of_their_own() {
-        let here = Subnet::of(IpAddr::from([203, 0, 113, 1]));
-        let elsewhere = Subnet::of(IpAddr::from([198, 51, 100, 1]));
-        let device = DeviceKey("hers".to_owned());
-        let lines = [
-            line("ana", here, None),
-            line("bia", here, None),
-            line("ana", elsewhere, None),
-            line("ana", here, Some(&device)),
-        ];
-        for (index, one) in lines.iter().enumerate() {
-            assert!(!lines[index + 1..].contains(one), "{index}");
-        }
-        assert_eq!(line("ana", here, None), line(" Ana ", Subnet::of(IpAddr::from([203, 0, 113, 2])), None));
-    }
+    let pupils = pupils
+        .into_iter()
+        .map(|pupil| DemoPupilJson {
+            student_id: pupil.number,
+            name: pupil.name,
+            school_code: pupil.code.to_string(),
+            password: DEMO_PASSWORD,
+        })
+        .collect();
+    Ok(web::Json(DemoJson { accounts, pupils }))
 }

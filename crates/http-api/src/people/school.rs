@@ -26,6 +26,8 @@ pub struct SchoolJson {
     state: &'static str,
     #[schema(value_type = Option<InepCodeText>)]
     inep_code: Option<String>,
+    /// What pupils' cards call it: five letters and digits.
+    code: String,
     /// Of the newest result in the reference data; `null` when INEP's files do not tell it.
     #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
@@ -96,6 +98,7 @@ pub async fn school(
             municipality: school.municipality,
             state: school.state.code(),
             inep_code: school.inep_code.map(|code| code.to_string()),
+            code: school.code.to_string(),
             network: newest_network(&results).map(Network::slug),
             verified: school.verified,
             demo: school.demo,

@@ -4,15 +4,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use application::gate::keys::SessionKey;
-use application::gate::model::{self, Actor, Entrant};
 use application::gate::session;
 use application::tx::database::{Database, in_school, through_gate};
 use chrono::{DateTime, Utc};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use kernel::{PersonId, SchoolId, StoreError};
-use school_management::people::person::{Person as PersonKind, PupilLogin};
+use kernel::StoreError;
 use school_management::people::registration::NewStaffMember;
 use school_management::people::staff::StaffRole;
 use serde_json::{Value, json};
@@ -22,6 +20,7 @@ use store_postgres::{Postgres, Requirements};
 use test_database::TestDatabase;
 
 use crate::client::{Answer, Caller};
+use crate::gate::as_pupil;
 use crate::reference;
 use crate::server::{Parts, Server};
 
@@ -98,31 +97,28 @@ impl World {
         self.anonymous().after(&answer)
     }
 
-    /// A new session of a pupil of ours, who shares everyone's password; no screen enrols pupils yet.
+    /// A new session of a new pupil of ours.
     pub fn pupil(&self) -> Caller {
+        let answer = as_pupil(&self.anonymous(), &self.pupil_number(), PASSWORD, None).expect(200);
+        self.anonymous().after(&answer)
+    }
+
+    /// The number of a new pupil of ours, who shares everyone's password.
+    pub fn pupil_number(&self) -> String {
         let school = self.ours.id;
         let enrol = format!(
             "WITH person AS (
                 INSERT INTO people (school_id, kind, password_hash)
-                SELECT school_id, 'pupil', password_hash FROM people WHERE school_id = {school} LIMIT 1 RETURNING id
+                SELECT school_id, 'pupil', password_hash FROM people WHERE school_id = {school} AND kind = 'staff'
+                LIMIT 1 RETURNING id
             ), login AS (
                 INSERT INTO logins (kind, name, school_id, person_id)
                 SELECT 'pupil', '2024' || id, {school}, id FROM person
             )
             INSERT INTO students (school_id, id, student_id, name)
-            SELECT {school}, id, '2024' || id, 'Bia Lima' FROM person RETURNING id::text AS text"
+            SELECT {school}, id, '2024' || id, 'Bia Lima' FROM person RETURNING student_id AS text"
         );
-        let id = PersonId(self.texts(&enrol)[0].parse().unwrap());
-        let pupil = PupilLogin { id, enrolment: format!("2024{id}"), name: "Bia Lima".to_owned() };
-        let person = PersonKind::Pupil(pupil);
-        let actor = Actor { school: SchoolId(school), person };
-        let token = format!("pupil-{id}");
-        let key = SessionKey(Sha256::digest(&token).into());
-        through_gate::<_, StoreError>(self.postgres.as_ref(), |tx| {
-            session::open(tx.gate(), Entrant::new(actor, model::World::Real), key, now())
-        })
-        .unwrap();
-        self.anonymous().with_cookie("sid", token)
+        self.texts(&enrol).remove(0)
     }
 
     pub fn admin(&self) -> PgConnection {
@@ -226,7 +222,10 @@ pub fn add(database: &dyn Database, gestor: &Person, sid: &str, member: &NewStaf
     let key = SessionKey(Sha256::digest(gestor.caller.cookie(sid).unwrap()).into());
     let (session, hash) = through_gate::<_, StoreError>(database, |tx| {
         let session = session::resume(tx.gate(), key, now())?.unwrap();
-        Ok((session, tx.gate().credential(&gestor.username.parse().unwrap())?.unwrap().password))
+        Ok((
+            session,
+            tx.gate().credential(&gestor.username.parse().unwrap())?.unwrap().hash().unwrap().clone(),
+        ))
     })
     .unwrap();
     in_school::<_, StoreError>(database, session.scope(), |tx| {

@@ -14,6 +14,7 @@ use http_api::server::{self, Listeners, Size};
 use http_api::stop::Stop;
 use http_api::{Asset, Assets, Settings, State};
 use office_files::{Uploads, spreadsheets};
+use school_management::people::issued_password::{CardPasswords, IssuedPassword};
 use store_postgres::Postgres;
 
 use crate::client::Caller;
@@ -72,8 +73,15 @@ impl Server {
             [&pages, &metrics].map(|listener| format!("http://{}", listener.local_addr().unwrap()));
         let listeners = Listeners { pages, metrics: Some(metrics) };
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
-        let spreadsheets = Spreadsheets { reader: parts.spreadsheets, ..spreadsheets() };
-        let state = State::new(database, views, spreadsheets, passwords, parts.assets, parts.settings);
+        // Whoever knows the nonce knows the card: only the program has a secret.
+        let cards: Arc<CardPasswords> = Arc::new(|school, pupil, nonce| {
+            let told = u128::from_be_bytes(nonce.0)
+                ^ u128::from(school.0.unsigned_abs() << 32 ^ pupil.0.unsigned_abs());
+            IssuedPassword::from_hash(told.to_be_bytes())
+        });
+        let Parts { spreadsheets: reader, assets, settings, .. } = parts;
+        let files = Spreadsheets { reader, ..spreadsheets() };
+        let state = State::new(database, views, files, passwords, cards, assets, settings);
         let (started, running) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {

@@ -3,9 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
+use chrono::TimeDelta;
+use kernel::{PersonId, SchoolId};
+
 use super::password::UNAMBIGUOUS;
+use super::pupil::store::Nonce;
 
 const LENGTH: usize = 8;
+
+/// How long the password on a card waits for its pupil.
+pub const CARD_LASTS: TimeDelta = TimeDelta::days(14);
+
+/// The password on a pupil's card: the same whenever it is asked for, and another for another pupil, school or nonce. The program
+/// that knows the installation's secret hands it in.
+pub type CardPasswords = dyn Fn(SchoolId, PersonId, Nonce) -> IssuedPassword + Send + Sync;
 
 /// Eight of the 31 letters and digits that no two people read differently, in capitals: no 0 and O, no 1, I and L. That
 /// is as good as 39 random bits, and a sign-in admits few guesses.

@@ -7,6 +7,7 @@ pub mod pupil;
 pub mod reach;
 pub mod registration;
 pub mod school;
+pub mod school_code;
 pub mod staff;
 pub mod staff_account;
 pub mod store;

@@ -49,6 +49,9 @@ impl NewPassword {
         if rules.names.iter().any(|name| is_made_of(&lower, name)) {
             return Err("A senha não pode ser o nome da pessoa, da escola ou da cidade".to_owned());
         }
+        if rules.names.iter().any(|name| is_number(&lower, name)) {
+            return Err("A senha não pode ser a matrícula nem o nome de usuário".to_owned());
+        }
         Ok(Self(text.to_owned()))
     }
 
@@ -104,6 +107,12 @@ fn is_made_of(password: &str, name: &str) -> bool {
             .any(|word| word.chars().count() >= 3 && letters(word) == password)
 }
 
+/// The number or name that the person signs in with, whatever signs stand between.
+fn is_number(password: &str, name: &str) -> bool {
+    let plain = |text: &str| text.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect::<String>();
+    name.chars().any(|c| c.is_ascii_digit()) && plain(password) == plain(name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,6 +140,20 @@ mod tests {
             assert!(check(name).is_err(), "{name}");
         }
         assert!(check("marina gosta de ipê").is_ok());
+    }
+
+    #[test]
+    fn not_the_number_on_the_card() {
+        let check =
+            |text: &str| NewPassword::new(text, Rules { shortest: 6, names: &["000123456-X"] }).map(drop);
+        for number in ["000123456-X", "000123456x", "0001 23456-x"] {
+            assert_eq!(
+                check(number),
+                Err("A senha não pode ser a matrícula nem o nome de usuário".into()),
+                "{number}"
+            );
+        }
+        assert!(check("000123457-x").is_ok());
     }
 
     #[test]

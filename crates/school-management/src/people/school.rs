@@ -4,6 +4,8 @@ use chrono::{DateTime, Utc};
 use kernel::{InepCode, PlaceError, SchoolId, Uf};
 use thiserror::Error;
 
+use crate::people::school_code::SchoolCode;
+
 /// A registered school: the tenant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct School {
@@ -12,6 +14,8 @@ pub struct School {
     pub municipality: String,
     pub state: Uf,
     pub inep_code: Option<InepCode>,
+    /// What its pupils' cards call it.
+    pub code: SchoolCode,
     /// The operator checked that the people who registered are the school's.
     pub verified: bool,
     /// Loaded by `ideb demo`.
@@ -30,14 +34,15 @@ pub struct NewSchool {
 }
 
 impl NewSchool {
-    /// The school, once a store has given the number.
-    pub fn numbered(&self, id: SchoolId, created_at: DateTime<Utc>) -> School {
+    /// The school, once a store has given the number and drawn the code.
+    pub fn numbered(&self, id: SchoolId, code: SchoolCode, created_at: DateTime<Utc>) -> School {
         School {
             id,
             name: self.name.clone(),
             municipality: self.municipality.clone(),
             state: self.state,
             inep_code: self.inep_code.clone(),
+            code,
             verified: false,
             demo: self.demo,
             created_at,

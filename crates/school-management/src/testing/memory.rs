@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{ActivityId, ClassId, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId, Uf};
+use kernel::{
+    ActivityId, ClassId, Grade, InepCode, PersonId, PupilImportId, SchoolId, StoreError, SubjectId, Uf,
+};
 
 use crate::classes::class::{CalendarYear, Class};
 use crate::classes::school_year::SchoolYear;
@@ -16,6 +18,7 @@ use crate::people::pupil::Pupil;
 use crate::people::pupil::store::{Issued, PupilImport};
 use crate::people::registration::NewStaffMember;
 use crate::people::school::{NewSchool, School};
+use crate::people::school_code::SchoolCode;
 use crate::people::staff::{Colleague, StaffMember, StaffRole};
 use crate::people::staff_account::{Profile, StaffAccount};
 use crate::people::store::{SchoolChanges, Schools, Staff, StaffAccounts};
@@ -69,7 +72,14 @@ pub fn school() -> School {
         inep_code: None,
         demo: false,
     };
-    new.numbered(SchoolId(1), DateTime::UNIX_EPOCH)
+    new.numbered(SchoolId(1), school_code(SchoolId(1)), DateTime::UNIX_EPOCH)
+}
+
+/// Instead of a drawn one: "AAAA2" for the first school, "AAAA3" for the second.
+pub fn school_code(id: SchoolId) -> SchoolCode {
+    const SIGNS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+    let place = usize::try_from(id.0 - 1).unwrap_or_default() % SIGNS.len();
+    format!("AAAA{}", char::from(SIGNS[place])).parse().expect("a code")
 }
 
 /// The manager of [`MemorySchool::example`].
@@ -114,6 +124,10 @@ impl MemorySchool {
 
     pub fn is_demo(&self) -> bool {
         self.school.demo
+    }
+
+    pub fn grade_of(&self, class: ClassId) -> Option<Grade> {
+        self.classes.classes.get(&class).map(|class| class.about.grade)
     }
 
     /// The whole audit trail, oldest first.
@@ -175,7 +189,8 @@ impl Staff for MemorySchool {
     }
 
     fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError> {
-        Ok(self.staff.get(&id).map(|(_, password)| password.clone()))
+        let of_pupil = self.pupils.kept.get(&id).and_then(|kept| kept.password.clone());
+        Ok(self.staff.get(&id).map(|(_, password)| password.clone()).or(of_pupil))
     }
 
     fn change_password(
@@ -184,8 +199,9 @@ impl Staff for MemorySchool {
         from: &HashedPassword,
         to: &HashedPassword,
     ) -> Result<bool, StoreError> {
-        let stored = self.staff.get_mut(&id).map(|(_, password)| password).filter(|stored| *stored == from);
-        Ok(stored.map(|stored| *stored = to.clone()).is_some())
+        let of_pupil = self.pupils.kept.get_mut(&id).and_then(|kept| kept.password.as_mut());
+        let stored = self.staff.get_mut(&id).map(|(_, password)| password).or(of_pupil);
+        Ok(stored.filter(|stored| *stored == from).map(|stored| *stored = to.clone()).is_some())
     }
 }
 
@@ -241,6 +257,7 @@ impl StaffAccounts for MemorySchool {
 
     fn keep_password(&mut self, id: PersonId) -> Result<(), StoreError> {
         self.change(id, |it, _| (it.must_change, it.password_until) = (false, None));
+        self.pupils.kept.entry(id).and_modify(|kept| kept.must_change = false);
         Ok(())
     }
 }

@@ -10,7 +10,7 @@ mod pupils;
 mod pupils_contract;
 
 pub use contract::{SCHOOL_SUITE, SchoolTest};
-pub use memory::{MemoryPupil, MemorySchool, manager, school};
+pub use memory::{MemoryPupil, MemorySchool, manager, school, school_code};
 
 #[cfg(test)]
 mod tests {

@@ -3,9 +3,10 @@
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, PersonId, PupilImportId, StoreError};
 
+use crate::people::password::HashedPassword;
 use crate::people::pupil::store::{
-    AddedPupil, Entered, FirstPassword, Issued, IssuedPasswords, KnownPupils, NewPupilImport, PupilImport,
-    PupilImports, Pupils,
+    AddedPupil, Entered, FirstPassword, Issued, IssuedPasswords, KnownPupils, NewPupilImport, Nonce,
+    PupilImport, PupilImports, Pupils,
 };
 use crate::people::pupil::{Enrolment, Pupil};
 use crate::testing::memory::{MemoryPupil, MemorySchool};
@@ -19,6 +20,21 @@ impl MemorySchool {
     /// The school's pupils, with what they sign in with.
     pub fn enrolled(&self) -> impl Iterator<Item = &MemoryPupil> {
         self.pupils.kept.values()
+    }
+
+    /// A card's password was used. `false`, and nothing changed, when its card is no longer this one.
+    pub fn use_card(
+        &mut self,
+        id: PersonId,
+        nonce: Nonce,
+        password: &HashedPassword,
+        must_change: bool,
+    ) -> bool {
+        let theirs =
+            |kept: &&mut MemoryPupil| kept.issued.as_ref().is_some_and(|issued| issued.nonce == nonce);
+        let Some(kept) = self.pupils.kept.get_mut(&id).filter(theirs) else { return false };
+        (kept.issued, kept.password, kept.must_change) = (None, Some(password.clone()), must_change);
+        true
     }
 
     fn number_is_free(&self, number: &Enrolment, but: &[PersonId]) -> Result<(), StoreError> {

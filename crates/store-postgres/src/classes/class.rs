@@ -31,7 +31,7 @@ struct ClassRow {
 
 /// A grade by its name, which is of one stage alone.
 #[derive(Debug, Clone, Copy)]
-struct GradeText(Grade);
+pub(crate) struct GradeText(pub(crate) Grade);
 
 impl FromStr for GradeText {
     type Err = String;

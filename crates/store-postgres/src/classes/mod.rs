@@ -1,6 +1,6 @@
 //! Classes, subjects and the school year.
 
-mod class;
+pub(crate) mod class;
 mod school_year;
 mod subject;
 mod view;

@@ -1,53 +1,27 @@
 //! Who may sign in, and where they did.
 
 use application::gate::keys::DeviceKey;
-use application::gate::model::{Actor, Credential, World};
+use application::gate::model::Credential;
 use application::gate::ports::{DEVICE_KEPT, DEVICES_KEPT, Logins};
-use application::tx::views::DemonstrationView;
+use application::tx::views::{DemoPupil, DemonstrationView};
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Nullable, Text, Timestamptz};
+use diesel::sql_types::{BigInt, Timestamptz};
 use kernel::{PersonId, SchoolId, StoreError};
 use school_management::people::password::HashedPassword;
-use school_management::people::person::Person;
-use school_management::people::staff::{Email, StaffMember, StaffRole, Username};
+use school_management::people::pupil::Enrolment;
+use school_management::people::pupil::store::Nonce;
+use school_management::people::school_code::SchoolCode;
+use school_management::people::staff::{StaffMember, Username};
 
-use crate::column::statement::{row, statement};
-use crate::column::words::Word;
+use crate::column::statement::statement;
 use crate::connect::transaction::Transaction;
+use crate::gate::credentials::{
+    CredentialRow, FindCredential, FindPupils, PupilRow, SamplePupils, SampleRow, UseCard,
+};
 use crate::people::staff::{self, MemberRow, PasswordLock};
 use crate::schema::gate::known_devices;
 use crate::schema::people::{people, schools, users};
-
-row! {
-    /// A member of the staff with their password.
-    CredentialRow {
-        school_id: i64 => BigInt,
-        demo: bool => Bool,
-        id: i64 => BigInt,
-        username: Word<Username> => Text,
-        role: Word<StaffRole> => Text,
-        first_name: String => Text,
-        last_name: String => Text,
-        email: Option<Word<Email>> => Nullable<Text>,
-        active: bool => Bool,
-        password_hash: String => Text,
-        must_change: bool => Bool,
-        password_until: Option<DateTime<Utc>> => Nullable<Timestamptz>,
-    }
-}
-
-statement! {
-    /// The member of the staff, of whatever school, who signs in by a name.
-    FindCredential(username: String => Text) -> CredentialRow =
-        "SELECT u.school_id, s.demo, u.id, u.username, u.role, u.first_name, u.last_name, u.email, p.active, p.password_hash,
-            p.must_change, p.password_until
-        FROM logins l
-        JOIN people p ON p.school_id = l.school_id AND p.id = l.person_id
-        JOIN users u ON u.school_id = l.school_id AND u.id = l.person_id
-        JOIN schools s ON s.id = l.school_id
-        WHERE l.kind = 'staff' AND l.name = $1 AND l.within = 0"
-}
 
 // Two sign-ins of one person that forget at once leave each other's rows alone.
 
@@ -66,35 +40,39 @@ statement! {
             FOR UPDATE SKIP LOCKED)"
 }
 
-impl From<CredentialRow> for Credential {
-    fn from(row: CredentialRow) -> Self {
-        let username = row.username.0;
-        let member = StaffMember {
-            id: PersonId(row.id),
-            username: username.clone(),
-            first_name: row.first_name,
-            last_name: row.last_name,
-            email: row.email.map(|email| email.0),
-            role: row.role.0,
-        };
-        Self {
-            username,
-            actor: Actor { school: SchoolId(row.school_id), person: Person::Staff(member) },
-            world: World::of(row.demo),
-            active: row.active,
-            password: HashedPassword::new(row.password_hash),
-            must_change: row.must_change,
-            password_until: row.password_until,
-        }
-    }
-}
-
 impl Logins for Transaction {
     fn credential(&mut self, username: &Username) -> Result<Option<Credential>, StoreError> {
         let find = FindCredential { username: username.as_str().to_owned() };
         let row: Option<CredentialRow> =
             self.run("credential", |connection| find.get_result(connection).optional())?;
         Ok(row.map(Into::into))
+    }
+
+    fn pupil_credentials(
+        &mut self,
+        number: &Enrolment,
+        school: Option<&SchoolCode>,
+    ) -> Result<Vec<Credential>, StoreError> {
+        let find = FindPupils { number: number.to_string(), code: school.map(ToString::to_string) };
+        let rows: Vec<PupilRow> = self.run("pupil_credentials", |connection| find.load(connection))?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
+    fn use_card(
+        &mut self,
+        (school, pupil): (SchoolId, PersonId),
+        nonce: Nonce,
+        password: &HashedPassword,
+        must_change: bool,
+    ) -> Result<bool, StoreError> {
+        let used = UseCard {
+            school: school.0,
+            pupil: pupil.0,
+            nonce: nonce.0.to_vec(),
+            password_hash: password.as_str().to_owned(),
+            must_change,
+        };
+        self.run("use_card", |connection| used.execute(connection).map(|changed| changed == 1))
     }
 
     fn hold_password(&mut self, person: PersonId) -> Result<(), StoreError> {
@@ -153,6 +131,11 @@ impl DemonstrationView for Transaction {
                 .select(MemberRow::as_select())
                 .load(connection)
         })?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
+    fn demo_pupils(&mut self) -> Result<Vec<DemoPupil>, StoreError> {
+        let rows: Vec<SampleRow> = self.run("demo_pupils", |connection| SamplePupils {}.load(connection))?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 }

@@ -1,6 +1,7 @@
 //! Sign-in, sessions, registration, and requests that act once.
 
 mod counters;
+mod credentials;
 mod logins;
 mod once_only;
 mod people;

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use kernel::{InepCode, SchoolId, StoreError, Uf};
 use school_management::people::school::School;
+use school_management::people::school_code::SchoolCode;
 use school_management::people::store::{SchoolChanges, Schools};
 
 use crate::column::words::Word;
@@ -18,6 +19,7 @@ struct SchoolRow {
     municipality: String,
     state: Word<Uf>,
     inep_code: Option<Word<InepCode>>,
+    code: Word<SchoolCode>,
     verified: bool,
     demo: bool,
     created_at: DateTime<Utc>,
@@ -34,6 +36,7 @@ impl Schools for Transaction {
             municipality: row.municipality,
             state: row.state.0,
             inep_code: row.inep_code.map(|code| code.0),
+            code: row.code.0,
             verified: row.verified,
             demo: row.demo,
             created_at: row.created_at,

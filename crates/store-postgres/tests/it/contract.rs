@@ -1,6 +1,6 @@
 //! The contracts that every store has to pass.
 
-use application::testing::DATABASE_SUITE;
+use application::testing::{DATABASE_SUITE, PUPIL_SUITE};
 use ideb_core::testing::SCHOOL_SUITE as INDEX_SUITE;
 use school_management::testing::SCHOOL_SUITE;
 
@@ -31,7 +31,7 @@ fn postgres_keeps_the_contract_of_a_school() {
 
 #[test]
 fn postgres_keeps_the_contract_of_a_database() {
-    for (name, test) in DATABASE_SUITE {
+    for (name, test) in DATABASE_SUITE.into_iter().chain(PUPIL_SUITE) {
         println!("{name}");
         test(&World::new().postgres);
     }

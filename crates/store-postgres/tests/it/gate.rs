@@ -6,14 +6,18 @@ use std::thread;
 use application::gate::browser::UserAgent;
 use application::gate::counter::Counter;
 use application::gate::keys::{CounterKey, DeviceKey, Subnet};
+use application::gate::sign_in::typed_login::TypedLogin;
 use application::gate::sign_in::{self, Origin, SignInError};
+use application::testing::pupils::{card, pupil, typed};
 use application::testing::{HASH, registered};
 use application::tx::database::Database;
 use application::tx::views::Views;
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
+use diesel::prelude::*;
 use kernel::StoreError;
 use school_management::people::password::HashedPassword;
+use school_management::people::pupil::store::FirstPassword;
 
 use crate::world::{World, at, key, registration, texts, user};
 
@@ -71,8 +75,11 @@ fn attempts_side_by_side_are_all_counted() {
 fn a_password_that_changed_while_it_was_checked_opens_nothing() {
     let world = World::with_connections(4);
     let ana = world.school("ana");
-    let attempt =
-        world.at_gate(|tx| Ok(sign_in::prepare(tx.gate(), "ana", from_home(), at(10)).unwrap())).unwrap();
+    let attempt = world
+        .at_gate(
+            |tx| Ok(sign_in::prepare(tx.gate(), &TypedLogin::staff("ana"), from_home(), at(10)).unwrap()),
+        )
+        .unwrap();
     let mut change = world.begin(&ana);
     assert!(
         change
@@ -165,9 +172,11 @@ fn attempts_that_sweep_an_old_counter_do_not_wait_for_each_other() {
         }
     };
     let attempt = |now| loop {
-        let outcome = world.at_gate(|tx| match sign_in::prepare(tx.gate(), "ana", from_home(), now) {
-            Err(SignInError::Store(error)) => Err(error),
-            other => Ok(other.is_ok()),
+        let outcome = world.at_gate(|tx| {
+            match sign_in::prepare(tx.gate(), &TypedLogin::staff("ana"), from_home(), now) {
+                Err(SignInError::Store(error)) => Err(error),
+                other => Ok(other.is_ok()),
+            }
         });
         match outcome {
             // On a machine that is busy the holder takes longer than anyone waits for a key.
@@ -186,4 +195,19 @@ fn attempts_that_sweep_an_old_counter_do_not_wait_for_each_other() {
         assert!(earlier.join().unwrap().unwrap());
         assert!(later.join().unwrap().unwrap());
     });
+}
+
+/// What keeps the passwords of everyone else from whoever gets hold of the gate.
+#[test]
+fn the_gate_gives_a_password_to_a_pupil_without_one_and_to_nobody_else() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let with = pupil(&world.postgres, &ana, "1", (None, typed(false)));
+    let without = pupil(&world.postgres, &ana, "2", (None, FirstPassword::Issued(card(1, at(9)))));
+    let mut gate = world.admin();
+    diesel::sql_query("SET ROLE ideb_gate").execute(&mut gate).unwrap();
+    for (id, changed) in [(user(&ana), 0), (with, 0), (without, 1), (without, 0)] {
+        let update = format!("UPDATE people SET password_hash = '$taken' WHERE id = {id}");
+        assert_eq!(diesel::sql_query(update).execute(&mut gate).unwrap(), changed, "{id}");
+    }
 }

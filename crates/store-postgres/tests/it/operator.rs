@@ -88,8 +88,13 @@ fn a_lost_password_is_replaced_with_its_sessions_and_waits() {
     world
         .at_gate(|tx| {
             for (session, password) in [(&ana, "$novo"), (&bia, HASH)] {
-                let stored =
-                    tx.gate().credential(&session.actor().person.login().parse().unwrap())?.unwrap().password;
+                let stored = tx
+                    .gate()
+                    .credential(&session.actor().person.login().parse().unwrap())?
+                    .unwrap()
+                    .hash()
+                    .unwrap()
+                    .clone();
                 assert_eq!(stored.as_str(), password);
             }
             assert!(tx.gate().session(key(b'a'))?.is_none());

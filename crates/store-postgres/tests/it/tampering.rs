@@ -302,7 +302,7 @@ fn a_constraint_or_a_column_that_is_otherwise_would_be_seen() {
         ("ALTER TABLE users DROP CONSTRAINT users_role_known", "\"users: constraints email_length"),
         (
             "ALTER TABLE students DROP CONSTRAINT students_school_id_student_id_key",
-            "\"students: constraints class_fkey email_length",
+            "há a mais \"students: constraints class_fkey email_length",
         ),
         (
             "ALTER TABLE simulations DROP CONSTRAINT simulations_user_fkey;

@@ -18,7 +18,7 @@ export type PasswordChange = Schemas['ChangePassword'];
  * A whole school signs in at the first bell: nobody is sent away for that, nor left without a word for more than a
  * minute. Who guessed too often is told so.
  */
-const PATIENCE: Patience = { tries: 20, longest: 30, within: 60, refusals: [503] };
+export const PATIENCE: Patience = { tries: 20, longest: 30, within: 60, refusals: [503] };
 
 const CURRENT_USER = address('/api/auth/user');
 const DEMO_ACCOUNTS = address('/api/auth/demo');

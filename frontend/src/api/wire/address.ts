@@ -28,7 +28,11 @@ export type UploadPath = {
 
 /** The posts that save nothing of a school's: sent again they do no harm. */
 export type AskPath =
-  '/api/auth/login' | '/api/auth/logout' | '/api/notifications/read' | '/api/school/{school}/ideb/calculate';
+  | '/api/auth/login'
+  | '/api/auth/logout'
+  | '/api/students/auth'
+  | '/api/notifications/read'
+  | '/api/school/{school}/ideb/calculate';
 
 /** The posts that are answered with a file to keep. */
 export type FilePath = '/api/school/{school}/students/export' | '/api/students/{id}/export';

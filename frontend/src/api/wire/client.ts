@@ -20,7 +20,12 @@ import { Problem, readProblem } from './problem';
 import { problemText } from './problem.text';
 
 /** Calls that decide or ask who is signed in; their 401 is an answer, not the end of a session. */
-const SESSION_CALLS: readonly string[] = ['/api/auth/login', '/api/auth/logout', '/api/auth/user'];
+const SESSION_CALLS: readonly string[] = [
+  '/api/auth/login',
+  '/api/auth/logout',
+  '/api/auth/user',
+  '/api/students/auth',
+];
 
 /** How long an answer may take, in seconds. */
 const READ_LIMIT = 20;

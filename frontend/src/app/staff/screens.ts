@@ -45,10 +45,15 @@ const students: Screen = {
   ),
 };
 
+const cards: Screen = {
+  paths: staffScreenPaths['staff/cards'],
+  page: lazyPart(() => import('@/features/staff/cards/cards-page').then((module) => module.CardsPage)),
+};
+
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
   { title: 'GESTÃO', screens: [dashboard, simulation, classroom] },
   { title: 'ADMINISTRAÇÃO', screens: [users, students] },
 ];
 
-export const staffScreens = [...staffSections.flatMap(({ screens }) => screens), account];
+export const staffScreens = [...staffSections.flatMap(({ screens }) => screens), account, cards];

@@ -124,6 +124,7 @@ mod tests {
     use kernel::SchoolId;
     use kernel::table::LeftOut;
     use school_management::people::school::NewSchool;
+    use school_management::testing::school_code;
 
     use super::*;
     use crate::testing::{at, registration};
@@ -134,7 +135,11 @@ mod tests {
 
     fn school(code: Option<&str>) -> School {
         let inep_code = code.map(|code| code.parse().unwrap());
-        NewSchool { inep_code, ..registration("ana").school }.numbered(SchoolId(1), at(0))
+        NewSchool { inep_code, ..registration("ana").school }.numbered(
+            SchoolId(1),
+            school_code(SchoolId(1)),
+            at(0),
+        )
     }
 
     fn edition(year: i16) -> Edition {

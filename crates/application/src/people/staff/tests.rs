@@ -6,7 +6,8 @@ use crate::gate::keys::{DeviceKey, Subnet};
 use crate::gate::model::Entrant;
 use crate::gate::own_password;
 use crate::gate::session;
-use crate::gate::sign_in::{Origin, SignInError, accept, prepare};
+use crate::gate::sign_in::typed_login::TypedLogin;
+use crate::gate::sign_in::{Lock, Origin, SignInError, accept, prepare};
 use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration, within};
 
 const UNTIL: i64 = 7 * 86_400;
@@ -47,9 +48,11 @@ fn enters(database: &MemoryDatabase, username: &str, now: i64) -> Result<LiveSes
     let subnet = Subnet::of(std::net::Ipv4Addr::LOCALHOST.into());
     let device = DeviceKey("d".to_owned());
     at_gate(database, |tx| {
-        let attempt = prepare(tx.gate(), username, Origin { device: None, subnet }, at(now)).unwrap();
+        let attempt =
+            prepare(tx.gate(), &TypedLogin::staff(username), Origin { device: None, subnet }, at(now))
+                .unwrap();
         assert_eq!(
-            attempt.stored(at(now)).is_some(),
+            matches!(attempt.lock(&|_, _, _| panic!("no card"), at(now)), Lock::Hash(_)),
             attempt.credential.as_ref().unwrap().is_open(at(now)),
             "nobody is let in whose password is not looked at"
         );

@@ -71,6 +71,7 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "class.archive",
         "subject.create",
         "subject.saeb",
+        "pupil.reset",
     ];
     let leaders = [
         "figure.enter",
@@ -81,6 +82,8 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "subject.change",
         "subject.remove",
         "year.set",
+        "pupil.issue",
+        "pupil.cards",
     ];
     let managers = [
         "school.code",
@@ -401,12 +404,19 @@ fn a_new_role_and_the_end_of_an_account_take_effect_on_living_sessions() {
 fn the_demonstrations_accounts_are_named_while_it_is_loaded() {
     let world = World::new();
     let demo = || world.anonymous().get("/api/auth/demo").expect(200).json();
-    assert_eq!(demo(), json!({ "accounts": [] }));
+    assert_eq!(demo(), json!({ "accounts": [], "pupils": [] }));
+    let number = world.pupil_number();
+    let class = crate::cards::class(&world, "9º A", "9º ano");
+    world.execute(&format!("UPDATE students SET class_id = {class}"));
+    let _ = crate::cards::enrol(&world, "77", Some(class));
     world.execute(&format!("UPDATE schools SET demo = true WHERE id = {}", world.ours.id));
     let accounts = demo()["accounts"].as_array().unwrap().clone();
     assert_eq!(accounts.len(), 3);
     assert_eq!(accounts[0]["username"], "gestor.nossa");
     assert_eq!(accounts[0]["password"], http_api::DEMO_PASSWORD);
+    let pupils = demo()["pupils"].as_array().unwrap().clone();
+    assert_eq!(pupils.len(), 1, "who has another password, or none, is not told");
+    assert_eq!(pupils[0]["studentId"], number);
 }
 
 #[test]

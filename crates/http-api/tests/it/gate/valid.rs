@@ -14,6 +14,10 @@ pub static AREA: Area = Area {
         Valid::of("session.open", PUBLIC, |_, request| {
             request.json(json!({ "username": "professor.deles", "password": PASSWORD }))
         }),
+        Valid::of("pupil.sign-in", PUBLIC, |target, request| {
+            let number = target.world.pupil_number();
+            request.json(json!({ "studentId": number, "password": PASSWORD, "schoolCode": null }))
+        }),
         Valid::of("session.close", SELF_DONE, plain).that_ends_sessions(),
         Valid::of("password.change", SELF_DONE, |_, request| {
             request.json(json!({ "currentPassword": PASSWORD, "newPassword": PASSWORD }))

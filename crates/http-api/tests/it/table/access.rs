@@ -13,7 +13,8 @@ use crate::harness::{World, texts};
 use crate::table::valid::{AREAS, Area, Target, Valid, Who, all};
 
 /// What anyone may call without a session; a longer list is a deliberate change.
-const PUBLIC: [&str; 5] = ["about.read", "demo.list", "reference.find", "school.register", "session.open"];
+const PUBLIC: [&str; 6] =
+    ["about.read", "demo.list", "pupil.sign-in", "reference.find", "school.register", "session.open"];
 
 #[test]
 fn every_endpoint_has_a_valid_request() {
@@ -127,7 +128,7 @@ macro_rules! walks {
 mod every_endpoint_answers_every_caller_as_its_row_says {
     use super::{AREAS, walk};
 
-    walks!(gate, index, people, classes, class_lists, pupils, notices);
+    walks!(gate, index, people, classes, class_lists, cards, pupils, notices);
 }
 
 #[test]

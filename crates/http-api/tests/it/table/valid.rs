@@ -5,15 +5,16 @@ use serde_json::json;
 
 use crate::client::{Caller, Request};
 use crate::harness::World;
-use crate::{class_lists, classes, gate, index, notices, people, pupils};
+use crate::{cards, class_lists, classes, gate, index, notices, people, pupils};
 
 /// The areas in the order of the table.
-pub const AREAS: [&Area; 7] = [
+pub const AREAS: [&Area; 8] = [
     &gate::AREA,
     &index::AREA,
     &people::AREA,
     &classes::AREA,
     &class_lists::AREA,
+    &cards::AREA,
     &pupils::AREA,
     &notices::AREA,
 ];

@@ -19,7 +19,7 @@ async function open(accounts: (typeof marina)[]) {
       shortestPassword: 6,
       reference: { schools: 1234, results: 5678, editions: [2021, 2023], importedAt: null },
     }),
-    'GET /api/auth/demo': () => ({ accounts }),
+    'GET /api/auth/demo': () => ({ accounts, pupils: [] }),
   });
   render(
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>

@@ -51,7 +51,10 @@ describe('the sign-in page', () => {
 
   it('takes the focus of who comes from another page', async () => {
     storeUser(user);
-    openLogin(null, { 'GET /api/auth/user': () => user, 'GET /api/auth/demo': () => ({ accounts: [] }) });
+    openLogin(null, {
+      'GET /api/auth/user': () => user,
+      'GET /api/auth/demo': () => ({ accounts: [], pupils: [] }),
+    });
     await screen.findByText('Página /');
     storeUser(null);
     await userEvent.click(screen.getByText('Sair'));
@@ -205,6 +208,7 @@ describe('the sign-in page', () => {
     openLogin(null, {
       'GET /api/auth/demo': () => ({
         accounts: [{ username: 'marina', name: 'Marina', role: 'gestor', password: 'x' }],
+        pupils: [],
       }),
     });
     expect(screen.queryByRole('button', { name: 'Entrar' })).toBeNull();

@@ -11,6 +11,8 @@ export const loginText = {
   forgotten: 'Esqueceu a senha? Peça à pessoa que cuida do sistema uma senha nova.',
   noSchool: 'Sua escola ainda não está aqui?',
   register: 'Registrar escola',
+  pupil: 'É aluno ou aluna?',
+  pupilAccess: 'Acesso do aluno',
   about: 'Sobre',
   demo: {
     title: 'Contas de demonstração',

@@ -1,0 +1,182 @@
+//! Issuing and printing.
+
+use actix_web::web;
+use application::pupils::cards::{self, Among, By, Card, Cards, For, Print};
+use chrono::{DateTime, Utc};
+use kernel::{ClassId, Invalid, PersonId, PupilImportId};
+use school_management::people::pupil::store::Nonce;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::cards::problem::not_theirs;
+use crate::edge::problem::Problem;
+use crate::edge::run::{now, run};
+use crate::edge::session::caller::Caller;
+use crate::state::State;
+
+/// More pupils are named by their class or import.
+const MOST: usize = 1000;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = IssueCards)]
+#[serde(rename_all = "camelCase")]
+pub struct IssueBody {
+    /// Up to 1,000 pupils.
+    ids: Option<Vec<i64>>,
+    class_id: Option<i64>,
+    import_id: Option<i64>,
+    /// Only for those of them who have no password of their own and no card that still opens; alone: of the whole school.
+    without_access: Option<bool>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = CardsIssued)]
+pub struct IssuedJson {
+    /// Pupils.
+    issued: usize,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = PrintCards)]
+#[serde(rename_all = "camelCase")]
+pub struct PrintBody {
+    /// Up to 1,000 pupils.
+    ids: Option<Vec<i64>>,
+    class_id: Option<i64>,
+    import_id: Option<i64>,
+    /// Only those that were never printed.
+    to_print: Option<bool>,
+}
+
+/// Passwords that wait for their pupils: told to whoever prints them, and to nobody else.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Cards)]
+#[serde(rename_all = "camelCase")]
+pub struct CardsJson {
+    school_name: String,
+    school_code: String,
+    /// By class, then by name.
+    cards: Vec<CardJson>,
+    /// Active pupils among those asked for who have no password of their own and no card that still opens.
+    without_access: usize,
+}
+
+#[derive(Serialize, ToSchema)]
+#[schema(as = Card)]
+#[serde(rename_all = "camelCase")]
+pub struct CardJson {
+    id: i64,
+    name: String,
+    student_id: String,
+    class_name: Option<String>,
+    /// In two groups of four; spaces and capitals do not matter when it is typed.
+    password: String,
+    until: DateTime<Utc>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilPasswordIssued)]
+pub struct ResetJson {
+    /// The password stands on the pupil's card until then.
+    until: DateTime<Utc>,
+}
+
+impl From<Card> for CardJson {
+    fn from(card: Card) -> Self {
+        Self {
+            id: card.id.0,
+            name: card.name,
+            student_id: card.number,
+            class_name: card.class_name,
+            password: card.password.in_groups(),
+            until: card.until,
+        }
+    }
+}
+
+impl From<Cards> for CardsJson {
+    fn from(cards: Cards) -> Self {
+        Self {
+            school_name: cards.school_name,
+            school_code: cards.school_code.to_string(),
+            cards: cards.cards.into_iter().map(Into::into).collect(),
+            without_access: cards.without_access,
+        }
+    }
+}
+
+/// Whom a body names: by one of three ways, or everyone.
+fn among(ids: Option<Vec<i64>>, class: Option<i64>, import: Option<i64>) -> Result<Among, Invalid> {
+    match (ids, class, import) {
+        (Some(ids), None, None) if ids.len() <= MOST => {
+            Ok(Among::These(ids.into_iter().map(PersonId).collect()))
+        }
+        (Some(_), None, None) => Err(Invalid::field("ids", "Escolha no máximo 1.000 alunos por vez.")),
+        (None, Some(class), None) => Ok(Among::Class(ClassId(class))),
+        (None, None, Some(import)) => Ok(Among::Import(PupilImportId(import))),
+        (None, None, None) => Ok(Among::Everyone),
+        _ => Err(Invalid::field("ids", "Escolha os alunos, ou a turma, ou a importação.")),
+    }
+}
+
+/// One for all whom a request issues passwords for: each is derived from the pupil as well.
+#[expect(clippy::disallowed_methods, reason = "the HTTP edge draws what passwords are derived from")]
+fn nonce() -> Result<Nonce, Problem> {
+    let mut bytes = [0_u8; 16];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::internal())?;
+    Ok(Nonce(bytes))
+}
+
+pub async fn issue(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    body: web::Json<IssueBody>,
+) -> Result<web::Json<IssuedJson>, Problem> {
+    let IssueBody { ids, class_id, import_id, without_access } = body.into_inner();
+    let among = among(ids, class_id, import_id)?;
+    let whom = if without_access.unwrap_or_default() { For::WithoutAccess } else { For::All };
+    if among == Among::Everyone && whom == For::All {
+        let sentence = "Escolha os alunos, ou a turma, ou a importação.";
+        return Err(Invalid::field("ids", sentence).into());
+    }
+    let (by, nonce) = (session.clone(), nonce()?);
+    let issued = run(&state, &session, move |tx| {
+        cards::issue(tx, By { session: &by, now: now() }, (&among, whom), nonce)
+    })
+    .await?;
+    if whom == For::All {
+        for pupil in &issued {
+            state.sessions.forget_person(*pupil);
+        }
+    }
+    Ok(web::Json(IssuedJson { issued: issued.len() }))
+}
+
+pub async fn print(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    body: web::Json<PrintBody>,
+) -> Result<web::Json<CardsJson>, Problem> {
+    let PrintBody { ids, class_id, import_id, to_print } = body.into_inner();
+    let among = among(ids, class_id, import_id)?;
+    let which = if to_print.unwrap_or_default() { Print::New } else { Print::Waiting };
+    let (by, passwords) = (session.clone(), state.card_passwords.clone());
+    let cards = run(&state, &session, move |tx| {
+        cards::print(tx, By { session: &by, now: now() }, (&among, which), passwords.as_ref())
+    })
+    .await?;
+    Ok(web::Json(cards.into()))
+}
+
+pub async fn reset(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    path: web::Path<i64>,
+) -> Result<web::Json<ResetJson>, Problem> {
+    let (by, id, nonce) = (session.clone(), PersonId(path.into_inner()), nonce()?);
+    let until = run(&state, &session, move |tx| cards::reset(tx, By { session: &by, now: now() }, id, nonce))
+        .await?
+        .ok_or_else(not_theirs)?;
+    state.sessions.forget_person(id);
+    Ok(web::Json(ResetJson { until }))
+}

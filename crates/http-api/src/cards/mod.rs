@@ -1,0 +1,36 @@
+//! The cards with which pupils come in for the first time.
+
+use actix_web::web;
+
+use crate::edge::endpoint::{Endpoint, LEADERS, STAFF};
+
+mod card;
+mod problem;
+
+/// None is kept for repetition: what a card says stands nowhere.
+pub static ROWS: &[Endpoint] = &[
+    Endpoint::post(
+        "pupil.issue",
+        "/api/students/cards/issue",
+        LEADERS,
+        "Gera as senhas dos cartões de alunos",
+        || web::to(card::issue),
+        |it| it.takes::<card::IssueBody>().gives::<card::IssuedJson>(200).fails(&[403, 404]),
+    ),
+    Endpoint::post(
+        "pupil.cards",
+        "/api/students/cards/print",
+        LEADERS,
+        "Abre os cartões de alunos para imprimir",
+        || web::to(card::print),
+        |it| it.takes::<card::PrintBody>().gives::<card::CardsJson>(200).fails(&[404]),
+    ),
+    Endpoint::post(
+        "pupil.reset",
+        "/api/students/{id}/reset-password",
+        STAFF,
+        "Gera uma senha nova para um aluno",
+        || web::to(card::reset),
+        |it| it.gives::<card::ResetJson>(200).fails(&[403, 404, 409]),
+    ),
+];

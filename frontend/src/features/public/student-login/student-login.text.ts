@@ -1,0 +1,36 @@
+export const studentLoginText = {
+  title: 'Oi! Vamos entrar?',
+  description: 'Use a matrícula e a senha que estão no seu cartão.',
+  number: 'Matrícula',
+  password: 'Senha',
+  passwordHint: 'Maiúsculas e espaços da senha do cartão não importam.',
+  schoolCode: 'Código da escola',
+  schoolCodeHint: 'Está no cartão. Este aparelho guarda o código para a próxima vez.',
+  required: 'Por favor, preencha sua matrícula e senha',
+  wrongCode: 'O código da escola tem 5 letras e números, como está no cartão.',
+  submit: 'Entrar',
+  pending: 'Entrando...',
+  failed: 'Erro no login',
+  done: 'Login realizado com sucesso!',
+  forgotten: 'Esqueceu a senha? Peça um cartão novo na secretaria ou ao seu professor.',
+  staff: 'Sou da equipe',
+  demo: {
+    title: 'Matrículas de demonstração',
+    description: 'Escolha uma para preencher o formulário.',
+    use: (name: string, number: string) => `Preencher com a matrícula ${number}, de ${name}`,
+    password: 'Senha de todas:',
+  },
+  signOut: 'Sair',
+  signOutFailed: 'Não foi possível sair: a sessão continua aberta',
+  choose: {
+    title: 'Crie a sua senha',
+    description: (name: string) =>
+      `Oi, ${name}! Agora escolha uma senha só sua, fácil de lembrar e difícil de adivinhar. Ela não pode ser o seu nome nem a sua matrícula.`,
+    submit: 'Guardar e continuar',
+  },
+  soon: {
+    title: (name: string) => `Oi, ${name}!`,
+    lead: 'Sua área chega em breve',
+    detail: 'Seu acesso já funciona. Logo você vai encontrar aqui os seus exercícios e os seus resultados.',
+  },
+};

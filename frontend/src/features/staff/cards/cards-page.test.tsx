@@ -1,0 +1,154 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Card, Cards } from '@/api/people/cards';
+import { SessionContext } from '@/api/session/session-context';
+import type { WriteId } from '@/api/wire/address';
+import { swrOptions } from '@/api/wire/swr-options';
+import { staffPaths } from '@/domain/staff-paths';
+import { marina } from '@/test/people';
+import { type Answers, refuse, serve } from '@/test/server';
+
+import { CardsPage } from './cards-page';
+import { cardsAsked } from './cards-asked';
+import { addressOf } from './qr';
+import { sheetsOf } from './sheets';
+
+const card = (id: number, className: string | null): Card => ({
+  id,
+  name: `Aluno ${id}`,
+  studentId: `2026${id}`,
+  className,
+  password: 'H7KM 3QXP',
+  until: '2026-12-06T12:00:00Z',
+});
+
+const many = (count: number, className: string | null, from = 1) =>
+  Array.from({ length: count }, (_, index) => card(from + index, className));
+
+const told = (cards: Card[], withoutAccess = 0): Cards => ({
+  schoolName: 'E. E. Alzira',
+  schoolCode: 'H7KM3',
+  cards,
+  withoutAccess,
+});
+
+function open(address: string, answers: Answers, rights: WriteId[] = ['pupil.cards', 'pupil.issue']) {
+  serve(answers);
+  render(
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+      <SessionContext value={{ ...marina, rights }}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path={staffPaths.cards} element={<CardsPage />} />
+          </Routes>
+        </MemoryRouter>
+      </SessionContext>
+    </SWRConfig>,
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the cards page', () => {
+  it('shows what was never printed, eight a sheet and one class a sheet, and prints it', async () => {
+    const asked: unknown[] = [];
+    open(staffPaths.cards, {
+      'POST /api/students/cards/print': ({ body }) => {
+        asked.push(body);
+        return told([...many(9, '6º A'), ...many(1, null, 20)]);
+      },
+    });
+    expect(await screen.findByRole('heading', { name: '10 cartões em 3 folhas', level: 1 })).toBeVisible();
+    expect(asked).toEqual([{ toPrint: true }]);
+    const first = screen.getByRole('region', { name: 'Folha 1 de 3' });
+    expect(within(first).getAllByRole('article')).toHaveLength(8);
+    expect(within(first).getByText(/turma 6º A • corte/)).toBeVisible();
+    const last = screen.getByRole('region', { name: 'Folha 3 de 3' });
+    expect(within(last).getByText(/sem turma • corte/)).toBeVisible();
+    expect(within(last).getByText('H7KM 3QXP')).toBeVisible();
+    expect(within(last).getByText('H7KM3')).toBeVisible();
+    expect(within(last).getByText(/até 06\/12\/2026/)).toBeVisible();
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('issues passwords for those who cannot come in, and opens their cards', async () => {
+    const issued: unknown[] = [];
+    open(`${staffPaths.cards}?turma=7`, {
+      'POST /api/students/cards/print': ({ body }) =>
+        body.classId === 7 && issued.length > 0 ? told(many(2, '6º A')) : told([], 2),
+      'POST /api/students/cards/issue': ({ body }) => {
+        issued.push(body);
+        return { issued: 2 };
+      },
+    });
+    expect(await screen.findByText(/^2 alunos sem senha que abra/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nenhum cartão por imprimir' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Gerar senhas novas' }));
+    expect(await screen.findByRole('heading', { name: '2 cartões em 1 folha' })).toBeVisible();
+    expect(issued).toEqual([{ classId: 7, withoutAccess: true }]);
+  });
+
+  it('leads to what was printed before where nothing is new', async () => {
+    const asked: unknown[] = [];
+    open(staffPaths.cards, {
+      'POST /api/students/cards/print': ({ body }) => {
+        asked.push(body);
+        return told(body.toPrint ? [] : many(1, '6º A'));
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Abrir os que já foram impressos' }));
+    expect(await screen.findByRole('heading', { name: '1 cartão em 1 folha' })).toBeVisible();
+    expect(asked).toEqual([{ toPrint: true }, { toPrint: false }]);
+  });
+
+  it('says what failed and tries again', async () => {
+    let fails = true;
+    open(staffPaths.cards, {
+      'POST /api/students/cards/print': () => (fails ? refuse(500) : told(many(1, '6º A'))),
+    });
+    expect(await screen.findByText('Os cartões não abriram')).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(screen.getByRole('article')).toBeVisible());
+  });
+
+  it('opens nothing for who may not', () => {
+    open(staffPaths.cards, {}, []);
+    expect(screen.getByText('Só a gestão e a coordenação imprimem cartões')).toBeVisible();
+  });
+});
+
+it('reads whose cards are asked for from the address', () => {
+  const asked = (query: string) => cardsAsked(new URLSearchParams(query));
+  expect(asked('')).toEqual({ toPrint: true });
+  expect(asked('impressos=sim')).toEqual({ toPrint: false });
+  expect(asked('turma=7')).toEqual({ classId: 7 });
+  expect(asked('importacao=3')).toEqual({ importId: 3 });
+  expect(asked('alunos=1,2,x,-4')).toEqual({ ids: [1, 2] });
+  expect(asked('turma=0&alunos=')).toEqual({ toPrint: true });
+});
+
+it('starts a sheet with a class, and the next after eight', () => {
+  const sheets = sheetsOf([...many(17, '5º A'), ...many(3, '5º B'), ...many(1, null)]);
+  expect(sheets.map(({ className, cards }) => [className, cards.length])).toEqual([
+    ['5º A', 8],
+    ['5º A', 8],
+    ['5º A', 1],
+    ['5º B', 3],
+    [null, 1],
+  ]);
+  expect(sheetsOf([])).toEqual([]);
+});
+
+it('writes an address into the code that says who, and no password', () => {
+  expect(addressOf('https://ideb.escola.br', 'H7KM3', '0001/2-X')).toBe(
+    'https://ideb.escola.br/student-login?escola=H7KM3&matricula=0001%2F2-X',
+  );
+});

@@ -1,0 +1,145 @@
+import { ArrowLeft, KeyRound, Printer } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { type Cards, type CardsAsked, useCards, useIssueCards } from '@/api/people/cards';
+import { useMay } from '@/api/session/session-context';
+import { staffPaths } from '@/domain/staff-paths';
+import { Empty } from '@/kit/feedback/empty';
+import { ErrorState } from '@/kit/feedback/error-state';
+import { ResourceView } from '@/kit/feedback/resource-view';
+import { toast } from '@/kit/feedback/toast/toast-store';
+import { useAction } from '@/kit/feedback/use-action';
+import { Button, ButtonLink } from '@/kit/ui/button';
+import { Card } from '@/kit/ui/card';
+import { Note } from '@/kit/ui/note';
+import { PageHead } from '@/kit/ui/page-head';
+
+import { cardsAsked } from './cards-asked';
+import { cardsText as text } from './cards.text';
+import { Paper } from './paper';
+import { sheetsOf } from './sheets';
+
+import '@/kit/ui/icon-button.css';
+
+const ALREADY_PRINTED = `${staffPaths.cards}?impressos=sim`;
+
+/** The cards with which pupils come in, as they leave the printer. Opening them is written down. */
+export function CardsPage() {
+  const [address] = useSearchParams();
+  const may = useMay('pupil.cards');
+  const asked = cardsAsked(address);
+  const cards = useCards(may ? asked : null);
+  const count = cards.data?.cards.length ?? 0;
+
+  return (
+    <>
+      <div className="no-print">
+        <p className="mb-2">
+          <Link to={staffPaths.students} className="button button-text button-flush">
+            <ArrowLeft className="icon icon-s" aria-hidden="true" />
+            {text.back}
+          </Link>
+        </p>
+        <PageHead
+          title={count === 0 ? text.title : text.counted(count, sheetsOf(cards.data?.cards ?? []).length)}
+          description={text.description}
+          action={
+            count === 0 ? null : (
+              <Button variant="primary" onClick={() => window.print()}>
+                <Printer className="icon icon-s" />
+                {text.print}
+              </Button>
+            )
+          }
+        />
+      </div>
+      {may ? (
+        <ResourceView
+          resource={cards}
+          loading={text.loading}
+          renderFailed={(error, retry) => (
+            <Card>
+              <ErrorState title={text.failed} detail={error.sentence(text.failedDetail)} onRetry={retry} />
+            </Card>
+          )}
+        >
+          {(data) => <Opened cards={data} asked={asked} onIssued={cards.retry} />}
+        </ResourceView>
+      ) : (
+        <Card>
+          <Empty title={text.notAllowed} icon={<KeyRound className="icon icon-l" />}>
+            {text.notAllowedDetail}
+          </Empty>
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface OpenedProps {
+  cards: Cards;
+  asked: CardsAsked;
+  onIssued: () => void;
+}
+
+function Opened({ cards, asked, onIssued }: OpenedProps) {
+  const isNone = cards.cards.length === 0;
+  return (
+    <>
+      {cards.withoutAccess > 0 ? (
+        <WithoutAccess count={cards.withoutAccess} asked={asked} onIssued={onIssued} />
+      ) : null}
+      {isNone ? (
+        <Card>
+          <Empty
+            title={text.none}
+            icon={<KeyRound className="icon icon-l" />}
+            action={
+              <>
+                {asked.toPrint ? <ButtonLink to={ALREADY_PRINTED}>{text.printed}</ButtonLink> : null}
+                <ButtonLink to={staffPaths.students}>{text.choose}</ButtonLink>
+              </>
+            }
+          >
+            {asked.toPrint ? text.noneNew : text.noneHere}
+          </Empty>
+        </Card>
+      ) : (
+        <Paper school={cards} cards={cards.cards} />
+      )}
+    </>
+  );
+}
+
+interface WithoutAccessProps {
+  count: number;
+  asked: CardsAsked;
+  onIssued: () => void;
+}
+
+/** Who cannot come in gets a new password; nobody loses one that opens. */
+function WithoutAccess({ count, asked, onIssued }: WithoutAccessProps) {
+  const mayIssue = useMay('pupil.issue');
+  const issue = useAction(useIssueCards(), {
+    failed: text.issueFailed,
+    onDone({ issued }) {
+      toast.success(text.issued(issued));
+      onIssued();
+    },
+  });
+  return (
+    <Note tone="warn" className="no-print mb-4">
+      <p>{text.without(count)}</p>
+      {mayIssue ? (
+        <Button
+          className="mt-2"
+          pending={issue.pending}
+          pendingText={text.issuing}
+          onClick={() => issue.run(asked)}
+        >
+          {text.issue}
+        </Button>
+      ) : null}
+    </Note>
+  );
+}
