@@ -145,7 +145,7 @@ mod tests {
         let mut honest = stall(&bodies, 1);
         let mut crowd: Vec<_> = (0..9).map(|_| stall(&bodies, 2)).collect();
         assert!((&mut honest).now_or_never().is_none());
-        assert_eq!(crowd.iter_mut().filter_map(|body| body.now_or_never()).count(), 7);
+        assert_eq!(crowd.iter_mut().filter_map(FutureExt::now_or_never).count(), 7);
         drop(crowd);
         drop(honest);
         assert!(bodies.coming().groups.is_empty() && bodies.coming().all == 0);
