@@ -25,7 +25,7 @@ export const codeSplitting: Groups = {
   groups: [
     // All that the entry imports.
     { name: 'base', tags: ['$initial'], priority: 5 },
-    { name: 'kit-styles', test: /\/src\/kit\/.*\.css$/, minShareCount: 2, priority: 4 },
+    { name: 'kit-styles', test: /\/src\/kit\/.*\.css$/, minShareCount: 3, priority: 4 },
     {
       name: 'charts',
       test: /\/src\/kit\/chart\/|\/node_modules\/(?:chart\.js|@kurkle|react-chartjs-2)\//,
@@ -47,13 +47,22 @@ export const codeSplitting: Groups = {
       minShareCount: 3,
       priority: 2,
     },
+    // What one public page shares with the staff's: it loads nothing else of theirs.
+    {
+      name: (id, context) => (publicPagesWith(id, context).size === 1 ? 'part' : null),
+      test: /\/src\/|\/(?:lucide-react|swr)\//,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 1_000,
+      priority: 2,
+    },
     // What else stands in more than one page, in as few files as let no page load much of another.
     {
       name: 'shared',
       test: /\/src\/|\/(?:lucide-react|swr)\//,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 2_000,
+      entriesAwareMergeThreshold: 3_000,
       priority: 1,
     },
   ],

@@ -9,7 +9,10 @@ import { SessionGate } from './session-gate';
 
 const staffArea = lazyPart(() => import('./staff/staff-area').then((module) => module.StaffArea));
 
-/** What anyone may open stands in the entry; all the rest, and what is nowhere, comes with the staff's area. */
+/**
+ * What anyone may open stands in the entry, and the gate, which public pages share the parts of; all the rest, and what
+ * is nowhere, comes with the staff's area.
+ */
 export function AppRoutes() {
   return (
     <Suspense>

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 import { routesOf } from '@/app/screen-routes';
-import type { ReactNode } from 'react';
 import { lazyPart } from '@/kit/browser/lazy-part';
 
 import { staffScreens } from './screens';

@@ -4,10 +4,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect } from 'vitest';
 
+import type { SchoolClass } from '@/api/classes';
 import type { Pupil } from '@/api/people/pupils';
 import type { CurrentUser } from '@/api/session/session';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
+import type { Shift } from '@/domain/shift';
 import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';
 import { marina } from '@/test/people';
 import { type Answers, serve } from '@/test/server';
@@ -59,10 +61,26 @@ export const gabriel: Pupil = {
   access: { state: 'card', until: '2026-11-28T12:00:00Z', printedAt: null, seenAt: null },
 };
 
+const schoolClass = (id: number, name: string, shift: Shift, teacherName: string | null): SchoolClass => ({
+  id,
+  name,
+  shift,
+  teacherName,
+  schoolId: marina.schoolId,
+  year: '6º ano',
+  stage: 'anos_finais',
+  schoolYear: 2026,
+  teacherId: null,
+  totalStudents: 1,
+  archived: false,
+  mayChange: true,
+  createdAt: '2026-02-02T12:00:00Z',
+});
+
 const classes = [
-  { id: 4, name: '6º A', shift: 'matutino', teacherName: 'Renata Nunes' },
-  { id: 5, name: '6º B', shift: 'vespertino', teacherName: null },
-] as const;
+  schoolClass(4, '6º A', 'matutino', 'Renata Nunes'),
+  schoolClass(5, '6º B', 'vespertino', null),
+];
 
 /** A server with these pupils; what a test answers comes before. */
 export function serveStudents(pupils: readonly Pupil[], answers: Answers = {}) {
@@ -84,19 +102,7 @@ export function serveStudents(pupils: readonly Pupil[], answers: Answers = {}) {
       withoutClass: pupils.filter(({ classId }) => classId === null).length,
       toPrint: pupils.filter(({ access }) => access?.state === 'card').length,
     }),
-    'GET /api/school/{school}/classes': () =>
-      classes.map((it) => ({
-        ...it,
-        schoolId: marina.schoolId,
-        year: '6º ano',
-        stage: 'anos_finais' as const,
-        schoolYear: 2026,
-        teacherId: null,
-        totalStudents: 1,
-        archived: false,
-        mayChange: true,
-        createdAt: '2026-02-02T12:00:00Z',
-      })),
+    'GET /api/school/{school}/classes': () => classes,
     ...answers,
   });
 }
