@@ -253,16 +253,22 @@ fn is_clash<T: std::fmt::Debug>(outcome: &Result<T, StoreError>, constraint: &st
 fn who_moves_a_pupil_into_a_class_that_is_being_deleted_waits_and_hears_of_it() {
     let world = World::new();
     let ana = world.school("ana");
-    let goes = add_class(&world, &ana, "9º A", None);
-    let deleting = open(&world, &format!("DELETE FROM classes WHERE id = {goes}"));
-    let outcome = second(&world, deleting, || {
-        world.within(&ana, |tx| {
-            tx.school().hold_pupils()?;
-            tx.school().add_pupils(&[pupil("1", "Bia", Some(goes), typed())], entered(&ana))
-        })
+    let [one, two] = ["9º A", "9º B"].map(|name| add_class(&world, &ana, name, None));
+    let id = add(&world, &ana, &[pupil("1", "Bia", None, typed())])[0];
+    let mut bia = world.within(&ana, |tx| tx.school().pupils(&[id])).unwrap();
+    bia[0].class = Some(two);
+    let deleting = |class| open(&world, &format!("DELETE FROM classes WHERE id = {class}"));
+    let new = [pupil("2", "Caio", Some(one), typed())];
+    let added = second(&world, deleting(one), || {
+        world.within(&ana, |tx| tx.school().add_pupils(&new, entered(&ana)))
     });
-    is_clash(&outcome, "students_class_fkey");
-    assert!(texts(&mut world.admin(), "SELECT name AS text FROM students").is_empty());
+    is_clash(&added, "students_class_fkey");
+    let moved = second(&world, deleting(two), || {
+        world.within(&ana, |tx| tx.school().put_pupils(&bia, entered(&ana)))
+    });
+    is_clash(&moved, "students_class_fkey");
+    let left = texts(&mut world.admin(), "SELECT name || coalesce(class_id::text, '') AS text FROM students");
+    assert_eq!(left, ["Bia"]);
 }
 
 #[test]
