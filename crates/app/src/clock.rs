@@ -8,8 +8,8 @@ pub fn now() -> DateTime<Utc> {
 }
 
 #[expect(clippy::disallowed_methods, reason = "the one place of the program that draws randomness")]
-pub fn random() -> Result<[u8; 32], getrandom::Error> {
-    let mut bytes = [0; 32];
+pub fn random<const BYTES: usize>() -> Result<[u8; BYTES], getrandom::Error> {
+    let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes)?;
     Ok(bytes)
 }

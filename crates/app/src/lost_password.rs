@@ -17,7 +17,7 @@ pub fn replace(config: &Config, username: &str) -> Result<(), Failure> {
     let username: Username = username.parse().map_err(|_| nobody())?;
     let mut bytes = Vec::new();
     for _ in 0..4 {
-        bytes.extend(random()?);
+        bytes.extend(random::<32>()?);
     }
     let generated = password::generate(config.shortest_password.max(LENGTH), bytes);
     let rules = Rules { shortest: config.shortest_password, names: &[username.as_str()] };

@@ -6,7 +6,7 @@ use application::gate::model::Actor;
 use application::tx::database::SchoolTx;
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::PersonId;
-use school_management::classes::class::{CalendarYear, ClassForm};
+use school_management::classes::class::{CalendarYear, Class, ClassForm};
 use school_management::classes::school_year::SchoolYear;
 
 use crate::failure::Failure;
@@ -34,11 +34,12 @@ pub fn save(
     manager: &Actor,
     staff: &[PersonId],
     now: DateTime<Utc>,
-) -> Result<(), Failure> {
+) -> Result<Vec<Class>, Failure> {
     let by = By { actor: manager, now: now - TimeDelta::days(170) };
     let school = tx.school().school()?.ok_or("a escola de demonstração não foi criada")?;
     let year = CalendarYear::new(school_year::current(tx.school(), &school, now)?.into())?;
     school_year::set(tx, manager.id(), &SchoolYear::proposed(year), by.now)?;
+    let mut classes = Vec::with_capacity(CLASSES.len());
     for (name, grade, stage, shift, teacher) in CLASSES {
         let form = ClassForm {
             name,
@@ -48,8 +49,8 @@ pub fn save(
             school_year: Some(year.year().into()),
             teacher: teacher.and_then(|place| staff.get(place)).copied(),
         };
-        class::create(tx, by, form)?;
+        classes.push(class::create(tx, by, form)?);
     }
     subject::create_saeb(tx, manager.id(), by.now)?;
-    Ok(())
+    Ok(classes)
 }

@@ -2,6 +2,7 @@
 
 mod classes;
 mod figures;
+mod pupils;
 mod simulations;
 
 use application::gate::keys::SessionKey;
@@ -103,7 +104,8 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
             let new = member(username, first_name, last_name, *role)?;
             staff.push(tx.school().add_member(&new, &hash)?.id);
         }
-        classes::save(tx, manager.actor(), &staff, now())?;
+        let classes = classes::save(tx, manager.actor(), &staff, now())?;
+        pupils::save(tx, manager.actor().id(), &classes, &hash, now())?;
         simulations::save(tx, &staff, now())?;
         tx.sessions().close(manager.actor().id(), None)?;
         Ok(())

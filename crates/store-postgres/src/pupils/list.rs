@@ -31,7 +31,7 @@ row! {
 }
 
 statement! {
-    /// Those within reach, of a class, of none or of all.
+    /// Those within reach, of a class, of none or of all. What is not asked for is not joined.
     Index(
         teacher: Option<i64> => Nullable<BigInt>,
         oneself: Option<i64> => Nullable<BigInt>,
@@ -43,13 +43,14 @@ statement! {
             SELECT $1::bigint AS teacher, $2::bigint AS oneself, $3::bigint AS class, $4::boolean AS without_class,
                 $5::boolean AS active
         )
-        SELECT s.id, s.name, s.student_id FROM asked
-        JOIN students s ON (asked.oneself IS NULL OR s.id = asked.oneself)
+        SELECT s.id, s.name, s.student_id FROM asked, students s
+        WHERE (asked.oneself IS NULL OR s.id = asked.oneself)
             AND (asked.class IS NULL OR s.class_id = asked.class)
             AND (NOT asked.without_class OR s.class_id IS NULL)
-        JOIN people p ON p.school_id = s.school_id AND p.id = s.id AND (asked.active IS NULL OR p.active = asked.active)
-        LEFT JOIN classes c ON c.school_id = s.school_id AND c.id = s.class_id
-        WHERE asked.teacher IS NULL OR c.teacher_id = asked.teacher"
+            AND (asked.teacher IS NULL OR EXISTS (SELECT FROM classes c
+                WHERE c.school_id = s.school_id AND c.id = s.class_id AND c.teacher_id = asked.teacher))
+            AND (asked.active IS NULL OR EXISTS (SELECT FROM people p
+                WHERE p.school_id = s.school_id AND p.id = s.id AND p.active = asked.active))"
 }
 
 row! {
@@ -99,25 +100,27 @@ row! {
 }
 
 statement! {
-    Counts(
-        teacher: Option<i64> => Nullable<BigInt>,
-        oneself: Option<i64> => Nullable<BigInt>,
-        now: DateTime<Utc> => Timestamptz,
-    ) -> CountsRow =
+    /// Each class carries how many active pupils it has.
+    Counts(teacher: Option<i64> => Nullable<BigInt>, now: DateTime<Utc> => Timestamptz) -> CountsRow =
         "WITH asked AS (
-            SELECT $1::bigint AS teacher, $2::bigint AS oneself, $3::timestamptz AS now
+            SELECT $1::bigint AS teacher, $2::timestamptz AS now
+        ), taught AS (
+            SELECT c.id, c.total_students, c.archived_at FROM classes c, asked
+            WHERE asked.teacher IS NULL OR c.teacher_id = asked.teacher
+        ), placeless AS (
+            SELECT count(*) AS active FROM asked, students s JOIN people p ON p.school_id = s.school_id AND p.id = s.id
+            WHERE asked.teacher IS NULL AND s.class_id IS NULL AND p.active
         )
-        SELECT count(s.id) AS total, count(s.id) FILTER (WHERE p.active) AS active,
-            (SELECT count(*) FROM classes k, asked WHERE k.archived_at IS NULL
-                AND (asked.teacher IS NULL OR k.teacher_id = asked.teacher)) AS classes,
-            count(s.id) FILTER (WHERE p.active AND s.class_id IS NULL) AS without_class,
-            count(s.id) FILTER (WHERE p.active AND i.until > asked.now AND i.printed_at IS NULL) AS to_print
-        FROM asked
-        JOIN students s ON (asked.oneself IS NULL OR s.id = asked.oneself)
-        JOIN people p ON p.school_id = s.school_id AND p.id = s.id
-        LEFT JOIN classes c ON c.school_id = s.school_id AND c.id = s.class_id
-        LEFT JOIN issued_passwords i ON i.school_id = s.school_id AND i.person_id = s.id
-        WHERE asked.teacher IS NULL OR c.teacher_id = asked.teacher"
+        SELECT (SELECT count(*) FROM students s
+                WHERE asked.teacher IS NULL OR s.class_id IN (SELECT id FROM taught)) AS total,
+            (SELECT coalesce(sum(total_students), 0) FROM taught) + placeless.active AS active,
+            (SELECT count(*) FROM taught WHERE archived_at IS NULL) AS classes, placeless.active AS without_class,
+            (SELECT count(*) FROM issued_passwords i
+                JOIN students s ON s.school_id = i.school_id AND s.id = i.person_id
+                JOIN people p ON p.school_id = i.school_id AND p.id = i.person_id
+                WHERE i.printed_at IS NULL AND i.until > asked.now AND p.active
+                AND (asked.teacher IS NULL OR s.class_id IN (SELECT id FROM taught))) AS to_print
+        FROM asked, placeless"
 }
 
 impl From<SeenRow> for PupilSeen {
@@ -181,8 +184,9 @@ impl PupilsView for Transaction {
     }
 
     fn count_pupils(&mut self, reach: Reach, now: DateTime<Utc>) -> Result<PupilCounts, StoreError> {
-        let (teacher, oneself) = bounds(reach);
-        let counts = Counts { teacher, oneself, now };
+        // A pupil is shown no counts.
+        let (teacher, None) = bounds(reach) else { return Ok(PupilCounts::default()) };
+        let counts = Counts { teacher, now };
         let row: CountsRow = self.run("count_pupils", |connection| counts.get_result(connection))?;
         Ok(PupilCounts {
             total: row.total.0,

@@ -28,7 +28,6 @@ row! {
 }
 
 statement! {
-    /// The pupils before their logins: their key says that a number is taken.
     AddPupils(
         numbers: Vec<String> => Array<Text>,
         names: Vec<String> => Array<Text>,
@@ -59,7 +58,7 @@ statement! {
             INSERT INTO students (id, student_id, name, email, birth_date, guardian_name, guardian_phone, class_id,
                 created_at, import_id)
             SELECT id, number, name, email, birth_date, guardian_name, guardian_phone, class_id, at, import_id
-            FROM given, entered RETURNING id, student_id
+            FROM given, entered RETURNING id, student_id, class_id
         ), login AS (
             INSERT INTO logins (kind, name, person_id) SELECT 'pupil', student_id, id FROM pupil
         ), issued AS (
@@ -67,14 +66,15 @@ statement! {
             SELECT id, nonce, until FROM given WHERE nonce IS NOT NULL
         ), moved AS (
             INSERT INTO class_moves (student_id, class_id, class_name, at, by_id, import_id)
-            SELECT g.id, c.id, c.name, entered.at, entered.by_id, entered.import_id
-            FROM entered, given g JOIN classes c ON c.id = g.class_id
+            SELECT p.id, c.id, c.name, entered.at, entered.by_id, entered.import_id
+            FROM entered, pupil p JOIN classes c ON c.id = p.class_id
         )
         SELECT id FROM given ORDER BY place"
 }
 
 statement! {
-    /// Writes what differs alone. All parts of it see the pupils as they were.
+    /// Writes what differs alone. All parts of it see the pupils as they were. Each joins what is given, of which PostgreSQL knows
+    /// how much it is: of what another part changed it guesses a dozen, and compares thousands with thousands.
     PutPupils(
         ids: Vec<i64> => Array<BigInt>,
         numbers: Vec<String> => Array<Text>,
@@ -104,17 +104,16 @@ statement! {
                     s.class_id, p.active)
                 IS DISTINCT FROM (g.number, g.name, g.email, g.birth_date, g.guardian_name, g.guardian_phone,
                     g.class_id, g.active)
-            RETURNING s.id, s.student_id
         ), renamed AS (
-            UPDATE logins l SET name = c.student_id FROM changed c
-            WHERE l.kind = 'pupil' AND l.person_id = c.id AND l.name <> c.student_id
+            UPDATE logins l SET name = g.number FROM given g
+            WHERE l.kind = 'pupil' AND l.person_id = g.id AND l.name <> g.number
         ), admitted AS (
             UPDATE people p SET active = g.active FROM given g
             WHERE p.id = g.id AND p.kind = 'pupil' AND p.active <> g.active
         )
         INSERT INTO class_moves (student_id, class_id, class_name, at, by_id, import_id)
-        SELECT g.id, c.id, c.name, entered.at, entered.by_id, entered.import_id
-        FROM entered, given g JOIN students s ON s.id = g.id LEFT JOIN classes c ON c.id = g.class_id
+        SELECT g.id, k.id, k.name, entered.at, entered.by_id, entered.import_id
+        FROM entered, given g JOIN students s ON s.id = g.id LEFT JOIN classes k ON k.id = g.class_id
         WHERE s.class_id IS DISTINCT FROM g.class_id"
 }
 
@@ -122,22 +121,22 @@ statement! {
     /// The rows that hang on `students` go with it, or forget whose they are.
     ErasePupils(ids: Vec<i64> => Array<BigInt>) -> () =
         "WITH given AS (
-            SELECT p.id FROM people p WHERE p.id = ANY ($1::bigint[]) AND p.kind = 'pupil'
+            SELECT array_agg(p.id) AS ids FROM people p WHERE p.id = ANY ($1::bigint[]) AND p.kind = 'pupil'
         ), login AS (
-            DELETE FROM logins l USING given g WHERE l.person_id = g.id
+            DELETE FROM logins WHERE person_id = ANY ((SELECT ids FROM given)::bigint[])
         ), session AS (
-            DELETE FROM sessions s USING given g WHERE s.person_id = g.id
+            DELETE FROM sessions WHERE person_id = ANY ((SELECT ids FROM given)::bigint[])
         ), device AS (
-            DELETE FROM known_devices d USING given g WHERE d.person_id = g.id
+            DELETE FROM known_devices WHERE person_id = ANY ((SELECT ids FROM given)::bigint[])
         ), key AS (
-            DELETE FROM idempotency_keys k USING given g WHERE k.person_id = g.id
+            DELETE FROM idempotency_keys WHERE person_id = ANY ((SELECT ids FROM given)::bigint[])
         ), read AS (
-            DELETE FROM notification_reads r USING given g WHERE r.person_id = g.id
+            DELETE FROM notification_reads WHERE person_id = ANY ((SELECT ids FROM given)::bigint[])
         ), person AS (
-            UPDATE people p SET active = false, password_hash = NULL, must_change = false, password_until = NULL
-            FROM given g WHERE p.id = g.id
+            UPDATE people SET active = false, password_hash = NULL, must_change = false, password_until = NULL
+            WHERE id = ANY ((SELECT ids FROM given)::bigint[])
         )
-        DELETE FROM students s USING given g WHERE s.id = g.id"
+        DELETE FROM students WHERE id = ANY ((SELECT ids FROM given)::bigint[])"
 }
 
 /// A column for each thing that is known of pupils.
@@ -193,6 +192,19 @@ impl Passwords {
     }
 }
 
+/// Several keys say that a number is taken or a class is not there: the pupil's own stands for all.
+fn of_pupils(error: StoreError) -> StoreError {
+    match error {
+        StoreError::Clash(name) if name == "logins_pkey" => {
+            StoreError::Clash("students_school_id_student_id_key".to_owned())
+        }
+        StoreError::Clash(name) if name == "class_moves_class_fkey" => {
+            StoreError::Clash("students_class_fkey".to_owned())
+        }
+        other => other,
+    }
+}
+
 fn numbers(ids: &[PersonId]) -> Vec<i64> {
     ids.iter().map(|id| id.0).collect()
 }
@@ -227,7 +239,8 @@ impl Pupils for Transaction {
             by: how.by.0,
             import: how.import.map(|import| import.0),
         };
-        let rows: Vec<AddedRow> = self.run("add_pupils", |connection| add.load(connection))?;
+        let rows: Vec<AddedRow> =
+            self.run("add_pupils", |connection| add.load(connection)).map_err(of_pupils)?;
         Ok(rows.into_iter().map(|row| PersonId(row.id)).collect())
     }
 
@@ -248,7 +261,7 @@ impl Pupils for Transaction {
             by: how.by.0,
             import: how.import.map(|import| import.0),
         };
-        self.run("put_pupils", |connection| put.execute(connection)).map(drop)
+        self.run("put_pupils", |connection| put.execute(connection)).map(drop).map_err(of_pupils)
     }
 
     fn erase_pupils(&mut self, ids: &[PersonId]) -> Result<(), StoreError> {

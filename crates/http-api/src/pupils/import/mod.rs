@@ -39,11 +39,7 @@ pub static ROWS: &[Endpoint] = &[
         LEADERS,
         "As linhas erradas de uma lista de turma, para corrigir",
         || web::to(list::wrong_lines),
-        |it| {
-            it.takes_file_with::<options::OptionsBody>()
-                .gives_file(XLSX)
-                .fails(&[404, 422])
-        },
+        |it| it.takes_file_with::<options::OptionsBody>().gives_file(XLSX).fails(&[404, 422]),
     )
     .file(CLASS_LIST)
     .slow()

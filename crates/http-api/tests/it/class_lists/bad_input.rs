@@ -22,8 +22,8 @@ fn a_file_that_is_no_class_list_is_refused_with_its_reason() {
     let world = World::new();
     let program = [&b"\x7fELF\x02\x01\x01"[..], &[0; 200]].concat();
     let huge = format!("{HEADER}\n7;{};6º A;\n8;Ana;6º A;\n", "a".repeat(1_000_000));
-    let many: String = (0..=5000).map(|line| format!("{line};Ana Lima;6º A;\n")).collect();
-    let many = format!("{HEADER}\n{many}");
+    let many: Vec<_> = (0..=5000).map(|line| format!("{line};Ana Lima;6º A;\n")).collect();
+    let many = format!("{HEADER}\n{}", many.concat());
     for (name, bytes, words) in [
         ("vazio.csv", &b""[..], "O arquivo está vazio."),
         ("programa.csv", &program, "O arquivo não é um texto legível"),

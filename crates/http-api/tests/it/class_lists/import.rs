@@ -230,3 +230,22 @@ fn a_number_that_another_school_has_is_free() {
     }
     assert_eq!(world.count("students"), 4);
 }
+
+#[test]
+fn what_is_exported_comes_in_again_and_changes_nothing() {
+    let world = World::new();
+    let file = "matricula;nome;email;turma;data_nascimento;responsavel;telefone\n\
+        0011;Ana D'Ávila;ana@example.com;6º A;21/07/2014;Rita; +55 16 3301-0100\n\
+        12;=Rui Sá;;6º B;;;\n13;Eva 🌻 Luz;;6º A;2014-02-28;;(16) 3301\n";
+    let report = import(&world, "6_ano.csv", file.as_bytes(), &create()).expect(200).json();
+    assert_eq!(counts(&report), [3, 0, 0, 0, 0], "{report}");
+    for format in ["csv", "xlsx"] {
+        let path = world.ours.path("/students/export");
+        let exported = world.ours.gestor.caller.post(path, json!({ "format": format })).expect(200);
+        let before = world.fingerprint();
+        let name = format!("alunos.{format}");
+        let report = import(&world, &name, &exported.bytes, &json!({})).expect(200).json();
+        assert_eq!(counts(&report), [0, 0, 3, 0, 0], "{report}");
+        assert_eq!(world.fingerprint(), before, "{format}");
+    }
+}

@@ -174,7 +174,8 @@ mod tests {
             source.unwrap().iter().map(|found| found.name().version().to_string()).collect();
         versions.sort();
         let outcome = restore(&url, &versions, |restoration| -> Result<(), RestoreError> {
-            let school = "INSERT INTO schools (name, municipality, state) VALUES ('E', 'M', 'RO')";
+            let school =
+                "INSERT INTO schools (name, municipality, state, code) VALUES ('E', 'M', 'RO', 'AAAAA')";
             restoration.connection.batch_execute(&format!("SAVEPOINT tried; {school}"))?;
             for refused in [
                 "SELECT FROM schools",

@@ -6,8 +6,8 @@ import type { Checking } from '@/parts/import/import-kind';
 
 import { foundSentence } from './import-counts';
 import { LinesTable } from './lines-table';
-import { MissingClasses } from './missing-classes';
-import { NewClasses } from './new-classes';
+import { MissingClasses } from './classes/missing-classes';
+import { NewClasses } from './classes/new-classes';
 import { pupilImportText as text } from './pupil-import.text';
 import { ReadingOptions } from './reading-options';
 
@@ -56,7 +56,7 @@ function Facts({ report }: Pick<CheckStepProps, 'report'>) {
     <ImportFacts
       file={report}
       more={[
-        [text.facts.layout, layout],
+        [text.facts.layout, layout === text.facts.anyLayout ? null : layout],
         [
           text.facts.header,
           more.length > 0

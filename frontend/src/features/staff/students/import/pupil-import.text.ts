@@ -39,9 +39,10 @@ export const pupilImportText = {
   nothingYet: 'A lista foi lida, mas falta uma informação. Nada foi gravado ainda.',
   shown: (shown: number, all: number) => `${formatCount(shown)} de ${lines(all)}`,
   more: 'Mostrar mais',
-  showAll: 'Mostrar todas as linhas',
   facts: {
     layout: 'Lista',
+    /** The server's word for a list of no known system, which tells nothing. */
+    anyLayout: 'Lista de alunos',
     header: 'Cabeçalho',
     headerLine: (line: number) => `linha ${line}`,
     sheets: (count: number) => `${count} planilhas`,

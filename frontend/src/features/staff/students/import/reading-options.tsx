@@ -6,7 +6,7 @@ import { Segmented } from '@/kit/ui/choice/segmented';
 import type { CheckStepProps } from './check-step';
 import { Choice } from './choice';
 import { pupilImportText } from './pupil-import.text';
-import { useOpenClasses } from './use-open-classes';
+import { useOpenClasses } from './classes/use-open-classes';
 
 import '@/kit/form/fields/check.css';
 import './pupil-import.css';
@@ -25,7 +25,7 @@ export function ReadingOptions({ schoolId, report, checking }: CheckStepProps) {
   const first = { value: BY_LINE, label: asked ? text.chooseClass : text.asEachLine };
   return (
     <section className="pupil-import-options" aria-label={text.title}>
-      <Field id={id} label={text.whichClass}>
+      <Field id={id} label={text.whichClass} className="pupil-import-class">
         <Choice
           id={id}
           value={options.classMode === 'one' ? String(options.classId) : BY_LINE}

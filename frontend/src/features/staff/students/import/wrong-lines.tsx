@@ -6,6 +6,9 @@ import { ImportErrors } from '@/parts/import/import-errors';
 import type { CheckStepProps } from './check-step';
 import { pupilImportText as text } from './pupil-import.text';
 
+/** So many are listed; the workbook has them all. */
+const LISTED = 100;
+
 /** The lines that stay out, with the remedy for each; as a workbook they can be mended and imported. */
 export function WrongLines({ schoolId, report, checking }: CheckStepProps) {
   const { wrongLines } = usePupilImportActions(schoolId);
@@ -19,7 +22,7 @@ export function WrongLines({ schoolId, report, checking }: CheckStepProps) {
   return (
     <ImportErrors
       sentence={text.wrong(report.counts.wrong)}
-      problems={problems}
+      problems={problems.slice(0, LISTED)}
       count={problems.length}
       download={text.downloadWrong}
       pending={download.pending}
