@@ -1,4 +1,11 @@
-import { ChevronRight, FileSpreadsheet, GraduationCap, Presentation, Upload } from 'lucide-react';
+import {
+  ChevronRight,
+  FileSpreadsheet,
+  GraduationCap,
+  type LucideIcon,
+  Presentation,
+  Upload,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useMay } from '@/api/session/session-context';
@@ -12,54 +19,58 @@ import { dashboardText } from '../dashboard.text';
 import './quick-actions.css';
 
 const text = dashboardText.actions;
-const nothing = () => undefined;
 
 export function QuickActionsCard({ onImport }: { onImport: (() => void) | null }) {
   const mayImportPupils = useMay('pupil.import');
   return (
     <Card title={text.title} className="no-print flex-none">
       <div className="quick-actions">
-        <Menu
-          label={text.import}
-          triggerClass="quick-actions-item"
-          trigger={
-            <>
-              <Tile tone="info">
-                <Upload className="icon" />
-              </Tile>
-              <span>
-                <b>{text.import}</b>
-                <span className="text-xs text-subtle">{text.importDetail}</span>
-              </span>
-              <ChevronRight className="icon" />
-            </>
-          }
-          items={[
-            {
-              label: text.importPupils,
-              icon: GraduationCap,
-              to: `${staffPaths.students}?importar=alunos`,
-              reason: mayImportPupils ? null : text.leadersOnly,
-            },
-            {
-              label: text.importIndex,
-              icon: FileSpreadsheet,
-              onChoose: onImport ?? nothing,
-              reason: onImport ? null : text.leadersOnly,
-            },
-          ]}
-        />
+        {onImport ? (
+          <Menu
+            label={text.importWhat}
+            triggerClass="quick-actions-item"
+            trigger={<Face icon={Upload} title={text.import} detail={text.importDetail} />}
+            items={[
+              {
+                label: text.importPupils,
+                icon: GraduationCap,
+                to: `${staffPaths.students}?importar=alunos`,
+                reason: mayImportPupils ? null : dashboardText.editorsOnly,
+              },
+              { label: text.importIndex, icon: FileSpreadsheet, onChoose: onImport },
+            ]}
+          />
+        ) : (
+          <button type="button" className="quick-actions-item" disabled>
+            <Face icon={Upload} title={text.import} detail={dashboardText.editorsOnly} disabled />
+          </button>
+        )}
         <Link to={staffPaths.classroom} className="quick-actions-item">
-          <Tile tone="info">
-            <Presentation className="icon" />
-          </Tile>
-          <span>
-            <b>{text.classes}</b>
-            <span className="text-xs text-subtle">{text.classesDetail}</span>
-          </span>
-          <ChevronRight className="icon" />
+          <Face icon={Presentation} title={text.classes} detail={text.classesDetail} />
         </Link>
       </div>
     </Card>
+  );
+}
+
+interface FaceProps {
+  icon: LucideIcon;
+  title: string;
+  detail: string;
+  disabled?: boolean;
+}
+
+function Face({ icon: Icon, title, detail, disabled = false }: FaceProps) {
+  return (
+    <>
+      <Tile tone={disabled ? '' : 'info'}>
+        <Icon className="icon" />
+      </Tile>
+      <span>
+        <b>{title}</b>
+        <span className="text-xs text-subtle">{detail}</span>
+      </span>
+      {disabled ? null : <ChevronRight className="icon" />}
+    </>
   );
 }

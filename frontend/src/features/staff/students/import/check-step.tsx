@@ -6,8 +6,8 @@ import type { Checking } from '@/parts/import/import-kind';
 
 import { foundSentence } from './import-counts';
 import { LinesTable } from './lines-table';
-import { MissingClasses } from './missing-classes';
-import { NewClasses } from './new-classes';
+import { MissingClasses } from './classes/missing-classes';
+import { NewClasses } from './classes/new-classes';
 import { pupilImportText as text } from './pupil-import.text';
 import { ReadingOptions } from './reading-options';
 

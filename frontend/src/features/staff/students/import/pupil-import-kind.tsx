@@ -7,9 +7,9 @@ import type { ImportKind } from '@/parts/import/import-kind';
 
 import { CheckStep } from './check-step';
 import { countsOf, doneSentence } from './import-counts';
-import { PastImports } from './past-imports';
+import { PastImports } from './done/past-imports';
 import { pupilImportText as text } from './pupil-import.text';
-import { ResultStep } from './result-step';
+import { ResultStep } from './done/result-step';
 import { WrongLines } from './wrong-lines';
 
 const options: PupilImportOptions = {

@@ -6,7 +6,7 @@ import { Segmented } from '@/kit/ui/choice/segmented';
 import type { CheckStepProps } from './check-step';
 import { Choice } from './choice';
 import { pupilImportText } from './pupil-import.text';
-import { useOpenClasses } from './use-open-classes';
+import { useOpenClasses } from './classes/use-open-classes';
 
 import '@/kit/form/fields/check.css';
 import './pupil-import.css';

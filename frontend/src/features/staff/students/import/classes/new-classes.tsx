@@ -2,11 +2,11 @@ import type { PupilImportClass } from '@/api/people/pupil-import';
 import { type Stage, stageGrades, stages } from '@/domain/index/stage';
 import { type Shift, shiftLabels, shifts } from '@/domain/shift';
 
-import type { CheckStepProps } from './check-step';
-import { Choice } from './choice';
-import { pupilImportText } from './pupil-import.text';
+import type { CheckStepProps } from '@/features/staff/students/import/check-step';
+import { Choice } from '@/features/staff/students/import/choice';
+import { pupilImportText } from '@/features/staff/students/import/pupil-import.text';
 
-import './pupil-import.css';
+import '@/features/staff/students/import/pupil-import.css';
 
 const text = pupilImportText.newClasses;
 

@@ -8,10 +8,10 @@ import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button } from '@/kit/ui/button';
 import { PASTED } from '@/parts/import/import-file';
 
-import { pupilImportText } from './pupil-import.text';
+import { pupilImportText } from '@/features/staff/students/import/pupil-import.text';
 import { UndoQuestion } from './undo-question';
 
-import './pupil-import.css';
+import '@/features/staff/students/import/pupil-import.css';
 
 const text = pupilImportText.past;
 
