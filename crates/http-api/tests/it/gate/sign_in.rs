@@ -84,6 +84,11 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "year.set",
         "pupil.issue",
         "pupil.cards",
+        "pupil.create",
+        "pupil.change",
+        "pupil.bulk",
+        "pupil.export",
+        "pupil.export-one",
     ];
     let managers = [
         "school.code",
@@ -93,6 +98,7 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "user.password",
         "user.sessions",
         "visibility.set",
+        "pupil.erase",
     ];
     let world = World::new();
     let School { professor, coordenador, gestor, .. } = &world.ours;
