@@ -13,9 +13,10 @@ fn with_id(lines: &str, id: &str) -> String {
 }
 
 fn with_sequence(lines: &str, value: &str) -> String {
-    let from = "\"name\":\"public.people_id_seq\",\"lastValue\":3,";
-    assert!(lines.contains(from));
-    lines.replacen(from, &from.replace('3', value), 1)
+    let before = "\"name\":\"public.people_id_seq\",\"lastValue\":";
+    let (head, rest) = lines.split_once(before).unwrap();
+    let (_, tail) = rest.split_once(',').unwrap();
+    format!("{head}{before}{value},{tail}")
 }
 
 fn named(lines: &str, what: &str, name: &str) -> String {
