@@ -4,10 +4,20 @@ import { Button } from '@/kit/ui/button';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { formatCount } from '@/domain/decimal';
 
-import type { ImportProblem } from './import-problem';
 import { importText } from './import.text';
 
 const text = importText.errors;
+
+/** What is wrong in a line of a file, and how to mend it. */
+export interface ImportProblem {
+  /** Where the file has several. */
+  sheet?: string | null;
+  line: number;
+  column: string | null;
+  value: string | null;
+  problem: string;
+  hint: string | null;
+}
 
 const columns: Column<ImportProblem>[] = [
   {

@@ -114,9 +114,9 @@ fn lists(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreErro
 }
 
 fn texts(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreError> {
-    let ours = TEXTS.iter().filter(|(name, column, _)| {
-        table.name == *name && table.columns.iter().any(|known| known == column)
-    });
+    let ours = TEXTS
+        .iter()
+        .filter(|(name, column, _)| table.name == *name && table.columns.iter().any(|known| known == column));
     for (_, column, is_one) in ours {
         let texts = format!("SELECT {column} AS name FROM {} WHERE {column} IS NOT NULL", table.quoted);
         diesel::sql_query(format!("DECLARE texts NO SCROLL CURSOR FOR {texts}")).execute(connection)?;
