@@ -12,9 +12,10 @@ const PEOPLE: &str = "people";
 const KINDS: [&str; 2] = ["students", "users"];
 
 /// What the operator calls what is kept; it may also be typed without accents.
-const NAMES: [(&str, &str); 7] = [
+const NAMES: [(&str, &str); 8] = [
     (PEOPLE, "pessoas"),
     ("classes", "turmas"),
+    ("pupil_imports", "importações"),
     ("school_years", "anos-letivos"),
     ("simulations", "simulações"),
     ("students", "alunos"),

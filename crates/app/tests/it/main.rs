@@ -114,10 +114,10 @@ fn the_operator_sees_and_sets_how_much_a_school_may_keep() {
         let shown = installation.succeeds(&["quota", name, most]);
         assert!(shown.contains(&format!("  simulações: {most}\n")), "{shown}");
     }
-    let shown = installation.succeeds(&["quota", "alunos", "20000"]);
-    assert!(shown.contains("pessoas: 10500, alunos e equipe juntos\n"), "{shown}");
-    assert!(shown.contains("ideb quota pessoas 20500\n"), "{shown}");
-    assert!(!installation.succeeds(&["quota", "pessoas", "20500"]).contains("Atenção"));
+    let shown = installation.succeeds(&["quota", "alunos", "60000"]);
+    assert!(shown.contains("pessoas: 50000, alunos e equipe juntos\n"), "{shown}");
+    assert!(shown.contains("ideb quota pessoas 60500\n"), "{shown}");
+    assert!(!installation.succeeds(&["quota", "pessoas", "60500"]).contains("Atenção"));
     installation.succeeds(&["demo"]);
     let shown = installation.succeeds(&["quota"]);
     assert!(shown.contains("equipe: 500 (a que mais guarda é a escola 1, com 3)"), "{shown}");

@@ -1,17 +1,18 @@
 //! What a class list is compared with.
 
 use chrono::{DateTime, Utc};
-use kernel::Day;
+use kernel::{Day, StoreError};
 use school_management::people::school::School;
 use school_management::roster::classes::KnownClass;
 use school_management::roster::{self, Reading, Refusal, Roll};
 
-use super::{Choice, ImportError};
+use super::choice::Choice;
 use crate::classes::school_year;
 use crate::spreadsheet::Spreadsheet;
 use crate::tx::database::SchoolTx;
 use crate::tx::views::SchoolView;
 
+/// The school, its classes and its pupils; there is none once the school is gone.
 pub(super) struct Known {
     today: Day,
     pub school_year: i32,
@@ -20,24 +21,24 @@ pub(super) struct Known {
 }
 
 impl Known {
-    pub fn of_view(view: &mut dyn SchoolView, now: DateTime<Utc>) -> Result<Self, ImportError> {
-        let school = view.school().school()?.ok_or(ImportError::Gone)?;
-        Ok(Self {
+    pub fn of_view(view: &mut dyn SchoolView, now: DateTime<Utc>) -> Result<Option<Self>, StoreError> {
+        let Some(school) = view.school().school()? else { return Ok(None) };
+        Ok(Some(Self {
             today: today(&school, now),
             school_year: school_year::current(view.classes(), &school, now)?,
             classes: view.classes().every_class()?,
             roll: Roll::of(view.pupils().roll()?),
-        })
+        }))
     }
 
-    pub fn of_tx(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<Self, ImportError> {
-        let school = tx.school().school()?.ok_or(ImportError::Gone)?;
-        Ok(Self {
+    pub fn of_tx(tx: &mut dyn SchoolTx, now: DateTime<Utc>) -> Result<Option<Self>, StoreError> {
+        let Some(school) = tx.school().school()? else { return Ok(None) };
+        Ok(Some(Self {
             today: today(&school, now),
             school_year: school_year::current(tx.school(), &school, now)?,
             classes: tx.school().every_class()?,
             roll: Roll::of(tx.school().roll()?),
-        })
+        }))
     }
 
     /// What the file says, on the day that it is at the school.

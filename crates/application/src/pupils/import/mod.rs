@@ -1,20 +1,17 @@
 //! A school imports its pupils from a class list: a rehearsal first, then for good.
 
+mod choice;
 mod known;
 mod report;
 #[cfg(test)]
 mod tests;
 mod writes;
 
-use std::collections::BTreeMap;
-
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{ClassId, Grade, Invalid, PersonId, StoreError, enumerated, one_line, printable, shortened};
-use school_management::classes::class::{CalendarYear, ClassName, NewClass, Shift};
+use school_management::classes::class::{CalendarYear, ClassName, NewClass};
 use school_management::notices::activity::{ActivityKind, NewActivity};
-use school_management::people::pupil::DateOrder;
 use school_management::people::pupil::store::{Entered, NewPupilImport, Nonce};
-use school_management::roster::classes::{ClassChoice, ClassFor};
 use school_management::roster::{
     MOST_LINES, Plan, PlanOptions, Reading, Refusal, WrongTable, plan, wrong_lines,
 };
@@ -24,6 +21,7 @@ use crate::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
 use crate::tx::database::SchoolTx;
 use crate::tx::views::SchoolView;
 
+pub use choice::Choice;
 pub use report::{Needs, NewClassFound, Report};
 
 use known::Known;
@@ -56,40 +54,6 @@ pub enum ImportError {
     Store(#[from] StoreError),
 }
 
-/// What whoever imports has chosen.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
-    pub classes: ClassChoice,
-    /// Of classes to be created, by [`class_text`](school_management::roster::classes::class_text) of what the file
-    /// calls them.
-    pub new_classes: BTreeMap<String, (Grade, Shift)>,
-    pub draw_numbers: bool,
-    pub date_order: DateOrder,
-}
-
-impl Default for Choice {
-    fn default() -> Self {
-        let classes = ClassChoice::default();
-        Self { classes, new_classes: BTreeMap::new(), draw_numbers: false, date_order: DateOrder::DayFirst }
-    }
-}
-
-impl Choice {
-    /// The classes of the school that it names.
-    fn classes_named(&self) -> Vec<ClassId> {
-        match &self.classes {
-            ClassChoice::Whole(id) => vec![*id],
-            ClassChoice::ByLine { by_hand, .. } => {
-                let known = |class: &ClassFor| match class {
-                    ClassFor::Known(id) => Some(*id),
-                    ClassFor::New => None,
-                };
-                by_hand.values().filter_map(known).collect()
-            }
-        }
-    }
-}
-
 /// Reads an uploaded file as long as someone waits for it. Takes long: call it outside of any transaction.
 pub fn read(
     reader: &dyn SpreadsheetReader,
@@ -113,7 +77,7 @@ pub fn rehearse(
     choice: &Choice,
     now: DateTime<Utc>,
 ) -> Result<Report, ImportError> {
-    let known = Known::of_view(view, now)?;
+    let known = Known::of_view(view, now)?.ok_or(ImportError::Gone)?;
     let reading = known.read(file, choice)?;
     judge(file, &reading, choice, &known)
 }
@@ -125,7 +89,7 @@ pub fn wrong(
     choice: &Choice,
     now: DateTime<Utc>,
 ) -> Result<Vec<WrongTable>, ImportError> {
-    let known = Known::of_view(view, now)?;
+    let known = Known::of_view(view, now)?.ok_or(ImportError::Gone)?;
     let reading = known.read(file, choice)?;
     Ok(wrong_lines(&reading, &planned(&reading, choice, &known)?))
 }
@@ -142,7 +106,7 @@ pub fn import(
 ) -> Result<Report, ImportError> {
     // What the file is compared with is read and written: nobody else's pupils come between.
     tx.school().hold_pupils()?;
-    let known = Known::of_tx(tx, now)?;
+    let known = Known::of_tx(tx, now)?.ok_or(ImportError::Gone)?;
     let reading = known.read(file, choice)?;
     let report = judge(file, &reading, choice, &known)?;
     if let Some(refusal) = &report.refusal {

@@ -6,7 +6,7 @@ use school_management::people::pupil::DateOrder;
 use school_management::roster::classes::{ClassRef, ClassToCreate, class_text};
 use school_management::roster::{Layout, Outcome, Plan, Reading, Refusal, TableFound};
 
-use super::Choice;
+use super::choice::Choice;
 use crate::spreadsheet::Spreadsheet;
 
 /// The file, its lines, and what would become of them.
@@ -34,7 +34,7 @@ pub struct Report {
 /// A class to be created.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewClassFound {
-    /// By which its grade is told: [`Choice::new_classes`].
+    /// By which its grade is told: [`Choice::new_classes`](super::Choice::new_classes).
     pub key: String,
     pub name: String,
     /// Pupils who go there.

@@ -1,7 +1,9 @@
+use std::collections::BTreeMap;
+
 use kernel::table::{Line, Sheet};
 use kernel::{Stage, StoreError};
-
-use school_management::roster::classes::class_text;
+use school_management::classes::class::Shift;
+use school_management::roster::classes::{ClassChoice, ClassFor, class_text};
 
 use super::*;
 use crate::gate::session::LiveSession;

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import type { PupilPage } from '@/api/people/pupils';
+import { deferred } from '@/test/deferred';
 import { refuse } from '@/test/server';
 
 import {
@@ -80,20 +82,21 @@ it('a list that could not be read is read again', async () => {
 });
 
 it('the next page is asked for, and the first stays until it is there', async () => {
-  const asked: (string | null)[] = [];
+  const second = deferred<PupilPage>();
   serveStudents([caio], {
-    'GET /api/school/{school}/students': ({ url }) => {
-      const page = url.searchParams.get('page');
-      asked.push(page);
-      return { total: 51, page: Number(page), pages: 2, students: [page === '2' ? gabriel : caio] };
-    },
+    'GET /api/school/{school}/students': ({ url }) =>
+      url.searchParams.get('page') === '2'
+        ? second.promise
+        : { total: 51, page: 1, pages: 2, students: [caio] },
   });
   await openStudents();
   await press('Próxima');
+  expect(await screen.findByText('Buscando...')).toBeVisible();
+  expect(await row(/Caio Henrique Prado/)).toBeVisible();
+  await act(async () => second.resolve({ total: 51, page: 2, pages: 2, students: [gabriel] }));
   expect(await row(/Gabriel Nunes Farias/)).toBeVisible();
   expect(screen.getByText('51 a 51 de 51')).toBeVisible();
   expect(address()).toBe('/students?pagina=2');
-  expect(asked).toEqual(['1', '2']);
 });
 
 it('those who are chosen move together, and are chosen no more', async () => {

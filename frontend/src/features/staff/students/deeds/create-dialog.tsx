@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { usePupilActions } from '@/api/people/pupils';
+import { randomPassword } from '@/domain/random-password';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { FormDialog } from '@/kit/form/form-dialog';
 import type { ValuesOf } from '@/kit/form/form-of';
@@ -11,7 +12,6 @@ import { useClassOptions } from './class-field';
 import { deedsText as text } from './deeds.text';
 import { PupilFields } from './pupil-fields';
 import { newPupilForm } from './pupil.schema';
-import { randomPassword } from './random-password';
 
 const { CheckField, SelectField, TextField, useForm } = newPupilForm;
 
