@@ -14,6 +14,7 @@ const staffScreens = {
   '/classroom': 'Simulador de Sala de Aula',
   '/classroom?aba=disciplinas': 'Simulador de Sala de Aula',
   '/?importar=numeros': 'Importar Dados',
+  '/students': 'Gestão de Alunos',
   '/users': 'Gerenciamento de Usuários',
   '/users/conta': 'Minha conta',
   '/students/cartoes': 'Cartões de acesso',

@@ -23,10 +23,12 @@ import {
 } from './support/screen';
 import { testFile } from './support/server';
 
-const openImport = (page: Page) =>
-  card(page, 'Ações Rápidas')
+const openImport = async (page: Page) => {
+  await card(page, 'Ações Rápidas')
     .getByRole('button', { name: /^Importar Dados/ })
     .click();
+  await page.getByRole('button', { name: 'IDEB da escola' }).click();
+};
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Importar Dados' });
 
 type Box = { x: number; y: number; width: number; height: number } | null;

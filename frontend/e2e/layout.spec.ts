@@ -18,6 +18,7 @@ const staffPages = {
   '/?importar=numeros': 'Importar Dados',
   '/simulation?ver=historico': 'Histórico de simulações',
   '/simulation?ver=comparar': 'Comparar cenários',
+  '/students': 'Gestão de Alunos',
 };
 
 /** Charts further down load when one comes near them. */
@@ -45,7 +46,7 @@ test('nothing scrolls sideways or is cut off at 320 px, signed in', async ({ pag
 
 test('what a finger has to hit is 44 px high', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/login', '/register', '/?etapa=anos_finais', '/simulation']) {
+  for (const path of ['/login', '/register', '/?etapa=anos_finais', '/simulation', '/students']) {
     if (path.startsWith('/?')) await signInAs('marina.souza');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

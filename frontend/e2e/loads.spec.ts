@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { readBuild, without } from '../scripts/page-loads.mjs';
-import { screenPaths } from '../src/domain/paths';
+import { publicScreenPaths } from '../src/domain/paths';
+import { staffScreenPaths } from '../src/domain/staff-paths';
 import { expect, test } from './fixtures/school';
 
 const build = readBuild(new URL('../dist/', import.meta.url));
@@ -26,7 +27,7 @@ async function expectCounted(page: Page, path: string, source: string) {
   expect([...without(loaded, without(build.charts, counted))].toSorted()).toEqual([...counted].toSorted());
 }
 
-for (const [screen, [path]] of Object.entries(screenPaths)) {
+for (const [screen, [path]] of Object.entries({ ...publicScreenPaths, ...staffScreenPaths })) {
   const [area, name] = screen.split('/');
   test(`${path} loads what the budget counts`, async ({ page, signInAs }) => {
     if (area !== 'public') await signInAs('marina.souza');

@@ -46,6 +46,8 @@ const staffPages = {
   historico: '/simulation?ver=historico',
   comparar: '/simulation?ver=comparar',
   usuarios: '/users',
+  alunos: '/students',
+  'alunos-sem-turma': '/students?turma=sem',
   conta: '/users/conta',
 };
 const emptyPages = {
@@ -53,6 +55,7 @@ const emptyPages = {
   'simulacao-vazia': '/simulation',
   'turmas-vazia': '/classroom',
   'usuarios-so': '/users',
+  'alunos-vazia': '/students',
 };
 
 /** The whole page, with its charts drawn: those are only drawn near the screen. */

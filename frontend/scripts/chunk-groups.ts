@@ -3,6 +3,21 @@
 import type { Rolldown } from 'vite';
 
 type Groups = Rolldown.CodeSplittingOptions;
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
+
+const PUBLIC_PAGE = /\/src\/(?:features\/public\/.*-page|app\/not-found-page)\.tsx$/;
+
+/** The public pages that bring a module with them: those that import it, themselves or by what they import. */
+function publicPagesWith(module: string, context: Context): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    context.getModuleInfo(id)?.importers.forEach(visit);
+  };
+  visit(module);
+  return new Set([...seen].filter((id) => PUBLIC_PAGE.test(id)));
+}
 
 export const codeSplitting: Groups = {
   // A group takes what it names: with its dependencies it would take the entry's and another area's along.
@@ -10,7 +25,7 @@ export const codeSplitting: Groups = {
   groups: [
     // All that the entry imports.
     { name: 'base', tags: ['$initial'], priority: 5 },
-    { name: 'kit-styles', test: /\/src\/kit\/.*\.css$/, minShareCount: 2, priority: 4 },
+    { name: 'kit-styles', test: /\/src\/kit\/.*\.css$/, minShareCount: 3, priority: 4 },
     {
       name: 'charts',
       test: /\/src\/kit\/chart\/|\/node_modules\/(?:chart\.js|@kurkle|react-chartjs-2)\//,
@@ -18,27 +33,36 @@ export const codeSplitting: Groups = {
       entriesAware: true,
       priority: 4,
     },
-    // Formik, yup and what they need.
+    // Formik, yup and what they need; what reads the server has swr, with forms or without.
     {
       name: 'form',
-      test: /\/src\/kit\/form\/|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix)/,
+      test: /\/src\/kit\/form\/|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
       minShareCount: 2,
       priority: 3,
     },
-    // The small parts that public pages and staff pages share.
+    // The small parts that public pages share, with each other and with the staff's.
     {
-      name: 'kit',
-      test: /\/src\/(?:kit|domain|parts\/(?:frame|index))\/|\/lucide-react\//,
-      minShareCount: 5,
+      name: (id, context) => (publicPagesWith(id, context).size >= 2 ? 'kit' : null),
+      test: /\/src\/|\/lucide-react\//,
+      minShareCount: 3,
+      priority: 2,
+    },
+    // What one public page shares with the staff's: it loads nothing else of theirs.
+    {
+      name: (id, context) => (publicPagesWith(id, context).size === 1 ? 'part' : null),
+      test: /\/src\/|\/(?:lucide-react|swr)\//,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 1_000,
       priority: 2,
     },
     // What else stands in more than one page, in as few files as let no page load much of another.
     {
       name: 'shared',
-      test: /\/src\/|\/lucide-react\//,
+      test: /\/src\/|\/(?:lucide-react|swr)\//,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_500,
+      entriesAwareMergeThreshold: 3_000,
       priority: 1,
     },
   ],

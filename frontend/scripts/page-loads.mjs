@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const ENTRY = 'index.html';
 
 /** By the folder of an area below features: the frame that its pages stand in, when it is loaded apart. */
-export const FRAMES = { staff: ['src/app/staff/staff-layout.tsx'] };
+export const FRAMES = { staff: ['src/app/staff/staff-area.tsx', 'src/app/staff/staff-layout.tsx'] };
 
 /** A kind of chart and its library: they come when a chart comes near the screen, and are counted apart. */
 const CHART = /^src\/kit\/chart\/[a-z]+-canvas\.tsx$/;

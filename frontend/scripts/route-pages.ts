@@ -3,7 +3,8 @@
 // frame of the route's area and asks for the route's code and styles at once, beside the entry's.
 import type { Plugin, Rollup } from 'vite';
 
-import { screenPaths } from '../src/domain/paths';
+import { publicScreenPaths } from '../src/domain/paths';
+import { staffScreenPaths } from '../src/domain/staff-paths';
 import { firstFrame } from './first-frame';
 import { FRAMES } from './page-loads.mjs';
 
@@ -106,7 +107,7 @@ export function routePages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the build has no index.html');
       const html = String(page.source).replace(BOOT, `/${this.getFileName(boot)}`);
-      for (const [screen, paths] of Object.entries(screenPaths)) {
+      for (const [screen, paths] of Object.entries({ ...publicScreenPaths, ...staffScreenPaths })) {
         const source = pageOf(html, screen, filesOf(bundle, sourcesOf(screen)));
         for (const path of paths) {
           // The server looks for a page of the path's own first.

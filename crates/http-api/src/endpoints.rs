@@ -19,6 +19,7 @@ pub static TABLE: Table = Table::of(&[
     people::ROWS,
     classes::ROWS,
     cards::ROWS,
+    pupils::import::ROWS,
     pupils::ROWS,
     notices::ROWS,
 ]);

@@ -84,9 +84,15 @@ fn nobody_waits(state: &State) {
 #[cfg(target_os = "linux")]
 fn ignore_knocks(door: &TcpListener) {
     use socket2::SockFilter;
-    /// BPF_RET, of 0 bytes of the packet.
-    const NOTHING: SockFilter = SockFilter::new(0x06, 0, 0, 0);
-    if let Err(error) = SockRef::from(door).attach_filter(&[NOTHING]) {
+    /// Of a packet that asks for a new connection (SYN, in the 14th byte of the TCP header) nothing is kept; one that ends the
+    /// greeting of a connection that is half open is let in, or its request would be lost.
+    const KNOCKS: [SockFilter; 4] = [
+        SockFilter::new(0x30, 0, 0, 13),
+        SockFilter::new(0x45, 0, 1, 0x02),
+        SockFilter::new(0x06, 0, 0, 0),
+        SockFilter::new(0x06, 0, 0, u32::MAX),
+    ];
+    if let Err(error) = SockRef::from(door).attach_filter(&KNOCKS) {
         tracing::warn!(%error, "the listening socket takes no filter");
     }
 }

@@ -589,6 +589,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/{school}/student-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As últimas listas de turma importadas */
+        get: operations["pupil.import-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/{school}/students": {
         parameters: {
             query?: never;
@@ -788,6 +805,57 @@ export interface paths {
         put?: never;
         /** Abre os cartões de alunos para imprimir */
         post: operations["pupil.cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Importa alunos de uma lista de turma */
+        post: operations["pupil.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/import/wrong-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As linhas erradas de uma lista de turma, para corrigir */
+        post: operations["pupil.import-wrong"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/imports/{id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Desfaz uma importação de alunos que ninguém usou ainda */
+        post: operations["pupil.import-undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1251,6 +1319,8 @@ export interface components {
             totalStudents: number;
             year: string;
         };
+        /** @enum {string} */
+        ClassMode: "byLine" | "one";
         ClassMove: {
             /** Format: date-time */
             at: string;
@@ -1382,6 +1452,8 @@ export interface components {
             shortestPassword: number;
             username: string;
         };
+        /** @enum {string} */
+        DateOrder: "dia_mes" | "mes_dia";
         Day: string;
         Decimal1: string;
         Decimal2: string;
@@ -1782,6 +1854,155 @@ export interface components {
         };
         /** @enum {string} */
         PupilFileFormat: "csv" | "xlsx";
+        PupilImport: {
+            /** Format: date-time */
+            at: string;
+            byName: string;
+            created: number;
+            fileName: string;
+            /** Format: int64 */
+            id: number;
+            /** @description Nobody has used yet whom it created. */
+            mayBeTakenBack: boolean;
+            /** Format: date-time */
+            takenBackAt: string | null;
+            updated: number;
+        };
+        PupilImportClass: {
+            /** @description By which `mapping` and `newClasses` name it. */
+            key: string;
+            lines: number;
+            name: string;
+            shift: components["schemas"]["Shift"] | null;
+            stage: components["schemas"]["Stage"] | null;
+            /** @description The grade, as far as the name tells it. */
+            year: string | null;
+        };
+        PupilImportCounts: {
+            ignored: number;
+            new: number;
+            same: number;
+            updated: number;
+            wrong: number;
+        };
+        PupilImportLine: {
+            birthDate: string;
+            className: string;
+            /** Format: int32 */
+            line: number;
+            name: string;
+            observation: string;
+            problems: components["schemas"]["PupilImportProblem"][];
+            /** @description Where the file has several. */
+            sheet: string | null;
+            studentId: string;
+            verdict: components["schemas"]["PupilImportVerdict"];
+        };
+        /** @enum {string} */
+        PupilImportNeeds: "numbers" | "class" | "grades";
+        PupilImportNewClass: {
+            shift: components["schemas"]["Shift"];
+            stage: components["schemas"]["Stage"];
+            /** @description The grade, as "5º ano" or "1ª série". */
+            year: string;
+        };
+        PupilImportNotice: {
+            hint: string;
+            what: string;
+        };
+        /** @description Everything may be left out. */
+        PupilImportOptions: {
+            /**
+             * Format: int64
+             * @default null
+             */
+            classId: number | null;
+            /** @default null */
+            classMode: components["schemas"]["ClassMode"] | null;
+            /**
+             * @description Creates classes that are not there and that `mapping` does not name.
+             * @default false
+             */
+            createMissing: boolean;
+            /** @default null */
+            dateOrder: components["schemas"]["DateOrder"] | null;
+            /**
+             * @description Draws numbers for pupils who have none.
+             * @default false
+             */
+            drawNumbers: boolean;
+            /**
+             * @description From the keys of missing classes to ids of classes, or to null for one to be created.
+             * @default {}
+             */
+            mapping: {
+                [key: string]: number | null;
+            };
+            /**
+             * @description Grade and shift of classes to be created, by their keys.
+             * @default {}
+             */
+            newClasses: {
+                [key: string]: components["schemas"]["PupilImportNewClass"];
+            };
+            /**
+             * Format: int64
+             * @description Another school's is 404.
+             * @default null
+             */
+            schoolId: number | null;
+        };
+        PupilImportProblem: {
+            column: string | null;
+            hint: string;
+            problem: string;
+            value: string | null;
+        };
+        /** @description A class list, line by line. */
+        PupilImportReport: {
+            counts: components["schemas"]["PupilImportCounts"];
+            dateOrder: components["schemas"]["DateOrder"];
+            delimiter: string | null;
+            /** @description Of a text file. */
+            encoding: string | null;
+            format: string;
+            /**
+             * Format: int64
+             * @description The import, once it wrote something.
+             */
+            importId: number | null;
+            /** @description Whose list it is: "Lista da SED-SP". */
+            layout: string;
+            /** @description Of a rehearsal; none once it is imported. */
+            lines: components["schemas"]["PupilImportLine"][];
+            /** @description What the file calls classes that are not there. */
+            missingClasses: components["schemas"]["PupilImportClass"][];
+            needs: components["schemas"]["PupilImportNeeds"] | null;
+            /** @description Classes that the import creates. */
+            newClasses: components["schemas"]["PupilImportClass"][];
+            notices: components["schemas"]["PupilImportNotice"][];
+            /** @description Why an import would do nothing. */
+            refusal: string | null;
+            /**
+             * Format: int32
+             * @description The one whose classes pupils go to.
+             */
+            schoolYear: number;
+            tables: components["schemas"]["PupilImportTable"][];
+        };
+        PupilImportTable: {
+            /** Format: int32 */
+            headerLine: number;
+            sheet: string;
+            /** @description Columns that are not read. */
+            unread: string[];
+        };
+        PupilImportTakenBack: {
+            /** @description Pupils who are gone. */
+            removed: number;
+        };
+        /** @enum {string} */
+        PupilImportVerdict: "novo" | "atualiza" | "igual" | "ignorada" | "errada";
         PupilLogin: {
             /** @description Capitals and spaces of one that stands on a card do not matter. */
             password: string;
@@ -2167,6 +2388,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2206,6 +2436,15 @@ export interface operations {
             };
             /** @description Problema */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2321,6 +2560,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2396,6 +2644,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2509,6 +2766,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2575,6 +2841,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2658,6 +2933,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2760,6 +3044,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2826,6 +3119,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2931,6 +3233,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3066,6 +3377,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3182,6 +3502,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3259,6 +3588,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3385,6 +3723,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3480,6 +3827,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3606,6 +3962,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,6 +4056,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3757,6 +4131,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3848,6 +4231,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3907,6 +4299,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3992,6 +4393,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4088,6 +4498,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4168,6 +4587,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4266,6 +4694,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4343,6 +4780,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4469,6 +4915,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4565,6 +5020,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4642,6 +5106,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4779,6 +5252,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4889,6 +5371,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5032,6 +5523,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5109,6 +5609,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5204,6 +5713,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5339,6 +5857,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5416,6 +5943,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5513,6 +6049,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5590,6 +6135,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5676,6 +6230,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5812,6 +6375,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5904,6 +6476,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5984,6 +6565,109 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.import-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilImport"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6086,6 +6770,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6163,6 +6856,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6290,6 +6992,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6375,6 +7086,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6452,6 +7172,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6578,6 +7307,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6677,6 +7415,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6812,6 +7559,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6939,6 +7695,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7047,6 +7812,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7171,6 +7945,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7279,6 +8062,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7403,6 +8195,401 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.import": {
+        parameters: {
+            query?: {
+                /** @description Judges the file and keeps nothing. */
+                dryRun?: boolean;
+            };
+            header: {
+                "X-Requested-With": "ideb";
+                /** @description Repetido, o pedido age uma só vez. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    options?: components["schemas"]["PupilImportOptions"];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilImportReport"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.import-wrong": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    options?: components["schemas"]["PupilImportOptions"];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.import-undo": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilImportTakenBack"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7480,6 +8667,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7615,6 +8811,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7692,6 +8897,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7816,6 +9030,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7912,6 +9135,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7989,6 +9221,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8094,6 +9335,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8229,6 +9479,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8356,6 +9615,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8474,6 +9742,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8568,6 +9845,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8634,6 +9920,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8724,6 +10019,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8857,6 +10161,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8974,6 +10287,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9107,6 +10429,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9212,6 +10543,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9298,6 +10638,15 @@ export interface operations {
             };
             /** @description Problema */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,27 +4,21 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyPart } from '@/kit/browser/lazy-part';
 
 import { publicScreens } from './public/screens';
-import type { Screen } from './screen';
+import { routesOf } from './screen-routes';
 import { SessionGate } from './session-gate';
-import { staffScreens } from './staff/screens';
 
-const staffLayout = lazyPart(() => import('./staff/staff-layout').then((module) => module.StaffLayout));
-const notFound = lazyPart(() => import('./not-found-page').then((module) => module.NotFoundPage));
+const staffArea = lazyPart(() => import('./staff/staff-area').then((module) => module.StaffArea));
 
-const routesOf = (screens: readonly Screen[]) =>
-  screens.flatMap(({ paths, page }) =>
-    paths.map((path) => <Route key={path} path={path} element={<page.Component />} />),
-  );
-
+/**
+ * What anyone may open stands in the entry, and the gate, which public pages share the parts of; all the rest, and what
+ * is nowhere, comes with the staff's area.
+ */
 export function AppRoutes() {
   return (
     <Suspense>
       <Routes>
         {routesOf(publicScreens)}
-        <Route element={<SessionGate />}>
-          <Route element={<staffLayout.Component />}>{routesOf(staffScreens)}</Route>
-        </Route>
-        <Route path="*" element={<notFound.Component />} />
+        <Route path="*" element={<staffArea.Component gate={<SessionGate />} />} />
       </Routes>
     </Suspense>
   );

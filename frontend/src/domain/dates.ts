@@ -25,14 +25,27 @@ export function formatMonth(value: string, bare = false): string {
   return bare ? name : `${name}/${match[1]?.slice(2)}`;
 }
 
-/** "hoje, 07:30", "ontem, 18:12", else the date. */
-export function formatRecent(value: string, now: Date = new Date()): string {
+/** "hoje", "ontem"; null for an instant of another day. */
+export function nearDay(value: string, now: Date = new Date()): 'hoje' | 'ontem' | null {
   const instant = new Date(value);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   const day = new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
   const days = Math.round((midnight - day) / 86_400_000);
-  if (days === 0) return `hoje, ${formatTime(value)}`;
-  return days === 1 ? `ontem, ${formatTime(value)}` : formatDate(value);
+  return days === 0 ? 'hoje' : days === 1 ? 'ontem' : null;
+}
+
+/** "hoje, 07:30", "ontem, 18:12", else the date. */
+export function formatRecent(value: string, now: Date = new Date()): string {
+  const near = nearDay(value, now);
+  return near ? `${near}, ${formatTime(value)}` : formatDate(value);
+}
+
+/** Whole years from a date of birth to today: 12. */
+export function ageOn(birth: string, now: Date = new Date()): number {
+  const [year = 0, month = 0, day = 0] = birth.split('-').map(Number);
+  const [nowMonth, today] = [now.getMonth() + 1, now.getDate()];
+  const hadBirthday = nowMonth > month || (nowMonth === month && today >= day);
+  return now.getFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
 /** The first day of the last 30, as a date: "14/09/2025". */

@@ -110,12 +110,16 @@ async fn stop_asked_for() {
 fn announce(config: &Config, listener: &TcpListener, views: &dyn Views) -> Result<(), Failure> {
     let local = format!("http://{}", listener.local_addr()?);
     say!("Sistema IDEB em {}", config.public_url.as_deref().unwrap_or(&local));
-    let accounts = demo::accounts(views)?;
-    if !accounts.is_empty() {
-        say!("Escola de demonstração carregada. Entre com a senha {}:", http_api::DEMO_PASSWORD);
-        for (username, role) in accounts {
-            say!("  {username:<14} {role}");
+    match demo::accounts(views) {
+        Ok(accounts) if accounts.is_empty() => {}
+        Ok(accounts) => {
+            say!("Escola de demonstração carregada. Entre com a senha {}:", http_api::DEMO_PASSWORD);
+            for (username, role) in accounts {
+                say!("  {username:<14} {role}");
+            }
         }
+        // They are only shown: what is wrong with them keeps nobody else from working.
+        Err(error) => tracing::warn!(%error, "the demonstration's accounts cannot be read"),
     }
     say!("Para encerrar: Ctrl+C");
     Ok(())

@@ -15,6 +15,9 @@ use crate::{Installation, ideb};
 
 const WRITERS: usize = 3;
 
+/// What a person may write in ten minutes is bounded, and many faults take longer than that.
+const PEOPLE_OF_A_WRITER: usize = 8;
+
 /// How often a fault happens: so many times, or that many times over as `IDEB_FAULTS` says (`scripts/prove`).
 fn times(few: usize) -> usize {
     few * env::var("IDEB_FAULTS").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
@@ -29,10 +32,10 @@ struct IdRow {
     id: i64,
 }
 
-/// People who save simulations, and send each again until it is acknowledged: each of a school of their own, since what a
-/// person may write and a school may keep is bounded.
+/// They save simulations, and send each again until it is acknowledged: each as several people by turns, of as many schools,
+/// since what a school may keep is bounded too.
 struct Writers {
-    callers: Vec<Caller>,
+    people: Vec<Caller>,
     address: RwLock<String>,
     stop: AtomicBool,
     saved: AtomicUsize,
@@ -47,7 +50,7 @@ impl Writers {
             anonymous.sign_in(&username, PASSWORD).unwrap()
         };
         Self {
-            callers: (0..WRITERS).map(registered).collect(),
+            people: (0..WRITERS * PEOPLE_OF_A_WRITER).map(registered).collect(),
             address: RwLock::new(serving.address.clone()),
             stop: AtomicBool::new(false),
             saved: AtomicUsize::new(0),
@@ -58,9 +61,9 @@ impl Writers {
     /// Writes while `faults` happen, and then says what was acknowledged.
     fn work(&self, faults: impl FnOnce()) -> Vec<i64> {
         thread::scope(|scope| {
-            for caller in &self.callers {
+            for people in self.people.chunks(PEOPLE_OF_A_WRITER) {
                 scope.spawn(move || {
-                    for number in 0.. {
+                    for (number, caller) in people.iter().cycle().enumerate() {
                         if self.stop.load(Ordering::Relaxed) {
                             return;
                         }

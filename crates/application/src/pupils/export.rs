@@ -6,6 +6,7 @@ use school_management::people::person::Person;
 use school_management::people::pupil::view::{ClassMove, Performance, PupilSeen, Traces};
 use school_management::roster::export::{HEADER, cells};
 
+use crate::access::reach;
 use crate::classes::class::By;
 use crate::pupils::pupil::record;
 use crate::pupils::seen::{self, Asked};
@@ -30,7 +31,7 @@ pub struct Everything {
     pub traces: Traces,
 }
 
-/// The lines of the file, its header first; `None` where one of those who are asked for is not the school's.
+/// The lines of the file, its header first; `None` where one of those who are asked for is out of reach.
 pub fn lines(
     view: &mut dyn SchoolView,
     person: &Person,
@@ -40,7 +41,9 @@ pub fn lines(
         Exported::Those(ids) => ids.clone(),
         Exported::All(asked) => seen::found(view, person, asked)?,
     };
-    let pupils = view.pupils().pupils_seen(&ids)?;
+    let reach = reach(view.school(), person)?;
+    let mut pupils = view.pupils().pupils_seen(&ids)?;
+    pupils.retain(|seen| reach.has(seen.pupil.id, seen.teacher));
     if pupils.len() < ids.len() {
         return Ok(None);
     }

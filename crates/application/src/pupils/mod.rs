@@ -4,5 +4,7 @@ pub mod bulk;
 pub mod cards;
 pub mod erasure;
 pub mod export;
+pub mod import;
 pub mod pupil;
 pub mod seen;
+pub mod take_back;

@@ -295,6 +295,17 @@ mod tests {
     }
 
     #[test]
+    fn what_another_was_first_to_do_is_told() {
+        let error = |constraint: &str| PupilError::from(StoreError::Clash(constraint.to_owned()));
+        assert!(matches!(error("students_school_id_student_id_key"), PupilError::NumberTaken));
+        let gone = ("classId", "A turma acabou de ser excluída. Escolha outra.".to_owned());
+        assert_eq!(sentence(error("students_class_fkey")), gone);
+        assert!(matches!(error("other"), PupilError::Store(_)));
+        let kept = class::ClassError::from(StoreError::Clash("students_class_fkey".to_owned()));
+        assert!(kept.to_string().starts_with("A turma acabou de receber alunos"), "{kept}");
+    }
+
+    #[test]
     fn many_change_at_once_or_none() {
         let database = MemoryDatabase::default();
         let (ana, [_, fourth], ids) = school(&database);

@@ -6,20 +6,16 @@ use application::classes::class::{self, By, ClassError};
 use application::gate::model::Actor;
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, PersonId};
-use school_management::classes::class::{Class, ClassForm, Shift};
+use school_management::classes::class::{Class, ClassForm};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::classes::problem::not_theirs;
-use crate::edge::openapi::schema::{StageText, texts, words};
+use crate::edge::openapi::schema::{ShiftText, StageText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_once, view};
 use crate::edge::session::caller::Caller;
 use crate::state::State;
-
-texts! {
-    ShiftText "Shift" words(Shift::ALL.map(Shift::slug));
-}
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct ListQuery {

@@ -74,6 +74,11 @@ impl Problem {
             .retry(2)
     }
 
+    pub fn long_head() -> Self {
+        let sentence = "O navegador mandou dados demais no começo do pedido. Apague os cookies deste endereço e tente de novo.";
+        Self::new(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, sentence)
+    }
+
     /// More than one's share; `what` is a sentence.
     pub fn too_many(what: &str, seconds: u64) -> Self {
         let sentence = format!("{what} Aguarde {} e tente de novo.", in_words(seconds));

@@ -8,6 +8,7 @@ use crate::edge::openapi::description::Description;
 mod bulk;
 mod export;
 mod history;
+pub mod import;
 mod list;
 mod problem;
 mod pupil;

@@ -53,12 +53,24 @@ impl Request {
         self.form_field(&format!("name=\"file\"; filename=\"{name}\""), bytes)
     }
 
+    /// The same with JSON in the field `options`.
+    pub fn file_with(self, name: &str, bytes: &[u8], options: &Value) -> Self {
+        let file = format!("name=\"file\"; filename=\"{name}\"");
+        self.form(&[(&file, bytes), ("name=\"options\"", options.to_string().as_bytes())])
+    }
+
     pub fn form_field(self, disposition: &str, bytes: &[u8]) -> Self {
+        self.form(&[(disposition, bytes)])
+    }
+
+    pub fn form(self, fields: &[(&str, &[u8])]) -> Self {
         const BOUNDARY: &str = "limite-do-formulario";
-        let mut body =
-            format!("--{BOUNDARY}\r\nContent-Disposition: form-data; {disposition}\r\n\r\n").into_bytes();
-        body.extend_from_slice(bytes);
-        body.extend_from_slice(format!("\r\n--{BOUNDARY}--\r\n").as_bytes());
+        let mut body = Vec::new();
+        for (disposition, bytes) in fields {
+            let head = format!("--{BOUNDARY}\r\nContent-Disposition: form-data; {disposition}\r\n\r\n");
+            body.extend_from_slice(&[head.as_bytes(), bytes, b"\r\n"].concat());
+        }
+        body.extend_from_slice(format!("--{BOUNDARY}--\r\n").as_bytes());
         self.bytes(&format!("multipart/form-data; boundary={BOUNDARY}"), body)
     }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod cards;
+mod class_lists;
 mod classes;
 mod client;
 mod edge;

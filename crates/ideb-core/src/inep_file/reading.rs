@@ -9,8 +9,9 @@ use crate::measure::Edition;
 use crate::precision::Precision;
 use crate::reference::{Figures, ReferenceRow};
 
-/// For files of strangers: as many results as fit in some 25 MB. The operator's own files are read without bounds.
-pub const UPLOAD: Bounds = Bounds::upload(100_000);
+/// For files of strangers: as many results as fit in some 15 MB, which are a state of 6,000 schools with ten editions. The
+/// operator's own files are read without bounds.
+pub const UPLOAD: Bounds = Bounds::upload(60_000);
 
 /// What a file holds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

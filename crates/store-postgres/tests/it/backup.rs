@@ -317,6 +317,26 @@ fn rows_that_the_server_could_not_live_with_are_refused() {
         }
         set(&format!("UPDATE {table} SET {column} = '9999-12-30 12:00+00'"));
     }
+    for (change, refusal, back) in [
+        (
+            "UPDATE users SET username = 'a b c!'",
+            "public.users tem em username um texto que o programa não aceita",
+            "UPDATE users SET username = 'marina'",
+        ),
+        (
+            "UPDATE schools SET inep_code = '99999999'",
+            "public.schools tem em inep_code um texto que o programa não aceita",
+            "UPDATE schools SET inep_code = NULL",
+        ),
+        (
+            "UPDATE ideb_data SET approval_by_grade = '{{90,90},{90,90}}'",
+            "public.ideb_data tem em approval_by_grade listas dentro de uma lista",
+            "UPDATE ideb_data SET approval_by_grade = '{}'",
+        ),
+    ] {
+        assert_eq!(restored(change).unwrap_err(), refusal);
+        set(back);
+    }
     for change in [
         "UPDATE quotas SET most = NULL, bounded_by = 'people' WHERE name = 'simulations'",
         "UPDATE quotas SET name = 'nothing' WHERE name = 'simulations'",

@@ -20,6 +20,7 @@ mod operator;
 mod outages;
 mod places;
 mod plans;
+mod pupil_import;
 mod pupils;
 mod quotas;
 mod reference;

@@ -34,8 +34,11 @@ export type AskPath =
   | '/api/notifications/read'
   | '/api/school/{school}/ideb/calculate';
 
+/** The posts that are answered with a file to keep. */
+export type FilePath = '/api/school/{school}/students/export' | '/api/students/{id}/export';
+
 /** The posts that save, each time they are sent. */
-export type PostPath = Exclude<Path<'post'>, AskPath | OncePath | UploadPath>;
+export type PostPath = Exclude<Path<'post'>, AskPath | FilePath | OncePath | UploadPath>;
 
 type Given<Fields> = [Fields] extends [never] ? unknown : Fields;
 
@@ -47,7 +50,7 @@ type BodyOf<Op> =
   ContentOf<Op> extends { 'application/json': infer Body }
     ? { body: Body }
     : ContentOf<Op> extends { 'multipart/form-data': infer Form }
-      ? { body: { [Field in keyof Form]: Blob } }
+      ? { body: { [Field in keyof Form]: Form[Field] extends string ? Blob : Form[Field] } }
       : unknown;
 
 type Flat<Fields> = { [Field in keyof Fields]: Fields[Field] };

@@ -6,6 +6,7 @@ import {
   type Answer,
   type Args,
   type AskPath,
+  type FilePath,
   fill,
   type Method,
   type OncePath,
@@ -42,7 +43,10 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
-async function call<T>({ method, address: to, body, late, key, signal }: Call): Promise<T> {
+async function call<T>(
+  { method, address: to, body, late, key, signal }: Call,
+  readIt: (from: string, response: Response) => Promise<T> = readAnswer<T>,
+): Promise<T> {
   const headers = new Headers({ Accept: 'application/json' });
   if (method !== 'get') headers.set('X-Requested-With', 'ideb');
   if (key !== undefined) headers.set('Idempotency-Key', key);
@@ -57,7 +61,7 @@ async function call<T>({ method, address: to, body, late, key, signal }: Call): 
   signal?.addEventListener('abort', giveUp);
   try {
     const sent = fetch(to, { ...request, signal: leaving.signal });
-    return await readAnswer<T>(to, await sent.catch(() => Promise.reject(new Problem({ status: 0 }))));
+    return await readIt(to, await sent.catch(() => Promise.reject(new Problem({ status: 0 }))));
   } catch (error) {
     throw leaving.signal.aborted ? new Problem({ status: 0, detail: late }) : error;
   } finally {
@@ -66,15 +70,25 @@ async function call<T>({ method, address: to, body, late, key, signal }: Call): 
   }
 }
 
-/** What the server answered; its refusal is thrown, and the end of the session made known. */
+/** Throws the server's refusal, and makes the end of the session known. */
+async function throwRefusal(from: string, response: Response): Promise<void> {
+  if (response.ok) return;
+  const problem = await readProblem(response);
+  if (problem.status !== 401 || SESSION_CALLS.includes(from)) throw problem;
+  announceSessionEnd();
+  // The server's sentence asks to sign in, which is no longer true when this one is read: they have done so.
+  throw new Problem({ status: 401, detail: problemText.sessionEnd });
+}
+
+/** A file that the server answered. */
+export async function readFile(from: string, response: Response): Promise<Blob> {
+  await throwRefusal(from, response);
+  return response.blob();
+}
+
+/** What the server answered. */
 export async function readAnswer<T>(from: string, response: Response): Promise<T> {
-  if (!response.ok) {
-    const problem = await readProblem(response);
-    if (problem.status !== 401 || SESSION_CALLS.includes(from)) throw problem;
-    announceSessionEnd();
-    // The server's sentence asks to sign in, which is no longer true when this one is read: they have done so.
-    throw new Problem({ status: 401, detail: problemText.sessionEnd });
-  }
+  await throwRefusal(from, response);
   try {
     // An empty answer (204) belongs to calls whose T is void.
     const text = await response.text();
@@ -102,6 +116,10 @@ export const del = write<'delete', Path<'delete'>>('delete', problemText.late.wr
 /** As `ask` does, until it is left. */
 export const askUntil = (left?: AbortSignal) => write<'post', AskPath>('post', problemText.late.ask, left);
 export const ask = askUntil();
+
+/** A post that is answered with a file. */
+export const askForFile = <P extends FilePath>(path: P, ...[request]: Args<'post', P>): Promise<Blob> =>
+  call({ method: 'post', ...fill(path, request), late: problemText.late.ask }, readFile);
 
 /** A post that acts once however often it is sent: it waits for a busy server and tries again. */
 export function postOnce<P extends Exclude<OncePath, UploadPath>>(

@@ -10,7 +10,8 @@ class Request extends EventTarget {
   readonly headers = new Map<string, string>();
   readonly upload = new EventTarget();
   status = 0;
-  responseText = '';
+  responseType = '';
+  response: Blob | null = null;
   sent: unknown = null;
   address = '';
   private readonly answerHeaders = new Map<string, string>();
@@ -43,7 +44,7 @@ class Request extends EventTarget {
   }
   answer(status: number, body: unknown, headers: Record<string, string> = {}) {
     this.status = status;
-    this.responseText = JSON.stringify(body);
+    this.response = new Blob([JSON.stringify(body)]);
     const all = { 'content-type': 'application/problem+json', ...headers };
     Object.entries(all).forEach(([name, value]) => this.answerHeaders.set(name, value));
     this.end('load');

@@ -1,5 +1,5 @@
 import { type Answer, fill, type Request, type UploadPath } from './address';
-import { readAnswer } from './client';
+import { readAnswer, readFile } from './client';
 import { onceOnly } from './again/once-only';
 import { type Patience, patiently } from './again/patience';
 import { Problem } from './problem';
@@ -20,22 +20,40 @@ interface UploadOptions extends Pick<Patience, 'tell'> {
 }
 
 /** Posts a file as the client does, and tells how much of it has gone, which fetch cannot. */
-export async function upload<P extends UploadPath>(
+export const upload = <P extends UploadPath>(
   path: P,
   request: Request<'post', P>,
   options: UploadOptions,
-): Promise<Answer<'post', P>> {
+): Promise<Answer<'post', P>> => sendFile(path, request, options, readAnswer<Answer<'post', P>>);
+
+/** The same for what is answered with a file. */
+export const uploadForFile = <P extends UploadPath>(
+  path: P,
+  request: Request<'post', P>,
+  options: UploadOptions,
+): Promise<Blob> => sendFile(path, request, options, readFile);
+
+async function sendFile<P extends UploadPath, T>(
+  path: P,
+  request: Request<'post', P>,
+  options: UploadOptions,
+  read: (from: string, response: Response) => Promise<T>,
+): Promise<T> {
   const { address, body } = fill(path, request);
-  const { file } = body as { file: Blob };
+  const { file, ...rest } = body as { file: Blob };
   const form = new FormData();
+  const fields = Object.entries(rest).map(([name, value]) => [name, JSON.stringify(value)] as const);
+  fields.forEach(([name, value]) => form.append(name, value));
   form.append('file', file);
   const post = (key?: string) =>
-    patiently(async () => readAnswer<Answer<'post', P>>(address, await send(address, form, options, key)), {
+    patiently(async () => read(address, await send(address, form, options, key)), {
       ...PATIENCE,
       signal: options.signal,
       tell: options.tell,
     });
-  return options.rehearsal ? post() : onceOnly(address, file, post).catch(explain);
+  if (options.rehearsal) return post();
+  // What goes with the file tells one sending from another, as the address does.
+  return onceOnly([address, ...fields.flat()].join(' '), file, post).catch(explain);
 }
 
 /** A browser does not read a file that was saved anew since it was chosen. */
@@ -70,6 +88,7 @@ function send(
       onProgress(total > 0 ? loaded / total : 0);
     });
     request.open('POST', address);
+    request.responseType = 'blob';
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-Requested-With', 'ideb');
     if (key !== undefined) request.setRequestHeader('Idempotency-Key', key);
@@ -82,5 +101,7 @@ function responseOf(request: XMLHttpRequest): Response {
     const value = request.getResponseHeader(name);
     return value === null ? [] : [[name, value]];
   });
-  return new Response(request.responseText || null, { status: request.status, headers });
+  const body = request.response as Blob | null;
+  // An answer without a body (204) has none, rather than an empty one.
+  return new Response(body && body.size > 0 ? body : null, { status: request.status, headers });
 }

@@ -1,27 +1,27 @@
 import type { Screen } from '@/app/screen';
-import { screenPaths } from '@/domain/paths';
+import { publicScreenPaths } from '@/domain/paths';
 import { lazyPart } from '@/kit/browser/lazy-part';
 
 /** What anyone may open. */
 export const publicScreens: readonly Screen[] = [
   {
-    paths: screenPaths['public/login'],
+    paths: publicScreenPaths['public/login'],
     page: lazyPart(() => import('@/features/public/login/login-page').then((module) => module.LoginPage)),
   },
   {
-    paths: screenPaths['public/student-login'],
+    paths: publicScreenPaths['public/student-login'],
     page: lazyPart(() =>
       import('@/features/public/student-login/student-login-page').then((module) => module.StudentLoginPage),
     ),
   },
   {
-    paths: screenPaths['public/register'],
+    paths: publicScreenPaths['public/register'],
     page: lazyPart(() =>
       import('@/features/public/register/register-page').then((module) => module.RegisterPage),
     ),
   },
   {
-    paths: screenPaths['public/about'],
+    paths: publicScreenPaths['public/about'],
     page: lazyPart(() => import('@/features/public/about/about-page').then((module) => module.AboutPage)),
   },
 ];

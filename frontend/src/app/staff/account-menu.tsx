@@ -9,6 +9,7 @@ import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { Popover } from '@/kit/overlay/popover';
 import { headerRole, initials } from '@/domain/labels';
 import { paths } from '@/domain/paths';
+import { staffPaths } from '@/domain/staff-paths';
 
 import { appText } from '@/app/app.text';
 import { useLeave } from './session/use-leave';
@@ -66,7 +67,7 @@ export function AccountMenu() {
               <KeyRound className="icon" />
               {appText.account.changePassword}
             </button>
-            <Link to={paths.account} className="account-menu-item" onClick={close}>
+            <Link to={staffPaths.account} className="account-menu-item" onClick={close}>
               <UserRound className="icon" />
               {appText.account.own}
             </Link>

@@ -1,9 +1,9 @@
 import type { Screen } from '@/app/screen';
-import { screenPaths } from '@/domain/paths';
+import { staffScreenPaths } from '@/domain/staff-paths';
 import { lazyPart } from '@/kit/browser/lazy-part';
 
 const dashboard: Screen = {
-  paths: screenPaths['staff/dashboard'],
+  paths: staffScreenPaths['staff/dashboard'],
   label: 'Dashboard',
   page: lazyPart(() =>
     import('@/features/staff/dashboard/dashboard-page').then((module) => module.DashboardPage),
@@ -11,7 +11,7 @@ const dashboard: Screen = {
 };
 
 const simulation: Screen = {
-  paths: screenPaths['staff/simulation'],
+  paths: staffScreenPaths['staff/simulation'],
   label: 'Simulação IDEB',
   page: lazyPart(() =>
     import('@/features/staff/simulation/simulation-page').then((module) => module.SimulationPage),
@@ -19,7 +19,7 @@ const simulation: Screen = {
 };
 
 const classroom: Screen = {
-  paths: screenPaths['staff/classroom'],
+  paths: staffScreenPaths['staff/classroom'],
   label: 'Simulador Sala',
   page: lazyPart(() =>
     import('@/features/staff/classroom/classroom-page').then((module) => module.ClassroomPage),
@@ -27,25 +27,33 @@ const classroom: Screen = {
 };
 
 const users: Screen = {
-  paths: screenPaths['staff/users'],
+  paths: staffScreenPaths['staff/users'],
   label: 'Usuários',
   page: lazyPart(() => import('@/features/staff/users/users-page').then((module) => module.UsersPage)),
 };
 
 const account: Screen = {
-  paths: screenPaths['staff/account'],
+  paths: staffScreenPaths['staff/account'],
   page: lazyPart(() => import('@/features/staff/account/account-page').then((module) => module.AccountPage)),
 };
 
+const students: Screen = {
+  paths: staffScreenPaths['staff/students'],
+  label: 'Alunos',
+  page: lazyPart(() =>
+    import('@/features/staff/students/students-page').then((module) => module.StudentsPage),
+  ),
+};
+
 const cards: Screen = {
-  paths: screenPaths['staff/cards'],
+  paths: staffScreenPaths['staff/cards'],
   page: lazyPart(() => import('@/features/staff/cards/cards-page').then((module) => module.CardsPage)),
 };
 
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
   { title: 'GESTÃO', screens: [dashboard, simulation, classroom] },
-  { title: 'ADMINISTRAÇÃO', screens: [users] },
+  { title: 'ADMINISTRAÇÃO', screens: [users, students] },
 ];
 
 export const staffScreens = [...staffSections.flatMap(({ screens }) => screens), account, cards];

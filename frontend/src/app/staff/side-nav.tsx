@@ -1,5 +1,6 @@
 import {
   Calculator,
+  GraduationCap,
   Info,
   LayoutDashboard,
   LogOut,
@@ -12,7 +13,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Brand } from '@/parts/frame/brand';
 import { ThemeButton } from '@/kit/browser/theme-button';
 import { stages } from '@/domain/index/stage';
-import { inStage, paths } from '@/domain/paths';
+import { paths } from '@/domain/paths';
+import { inStage, staffPaths } from '@/domain/staff-paths';
 import { useQueryState } from '@/kit/browser/use-query-state';
 
 import { appText } from '@/app/app.text';
@@ -23,13 +25,14 @@ import './nav.css';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.home]: LayoutDashboard,
-  [paths.simulation]: Calculator,
-  [paths.classroom]: Presentation,
-  [paths.users]: Users,
+  [staffPaths.simulation]: Calculator,
+  [staffPaths.classroom]: Presentation,
+  [staffPaths.users]: Users,
+  [staffPaths.students]: GraduationCap,
 };
 
 /** The screens that show one stage: who goes from one to the other goes on with it. */
-const ofOneStage: readonly string[] = [paths.home, paths.simulation];
+const ofOneStage: readonly string[] = [paths.home, staffPaths.simulation];
 
 interface SideNavProps {
   /** Called when an entry is chosen; the phone's drawer closes. */

@@ -5,15 +5,17 @@ import { expect, expectTypeOf, it } from 'vitest';
 
 import { useQueryState } from './use-query-state';
 
-const allowed = { etapa: ['anos_iniciais', 'anos_finais'], ver: ['historico'] } as const;
+const allowed = { etapa: ['anos_iniciais', 'anos_finais'], ver: ['historico'], turma: /^\d+$/ } as const;
 
 function Page() {
-  const [{ etapa, ver }, change] = useQueryState(allowed);
+  const [{ etapa, ver, turma }, change, linkTo] = useQueryState(allowed);
+  expectTypeOf(turma).toEqualTypeOf<string | null>();
   expectTypeOf(etapa).toEqualTypeOf<'anos_iniciais' | 'anos_finais' | null>();
   const { search } = useLocation();
   return (
     <>
-      <p>{`${etapa} ${ver}`}</p>
+      <p>{`${etapa} ${ver} ${turma}`}</p>
+      <a href={linkTo({ turma: '7', etapa: null })}>7</a>
       <output>{search}</output>
       <button type="button" onClick={() => change({ etapa: 'anos_iniciais' })}>
         Iniciais
@@ -36,7 +38,7 @@ const open = (address: string) =>
 
 it('reads the words of the address, and takes no other', () => {
   open('/?etapa=anos_finais&ver=tudo');
-  expect(screen.getByText('anos_finais null')).toBeVisible();
+  expect(screen.getByText('anos_finais null null')).toBeVisible();
 });
 
 it('writes one and leaves the others alone; null takes one out', async () => {
@@ -45,4 +47,15 @@ it('writes one and leaves the others alone; null takes one out', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('?etapa=anos_iniciais&ver=historico&pagina=2');
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(screen.getByRole('status')).toHaveTextContent('?etapa=anos_iniciais&pagina=2');
+});
+
+it('reads what fits a pattern, and knows the address of a change', () => {
+  open('/?etapa=anos_finais&turma=12&pagina=2');
+  expect(screen.getByText('anos_finais null 12')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '?turma=7&pagina=2');
+});
+
+it('takes nothing that does not fit its pattern', () => {
+  open('/?turma=12a');
+  expect(screen.getByText('null null null')).toBeVisible();
 });

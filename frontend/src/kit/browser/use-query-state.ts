@@ -1,37 +1,47 @@
 import { useSearchParams } from 'react-router-dom';
 
-type Allowed = Readonly<Record<string, readonly string[]>>;
+type Allowed = Readonly<Record<string, readonly string[] | RegExp>>;
 
-/** By parameter: one of its words, or null when the address says none of them. */
-export type QueryState<A extends Allowed> = { [K in keyof A]: A[K][number] | null };
+/** By parameter: one of its words, or a text of its pattern; null when the address says none of them. */
+export type QueryState<A extends Allowed> = {
+  [K in keyof A]: (A[K] extends readonly string[] ? A[K][number] : string) | null;
+};
 
 /**
- * What of a page lives in the address, by the words each parameter may have: `{ ver: ['historico', 'comparar'] }`.
- * A change leaves the other parameters alone (two changes at once go in one call), null takes one out; nothing is added to the browser's history.
+ * What of a page lives in the address, by the words each parameter may have, or their pattern:
+ * `{ ver: ['historico', 'comparar'], turma: /^\d+$/ }`. A change leaves the other parameters alone (two changes at once
+ * go in one call), null takes one out; nothing is added to the browser's history. `linkTo` is the address of a change.
  */
 export function useQueryState<A extends Allowed>(allowed: A) {
   const [parameters, setParameters] = useSearchParams();
 
   const state = Object.fromEntries(
-    Object.entries(allowed).map(([name, words]) => {
+    Object.entries(allowed).map(([name, known]) => {
       const said = parameters.get(name);
-      return [name, words.find((word) => word === said) ?? null];
+      return [name, said !== null && isAllowed(known, said) ? said : null];
     }),
   ) as QueryState<A>;
 
   function change(part: Partial<QueryState<A>>): void {
-    setParameters(
-      (known) => {
-        const next = new URLSearchParams(known);
-        for (const [name, word] of Object.entries(part)) {
-          if (word === null) next.delete(name);
-          else if (word !== undefined) next.set(name, word);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParameters((known) => withPart(known, part), { replace: true, preventScrollReset: true });
   }
 
-  return [state, change] as const;
+  const linkTo = (part: Partial<QueryState<A>>): string => {
+    const search = withPart(parameters, part).toString();
+    return search === '' ? '' : `?${search}`;
+  };
+
+  return [state, change, linkTo] as const;
+}
+
+const isAllowed = (known: readonly string[] | RegExp, said: string): boolean =>
+  known instanceof RegExp ? known.test(said) : known.includes(said);
+
+function withPart(known: URLSearchParams, part: object): URLSearchParams {
+  const next = new URLSearchParams(known);
+  for (const [name, word] of Object.entries(part)) {
+    if (word === null) next.delete(name);
+    else if (word !== undefined) next.set(name, String(word));
+  }
+  return next;
 }

@@ -16,8 +16,11 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly strin
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-export function downloadText(fileName: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const downloadText = (fileName: string, text: string, type = 'text/csv;charset=utf-8'): void =>
+  downloadBlob(fileName, new Blob([text], { type }));
+
+export function downloadBlob(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { type Key, SelectAll, type Selection, SelectOne } from './selection';
 import { TableWrap } from './table-wrap';
 
 export interface Column<T> {
@@ -11,6 +12,8 @@ export interface Column<T> {
   cell: (row: T) => ReactNode;
   /** Makes the head a sort button; text sorts in Portuguese order. */
   sortBy?: (row: T) => string | number | null;
+  /** Where rows become lines: one of the facts below the name, or the menu beside it; the others are left out. */
+  line?: 'fact' | 'menu';
 }
 
 interface DataTableProps<T> {
@@ -18,10 +21,16 @@ interface DataTableProps<T> {
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  rowKey: (row: T) => string | number;
+  rowKey: (row: T) => Key;
   dense?: boolean;
   /** Below 640 px each row becomes a card, its first column the name. */
   cards?: boolean;
+  /** Below 640 px each row becomes its name and a line of what counts; brings table-lines.css along. */
+  lines?: boolean;
+  /** Brings table-select.css along. */
+  selection?: Selection<T> | null;
+  /** The row of what is open beside the table. */
+  open?: Key | null;
 }
 
 interface Sort {
@@ -44,16 +53,19 @@ function sorted<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort
   });
 }
 
-export function DataTable<T>({ caption, columns, rows, rowKey, dense, cards }: DataTableProps<T>) {
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { caption, columns, rows, rowKey, dense, cards, lines, selection, open } = props;
+  const below = lines ? ' table-lines' : cards ? ' table-cards' : '';
   const [sort, setSort] = useState<Sort | null>(null);
   const turn = (key: string) =>
     setSort((known) => ({ key, descending: known?.key === key ? !known.descending : false }));
   return (
     <TableWrap label={caption}>
-      <table className={`table-data${dense ? ' table-dense' : ''}${cards ? ' table-cards' : ''}`}>
+      <table className={`table-data${dense ? ' table-dense' : ''}${below}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
+            {selection ? <SelectAll selection={selection} keys={rows.map(rowKey)} /> : null}
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={sort} onTurn={turn} />
             ))}
@@ -61,7 +73,12 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense, cards }: D
         </thead>
         <tbody>
           {sorted(rows, columns, sort).map((row) => (
-            <tr key={rowKey(row)}>
+            <tr
+              key={rowKey(row)}
+              data-chosen={selection?.chosen.has(rowKey(row))}
+              data-open={open === rowKey(row)}
+            >
+              {selection ? <SelectOne selection={selection} row={row} id={rowKey(row)} /> : null}
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column.key} scope="row" className={column.numeric ? 'table-num' : undefined}>
@@ -71,6 +88,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense, cards }: D
                   <td
                     key={column.key}
                     data-label={column.label}
+                    data-line={column.line}
                     className={column.numeric ? 'table-num' : undefined}
                   >
                     {column.cell(row)}

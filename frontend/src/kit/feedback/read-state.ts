@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** What a screen knows of something it reads; the api layer's Resource is one. */
 export interface ReadState<T> {
   data: T | undefined;
@@ -18,4 +20,16 @@ export function joined<A, B>(a: ReadState<A>, b: ReadState<B>): ReadState<readon
       if (b.error) b.retry();
     },
   };
+}
+
+/**
+ * A list keeps what it shows until the next page or the next search is there; `stale` says that it is the last one.
+ * A read that fails is shown as such.
+ */
+export function useKept<T>(resource: ReadState<T>): ReadState<T> & { stale: boolean } {
+  const { data, loading } = resource;
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  const stale = data === undefined && loading && last !== undefined;
+  return { ...resource, data: stale ? last : data, stale };
 }

@@ -3,6 +3,7 @@ import type { AnyObject } from 'yup';
 
 import { feedbackText } from '@/kit/feedback/feedback.text';
 import { FormAlert } from './form-alert';
+import type { FormProps } from './form';
 import type { FormOf } from './form-of';
 import { SubmitButton } from './submit-button';
 import type { Typed } from './typed';
@@ -17,7 +18,7 @@ interface FormDialogProps<O extends AnyObject> {
   title: string;
   description: string;
   initialValues: Typed<O>;
-  onSubmit: (values: O) => Promise<unknown>;
+  onSubmit: FormProps<Typed<O>, O>['onSubmit'];
   fallback: string;
   submit: string;
   pending: string;
@@ -27,6 +28,12 @@ interface FormDialogProps<O extends AnyObject> {
   modalOnly?: boolean;
   /** Whether leaving would lose something typed; else anything that has changed. */
   isTyped?: (values: Typed<O>) => boolean;
+  /** 928 px instead of 448, and full screen on a phone. */
+  wide?: boolean;
+  /** The button takes something away. */
+  danger?: boolean;
+  /** Whether there is anything to send yet; else always. */
+  isReady?: (values: Typed<O>) => boolean;
   /** At the left of the buttons. */
   foot?: ReactNode;
   children: ReactNode;
@@ -36,6 +43,7 @@ interface FormDialogProps<O extends AnyObject> {
 export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
   const { form, title, description, initialValues, onSubmit, fallback, submit, pending } = props;
   const { cancel = feedbackText.cancel, onClose, modalOnly = false, isTyped, foot, children } = props;
+  const { wide = false, danger = false, isReady } = props;
   const { guard, setUnsaved, question } = useUnsavedGuard();
   const leave = () => (modalOnly ? onClose() : guard(onClose));
   return (
@@ -45,6 +53,7 @@ export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
       title={title}
       description={description}
       modalOnly={modalOnly}
+      wide={wide}
     >
       <form.Form initialValues={initialValues} fallback={fallback} onSubmit={onSubmit} className="grid gap-4">
         <FormAlert />
@@ -52,12 +61,34 @@ export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
         <div className="row justify-end">
           {foot}
           <Button onClick={leave}>{cancel}</Button>
-          <SubmitButton pendingText={pending}>{submit}</SubmitButton>
+          <Submit pending={pending} danger={danger} isReady={isReady}>
+            {submit}
+          </Submit>
         </div>
         <Watch isTyped={isTyped} onUnsaved={setUnsaved} />
       </form.Form>
       {modalOnly ? null : question}
     </Dialog>
+  );
+}
+
+interface SubmitProps<V extends object> {
+  pending: string;
+  danger: boolean;
+  isReady: ((values: V) => boolean) | undefined;
+  children: ReactNode;
+}
+
+function Submit<V extends object>({ pending, danger, isReady, children }: SubmitProps<V>) {
+  const { values } = useForm<V>();
+  return (
+    <SubmitButton
+      pendingText={pending}
+      variant={danger ? 'danger' : 'primary'}
+      disabled={isReady ? !isReady(values) : false}
+    >
+      {children}
+    </SubmitButton>
   );
 }
 

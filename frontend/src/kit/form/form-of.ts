@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 
+import { CheckField } from '@/kit/form/fields/check-field';
 import { DecimalField } from '@/kit/form/fields/decimal-field';
 import { Form, type FormProps } from './form';
 import { PasswordField } from '@/kit/form/fields/password-field';
@@ -21,6 +22,7 @@ export interface FormOf<O extends AnyObject> {
   PasswordField: FieldOf<typeof PasswordField, Typed<O>>;
   DecimalField: FieldOf<typeof DecimalField, Typed<O>>;
   SelectField: FieldOf<typeof SelectField, Typed<O>>;
+  CheckField: FieldOf<typeof CheckField, Typed<O>>;
   useForm: typeof useForm<Typed<O>>;
   /** Reads what is typed at this moment, right or wrong. */
   parse: (values: Typed<O>) => O;
@@ -33,6 +35,7 @@ export function formOf<O extends AnyObject>(schema: ObjectSchema<O>): FormOf<O> 
     PasswordField,
     DecimalField,
     SelectField,
+    CheckField,
     useForm: useForm<Typed<O>>,
     parse: (values) => schema.cast(values, { assert: false }) as O,
   };

@@ -1,17 +1,23 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { Popover } from './popover';
 
 import '@/kit/ui/icon-button.css';
 import './menu.css';
 
-interface MenuEntry {
+/** What is done at once, or where it leads. */
+type Choice = { onChoose: () => void } | { to: string };
+
+export type MenuEntry = Choice & {
   label: string;
   icon: LucideIcon;
-  onChoose: () => void;
   /** Why just this may not be done; the entry stays there, disabled. */
   reason?: string | null;
-}
+  /** Takes something away. */
+  danger?: boolean;
+};
 
 interface MenuProps {
   /** Names the thing: "Mais ações para 5º A". */
@@ -19,41 +25,74 @@ interface MenuProps {
   items: readonly MenuEntry[];
   /** Why nothing of it may be done; the entries stay there, disabled. */
   reason?: string | null;
+  /** What the button shows, and its class; else three dots. */
+  trigger?: ReactNode;
+  triggerClass?: string;
 }
 
-/** What can be done with one row or card, behind three dots. */
-export function Menu({ label, items, reason }: MenuProps) {
+/** What can be done with one row or card, or the ways in which one thing is done. */
+export function Menu({ label, items, reason, trigger, triggerClass = 'icon-button' }: MenuProps) {
   return (
     <Popover
-      trigger={<Ellipsis className="icon" />}
-      triggerClass="icon-button"
-      triggerLabel={label}
+      trigger={trigger ?? <Ellipsis className="icon" />}
+      triggerClass={triggerClass}
+      {...(trigger ? {} : { triggerLabel: label })}
       label={label}
       className="menu"
     >
       {(close) => (
         <>
-          {items.map(({ label: name, icon: Icon, onChoose, reason: why }) => (
-            <button
-              key={name}
-              type="button"
-              className="menu-item"
-              disabled={Boolean(reason ?? why)}
-              onClick={() => {
-                close();
-                onChoose();
-              }}
-            >
-              <Icon className="icon" />
-              <span>
-                {name}
-                {why ? <small className="menu-reason-of-one">{why}</small> : null}
-              </span>
-            </button>
+          {items.map((entry) => (
+            <Entry
+              key={entry.label}
+              entry={entry}
+              disabled={Boolean(reason ?? entry.reason)}
+              onClose={close}
+            />
           ))}
           {reason ? <p className="menu-reason">{reason}</p> : null}
         </>
       )}
     </Popover>
+  );
+}
+
+interface EntryProps {
+  entry: MenuEntry;
+  disabled: boolean;
+  onClose: () => void;
+}
+
+function Entry({ entry, disabled, onClose }: EntryProps) {
+  const { label, icon: Icon, reason, danger } = entry;
+  const className = `menu-item${danger ? ' menu-danger' : ''}`;
+  const inside = (
+    <>
+      <Icon className="icon" />
+      <span>
+        {label}
+        {reason ? <small className="menu-reason-of-one">{reason}</small> : null}
+      </span>
+    </>
+  );
+  if (!disabled && 'to' in entry) {
+    return (
+      <Link to={entry.to} className={className} onClick={onClose}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={disabled}
+      onClick={() => {
+        onClose();
+        if ('onChoose' in entry) entry.onChoose();
+      }}
+    >
+      {inside}
+    </button>
   );
 }

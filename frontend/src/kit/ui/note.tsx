@@ -17,15 +17,18 @@ interface NoteProps {
   icon?: ReactNode;
   /** "alert" speaks at once, "status" when it is quiet. */
   role?: 'alert' | 'status';
+  /** What to do about it: one button, at the right. */
+  action?: ReactNode;
   className?: string;
 }
 
 /** One fact that changes a decision; at most one a card. */
-export function Note({ tone = 'neutral', icon, role, className = '', children }: NoteProps) {
+export function Note({ tone = 'neutral', icon, role, action, className = '', children }: NoteProps) {
   return (
     <div className={`note note-${tone} ${className}`} role={role}>
       {icon ?? icons[tone]}
       <div className="min-w-0">{children}</div>
+      {action ? <div className="note-action">{action}</div> : null}
     </div>
   );
 }

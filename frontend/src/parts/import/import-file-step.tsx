@@ -1,25 +1,26 @@
-import { Download, FileSpreadsheet, Upload } from 'lucide-react';
+import { FileSpreadsheet, Upload } from 'lucide-react';
 import { useId } from 'react';
 
 import { Note } from '@/kit/ui/note';
 import { Tile } from '@/kit/ui/tile';
 
-import { accepted } from './import-file';
 import type { ImportKind } from './import-kind';
 import { importText } from './import.text';
+import { PastedCells } from './pasted-cells';
 import type { ImportFlow } from './use-import';
 
 const text = importText.file;
 
 const kilobytesOf = (file: File): number => Math.max(1, Math.round(file.size / 1000));
 
-interface ImportFileStepProps<R> {
-  kind: ImportKind<R>;
-  flow: ImportFlow<R>;
+interface ImportFileStepProps<R, O> {
+  kind: ImportKind<R, O>;
+  flow: ImportFlow<R, O>;
 }
 
-export function ImportFileStep<R>({ kind, flow }: ImportFileStepProps<R>) {
-  const { file, error, pending, choose } = flow;
+export function ImportFileStep<R, O>({ kind, flow }: ImportFileStepProps<R, O>) {
+  const { error, pending, choose, pasted } = flow;
+  const file = pasted === '' ? flow.file : null;
   const id = useId();
   return (
     <div className="grid gap-4">
@@ -32,7 +33,7 @@ export function ImportFileStep<R>({ kind, flow }: ImportFileStepProps<R>) {
         <input
           id={id}
           type="file"
-          accept={accepted.join(',')}
+          accept={kind.accepts.join(',')}
           disabled={pending}
           aria-describedby={`${id}-limits`}
           onChange={({ target }) => {
@@ -54,16 +55,13 @@ export function ImportFileStep<R>({ kind, flow }: ImportFileStepProps<R>) {
         )}
         <span className="button">{file ? text.another : text.choose}</span>
         <span id={`${id}-limits`} className="text-xs text-subtle">
-          {text.limits}
+          {kind.text.limits}
         </span>
       </label>
-      <div>
-        <p className="text-sm text-muted">{kind.text.what}</p>
-        <a className="button button-text -ml-3" href={kind.templateHref} download>
-          <Download className="icon icon-s" />
-          {text.template}
-        </a>
-      </div>
+      {kind.text.paste ? (
+        <PastedCells words={kind.text.paste} cells={pasted} disabled={pending} onPaste={flow.paste} />
+      ) : null}
+      {kind.steps.file}
     </div>
   );
 }

@@ -1,23 +1,22 @@
 import { Button } from '@/kit/ui/button';
 
 import type { ImportKind } from './import-kind';
-import { problemCount } from './import-problems';
 import { importText } from './import.text';
 import type { ImportFlow } from './use-import';
 
-interface ImportFootProps<R> {
-  kind: ImportKind<R>;
-  flow: ImportFlow<R>;
+interface ImportFootProps<R, O> {
+  kind: ImportKind<R, O>;
+  flow: ImportFlow<R, O>;
   onClose: () => void;
 }
 
 /** The buttons of the step at hand. */
-export function ImportFoot<R>({ kind, flow, onClose }: ImportFootProps<R>) {
-  const { step, file, report, pending } = flow;
+export function ImportFoot<R, O>({ kind, flow, onClose }: ImportFootProps<R, O>) {
+  const { step, file, report, pending, stale } = flow;
   if (step === 'result') {
     return (
       <>
-        <Button onClick={flow.restart}>{importText.result.again}</Button>
+        <Button onClick={flow.restart}>{kind.text.again}</Button>
         <Button variant="primary" onClick={onClose}>
           {kind.text.see}
         </Button>
@@ -40,7 +39,8 @@ export function ImportFoot<R>({ kind, flow, onClose }: ImportFootProps<R>) {
       </>
     );
   }
-  const wanted = report.created + report.updated;
+  const wanted = kind.wanted(report);
+  const { nothing = () => importText.check.nothing } = kind.text;
   return (
     <>
       <Button
@@ -51,20 +51,31 @@ export function ImportFoot<R>({ kind, flow, onClose }: ImportFootProps<R>) {
       >
         {importText.back}
       </Button>
-      {step === 'check' && problemCount(report) > 0 ? (
+      {step === 'check' && kind.wrong(report) > 0 ? (
         <Button disabled={pending} onClick={() => flow.go('errors')}>
           {importText.check.seeErrors}
         </Button>
       ) : null}
-      <Button
-        variant="primary"
-        disabled={wanted === 0}
-        pending={pending}
-        pendingText={importText.check.importing}
-        onClick={flow.bringIn}
-      >
-        {wanted === 0 ? importText.check.nothing : kind.text.bringIn(wanted)}
-      </Button>
+      {stale ? (
+        <Button
+          variant="primary"
+          pending={pending}
+          pendingText={importText.file.checking}
+          onClick={flow.check}
+        >
+          {importText.check.again}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          disabled={wanted === 0}
+          pending={pending}
+          pendingText={importText.check.importing}
+          onClick={flow.bringIn}
+        >
+          {wanted === 0 ? nothing(report) : kind.text.bringIn(wanted)}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,11 +1,8 @@
-import type { ImportReport } from '@/api/file-import';
-import type { Column } from '@/kit/data/data-table';
+import type { ReactNode } from 'react';
 
-/** The server's report about a file, with what it found in it. */
-export type Report<R> = Omit<ImportReport, 'records'> & { records: R[] };
-
-export interface Sending {
+export interface Sending<O> {
   file: File;
+  options: O;
   /** Changes nothing and says what would come in. */
   dryRun: boolean;
   onProgress: (share: number) => void;
@@ -14,27 +11,46 @@ export interface Sending {
   tell: (seconds: number | null) => void;
 }
 
-/** What the wizard does not know of what it brings in. */
-export interface ImportKind<R> {
-  send: (sending: Sending) => Promise<Report<R>>;
-  /** An empty file to fill in. */
-  templateHref: string;
-  /** Of the records found, in the check. */
-  columns: readonly Column<R>[];
-  rowKey: (record: R) => string;
-  /** The name of the file with the wrong lines. */
-  errorsName: string;
+/** The check of a file, for a kind that lets its options be chosen there. */
+export interface Checking<O> {
+  file: File;
+  options: O;
+  pending: boolean;
+  /** Sets options, under which the file is still to be checked. */
+  choose: (options: O) => void;
+  /** Sets options and checks the file under them. */
+  check: (options: O) => void;
+}
+
+/** What the wizard does not know of what it brings in: a report R about a file that is read under options O. */
+export interface ImportKind<R, O = null> {
+  send: (sending: Sending<O>) => Promise<R>;
+  /** Before anybody has chosen any. */
+  options: O;
+  /** How names of its files end. */
+  accepts: readonly string[];
+  /** What the import would write, and what it leaves out. */
+  wanted: (report: R) => number;
+  wrong: (report: R) => number;
+  steps: {
+    /** Under the place for a file. */
+    file?: ReactNode;
+    check: (report: R, checking: Checking<O>) => ReactNode;
+    errors: (report: R, checking: Checking<O>) => ReactNode;
+    result: (report: R) => ReactNode;
+  };
   text: {
-    /** Which file it is and where it comes from. */
-    what: string;
-    found: (report: Report<R>) => string;
-    records: string;
-    firstRecords: (shown: number, all: number) => string;
-    ignored: (count: number) => string;
+    /** Which kinds of files it takes, and how large; the refusal of another. */
+    limits: string;
+    wrongKind: string;
+    /** Names the field into which cells are pasted, where they may be, and says which. */
+    paste?: { label: string; hint: string };
     /** The button that brings them in: "Importar 3 resultados". */
     bringIn: (count: number) => string;
-    done: (report: Report<R>) => string;
-    doneDetail: string;
+    /** Stands there where there is nothing to bring in, or not yet. */
+    nothing?: (report: R) => string;
+    done: (report: R) => string;
+    again: string;
     /** The button to where they are seen. */
     see: string;
   };

@@ -9,27 +9,36 @@ import type { ImportKind, Sending } from './import-kind';
 import { ImportWizard } from './import-wizard';
 import { useImport } from './use-import';
 
-/** An import of which nothing but the sending matters. */
-const kindOf = (send: ImportKind<never>['send']): ImportKind<never> => ({
+type Kind = ImportKind<string, string>;
+
+/** An import of which nothing but the sending matters, and an option that is chosen in its check. */
+const kindOf = (send: Kind['send']): Kind => ({
   send,
-  templateHref: '',
-  columns: [],
-  rowKey: () => '',
-  errorsName: '',
+  options: 'nenhuma',
+  accepts: ['.csv'],
+  wanted: () => 1,
+  wrong: () => 0,
+  steps: {
+    check: (report, { choose }) => (
+      <p>
+        {report} <button onClick={() => choose('outra')}>Escolher outra</button>
+      </p>
+    ),
+    errors: () => null,
+    result: (report) => `Feito: ${report}`,
+  },
   text: {
-    what: '',
-    found: () => 'Nada de novo.',
-    records: '',
-    firstRecords: () => '',
-    ignored: () => '',
-    bringIn: () => '',
+    limits: '',
+    wrongKind: '',
+    paste: { label: 'Ou cole as células', hint: '' },
+    bringIn: () => 'Importar',
     done: () => '',
-    doneDetail: '',
+    again: '',
     see: '',
   },
 });
 
-function Import({ kind }: { kind: ImportKind<never> }) {
+function Import({ kind }: { kind: Kind }) {
   const flow = useImport(kind);
   return (
     <>
@@ -39,9 +48,47 @@ function Import({ kind }: { kind: ImportKind<never> }) {
   );
 }
 
+describe('an import', () => {
+  it('is checked under its options, again once others were chosen, and brought in under these', async () => {
+    const person = userEvent.setup();
+    const sent: string[] = [];
+    const kind = kindOf(async ({ file, options, dryRun }) => {
+      sent.push(`${file.name} ${options} ${dryRun ? 'check' : 'import'}`);
+      return `lida com ${options}`;
+    });
+    render(<Import kind={kind} />);
+    await person.type(screen.getByLabelText('Ou cole as células'), 'matricula');
+    await person.click(screen.getByRole('button', { name: 'Conferir a planilha' }));
+    expect(await screen.findByText(/lida com nenhuma/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Escolher outra' }));
+    expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Conferir de novo' }));
+    expect(await screen.findByText(/lida com outra/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Importar' }));
+    expect(await screen.findByText('Feito: lida com outra')).toBeVisible();
+    expect(sent).toEqual(['colado nenhuma check', 'colado outra check', 'colado outra import']);
+  });
+
+  it('takes cells or a file, whichever came last, and nothing of blanks', async () => {
+    const person = userEvent.setup();
+    render(<Import kind={kindOf(async () => '')} />);
+    const cells = screen.getByLabelText('Ou cole as células');
+    const check = screen.getByRole('button', { name: 'Conferir a planilha' });
+    await person.type(cells, '  ');
+    expect(check).toBeDisabled();
+    await person.type(cells, 'a');
+    expect(check).toBeEnabled();
+    await person.upload(screen.getByLabelText(/Escolher a planilha/), new File(['a;b'], 'turma.csv'));
+    expect(cells).toHaveValue('');
+    expect(screen.getByText('turma.csv')).toBeVisible();
+    await person.type(cells, 'a');
+    expect(screen.queryByText('turma.csv')).toBeNull();
+  });
+});
+
 /** A file that the server has no place for. */
 async function meetTheCrowd() {
-  const sendings: Sending[] = [];
+  const sendings: Sending<string>[] = [];
   const person = userEvent.setup();
   const kind = kindOf((sending) => {
     sendings.push(sending);

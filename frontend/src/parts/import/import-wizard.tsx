@@ -3,26 +3,23 @@ import { useEffect, useRef } from 'react';
 import { Busy } from '@/kit/feedback/busy';
 import { Stepper } from '@/kit/ui/choice/stepper';
 
-import { ImportCheckStep } from './import-check-step';
-import { ImportErrorsStep } from './import-errors-step';
 import { ImportFileStep } from './import-file-step';
 import type { ImportKind } from './import-kind';
-import { ImportResultStep } from './import-result-step';
 import { importText } from './import.text';
 import { UploadBar } from './upload-bar';
 import { type ImportFlow, type ImportStep, importSteps } from './use-import';
 
 import './import.css';
 
-interface ImportWizardProps<R> {
-  kind: ImportKind<R>;
-  flow: ImportFlow<R>;
+interface ImportWizardProps<R, O> {
+  kind: ImportKind<R, O>;
+  flow: ImportFlow<R, O>;
 }
 
 /** File, check, errors, result: the body of an import; its buttons are ImportFoot. */
-export function ImportWizard<R>({ kind, flow }: ImportWizardProps<R>) {
+export function ImportWizard<R, O>({ kind, flow }: ImportWizardProps<R, O>) {
   const step: ImportStep = flow.report ? flow.step : 'file';
-  const body = useFocusOnChange(step);
+  const body = useFocusOnChange(step, flow.report);
   const stop = () => {
     flow.stop();
     // The button that was pressed goes.
@@ -49,21 +46,20 @@ export function ImportWizard<R>({ kind, flow }: ImportWizardProps<R>) {
   );
 }
 
-/** The button that led to a step goes with the step before: the focus goes on to what came. */
-function useFocusOnChange(step: ImportStep) {
+/** The button that led to a step, or to another report, goes with what was there before: the focus goes on to what came. */
+function useFocusOnChange(step: ImportStep, report: unknown) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) body.current?.focus();
+    const lost = report !== null && document.activeElement === document.body;
+    if (shown.current !== step || lost) body.current?.focus();
     shown.current = step;
-  }, [step]);
+  }, [step, report]);
   return body;
 }
 
-function Step<R>({ kind, flow }: ImportWizardProps<R>) {
-  const { step, report } = flow;
-  if (!report || step === 'file') return <ImportFileStep kind={kind} flow={flow} />;
-  if (step === 'check') return <ImportCheckStep kind={kind} report={report} />;
-  if (step === 'errors') return <ImportErrorsStep report={report} fileName={kind.errorsName} />;
-  return <ImportResultStep title={kind.text.done(report)} detail={kind.text.doneDetail} />;
+function Step<R, O>({ kind, flow }: ImportWizardProps<R, O>) {
+  const { step, report, checking } = flow;
+  if (!report || !checking || step === 'file') return <ImportFileStep kind={kind} flow={flow} />;
+  return step === 'result' ? kind.steps.result(report) : kind.steps[step](report, checking);
 }

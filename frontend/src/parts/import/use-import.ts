@@ -4,18 +4,23 @@ import { isRefusal } from '@/kit/feedback/refusal';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useRaise } from '@/kit/browser/use-raise';
 
-import { refusedFile } from './import-file';
-import type { ImportKind, Report } from './import-kind';
+import { PASTED, refusedFile } from './import-file';
+import type { Checking, ImportKind } from './import-kind';
 import { importText } from './import.text';
 
 export const importSteps = ['file', 'check', 'errors', 'result'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
-interface ImportState<R> {
+interface ImportState<R, O> {
   step: ImportStep;
   file: File | null;
+  /** The cells that the file is made of, where they were pasted. */
+  pasted: string;
+  options: O;
   /** The dry run's report of this very file, then the import's own. */
-  report: Report<R> | null;
+  report: R | null;
+  /** Options were chosen under which the file is not checked yet. */
+  stale: boolean;
   error: string | null;
   /** While it is sent and judged: the share that has gone, 0 to 1. */
   sent: number | null;
@@ -23,12 +28,20 @@ interface ImportState<R> {
   busy: string | null;
 }
 
-const start = { step: 'file', file: null, report: null, error: null, sent: null, busy: null } as const;
 const ended = { sent: null, busy: null } as const;
+const start = {
+  step: 'file',
+  file: null,
+  pasted: '',
+  report: null,
+  stale: false,
+  error: null,
+  ...ended,
+} as const;
 
 /** A file on its way: chosen, rehearsed, brought in. Leaving stops it. */
-export function useImport<R>({ send, text }: ImportKind<R>) {
-  const [state, setState] = useState<ImportState<R>>(start);
+export function useImport<R, O>(kind: ImportKind<R, O>) {
+  const [state, setState] = useState<ImportState<R, O>>({ ...start, options: kind.options });
   const leaving = useRef<AbortController>(null);
   const raise = useRaise();
   useEffect(
@@ -38,21 +51,21 @@ export function useImport<R>({ send, text }: ImportKind<R>) {
     },
     [],
   );
+  const { file, options } = state;
   const pending = state.sent !== null;
 
-  async function sendFile(dryRun: boolean, then: ImportStep) {
-    const { file } = state;
+  async function sendFile(under: O, dryRun: boolean, then: ImportStep) {
     if (!file || pending) return;
     const { signal } = (leaving.current = new AbortController());
-    const set = (part: Partial<ImportState<R>>) =>
+    const set = (part: Partial<ImportState<R, O>>) =>
       setState((known) => (known.file === file ? { ...known, ...part } : known));
-    set({ sent: 0, error: null });
+    set({ sent: 0, error: null, options: under });
     try {
       const onProgress = (sent: number) => set({ sent });
       const tell = (seconds: number | null) => set({ busy: waitingWords(seconds) });
-      const report = await send({ file, dryRun, onProgress, signal, tell });
-      set({ step: then, report, ...ended });
-      if (!dryRun) toast.success(text.done(report));
+      const report = await kind.send({ file, options: under, dryRun, onProgress, signal, tell });
+      set({ step: then, report, stale: false, ...ended });
+      if (!dryRun) toast.success(kind.text.done(report));
     } catch (error) {
       if (!leaving.current) return;
       if (!isRefusal(error)) {
@@ -65,24 +78,42 @@ export function useImport<R>({ send, text }: ImportKind<R>) {
     }
   }
 
+  const check = (under: O) => void sendFile(under, true, 'check');
+
+  /** Another file is read under no options that were chosen for this one. */
+  function take(next: File | null, pasted = '') {
+    if (pending) return;
+    const refusal = next && refusedFile(next, kind);
+    const { options: untouched } = kind;
+    setState({ ...start, options: untouched, pasted, file: refusal ? null : next, error: refusal });
+  }
+
+  const checking: Checking<O> | null = file && {
+    file,
+    options,
+    pending,
+    choose: (chosen) =>
+      // What is on its way was sent under the others.
+      setState((known) => (known.sent === null ? { ...known, options: chosen, stale: true } : known)),
+    check,
+  };
+
   return {
     ...state,
     pending,
-    choose: (file: File) => {
-      if (pending) return;
-      const refusal = refusedFile(file);
-      setState({ ...start, file: refusal ? null : file, error: refusal });
-    },
+    checking,
+    choose: (chosen: File) => take(chosen),
+    paste: (cells: string) => take(cells.trim() === '' ? null : new File([cells], PASTED), cells),
     go: (step: ImportStep) => setState((known) => ({ ...known, step })),
-    check: () => void sendFile(true, 'check'),
-    bringIn: () => void sendFile(false, 'result'),
+    check: () => check(options),
+    bringIn: () => void sendFile(options, false, 'result'),
     /** Gives up a file that a busy server is waited for with. */
     stop: () => leaving.current?.abort(),
-    restart: () => setState(start),
+    restart: () => take(null),
   };
 }
 
 const waitingWords = (seconds: number | null): string =>
   seconds === null ? importText.upload.again : importText.upload.waits(seconds);
 
-export type ImportFlow<R> = ReturnType<typeof useImport<R>>;
+export type ImportFlow<R, O> = ReturnType<typeof useImport<R, O>>;

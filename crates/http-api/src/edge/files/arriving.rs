@@ -13,7 +13,7 @@ use crate::edge::places::fair::FairPlace;
 
 pub type HeldPlace = FairPlace<SchoolId, PersonId>;
 
-/// A file that came too slowly, while others waited for its place.
+/// A file that came too slowly, while others waited for its place, or the server ends.
 #[derive(Debug, PartialEq, Eq)]
 pub struct GaveWay;
 
@@ -44,6 +44,11 @@ impl Arriving {
 
     fn files(&self) -> MutexGuard<'_, Vec<File>> {
         self.files.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// All give way: nobody waits for a body any more.
+    pub fn close(&self) {
+        self.files().clear();
     }
 
     /// Waits for a body that keeps this place; gives both, unless it gave way.

@@ -120,9 +120,11 @@ impl Files {
         Ok(Counted { files: Arc::clone(self), school, turn: Arc::clone(&entry.turn) })
     }
 
-    /// Nobody waits for a place any more.
+    /// Nobody waits any more: for a place, a file on its way, or a turn.
     pub fn close(&self) {
         self.places.close();
+        self.arriving.close();
+        self.turns.close();
     }
 }
 
@@ -251,15 +253,21 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn when_the_server_ends_nobody_waits_for_a_place() {
+    async fn when_the_server_ends_nobody_waits_for_a_place_a_body_or_a_turn() {
         let files = files();
-        let held: Vec<_> = (1..9).map(|school| enter(&files, school).unwrap()).collect();
+        let mut held: Vec<_> = (1..9).map(|school| enter(&files, school).unwrap()).collect();
         let counted = files.count(SchoolId(9)).unwrap();
         let mut waits = pin!(counted.enter(PersonId(9)));
+        let FilePlace { counted: coming, _held: place } = held.pop().unwrap();
+        let mut comes = pin!(files.arriving.receive(coming.school, place, pending::<()>()));
+        let read = [0, 1].map(|one: usize| held[one].turn().now_or_never().unwrap().unwrap());
+        let mut has_come = pin!(held[2].turn());
         assert!((&mut waits).now_or_never().is_none());
+        assert!((&mut comes).now_or_never().is_none() && (&mut has_come).now_or_never().is_none());
         files.close();
         assert!(waits.now_or_never().unwrap().is_err());
-        drop(held);
+        assert!(comes.now_or_never().unwrap().is_err() && has_come.now_or_never().unwrap().is_err());
+        drop(read);
     }
 
     #[actix_web::test]

@@ -23,7 +23,7 @@ pub async fn read<T: Send + 'static>(
     let Upload { name, bytes, place, .. } = upload;
     let longest = place.counted.files().limits.longest_wait;
     let turn = timeout(longest, place.turn()).await.map_err(|_elapsed| full())?;
-    let turn = turn.map_err(|_closed| Problem::internal())?;
+    let turn = turn.map_err(|_closed| full())?;
     let (answer, read) = oneshot::channel();
     // Dropped with the request: by its answer, its time limit, or the caller who hangs up.
     let waits = Arc::new(());

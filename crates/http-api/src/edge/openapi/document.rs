@@ -38,7 +38,7 @@ pub fn document(table: Table) -> OpenApi {
 
 fn describe(endpoint: &Endpoint) -> Description {
     let operation = OperationBuilder::new().summary(Some(endpoint.summary)).operation_id(Some(endpoint.id));
-    let mut description = (endpoint.describe)(Description::of(operation)).fails(&[400, 500, 503]);
+    let mut description = (endpoint.describe)(Description::of(operation)).fails(&[400, 431, 500, 503]);
     let names = endpoint.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     for name in names {
         description = description.parameter(path_parameter(name)).fails(&[404]);

@@ -5,6 +5,7 @@
 use application::gate::browser::{Browser, System};
 use ideb_core::reference::Network;
 use kernel::{Stage, Uf};
+use school_management::classes::class::Shift;
 use school_management::people::person::Role;
 use school_management::people::staff::StaffRole;
 use utoipa::openapi::RefOr;
@@ -48,6 +49,7 @@ pub(crate) use texts;
 
 texts! {
     StageText "Stage" words(Stage::ALL.map(Stage::slug));
+    ShiftText "Shift" words(Shift::ALL.map(Shift::slug));
     NetworkText "Network" words(Network::ALL.map(Network::slug));
     StaffRoleText "StaffRole" words(StaffRole::ALL.map(StaffRole::slug));
     BrowserText "Browser" words(Browser::ALL.map(Browser::slug));

@@ -128,7 +128,7 @@ macro_rules! walks {
 mod every_endpoint_answers_every_caller_as_its_row_says {
     use super::{AREAS, walk};
 
-    walks!(gate, index, people, classes, cards, pupils, notices);
+    walks!(gate, index, people, classes, cards, class_lists, pupils, notices);
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn a_try_at_another_school_leaves_a_trace_at_the_callers_own() {
 #[test]
 fn only_these_endpoints_are_slow() {
     let slow = TABLE.rows().filter(|row| row.slow).map(|row| row.id);
-    assert_eq!(slow.collect::<Vec<_>>(), ["figure.import"]);
+    assert_eq!(slow.collect::<Vec<_>>(), ["figure.import", "pupil.import", "pupil.import-wrong"]);
 }
 
 /// What staff do is none of a pupil's business, and each try is told.

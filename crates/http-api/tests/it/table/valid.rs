@@ -5,11 +5,19 @@ use serde_json::json;
 
 use crate::client::{Caller, Request};
 use crate::harness::World;
-use crate::{cards, classes, gate, index, notices, people, pupils};
+use crate::{cards, class_lists, classes, gate, index, notices, people, pupils};
 
 /// The areas in the order of the table.
-pub const AREAS: [&Area; 7] =
-    [&gate::AREA, &index::AREA, &people::AREA, &classes::AREA, &cards::AREA, &pupils::AREA, &notices::AREA];
+pub const AREAS: [&Area; 8] = [
+    &gate::AREA,
+    &index::AREA,
+    &people::AREA,
+    &classes::AREA,
+    &cards::AREA,
+    &class_lists::AREA,
+    &pupils::AREA,
+    &notices::AREA,
+];
 
 /// Rows of one area.
 pub struct Area {

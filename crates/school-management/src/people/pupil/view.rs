@@ -173,6 +173,13 @@ pub struct ImportSeen {
     pub used: usize,
 }
 
+impl ImportSeen {
+    /// Whether nobody has used yet what it created.
+    pub fn may_be_taken_back(&self) -> bool {
+        self.import.taken_back_at.is_none() && self.there > 0 && self.used == 0
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

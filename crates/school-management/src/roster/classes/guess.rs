@@ -59,7 +59,17 @@ struct Says {
 impl Says {
     fn of(text: &str) -> Option<Self> {
         let mut says = Self::default();
-        folded(text).split('_').filter(|word| !word.is_empty()).try_for_each(|word| says.word(word))?;
+        let folded = folded(text);
+        let mut words = folded.split('_').filter(|word| !word.is_empty()).peekable();
+        while let Some(word) = words.next() {
+            // `4º e 5º ano`; elsewhere it is a letter: `6º E`.
+            let next_is_number =
+                words.peek().is_some_and(|next| next.starts_with(|it: char| it.is_ascii_digit()));
+            if word == "e" && next_is_number {
+                return None;
+            }
+            says.word(word)?;
+        }
         Some(says)
     }
 
@@ -82,7 +92,7 @@ impl Says {
             "tarde" | "vespertino" | "vespertina" => self.shift = Some(Shift::Vespertino),
             "noite" | "noturno" | "noturna" => self.shift = Some(Shift::Noturno),
             "integral" => self.shift = Some(Shift::Integral),
-            "eja" | "etapa" | "fase" | "modulo" | "termo" | "semestre" | "ciclo" | "e" | "multi"
+            "eja" | "etapa" | "fase" | "modulo" | "termo" | "semestre" | "ciclo" | "multi"
             | "multisseriada" | "multisseriado" => return None,
             other => self.which.push_str(other),
         }
@@ -123,6 +133,8 @@ mod tests {
             ("5º ANO A", "5º ano", None, "a"),
             ("5º ano", "5º ano", None, ""),
             ("5º ano Girassol", "5º ano", None, "girassol"),
+            ("5º E", "5º ano", None, "e"),
+            ("5º ano E MANHÃ", "5º ano", Some(Shift::Matutino), "e"),
             ("TURMA 5A", "5º ano", None, "a"),
             ("Série 5 A", "5º ano", None, "a"),
             ("6 ANO C MANHA", "6º ano", Some(Shift::Matutino), "c"),
@@ -161,6 +173,7 @@ mod tests {
             "Maternal II",
             "Jardim 1 A",
             "4º e 5º ano",
+            "7º e 8º",
             "Multisseriada 1 a 5",
             "Reforço 5º A",
             "999999999999",

@@ -23,6 +23,10 @@ pub enum RestoreError {
         "{table} tem em {column} uma data que não existe em nosso calendário (infinita, ou além do ano 9999)"
     )]
     Time { table: String, column: String },
+    #[error("{table} tem em {column} um texto que o programa não aceita")]
+    Text { table: String, column: String },
+    #[error("{table} tem em {column} listas dentro de uma lista")]
+    Nested { table: String, column: String },
     #[error("a numeração de {table} {why}: a cópia não é como o programa a gravou")]
     Numbering { table: String, why: &'static str },
     #[error(transparent)]

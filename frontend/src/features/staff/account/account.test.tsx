@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { OpenSession, Profile } from '@/api/account';
+import type { OpenSession, Profile } from '@/api/people/account';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';

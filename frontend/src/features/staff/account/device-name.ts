@@ -1,4 +1,4 @@
-import type { OpenSession } from '@/api/account';
+import type { OpenSession } from '@/api/people/account';
 
 import { accountText } from './account.text';
 

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 
-import { useAccountActions } from '@/api/account';
+import { useAccountActions } from '@/api/people/account';
 import { useSignedIn } from '@/api/session/session-context';
 import { roleLabel } from '@/domain/labels';
 import { toast } from '@/kit/feedback/toast/toast-store';

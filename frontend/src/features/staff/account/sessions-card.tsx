@@ -1,4 +1,4 @@
-import { type OpenSession, useAccountActions, useOpenSessions } from '@/api/account';
+import { type OpenSession, useAccountActions, useOpenSessions } from '@/api/people/account';
 import { formatDateTime, formatRecent } from '@/domain/dates';
 import { DataTable } from '@/kit/data/data-table';
 import { ResourceView } from '@/kit/feedback/resource-view';

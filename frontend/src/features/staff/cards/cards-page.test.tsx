@@ -8,7 +8,7 @@ import type { Card, Cards } from '@/api/people/cards';
 import { SessionContext } from '@/api/session/session-context';
 import type { WriteId } from '@/api/wire/address';
 import { swrOptions } from '@/api/wire/swr-options';
-import { paths } from '@/domain/paths';
+import { staffPaths } from '@/domain/staff-paths';
 import { marina } from '@/test/people';
 import { type Answers, refuse, serve } from '@/test/server';
 
@@ -43,7 +43,7 @@ function open(address: string, answers: Answers, rights: WriteId[] = ['pupil.car
       <SessionContext value={{ ...marina, rights }}>
         <MemoryRouter initialEntries={[address]}>
           <Routes>
-            <Route path={paths.cards} element={<CardsPage />} />
+            <Route path={staffPaths.cards} element={<CardsPage />} />
           </Routes>
         </MemoryRouter>
       </SessionContext>
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the cards page', () => {
   it('shows what was never printed, eight a sheet and one class a sheet, and prints it', async () => {
     const asked: unknown[] = [];
-    open(paths.cards, {
+    open(staffPaths.cards, {
       'POST /api/students/cards/print': ({ body }) => {
         asked.push(body);
         return told([...many(9, '6º A'), ...many(1, null, 20)]);
@@ -80,7 +80,7 @@ describe('the cards page', () => {
 
   it('issues passwords for those who cannot come in, and opens their cards', async () => {
     const issued: unknown[] = [];
-    open(`${paths.cards}?turma=7`, {
+    open(`${staffPaths.cards}?turma=7`, {
       'POST /api/students/cards/print': ({ body }) =>
         body.classId === 7 && issued.length > 0 ? told(many(2, '6º A')) : told([], 2),
       'POST /api/students/cards/issue': ({ body }) => {
@@ -97,7 +97,7 @@ describe('the cards page', () => {
 
   it('leads to what was printed before where nothing is new', async () => {
     const asked: unknown[] = [];
-    open(paths.cards, {
+    open(staffPaths.cards, {
       'POST /api/students/cards/print': ({ body }) => {
         asked.push(body);
         return told(body.toPrint ? [] : many(1, '6º A'));
@@ -110,7 +110,7 @@ describe('the cards page', () => {
 
   it('says what failed and tries again', async () => {
     let fails = true;
-    open(paths.cards, {
+    open(staffPaths.cards, {
       'POST /api/students/cards/print': () => (fails ? refuse(500) : told(many(1, '6º A'))),
     });
     expect(await screen.findByText('Os cartões não abriram')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the cards page', () => {
   });
 
   it('opens nothing for who may not', () => {
-    open(paths.cards, {}, []);
+    open(staffPaths.cards, {}, []);
     expect(screen.getByText('Só a gestão e a coordenação imprimem cartões')).toBeVisible();
   });
 });

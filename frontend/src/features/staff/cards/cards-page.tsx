@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { type Cards, type CardsAsked, useCards, useIssueCards } from '@/api/people/cards';
 import { useMay } from '@/api/session/session-context';
-import { paths } from '@/domain/paths';
+import { staffPaths } from '@/domain/staff-paths';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -21,7 +21,7 @@ import { sheetsOf } from './sheets';
 
 import '@/kit/ui/icon-button.css';
 
-const ALREADY_PRINTED = `${paths.cards}?impressos=sim`;
+const ALREADY_PRINTED = `${staffPaths.cards}?impressos=sim`;
 
 /** The cards with which pupils come in, as they leave the printer. Opening them is written down. */
 export function CardsPage() {
@@ -35,7 +35,7 @@ export function CardsPage() {
     <>
       <div className="no-print">
         <p className="mb-2">
-          <Link to={paths.students} className="button button-text button-flush">
+          <Link to={staffPaths.students} className="button button-text button-flush">
             <ArrowLeft className="icon icon-s" aria-hidden="true" />
             {text.back}
           </Link>
@@ -97,7 +97,7 @@ function Opened({ cards, asked, onIssued }: OpenedProps) {
             action={
               <>
                 {asked.toPrint ? <ButtonLink to={ALREADY_PRINTED}>{text.printed}</ButtonLink> : null}
-                <ButtonLink to={paths.students}>{text.choose}</ButtonLink>
+                <ButtonLink to={staffPaths.students}>{text.choose}</ButtonLink>
               </>
             }
           >

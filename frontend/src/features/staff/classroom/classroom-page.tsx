@@ -1,6 +1,6 @@
 import { useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
-import { paths } from '@/domain/paths';
+import { staffPaths } from '@/domain/staff-paths';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { PageHead } from '@/kit/ui/page-head';
 import { Tabs } from '@/kit/ui/choice/tabs';
@@ -22,8 +22,8 @@ export function ClassroomPage() {
       <Tabs
         label={text.tabs}
         tabs={[
-          { to: paths.classroom, label: text.classes, current: aba === null },
-          { to: `${paths.classroom}?aba=${SUBJECTS}`, label: text.subjects, current: aba === SUBJECTS },
+          { to: staffPaths.classroom, label: text.classes, current: aba === null },
+          { to: `${staffPaths.classroom}?aba=${SUBJECTS}`, label: text.subjects, current: aba === SUBJECTS },
         ]}
       />
       {aba === SUBJECTS ? <SubjectsTab schoolId={schoolId} /> : <ClassesTab schoolId={schoolId} />}

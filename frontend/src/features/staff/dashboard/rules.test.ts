@@ -5,8 +5,6 @@ import { figuresText } from '@/parts/figures/figures.text';
 import { ageOfEdition, editionYears, goalYears, nextExam } from '@/domain/index/edition-years';
 import { goalSchema } from './goal/goal.schema';
 import { goalText } from './goal/goal.text';
-import { refusedFile } from '@/parts/import/import-file';
-import { importText } from '@/parts/import/import.text';
 import { refusalOf, simulatorSchema } from './summary/simulator.schema';
 
 const first = (promise: Promise<unknown>): Promise<string> =>
@@ -84,12 +82,4 @@ test('typed figures need one number and go out in the order of the grades', asyn
     approvalByGrade: ['88.9', null, '94.5', null],
     mecGoal: null,
   });
-});
-
-test('a file is refused before it is sent', () => {
-  expect(refusedFile({ name: 'ESCOLAS.XLSX', size: 10 })).toBeNull();
-  expect(refusedFile({ name: 'escolas.pdf', size: 10 })).toBe(importText.file.wrongKind);
-  expect(refusedFile({ name: 'escolas.csv', size: 2_000_001 })).toBe(importText.file.tooLarge);
-  expect(refusedFile({ name: 'escolas.csv', size: 2_000_000 })).toBeNull();
-  expect(refusedFile({ name: 'escolas.csv', size: 0 })).toBe(importText.file.empty);
 });

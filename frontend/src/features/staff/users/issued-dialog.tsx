@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { IssuedPassword } from '@/api/users';
+import type { IssuedPassword } from '@/api/people/users';
 import { formatDate } from '@/domain/dates';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { Button } from '@/kit/ui/button';

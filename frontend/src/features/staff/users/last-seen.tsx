@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 
-import type { Account } from '@/api/users';
+import type { Account } from '@/api/people/users';
 import { formatRecent } from '@/domain/dates';
 import { Badge } from '@/kit/ui/badge';
 

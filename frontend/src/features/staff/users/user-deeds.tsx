@@ -1,4 +1,4 @@
-import { type IssuedPassword, useUserActions } from '@/api/users';
+import { type IssuedPassword, useUserActions } from '@/api/people/users';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 

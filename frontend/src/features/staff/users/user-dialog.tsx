@@ -1,5 +1,5 @@
-import type { Account, Colleague, IssuedPassword } from '@/api/users';
-import { useUserActions } from '@/api/users';
+import type { Account, Colleague, IssuedPassword } from '@/api/people/users';
+import { useUserActions } from '@/api/people/users';
 import { roleLabel } from '@/domain/labels';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';

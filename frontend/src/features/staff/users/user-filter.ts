@@ -1,4 +1,4 @@
-import type { Colleague } from '@/api/users';
+import type { Colleague } from '@/api/people/users';
 
 import type { StaffRole } from './user.schema';
 

@@ -2,7 +2,7 @@ import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 
 import { useMay, useSignedIn } from '@/api/session/session-context';
-import { type Colleague, type IssuedPassword, useStaff, useUserActions } from '@/api/users';
+import { type Colleague, type IssuedPassword, useStaff, useUserActions } from '@/api/people/users';
 import { roleLabel } from '@/domain/labels';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { Cell, Cells } from '@/kit/data/figure/cells';

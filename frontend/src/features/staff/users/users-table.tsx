@@ -1,6 +1,6 @@
 import { CircleMinus, KeyRound, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
 
-import type { Account, Colleague } from '@/api/users';
+import type { Account, Colleague } from '@/api/people/users';
 import { roleLabel } from '@/domain/labels';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { thingText } from '@/kit/feedback/thing.text';

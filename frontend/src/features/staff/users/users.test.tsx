@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { CurrentUser } from '@/api/session/session';
 import { SessionContext } from '@/api/session/session-context';
-import type { Account, Colleague } from '@/api/users';
+import type { Account, Colleague } from '@/api/people/users';
 import { swrOptions } from '@/api/wire/swr-options';
 import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';
 import { marina } from '@/test/people';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { useSetVisibility, useVisibility } from '@/api/users';
+import { useSetVisibility, useVisibility } from '@/api/people/users';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { useAction } from '@/kit/feedback/use-action';
 import { Card } from '@/kit/ui/card';

@@ -11,9 +11,12 @@ import {
   Trash2,
 } from 'lucide-react';
 
+import { Link } from 'react-router-dom';
+
 import type { SchoolClass } from '@/api/classes';
 import { initials } from '@/domain/labels';
 import { type Shift, shiftLabels } from '@/domain/shift';
+import { pupilsOf } from '@/domain/staff-paths';
 import { thingText } from '@/kit/feedback/thing.text';
 import { Menu } from '@/kit/overlay/menu';
 
@@ -79,10 +82,14 @@ export function ClassCard({ it, onEdit, onArchive, onRemove }: ClassCardProps) {
           </span>
         )}
       </p>
-      <p className="class-card-count">
+      <Link
+        to={pupilsOf(it.id)}
+        className="class-card-count"
+        aria-label={text.pupilsOf(it.name, it.totalStudents)}
+      >
         <b>{it.totalStudents}</b>
         {text.pupils(it.totalStudents)}
-      </p>
+      </Link>
     </article>
   );
 }

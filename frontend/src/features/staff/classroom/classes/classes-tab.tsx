@@ -1,19 +1,18 @@
-import { CalendarDays, Plus, Presentation, RefreshCw } from 'lucide-react';
+import { CalendarDays, Plus, Presentation } from 'lucide-react';
 import { useState } from 'react';
 
-import { type SchoolClass, useClassActions, useClasses, useCurrentYear } from '@/api/classes';
+import { type SchoolClass, useClasses, useCurrentYear } from '@/api/classes';
 import { stages } from '@/domain/index/stage';
 import { shifts } from '@/domain/shift';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
-import { toast } from '@/kit/feedback/toast/toast-store';
-import { useAction } from '@/kit/feedback/use-action';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { useAhead } from '@/kit/browser/use-ahead';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
+import { Recount } from '@/parts/classes/recount';
 
 import { schoolYearText } from '../year/school-year.text';
 import { enrolledIn } from './class-filter';
@@ -144,18 +143,4 @@ function sentence(classes: readonly SchoolClass[], archived: boolean): string {
   const untaught = classes.filter(({ teacherId }) => !teacherId).length;
   const counts = text.counts(classes.length, enrolledIn(classes));
   return untaught === 0 ? counts : `${counts} ${text.untaught(untaught)}`;
-}
-
-function Recount({ schoolId }: { schoolId: number }) {
-  const { recount } = useClassActions(schoolId);
-  const { run, pending } = useAction(recount, {
-    onDone: ({ classesUpdated }) => toast.success(text.recounted, text.recountedDetail(classesUpdated)),
-    failed: text.recountFailed,
-  });
-  return (
-    <Button variant="text" pending={pending} pendingText={text.recounting} onClick={() => run()}>
-      <RefreshCw className="icon icon-s" />
-      {text.recount}
-    </Button>
-  );
 }

@@ -8,6 +8,10 @@ export const idebImportText = {
   way: 'Como importar',
   ways: { planilha: 'Planilha do INEP', numeros: 'Digitar os números' },
   what: 'É a planilha de escolas que o INEP publica, como divulgacao_anos_finais_escolas_2023.xlsx. Ela pode ter muitas escolas: só a linha da sua entra, pelo código INEP. Se passar de 2 MB, deixe só a linha da escola e salve como CSV.',
+  limits: 'XLSX, ODS, ZIP ou CSV, até 2 MB.',
+  wrongKind: 'Este tipo de arquivo não serve. Use XLSX, ODS, ZIP ou CSV.',
+  template: 'Baixar modelo da planilha',
+  rejected: 'Com erro',
   columns: {
     edition: 'Etapa, edição',
     ideb: 'IDEB',
@@ -30,13 +34,29 @@ export const idebImportText = {
   },
   records: 'Edições encontradas',
   firstRecords: (shown: number, all: number) => `Primeiras ${shown} de ${all} edições`,
-  ignored: (count: number) =>
-    `${formatCount(count)} ${plural(count, 'linha', 'linhas')} de outras escolas ou já publicadas`,
+  facts: {
+    ignored: 'Ignoradas',
+    ignoredCount: (count: number) =>
+      `${formatCount(count)} ${plural(count, 'linha', 'linhas')} de outras escolas ou já publicadas`,
+    unreadable: 'Células ilegíveis',
+    unreadableCount: (count: number) =>
+      `${formatCount(count)} ${plural(count, 'fica de fora; o resto da linha vale', 'ficam de fora; o resto das linhas vale')}`,
+    unknownColumns: 'Colunas não reconhecidas',
+    notRead: (names: string) => `${names} (não foram lidas)`,
+  },
+  leftOut: {
+    lines: (count: number) =>
+      `${formatCount(count)} ${plural(count, 'linha com erro fica', 'linhas com erro ficam')} de fora.`,
+    cells: (count: number) =>
+      `${formatCount(count)} ${plural(count, 'célula ilegível fica', 'células ilegíveis ficam')} de fora; o resto da linha vale.`,
+  },
+  downloadErrors: 'Baixar linhas com erro',
   bringIn: (count: number) => `Importar ${count} ${plural(count, 'resultado', 'resultados')}`,
   errorsName: 'importacao-ideb-erros',
   /** The specification's sentence, about results. */
   done: (imported: number, rejected: number) =>
     `Importação concluída! ${imported} ${plural(imported, 'resultado importado', 'resultados importados')} com sucesso, ${rejected} ${plural(rejected, 'falhou', 'falharam')}`,
   doneDetail: 'O Dashboard já mostra os números novos.',
+  again: 'Importar outra planilha',
   see: 'Ver no Dashboard',
 };

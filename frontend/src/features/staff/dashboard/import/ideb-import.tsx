@@ -1,47 +1,62 @@
-import { Lock } from 'lucide-react';
+import { Download } from 'lucide-react';
 
-import { type ImportedRecord, templatePath, useFileImport } from '@/api/file-import';
-import type { Column } from '@/kit/data/data-table';
-import { Badge } from '@/kit/ui/badge';
-import { formatDecimal } from '@/domain/decimal';
-import { stageLabels } from '@/domain/index/stage';
+import { type ImportReport, templatePath, useFileImport } from '@/api/file-import';
+import { downloadText, toCsv } from '@/kit/data/csv';
+import { ImportErrors } from '@/parts/import/import-errors';
 import type { ImportKind } from '@/parts/import/import-kind';
-import { type VerdictBadge, verdictBadges } from '@/parts/import/verdict-badges';
+import { ImportResult } from '@/parts/import/import-result';
+import { importText } from '@/parts/import/import.text';
 
-import { idebImportText } from './ideb-import.text';
-import { doneSentence, foundSentence } from './import-sentence';
-
-const text = idebImportText.columns;
-
-const badges: Record<ImportedRecord['verdict'], VerdictBadge> = {
-  novo: verdictBadges.created,
-  atualizado: verdictBadges.updated,
-  igual: verdictBadges.unchanged,
-  igual_menos_casas: verdictBadges.unchanged,
-  publicado: { tone: 'neutral', icon: <Lock className="icon" /> },
-};
-
-const columns: readonly Column<ImportedRecord>[] = [
-  { key: 'edition', label: text.edition, cell: ({ stage, year }) => `${stageLabels[stage]}, ${year}` },
-  {
-    key: 'ideb',
-    label: text.ideb,
-    numeric: true,
-    cell: ({ idebScore }) => (idebScore === null ? text.noIdeb : formatDecimal(idebScore, 1)),
-  },
-  {
-    key: 'verdict',
-    label: text.verdict,
-    cell: ({ verdict }) => <Badge {...badges[verdict]}>{text.verdicts[verdict]}</Badge>,
-  },
-];
+import { IdebCheck } from './ideb-check';
+import { idebImportText as text } from './ideb-import.text';
+import { problemCount, problemSentence, problemsOf } from './ideb-problems';
+import { doneSentence } from './import-sentence';
 
 /** INEP's spreadsheet of schools, of which the school's own lines come in. */
-export const useIdebImport = (schoolId: number): ImportKind<ImportedRecord> => ({
-  send: useFileImport(schoolId),
-  templateHref: templatePath(schoolId),
-  columns,
-  rowKey: ({ stage, year }) => `${stage} ${year}`,
-  errorsName: idebImportText.errorsName,
-  text: { ...idebImportText, found: foundSentence, done: doneSentence },
-});
+export function useIdebImport(schoolId: number): ImportKind<ImportReport> {
+  const send = useFileImport(schoolId);
+  return {
+    send,
+    options: null,
+    accepts: ['.xlsx', '.ods', '.zip', '.csv'],
+    wanted: ({ created, updated }) => created + updated,
+    wrong: problemCount,
+    steps: {
+      file: <WhichFile schoolId={schoolId} />,
+      check: (report) => <IdebCheck report={report} />,
+      errors: (report) => (
+        <ImportErrors
+          sentence={problemSentence(report)}
+          problems={problemsOf(report)}
+          count={problemCount(report)}
+          download={text.downloadErrors}
+          onDownload={() => downloadErrors(report)}
+        />
+      ),
+      result: (report) => <ImportResult title={doneSentence(report)} detail={text.doneDetail} />,
+    },
+    text: { ...text, done: doneSentence },
+  };
+}
+
+const WhichFile = ({ schoolId }: { schoolId: number }) => (
+  <div>
+    <p className="text-sm text-muted">{text.what}</p>
+    <a className="button button-text -ml-3" href={templatePath(schoolId)} download>
+      <Download className="icon icon-s" />
+      {text.template}
+    </a>
+  </div>
+);
+
+function downloadErrors(report: ImportReport): void {
+  const { line, column, value, problem, hint } = importText.errors;
+  const rows = problemsOf(report).map((found) => [
+    String(found.line),
+    found.column ?? '',
+    found.value ?? '',
+    found.problem,
+    found.hint,
+  ]);
+  downloadText(`${text.errorsName}.csv`, toCsv([line, column, value, problem, hint], rows));
+}

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { daysAgo, formatDate, formatDateTime } from '@/domain/dates';
 import { decimal, formatCount, formatDecimal, formatSigned } from '@/domain/decimal';
-import { inStage, paths } from '@/domain/paths';
+import { inStage, staffPaths } from '@/domain/staff-paths';
 import { stageLabels } from '@/domain/index/stage';
 
 import type { Board, Figure } from '../board';
@@ -64,7 +64,7 @@ function Insights({ count, data, board }: InsightsProps) {
               : insightsText.ofStage(stage, data.count)}
           </p>
         </div>
-        <ButtonLink variant="text" flush to={`${inStage(paths.simulation, board.stage)}&ver=historico`}>
+        <ButtonLink variant="text" flush to={`${inStage(staffPaths.simulation, board.stage)}&ver=historico`}>
           {insightsText.history}
         </ButtonLink>
       </div>

@@ -12,7 +12,7 @@ import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { compare, type Decimal, decimal, formatDecimal, subtract } from '@/domain/decimal';
 import { formatRate } from '@/domain/own-places';
-import { inStage, paths } from '@/domain/paths';
+import { inStage, staffPaths } from '@/domain/staff-paths';
 
 import type { Board } from '../board';
 import { refusalOf, simulatorForm } from './simulator.schema';
@@ -71,7 +71,7 @@ export function SimulatorCard({ schoolId, board }: { schoolId: number; board: Bo
         </div>
         <div className="row mt-4">
           <SubmitButton pendingText={simulatorText.pending}>{simulatorText.submit}</SubmitButton>
-          <ButtonLink variant="text" to={`${inStage(paths.simulation, board.stage)}&modo=oficial`}>
+          <ButtonLink variant="text" to={`${inStage(staffPaths.simulation, board.stage)}&modo=oficial`}>
             {simulatorText.official}
           </ButtonLink>
         </div>

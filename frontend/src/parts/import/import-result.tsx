@@ -1,6 +1,14 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-export function ImportResultStep({ title, detail }: { title: string; detail: string }) {
+interface ImportResultProps {
+  title: string;
+  detail: string;
+  /** What can be done with what came in. */
+  actions?: ReactNode;
+}
+
+export function ImportResult({ title, detail, actions }: ImportResultProps) {
   return (
     <div className="empty" role="status">
       <span className="tile tile-ok" aria-hidden="true">
@@ -8,6 +16,7 @@ export function ImportResultStep({ title, detail }: { title: string; detail: str
       </span>
       <h3>{title}</h3>
       <p>{detail}</p>
+      {actions}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import type { ImportProblem } from '@/api/file-import';
+import type { ImportProblem, ImportReport } from '@/api/file-import';
 
-import type { Report } from './import-kind';
-import { importText } from './import.text';
+import { idebImportText } from './ideb-import.text';
 
-type Told = Pick<Report<unknown>, 'problems' | 'rejected' | 'cellProblems' | 'unreadableCells'>;
+type Told = Pick<ImportReport, 'problems' | 'rejected' | 'cellProblems' | 'unreadableCells'>;
 
 /** What is wrong with the file, in its order: lines left out, and cells of lines that count all the same. */
 export const problemsOf = ({ problems, cellProblems }: Told): ImportProblem[] =>
@@ -14,7 +13,7 @@ export const problemCount = ({ rejected, unreadableCells }: Told): number => rej
 
 /** "1 linha com erro fica de fora. 2 células ilegíveis ficam de fora; o resto da linha vale." */
 export function problemSentence({ rejected, unreadableCells }: Told): string {
-  const { lines, cells } = importText.errors;
+  const { lines, cells } = idebImportText.leftOut;
   return [rejected > 0 ? lines(rejected) : null, unreadableCells > 0 ? cells(unreadableCells) : null]
     .filter((sentence) => sentence !== null)
     .join(' ');

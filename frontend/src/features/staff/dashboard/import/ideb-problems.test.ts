@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { problemCount, problemSentence, problemsOf } from './import-problems';
+import { problemCount, problemSentence, problemsOf } from './ideb-problems';
 
 const problem = (line: number) => ({ line, column: null, value: null, problem: '', hint: '' });
 const told = (rejected: number, unreadableCells: number) => ({

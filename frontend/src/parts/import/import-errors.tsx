@@ -1,19 +1,20 @@
 import { Download } from 'lucide-react';
 
-import type { ImportProblem } from '@/api/file-import';
-import { downloadText, toCsv } from '@/kit/data/csv';
 import { Button } from '@/kit/ui/button';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { formatCount } from '@/domain/decimal';
 
-import type { Report } from './import-kind';
-import { problemCount, problemSentence, problemsOf } from './import-problems';
+import type { ImportProblem } from './import-problem';
 import { importText } from './import.text';
 
 const text = importText.errors;
 
 const columns: Column<ImportProblem>[] = [
-  { key: 'line', label: text.line, cell: ({ line }) => `${text.line} ${formatCount(line)}` },
+  {
+    key: 'line',
+    label: text.line,
+    cell: ({ sheet, line }) => `${text.line} ${formatCount(line)}${sheet ? `, ${sheet}` : ''}`,
+  },
   {
     key: 'column',
     label: text.column,
@@ -30,44 +31,39 @@ const columns: Column<ImportProblem>[] = [
   { key: 'hint', label: text.hint, cell: ({ hint }) => <span className="text-muted">{hint ?? '–'}</span> },
 ];
 
-function download(problems: readonly ImportProblem[], fileName: string): void {
-  const names = [text.line, text.column, text.value, text.problem, text.hint];
-  const rows = problems.map(({ line, column, value, problem, hint }) => [
-    String(line),
-    column ?? '',
-    value ?? '',
-    problem,
-    hint ?? '',
-  ]);
-  downloadText(`${fileName}.csv`, toCsv(names, rows));
+interface ImportErrorsProps {
+  /** How much is wrong: "2 linhas com erro ficam de fora." */
+  sentence: string;
+  /** Those that are listed, and how many there are. */
+  problems: readonly ImportProblem[];
+  count: number;
+  download: string;
+  pending?: boolean;
+  onDownload: () => void;
 }
 
-interface ImportErrorsStepProps {
-  report: Report<unknown>;
-  fileName: string;
-}
-
-export function ImportErrorsStep({ report, fileName }: ImportErrorsStepProps) {
-  const problems = problemsOf(report);
+/** Where the file is wrong, and how to mend it. */
+export function ImportErrors(props: ImportErrorsProps) {
+  const { sentence, problems, count, download, pending = false, onDownload } = props;
   return (
     <div className="grid gap-4">
       <div className="row row-between">
         <div className="min-w-0 flex-1 basis-60">
-          <p className="font-bold">{problemSentence(report)}</p>
+          <p className="font-bold">{sentence}</p>
           <p className="text-sm text-muted">
-            {text.detail} {problems.length < problemCount(report) ? text.listed(problems.length) : null}
+            {text.detail} {problems.length < count ? text.listed(problems.length) : null}
           </p>
         </div>
-        <Button onClick={() => download(problems, fileName)}>
+        <Button pending={pending} pendingText={text.downloading} onClick={onDownload}>
           <Download className="icon icon-s" />
-          {text.download}
+          {download}
         </Button>
       </div>
       <DataTable
         caption={text.caption}
         columns={columns}
         rows={problems}
-        rowKey={({ line, column }) => `${line} ${column}`}
+        rowKey={({ sheet, line, column, problem }) => `${sheet} ${line} ${column} ${problem}`}
         cards
         dense
       />

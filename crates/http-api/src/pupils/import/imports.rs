@@ -1,0 +1,74 @@
+//! What was imported, and its taking back.
+
+use actix_web::web;
+use application::pupils::take_back::take_back as undo;
+use chrono::{DateTime, Utc};
+use kernel::PupilImportId;
+use school_management::people::pupil::view::ImportSeen;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::edge::problem::Problem;
+use crate::edge::run::{now, run, view};
+use crate::edge::session::caller::Caller;
+use crate::state::State;
+
+/// Imports that are listed.
+const LISTED: i64 = 20;
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImport)]
+#[serde(rename_all = "camelCase")]
+pub struct ImportJson {
+    id: i64,
+    at: DateTime<Utc>,
+    by_name: String,
+    file_name: String,
+    created: usize,
+    updated: usize,
+    taken_back_at: Option<DateTime<Utc>>,
+    /// Nobody has used yet whom it created.
+    may_be_taken_back: bool,
+}
+
+impl From<ImportSeen> for ImportJson {
+    fn from(listed: ImportSeen) -> Self {
+        let may_be_taken_back = listed.may_be_taken_back();
+        let import = listed.import;
+        Self {
+            id: import.id.0,
+            at: import.at,
+            by_name: listed.by_name,
+            file_name: import.about.file_name,
+            created: import.about.created,
+            updated: import.about.updated,
+            taken_back_at: import.taken_back_at,
+            may_be_taken_back,
+        }
+    }
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportTakenBack)]
+pub struct TakenBackJson {
+    /// Pupils who are gone.
+    removed: usize,
+}
+
+pub async fn list(
+    state: web::Data<State>,
+    Caller(session): Caller,
+) -> Result<web::Json<Vec<ImportJson>>, Problem> {
+    let imports = view(&state, &session, |view| view.pupils().pupil_imports(LISTED)).await?;
+    Ok(web::Json(imports.into_iter().map(Into::into).collect()))
+}
+
+pub async fn take_back(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    path: web::Path<i64>,
+) -> Result<web::Json<TakenBackJson>, Problem> {
+    let (user, id) = (session.actor().id(), PupilImportId(path.into_inner()));
+    let removed = run(&state, &session, move |tx| undo(tx, user, id, now())).await?;
+    Ok(web::Json(TakenBackJson { removed }))
+}

@@ -1,0 +1,235 @@
+//! What an import did, or in a rehearsal would do, as JSON.
+
+use application::pupils::import::{Needs, NewClassFound, Report};
+use kernel::Grade;
+use kernel::table::Finding;
+use school_management::classes::class::Shift;
+use school_management::roster::classes::MissingClass;
+use school_management::roster::{Counts, Notice, Outcome, Plan, PlanLine, TableFound};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::options::DateOrderText;
+use crate::edge::openapi::schema::{ShiftText, StageText, texts, words};
+
+texts! {
+    LineVerdictText "PupilImportVerdict" words(["novo", "atualiza", "igual", "ignorada", "errada"]);
+    NeedsText "PupilImportNeeds" words(["numbers", "class", "grades"]);
+}
+
+/// A class list, line by line.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportReport)]
+#[serde(rename_all = "camelCase")]
+pub struct ReportJson {
+    format: &'static str,
+    /// Of a text file.
+    encoding: Option<&'static str>,
+    delimiter: Option<String>,
+    /// Whose list it is: "Lista da SED-SP".
+    layout: &'static str,
+    tables: Vec<TableJson>,
+    /// The one whose classes pupils go to.
+    school_year: i32,
+    #[schema(value_type = DateOrderText)]
+    date_order: &'static str,
+    counts: CountsJson,
+    /// Of a rehearsal; none once it is imported.
+    lines: Vec<LineJson>,
+    /// What the file calls classes that are not there.
+    missing_classes: Vec<ClassFoundJson>,
+    /// Classes that the import creates.
+    new_classes: Vec<ClassFoundJson>,
+    notices: Vec<NoticeJson>,
+    /// What has to be said before it can be imported.
+    #[schema(value_type = Option<NeedsText>)]
+    needs: Option<&'static str>,
+    /// Why an import would do nothing.
+    refusal: Option<String>,
+    /// The import, once it wrote something.
+    import_id: Option<i64>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportCounts)]
+pub struct CountsJson {
+    new: usize,
+    updated: usize,
+    same: usize,
+    ignored: usize,
+    wrong: usize,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportTable)]
+#[serde(rename_all = "camelCase")]
+pub struct TableJson {
+    sheet: String,
+    header_line: u32,
+    /// Columns that are not read.
+    unread: Vec<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportLine)]
+#[serde(rename_all = "camelCase")]
+pub struct LineJson {
+    /// Where the file has several.
+    sheet: Option<String>,
+    line: u32,
+    #[schema(value_type = LineVerdictText)]
+    verdict: &'static str,
+    student_id: String,
+    name: String,
+    class_name: String,
+    birth_date: String,
+    observation: String,
+    problems: Vec<LineProblemJson>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportProblem)]
+pub struct LineProblemJson {
+    column: Option<String>,
+    value: Option<String>,
+    problem: String,
+    hint: &'static str,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportClass)]
+pub struct ClassFoundJson {
+    /// By which `mapping` and `newClasses` name it.
+    key: String,
+    name: String,
+    lines: usize,
+    /// The grade, as far as the name tells it.
+    year: Option<String>,
+    #[schema(value_type = Option<StageText>)]
+    stage: Option<&'static str>,
+    #[schema(value_type = Option<ShiftText>)]
+    shift: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportNotice)]
+pub struct NoticeJson {
+    what: String,
+    hint: &'static str,
+}
+
+impl ReportJson {
+    pub fn of_rehearsal(report: &Report) -> Self {
+        let Plan { lines, .. } = &report.plan;
+        // Only where there are several a sheet tells anything.
+        let sheet = |line: &PlanLine| {
+            let table = report.tables.get(line.table).filter(|_| report.tables.len() > 1);
+            table.map(|table| table.sheet.clone())
+        };
+        let lines = lines.iter().map(|line| LineJson::of(line, sheet(line))).collect();
+        Self { lines, ..Self::of_import(report) }
+    }
+
+    pub fn of_import(report: &Report) -> Self {
+        Self {
+            format: report.format,
+            encoding: report.encoding,
+            delimiter: report.delimiter.map(String::from),
+            layout: report.layout.label(),
+            tables: report.tables.iter().map(Into::into).collect(),
+            school_year: report.school_year,
+            date_order: report.date_order.slug(),
+            counts: report.plan.counts().into(),
+            lines: Vec::new(),
+            missing_classes: report.plan.missing.iter().map(Into::into).collect(),
+            new_classes: report.new_classes.iter().map(Into::into).collect(),
+            notices: report.plan.notices.iter().map(Into::into).collect(),
+            needs: report.needs().map(|needs| match needs {
+                Needs::Numbers => "numbers",
+                Needs::Class => "class",
+                Needs::Grades => "grades",
+            }),
+            refusal: report.refusal.as_ref().map(ToString::to_string),
+            import_id: report.import.map(|import| import.0),
+        }
+    }
+}
+
+impl LineJson {
+    fn of(line: &PlanLine, sheet: Option<String>) -> Self {
+        let (verdict, problems): (_, &[Finding]) = match &line.outcome {
+            Outcome::New { .. } => ("novo", &[]),
+            Outcome::Updated(_) => ("atualiza", &[]),
+            Outcome::Same(_) => ("igual", &[]),
+            Outcome::Ignored { .. } => ("ignorada", &[]),
+            Outcome::Wrong(findings) => ("errada", findings),
+        };
+        Self {
+            sheet,
+            line: line.line,
+            verdict,
+            student_id: line.shown.enrolment.clone(),
+            name: line.shown.name.clone(),
+            class_name: line.shown.class.clone(),
+            birth_date: line.shown.birth_date.clone(),
+            observation: line.observation(),
+            problems: problems.iter().map(Into::into).collect(),
+        }
+    }
+}
+
+impl From<&Finding> for LineProblemJson {
+    fn from(finding: &Finding) -> Self {
+        Self {
+            column: finding.column.clone(),
+            value: finding.value.clone(),
+            problem: finding.problem.clone(),
+            hint: finding.hint,
+        }
+    }
+}
+
+impl From<Counts> for CountsJson {
+    fn from(Counts { new, updated, same, ignored, wrong, .. }: Counts) -> Self {
+        Self { new, updated, same, ignored, wrong }
+    }
+}
+
+impl From<&TableFound> for TableJson {
+    fn from(found: &TableFound) -> Self {
+        Self { sheet: found.sheet.clone(), header_line: found.header_line, unread: found.unread.clone() }
+    }
+}
+
+impl From<&Notice> for NoticeJson {
+    fn from(notice: &Notice) -> Self {
+        Self { what: notice.what.clone(), hint: notice.hint }
+    }
+}
+
+impl ClassFoundJson {
+    fn of(key: &str, name: &str, lines: usize, grade: Option<Grade>, shift: Option<Shift>) -> Self {
+        Self {
+            key: key.to_owned(),
+            name: name.to_owned(),
+            lines,
+            year: grade.map(Grade::label),
+            stage: grade.map(|grade| grade.stage.slug()),
+            shift: shift.map(Shift::slug),
+        }
+    }
+}
+
+impl From<&MissingClass> for ClassFoundJson {
+    fn from(missing: &MissingClass) -> Self {
+        let (grade, shift) =
+            missing.guess.as_ref().map_or((None, None), |guess| (Some(guess.grade), guess.shift));
+        Self::of(&missing.key, &missing.name, missing.lines, grade, shift)
+    }
+}
+
+impl From<&NewClassFound> for ClassFoundJson {
+    fn from(found: &NewClassFound) -> Self {
+        Self::of(&found.key, &found.name, found.lines, found.grade, Some(found.shift))
+    }
+}

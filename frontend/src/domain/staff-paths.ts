@@ -1,0 +1,31 @@
+import { paths } from './paths';
+
+/** The addresses of the staff's screens, the first its own, by the screen's folder below features. */
+export const staffScreenPaths = {
+  'staff/dashboard': [paths.home, '/dashboard'],
+  'staff/simulation': ['/simulation'],
+  'staff/classroom': ['/classroom'],
+  'staff/users': ['/users'],
+  'staff/account': ['/users/conta'],
+  'staff/students': ['/students'],
+  'staff/cards': ['/students/cartoes'],
+} as const;
+
+/** A screen's address with the stage it is to show. */
+export const inStage = (path: string, stage: string): string => `${path}?etapa=${stage}`;
+
+export const staffPaths = {
+  simulation: staffScreenPaths['staff/simulation'][0],
+  classroom: staffScreenPaths['staff/classroom'][0],
+  users: staffScreenPaths['staff/users'][0],
+  account: staffScreenPaths['staff/account'][0],
+  students: staffScreenPaths['staff/students'][0],
+  cards: staffScreenPaths['staff/cards'][0],
+} as const;
+
+/** The pupils of one class. */
+export const pupilsOf = (classId: number): string => `${staffPaths.students}?turma=${classId}`;
+
+/** The cards of some pupils; without any, of all whose cards wait to be printed. */
+export const cardsOf = (pupils: readonly number[] = []): string =>
+  pupils.length === 0 ? staffPaths.cards : `${staffPaths.cards}?alunos=${pupils.join(',')}`;

@@ -1,0 +1,73 @@
+import type { PupilImportOptions, PupilImportReport } from '@/api/people/pupil-import';
+import { enumerate } from '@/domain/enumerate';
+import { Note } from '@/kit/ui/note';
+import { ImportFacts } from '@/parts/import/import-facts';
+import type { Checking } from '@/parts/import/import-kind';
+
+import { foundSentence } from './import-counts';
+import { LinesTable } from './lines-table';
+import { MissingClasses } from './classes/missing-classes';
+import { NewClasses } from './classes/new-classes';
+import { pupilImportText as text } from './pupil-import.text';
+import { ReadingOptions } from './reading-options';
+
+export interface CheckStepProps {
+  schoolId: number;
+  report: PupilImportReport;
+  checking: Checking<PupilImportOptions>;
+}
+
+/** What becomes of each line, and what is still to be said. */
+export function CheckStep({ schoolId, report, checking }: CheckStepProps) {
+  const { refusal, notices, missingClasses, newClasses, lines } = report;
+  return (
+    <div className="grid gap-4">
+      <p className="font-bold" role="status">
+        {foundSentence(report)}
+      </p>
+      {refusal === null ? null : <Note tone="warn">{refusal}</Note>}
+      <Facts report={report} />
+      {notices.length > 0 ? (
+        <Note tone="info">
+          <ul className="grid gap-2">
+            {notices.map(({ what, hint }) => (
+              <li key={what}>
+                {what} <span className="text-muted">{hint}</span>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      ) : null}
+      <ReadingOptions schoolId={schoolId} report={report} checking={checking} />
+      {missingClasses.length > 0 ? (
+        <MissingClasses schoolId={schoolId} report={report} checking={checking} />
+      ) : null}
+      {newClasses.length > 0 ? <NewClasses report={report} checking={checking} /> : null}
+      {lines.length > 0 ? <LinesTable report={report} /> : null}
+    </div>
+  );
+}
+
+function Facts({ report }: Pick<CheckStepProps, 'report'>) {
+  const { layout, tables, schoolYear } = report;
+  const [only, ...more] = tables;
+  const unread = tables.flatMap((table) => table.unread);
+  return (
+    <ImportFacts
+      file={report}
+      more={[
+        [text.facts.layout, layout === text.facts.anyLayout ? null : layout],
+        [
+          text.facts.header,
+          more.length > 0
+            ? text.facts.sheets(tables.length)
+            : only
+              ? text.facts.headerLine(only.headerLine)
+              : null,
+        ],
+        [text.facts.schoolYear, String(schoolYear)],
+        [text.facts.unread, unread.length > 0 ? enumerate([...new Set(unread)]) : null],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+
+import { Button } from '@/kit/ui/button';
+
+import type { CheckStepProps } from '@/features/staff/students/import/check-step';
+import { Choice } from '@/features/staff/students/import/choice';
+import { pupilImportText } from '@/features/staff/students/import/pupil-import.text';
+import { useOpenClasses } from './use-open-classes';
+
+import '@/features/staff/students/import/pupil-import.css';
+
+const text = pupilImportText.missing;
+const NONE = '';
+const NEW = 'new';
+
+/** What the list calls classes that the school does not have: each is one of the school, or created. */
+export function MissingClasses({ schoolId, report, checking }: CheckStepProps) {
+  const { options, choose, check, pending } = checking;
+  const { missingClasses: missing, schoolYear } = report;
+  const classes = useOpenClasses(schoolId, schoolYear);
+  const choices = [{ value: NONE, label: text.none }, { value: NEW, label: text.create }, ...classes];
+  const map = (key: string, value: string) => {
+    const { [key]: _, ...others } = options.mapping;
+    const chosen = value === NEW ? null : Number(value);
+    choose({ ...options, mapping: value === NONE ? others : { ...others, [key]: chosen } });
+  };
+  const valueOf = (key: string) => {
+    const chosen = options.mapping[key];
+    return chosen === undefined ? NONE : chosen === null ? NEW : String(chosen);
+  };
+  return (
+    <section className="grid gap-2">
+      <div className="row row-between">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="text-sm font-medium">{text.title(missing.length)}</h3>
+          <p className="text-sm text-muted">{text.detail}</p>
+        </div>
+        <Button
+          pending={pending}
+          pendingText={text.creating}
+          onClick={() => check({ ...options, createMissing: true })}
+        >
+          <Plus className="icon icon-s" />
+          {text.createAll(missing.length)}
+        </Button>
+      </div>
+      <ul className="pupil-import-classes">
+        {missing.map(({ key, name, lines }) => (
+          <li key={key}>
+            <span className="min-w-0 break-words text-sm">{text.of(name, lines)}</span>
+            <Choice
+              label={text.of(name, lines)}
+              value={valueOf(key)}
+              options={choices}
+              onChange={(value) => map(key, value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,239 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import type {
+  PupilImport as PastImport,
+  PupilImportOptions,
+  PupilImportReport,
+} from '@/api/people/pupil-import';
+import { swrOptions } from '@/api/wire/swr-options';
+import { marina } from '@/test/people';
+import { refuse, serve } from '@/test/server';
+import { serveUploads } from '@/test/uploads';
+
+import { PupilImport } from './pupil-import';
+
+/** What is under a dialog takes no pointer, and jsdom does not know which of two dialogs is above. */
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+
+const line = (number: number, part: Partial<PupilImportReport['lines'][number]> = {}) => ({
+  sheet: null,
+  line: number,
+  verdict: 'novo' as const,
+  studentId: `${number}`,
+  name: `Ana ${number}`,
+  className: '6º A',
+  birthDate: '21/07/2014',
+  observation: '',
+  problems: [],
+  ...part,
+});
+
+const wrongDate = line(3, {
+  verdict: 'errada',
+  observation: 'Essa data não existe.',
+  problems: [
+    {
+      column: 'data_nascimento',
+      value: '31/02/2014',
+      problem: 'Essa data não existe.',
+      hint: 'Confira no documento e use dd/mm/aaaa.',
+    },
+  ],
+});
+
+const report = (part: Partial<PupilImportReport> = {}): PupilImportReport => ({
+  format: 'csv',
+  encoding: 'windows-1252',
+  delimiter: ';',
+  layout: 'Lista de alunos',
+  tables: [{ sheet: '6_ano.csv', headerLine: 1, unread: ['Cor'] }],
+  schoolYear: 2026,
+  dateOrder: 'dia_mes',
+  counts: { new: 1, updated: 0, same: 0, ignored: 0, wrong: 1 },
+  lines: [line(2), wrongDate],
+  missingClasses: [],
+  newClasses: [],
+  notices: [],
+  needs: null,
+  refusal: null,
+  importId: null,
+  ...part,
+});
+
+const sixth = { id: 4, name: '6º A', schoolYear: 2026 };
+
+interface Told {
+  options: PupilImportOptions;
+  dryRun: boolean;
+}
+
+/** The dialog over a server that answers uploads so, and keeps these imports. */
+function open(answer: (told: Told) => PupilImportReport, past: PastImport[] = []) {
+  serve({
+    'GET /api/school/{school}/classes': () => [
+      {
+        ...sixth,
+        schoolId: marina.schoolId,
+        year: '6º ano',
+        stage: 'anos_finais',
+        shift: 'matutino',
+        teacherId: null,
+        teacherName: null,
+        totalStudents: 0,
+        archived: false,
+        mayChange: true,
+        createdAt: '2026-02-02T12:00:00Z',
+      },
+    ],
+    'GET /api/school/{school}/student-imports': () => past,
+    'POST /api/students/imports/{id}/take-back': () =>
+      past.length > 0 ? { removed: 2 } : refuse(409, 'Não dá mais para desfazer.'),
+  });
+  const sent = serveUploads(({ address, options }) =>
+    answer({ options: options as PupilImportOptions, dryRun: address.endsWith('dryRun=true') }),
+  );
+  const onClose = vi.fn<() => void>();
+  render(
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+      <MemoryRouter>
+        <PupilImport schoolId={marina.schoolId} onClose={onClose} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  return { sent, onClose };
+}
+
+async function press(name: string | RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await act(() => person.click(button));
+}
+
+async function check(answer: Parameters<typeof open>[0]) {
+  const opened = open(answer);
+  await person.type(screen.getByLabelText('Ou cole as células da planilha'), 'matricula');
+  await press('Conferir a planilha');
+  return opened;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('tells what becomes of each line, and of the wrong ones what to do', async () => {
+  await check(() => report());
+  expect(await screen.findByText('1 de 2 linhas está pronta. Nada foi gravado ainda.')).toBeVisible();
+  expect(screen.getByText('ponto e vírgula')).toBeVisible();
+  expect(screen.getByText('Cor')).toBeVisible();
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows()).toHaveLength(3);
+  const tally = screen.getByRole('group', { name: 'Filtrar linhas por resultado' });
+  await person.click(within(tally).getByRole('button', { name: /Errada/ }));
+  expect(rows()).toHaveLength(2);
+  expect(rows()[1]).toHaveTextContent('Essa data não existe.');
+  await press('Ver erros');
+  expect(await screen.findByText('1 linha errada fica de fora.')).toBeVisible();
+  expect(screen.getByText('Confira no documento e use dd/mm/aaaa.')).toBeVisible();
+});
+
+it('brings in what was checked, with cards to print, and takes it back', async () => {
+  const done = report({ lines: [], importId: 9 });
+  const { sent } = await check(({ dryRun }) => (dryRun ? report() : done));
+  await press('Importar 1 linha');
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Importação concluída! 1 aluno importado com sucesso, 1 falhou',
+    }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Imprimir 1 cartão' })).toHaveAttribute(
+    'href',
+    '/students/cartoes?importacao=9',
+  );
+  expect(sent.map(({ address, file }) => `${address} ${file.name}`)).toEqual([
+    '/api/students/import?dryRun=true colado',
+    '/api/students/import?dryRun=false colado',
+  ]);
+  await press('Desfazer');
+  await press('Desfazer a importação');
+  expect(await screen.findByText('Não dá mais para desfazer.')).toBeVisible();
+});
+
+it('asks whose class it is where the list does not say, and draws numbers on request', async () => {
+  const asked = report({
+    counts: { new: 0, updated: 0, same: 0, ignored: 0, wrong: 0 },
+    lines: [],
+    needs: 'class',
+    refusal: 'O arquivo não diz a turma dos alunos.',
+  });
+  const { sent } = await check(({ options }) => (options.classMode === 'one' ? report() : asked));
+  expect(await screen.findByText('O arquivo não diz a turma dos alunos.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Falta uma escolha' })).toBeDisabled();
+  await person.selectOptions(await screen.findByLabelText('Turma dos alunos'), '6º A');
+  await person.click(screen.getByLabelText('Criar matrícula para quem não tem'));
+  await press('Conferir de novo');
+  expect(await screen.findByRole('button', { name: 'Importar 1 linha' })).toBeEnabled();
+  expect(sent.at(-1)?.options).toMatchObject({
+    classMode: 'one',
+    classId: 4,
+    drawNumbers: true,
+    schoolId: 7,
+  });
+});
+
+it('maps classes that are missing, or creates them with their grades', async () => {
+  const girassol = { key: 'girassol', name: 'Girassol', lines: 1, year: null, stage: null, shift: null };
+  const created = { ...girassol, shift: 'matutino' as const };
+  const { sent } = await check(({ options }) => {
+    if (options.newClasses['girassol'])
+      return report({ newClasses: [{ ...created, year: '2º ano', stage: 'anos_iniciais' }] });
+    if (options.createMissing) return report({ newClasses: [created], needs: 'grades' });
+    return report({ missingClasses: options.mapping['girassol'] === 4 ? [] : [girassol] });
+  });
+  await person.selectOptions(await screen.findByLabelText('Girassol, 1 linha'), '6º A');
+  await press('Conferir de novo');
+  expect(await screen.findByRole('button', { name: 'Importar 1 linha' })).toBeEnabled();
+  expect(sent.at(-1)?.options).toMatchObject({ mapping: { girassol: 4 } });
+});
+
+it('asks for the grades of classes that are created', async () => {
+  const girassol = { key: 'girassol', name: 'Girassol', lines: 1, year: null, stage: null, shift: null };
+  const { sent } = await check(({ options }) => {
+    const said = options.newClasses['girassol'];
+    if (said) return report({ newClasses: [{ ...girassol, ...said }] });
+    if (options.createMissing)
+      return report({ newClasses: [{ ...girassol, shift: 'matutino' }], needs: 'grades' });
+    return report({ missingClasses: [girassol] });
+  });
+  await press('Criar a turma');
+  expect(await screen.findByText('Diga o ano de cada turma nova para poder importar.')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
+  await person.selectOptions(screen.getByLabelText('Ano da turma Girassol'), '2º ano');
+  await person.selectOptions(screen.getByLabelText('Turno da turma Girassol'), 'Integral');
+  await press('Conferir de novo');
+  expect(await screen.findByRole('button', { name: 'Importar 1 linha' })).toBeEnabled();
+  expect(sent.at(-1)?.options).toMatchObject({
+    createMissing: true,
+    newClasses: { girassol: { year: '2º ano', stage: 'anos_iniciais', shift: 'integral' } },
+  });
+});
+
+it('lists what was imported before, to be taken back while nobody has used it', async () => {
+  const past = {
+    id: 9,
+    at: '2026-11-22T15:00:00Z',
+    byName: 'Ana Prado',
+    fileName: 'colado',
+    created: 2,
+    updated: 0,
+    takenBackAt: null,
+    mayBeTakenBack: true,
+  };
+  open(() => report(), [past, { ...past, id: 8, fileName: '6_ano.csv', mayBeTakenBack: false }]);
+  await person.click(screen.getByText('Importações anteriores'));
+  expect(await screen.findByText('Em uso')).toBeVisible();
+  await press('Desfazer Células coladas');
+  expect(await screen.findByText(/Os 2 alunos que ela criou saem do sistema/)).toBeVisible();
+  await press('Desfazer a importação');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+
+import { Field } from '@/kit/form/fields/field';
+import { Segmented } from '@/kit/ui/choice/segmented';
+
+import type { CheckStepProps } from './check-step';
+import { Choice } from './choice';
+import { pupilImportText } from './pupil-import.text';
+import { useOpenClasses } from './classes/use-open-classes';
+
+import '@/kit/form/fields/check.css';
+import './pupil-import.css';
+
+const text = pupilImportText.questions;
+const BY_LINE = 'byLine';
+const orders = (['dia_mes', 'mes_dia'] as const).map((value) => ({ value, label: text.orders[value] }));
+
+/** How the list is to be read: whose class, whether numbers are drawn, which number of a date is the day. */
+export function ReadingOptions({ schoolId, report, checking }: CheckStepProps) {
+  const { options, choose } = checking;
+  const { dates } = hasCells(report);
+  const id = useId();
+  const classes = useOpenClasses(schoolId, report.schoolYear);
+  const asked = report.needs === 'class' && options.classMode !== 'one';
+  const first = { value: BY_LINE, label: asked ? text.chooseClass : text.asEachLine };
+  return (
+    <section className="pupil-import-options" aria-label={text.title}>
+      <Field id={id} label={text.whichClass} className="pupil-import-class">
+        <Choice
+          id={id}
+          value={options.classMode === 'one' ? String(options.classId) : BY_LINE}
+          options={[first, ...classes]}
+          onChange={(value) =>
+            choose(
+              value === BY_LINE
+                ? { ...options, classMode: 'byLine', classId: null }
+                : { ...options, classMode: 'one', classId: Number(value) },
+            )
+          }
+        />
+      </Field>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={options.drawNumbers}
+          onChange={({ target }) => choose({ ...options, drawNumbers: target.checked })}
+        />
+        {text.drawNumbers}
+      </label>
+      {dates ? (
+        <Segmented
+          legend={text.dates}
+          options={orders}
+          value={options.dateOrder ?? 'dia_mes'}
+          onChange={(dateOrder) => choose({ ...options, dateOrder })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const hasCells = ({ lines }: CheckStepProps['report']) => ({
+  dates: lines.some(({ birthDate }) => birthDate !== ''),
+});

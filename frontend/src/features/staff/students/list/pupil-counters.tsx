@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+
+import type { PupilCounts } from '@/api/people/pupils';
+import { Cell, Cells } from '@/kit/data/figure/cells';
+
+import { studentsText as text } from '../students.text';
+
+const mean = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** How many there are, and who is still in no class. */
+export function PupilCounters({ counts, toNoClass }: { counts: PupilCounts; toNoClass: string }) {
+  const { total, active, classes, withoutClass } = counts;
+  const inactive = total - active;
+  return (
+    <>
+      <h2 className="sr-only">{text.counters}</h2>
+      <Cells label={text.counters}>
+        <Cell span={3} label={text.total} value={total} context={text.totalDetail} />
+        <Cell
+          span={3}
+          label={text.active}
+          value={active}
+          context={inactive === 0 ? text.allActive : text.inactiveDetail(inactive)}
+        />
+        <Cell
+          span={3}
+          label={text.classes}
+          value={classes}
+          context={classes === 0 ? null : text.perClass(mean.format((active - withoutClass) / classes))}
+        />
+        <Cell
+          span={3}
+          label={text.noClass}
+          value={withoutClass}
+          context={withoutClass === 0 ? text.everyoneHasOne : <Link to={toNoClass}>{text.chooseTheirs}</Link>}
+        />
+      </Cells>
+    </>
+  );
+}

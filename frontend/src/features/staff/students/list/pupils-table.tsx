@@ -1,0 +1,129 @@
+import { CircleAlert, CircleMinus } from 'lucide-react';
+
+import type { Pupil } from '@/api/people/pupils';
+import { formatDate } from '@/domain/dates';
+import { initials } from '@/domain/labels';
+import { type Column, DataTable } from '@/kit/data/data-table';
+import type { Selection } from '@/kit/data/selection';
+import { Badge } from '@/kit/ui/badge';
+
+import type { PupilDeed } from '../deeds/deed';
+import type { SheetTab } from '../sheet/sheet-tab';
+import { AccessWords } from './access-words';
+import { listText as text } from './list.text';
+import { PupilMenu } from './pupil-menu';
+
+import '@/kit/data/table-lines.css';
+import '@/kit/data/table-select.css';
+import '@/kit/form/fields/check.css';
+import './pupils-table.css';
+import './access-words.css';
+
+interface PupilsTableProps {
+  pupils: readonly Pupil[];
+  /** Whose sheet is open. */
+  open: number | null;
+  selection: Pick<Selection<Pupil>, 'chosen' | 'onChange'> | null;
+  onOpen: (pupil: Pupil, tab: SheetTab | null) => void;
+  onDeed: (deed: PupilDeed, pupil: Pupil) => void;
+  onActivate: (pupil: Pupil) => void;
+}
+
+/** Where the focus goes when a pupil's sheet closes. */
+export const pupilButtonId = (id: number): string => `pupil-${id}`;
+
+/** A page of pupils. */
+export function PupilsTable({ pupils, open, selection, onOpen, onDeed, onActivate }: PupilsTableProps) {
+  const nameOf = (pupil: Pupil) => <NameButton pupil={pupil} onOpen={() => onOpen(pupil, null)} />;
+  const menuOf = (pupil: Pupil) => (
+    <PupilMenu
+      pupil={pupil}
+      onOpen={(tab) => onOpen(pupil, tab)}
+      onDeed={(deed) => onDeed(deed, pupil)}
+      onActivate={() => onActivate(pupil)}
+    />
+  );
+  const columns: Column<Pupil>[] = [
+    { key: 'name', label: text.pupil, cell: nameOf },
+    ...facts,
+    { key: 'menu', label: text.actions, numeric: true, line: 'menu', cell: menuOf },
+  ];
+  const seesAccess = pupils.some(({ access }) => access !== null);
+  const seesBirth = pupils.some(({ details }) => details !== null);
+  return (
+    <DataTable
+      caption={text.table}
+      columns={columns.filter(
+        ({ key }) => (seesAccess || key !== 'access') && (seesBirth || key !== 'birth'),
+      )}
+      rows={pupils}
+      rowKey={({ id }) => id}
+      open={open}
+      selection={
+        selection && {
+          ...selection,
+          all: text.selectAll(pupils.length),
+          one: ({ name }) => text.select(name),
+        }
+      }
+      dense
+      lines
+    />
+  );
+}
+
+interface NameButtonProps {
+  pupil: Pupil;
+  onOpen: () => void;
+}
+
+function NameButton({ pupil: { id, name, studentId, isActive }, onOpen }: NameButtonProps) {
+  return (
+    <button
+      type="button"
+      id={pupilButtonId(id)}
+      className="pupils-table-name"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className="pupils-table-avatar" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <span>
+        <b>{name}</b>
+        <span className="text-xs text-subtle">
+          {studentId}
+          {isActive ? null : <span className="pupils-table-inactive">{text.andInactive}</span>}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function classOf({ className }: Pupil) {
+  if (className !== null) return className;
+  return (
+    <span className="access-words-soon">
+      <CircleAlert className="icon icon-s" />
+      {text.noClass}
+    </span>
+  );
+}
+
+const stateOf = ({ isActive }: Pupil) =>
+  isActive ? (
+    <span className="text-muted">{text.activeState}</span>
+  ) : (
+    <Badge icon={<CircleMinus className="icon" />}>{text.inactiveState}</Badge>
+  );
+
+const birthOf = ({ details }: Pupil) => (details?.birthDate ? formatDate(details.birthDate) : null);
+
+const accessOf = ({ access }: Pupil) => (access ? <AccessWords access={access} /> : null);
+
+const facts: readonly Column<Pupil>[] = [
+  { key: 'class', label: text.class, line: 'fact', cell: classOf },
+  { key: 'birth', label: text.birth, cell: birthOf },
+  { key: 'access', label: text.access, line: 'fact', cell: accessOf },
+  { key: 'state', label: text.state, cell: stateOf },
+];

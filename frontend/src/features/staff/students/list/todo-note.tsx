@@ -1,0 +1,34 @@
+import { Printer } from 'lucide-react';
+
+import type { PupilCounts } from '@/api/people/pupils';
+import { cardsOf } from '@/domain/staff-paths';
+import { ButtonLink } from '@/kit/ui/button';
+import { Note } from '@/kit/ui/note';
+
+import { studentsText } from '../students.text';
+
+const text = studentsText.note;
+
+/** The one thing to do next: print what waits, else find a class for who has none. */
+export function TodoNote({ counts, toNoClass }: { counts: PupilCounts; toNoClass: string }) {
+  const toPrint = counts.toPrint ?? 0;
+  if (toPrint > 0) {
+    return (
+      <Note
+        tone="info"
+        icon={<Printer className="icon" />}
+        action={<ButtonLink to={cardsOf()}>{text.print(toPrint)}</ButtonLink>}
+      >
+        <b>{text.cards(toPrint)}</b> {text.cardsDetail}
+      </Note>
+    );
+  }
+  if (counts.withoutClass > 0) {
+    return (
+      <Note tone="warn" action={<ButtonLink to={toNoClass}>{text.show}</ButtonLink>}>
+        <b>{text.withoutClass(counts.withoutClass)}</b> {text.withoutClassDetail}
+      </Note>
+    );
+  }
+  return null;
+}

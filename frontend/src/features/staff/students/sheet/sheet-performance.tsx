@@ -1,0 +1,59 @@
+import { type Performance, usePerformance } from '@/api/people/pupils';
+import { formatDate } from '@/domain/dates';
+import { type Column, DataTable } from '@/kit/data/data-table';
+import { Empty } from '@/kit/feedback/empty';
+import { ResourceView } from '@/kit/feedback/resource-view';
+
+import { sheetText } from './sheet.text';
+
+const text = sheetText.performance;
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' });
+
+const columns: readonly Column<Performance>[] = [
+  { key: 'date', label: text.date, cell: ({ completedAt }) => formatDate(completedAt) },
+  { key: 'subject', label: text.subject, cell: ({ subject }) => subject ?? text.noSubject },
+  {
+    key: 'correct',
+    label: text.correct,
+    numeric: true,
+    cell: ({ correctAnswers, totalQuestions }) => text.of(correctAnswers, totalQuestions),
+  },
+];
+
+/** How the pupil answered so far. */
+export function SheetPerformance({ id }: { id: number }) {
+  return (
+    <ResourceView
+      resource={usePerformance(id)}
+      loading={text.loading}
+      failed={text.failed}
+      empty={
+        <Empty title={text.empty} level={3}>
+          {text.emptyDetail}
+        </Empty>
+      }
+    >
+      {(results) => <Results results={results} />}
+    </ResourceView>
+  );
+}
+
+function Results({ results }: { results: readonly Performance[] }) {
+  const correct = results.reduce((sum, { correctAnswers }) => sum + correctAnswers, 0);
+  const total = results.reduce((sum, { totalQuestions }) => sum + totalQuestions, 0);
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="text-sm text-muted">{text.hits}</p>
+        <p className="figure">
+          <span>{total === 0 ? '–' : percent.format(correct / total)}</span>
+          <small>{text.answers(correct, total)}</small>
+        </p>
+      </div>
+      <section>
+        <h3>{text.table}</h3>
+        <DataTable caption={text.table} columns={columns} rows={results} rowKey={({ id }) => id} dense />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { plural } from '@/domain/plural';
+
+export const pupilsCount = (count: number) => `${count} ${plural(count, 'aluno', 'alunos')}`;
+const cards = (count: number) => `${count} ${plural(count, 'cartão', 'cartões')}`;
+
+export const studentsText = {
+  title: 'Gestão de Alunos',
+  loading: 'Carregando alunos...',
+  failed: 'Erro ao carregar alunos',
+  failedDetail: 'O servidor não respondeu. Nada foi perdido.',
+  purpose: 'Cadastro, turmas e acesso dos alunos da escola.',
+  allWell: (active: number, classes: number) =>
+    `${pupilsCount(active)} ${plural(active, 'ativo', 'ativos')} em ${classes} ${plural(classes, 'turma', 'turmas')}.`,
+  withoutClass: (count: number) => `${pupilsCount(count)} sem turma`,
+  cardsToPrint: (count: number) => `${cards(count)} por imprimir`,
+  leadersOnly: 'Só a coordenação e a gestão.',
+  ownClassOnly: 'Só de turmas em que você leciona.',
+  inactive: 'Aluno inativo não entra.',
+  activated: 'Aluno reativado',
+  activateFailed: 'Erro ao reativar aluno',
+  listFile: (format: string) => `alunos.${format}`,
+  everythingFile: (studentId: string) => `aluno-${studentId}.json`,
+  exportFailed: 'Erro ao exportar',
+  leadersAlone: 'Quem cadastra, importa e muda alunos é a coordenação ou a gestão.',
+  create: 'Cadastrar Aluno',
+  import: 'Importar Alunos',
+  counters: 'Contadores',
+  total: 'Total de alunos',
+  totalDetail: 'na escola, com os inativos',
+  active: 'Alunos ativos',
+  inactiveDetail: (count: number) =>
+    `${count} ${plural(count, 'inativo guarda', 'inativos guardam')} o histórico`,
+  allActive: 'Nenhum inativo',
+  classes: 'Turmas',
+  perClass: (mean: string) => `${mean} alunos por turma, em média`,
+  noClass: 'Sem turma',
+  chooseTheirs: 'Escolher a turma',
+  everyoneHasOne: 'Todos têm turma',
+  note: {
+    cards: (count: number) => `${cards(count)} de acesso por imprimir.`,
+    cardsDetail: 'Cada senha vale 14 dias ou até o primeiro acesso.',
+    print: (count: number) => `Imprimir ${cards(count)}`,
+    withoutClass: (count: number) => `${pupilsCount(count)} sem turma.`,
+    withoutClassDetail: 'Escolha a turma para que apareçam nas listas e nos resultados.',
+    show: 'Mostrar',
+  },
+};

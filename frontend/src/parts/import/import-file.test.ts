@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { PASTED, refusedFile } from './import-file';
+import { importText } from './import.text';
+
+const kind = { accepts: ['.xlsx', '.csv'], text: { wrongKind: 'Use XLSX ou CSV.' } };
+
+test.each([
+  ['ESCOLAS.XLSX', 10, null],
+  ['escolas.pdf', 10, 'Use XLSX ou CSV.'],
+  ['escolas.csv', 2_000_001, importText.file.tooLarge],
+  ['escolas.csv', 2_000_000, null],
+  ['escolas.csv', 0, importText.file.empty],
+  [PASTED, 10, null],
+  [PASTED, 2_000_001, importText.file.tooLarge],
+])('%s of %i bytes is refused before it is sent, or not', (name, size, refusal) => {
+  expect(refusedFile({ name, size }, kind)).toBe(refusal);
+});
