@@ -89,6 +89,9 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "pupil.bulk",
         "pupil.export",
         "pupil.export-one",
+        "pupil.import",
+        "pupil.import-wrong",
+        "pupil.import-undo",
     ];
     let managers = [
         "school.code",
