@@ -18,8 +18,8 @@ pub static TABLE: Table = Table::of(&[
     index::ROWS,
     people::ROWS,
     classes::ROWS,
-    pupils::import::ROWS,
     cards::ROWS,
+    pupils::import::ROWS,
     pupils::ROWS,
     notices::ROWS,
 ]);

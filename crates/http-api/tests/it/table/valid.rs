@@ -13,6 +13,7 @@ pub const AREAS: [&Area; 8] = [
     &index::AREA,
     &people::AREA,
     &classes::AREA,
+    &cards::AREA,
     &class_lists::AREA,
     &cards::AREA,
     &pupils::AREA,
