@@ -127,7 +127,8 @@ test('the secretary enrols pupils, moves one, keeps one out, exports the list an
   await page.goto('/classroom');
   await page.getByRole('link', { name: '1 aluno da turma 6º B' }).click();
   await expect(page).toHaveURL(/\/students\?turma=\d+/);
-  await expect(page.getByLabel('Turma')).toHaveValue(/\d+/);
+  await expect(page.getByRole('heading', { name: 'Gestão de Alunos', ...h1 })).toBeFocused();
+  await expect(page.getByLabel('Turma', { exact: true })).toHaveValue(/\d+/);
   await expect(page.getByRole('rowheader')).toHaveText([/Caio D'Ávila Prado/]);
 });
 

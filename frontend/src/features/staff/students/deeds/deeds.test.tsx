@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { refuse } from '@/test/server';
@@ -64,8 +64,8 @@ it('one after the other keeps the class, and begins the rest anew', async () => 
   await act(async () => person.click(dialog.getByRole('checkbox', { name: /em seguida/ })));
   await act(() => person.click(dialog.getByRole('button', { name: 'Cadastrar Aluno' })));
   expect((await dialog.findAllByText('Aluno cadastrado com sucesso!'))[0]).toBeVisible();
-  expect(dialog.getByLabelText('Matrícula')).toHaveValue('');
-  expect(dialog.getByLabelText('Matrícula')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Matrícula')).toHaveValue(''));
+  await waitFor(() => expect(dialog.getByLabelText('Matrícula')).toHaveFocus());
   expect(dialog.getByLabelText('Turma')).toHaveDisplayValue('6º A, Matutino');
   expect(dialog.getByLabelText('Senha')).not.toHaveValue(first);
 });
