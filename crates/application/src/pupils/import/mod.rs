@@ -7,10 +7,11 @@ mod report;
 mod tests;
 mod writes;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use kernel::{ClassId, Grade, Invalid, PersonId, StoreError, enumerated, one_line, printable, shortened};
 use school_management::classes::class::{CalendarYear, ClassName, NewClass};
 use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::issued_password::CARD_LASTS;
 use school_management::people::pupil::store::{Entered, NewPupilImport, Nonce};
 use school_management::roster::{
     MOST_LINES, Plan, PlanOptions, Reading, Refusal, WrongTable, plan, wrong_lines,
@@ -26,9 +27,6 @@ pub use report::{Needs, NewClassFound, Report};
 
 use known::Known;
 use writes::Writes;
-
-/// How long the password on a new pupil's card opens.
-const CARD_KEPT: TimeDelta = TimeDelta::days(14);
 
 /// Characters of a file's name that are kept.
 const LONGEST_FILE_NAME: usize = 120;
@@ -126,7 +124,7 @@ pub fn import(
     };
     let import = tx.school().add_pupil_import(&about, now)?;
     let how = Entered { at: now, by: user, import: Some(import) };
-    let writes = Writes::of(&report.plan, known.roll.pupils(), &created, nonces, now + CARD_KEPT)?;
+    let writes = Writes::of(&report.plan, known.roll.pupils(), &created, nonces, now + CARD_LASTS)?;
     tx.school().add_pupils(&writes.added, how)?;
     tx.school().put_pupils(&writes.put, how)?;
     let text = told(counts.new, counts.updated, created.len());

@@ -106,7 +106,7 @@ fn a_list_brings_pupils_classes_and_cards_and_the_second_time_nothing() {
         cards.sort_by_key(|(pupil, _)| *pupil);
         let nonces: Vec<_> = cards.iter().map(|(_, issued)| issued.nonce.0[0]).collect();
         assert_eq!(nonces, [1, 2]);
-        assert!(cards.iter().all(|(_, it)| it.until == now() + CARD_KEPT && it.printed_at.is_none()));
+        assert!(cards.iter().all(|(_, it)| it.until == now() + CARD_LASTS && it.printed_at.is_none()));
     });
     let told = ["importou uma lista de alunos: 2 novos e 2 turmas criadas"];
     assert_eq!(school.texts(), told);

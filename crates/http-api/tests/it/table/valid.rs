@@ -15,7 +15,6 @@ pub const AREAS: [&Area; 8] = [
     &classes::AREA,
     &cards::AREA,
     &class_lists::AREA,
-    &cards::AREA,
     &pupils::AREA,
     &notices::AREA,
 ];
