@@ -62,7 +62,7 @@ export const codeSplitting: Groups = {
       test: /\/src\/|\/(?:lucide-react|swr)\//,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 3_000,
+      entriesAwareMergeThreshold: 1_600,
       priority: 1,
     },
   ],

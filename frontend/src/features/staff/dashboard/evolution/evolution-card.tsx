@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 
 import type { School } from '@/api/school';
 import type { SimulationInsights } from '@/api/simulations';
 import type { Resource } from '@/api/wire/use-resource';
+import { lazyPart } from '@/kit/browser/lazy-part';
 import { LineChart } from '@/kit/chart/line-chart';
+import { SkeletonLines } from '@/kit/feedback/skeleton';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { Segmented } from '@/kit/ui/choice/segmented';
@@ -16,7 +18,9 @@ import { againstTarget, type Evolution, evolutionOf, trendOf } from './evolution
 import { categoriesOf, longLabels, numbersOf, seriesOf, writeIndex, zoneOf } from './evolution-chart';
 import { evolutionText } from './evolution.text';
 import { evolutionSentence, evolutionSummary } from './evolution-sentence';
-import { NoResult } from '../origin/no-result-view';
+
+/** Few schools have a stage without any index, and those see it once the rest stands. */
+const noResult = lazyPart(() => import('../origin/no-result-view').then((module) => module.NoResult));
 
 interface EvolutionCardProps {
   school: School;
@@ -57,7 +61,9 @@ export function EvolutionCard(props: EvolutionCardProps) {
       {board.incomplete ? <Note className="mt-4">{lacksSentence(board.incomplete)}</Note> : null}
       {board.index ? null : (
         <div className={isEmpty ? 'pt-2' : 'mt-6'}>
-          <NoResult school={school} board={board} onImport={onImport} onCode={onCode} />
+          <Suspense fallback={<SkeletonLines lines={6} />}>
+            <noResult.Component school={school} board={board} onImport={onImport} onCode={onCode} />
+          </Suspense>
         </div>
       )}
     </Card>
