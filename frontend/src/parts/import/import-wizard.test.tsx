@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { Problem } from '@/api/wire/problem';
+import { toastStore } from '@/kit/feedback/toast/toast-store';
 
 import { ImportFoot } from './import-foot';
 import type { ImportKind, Sending } from './import-kind';
@@ -98,6 +99,7 @@ async function meetTheCrowd() {
     });
   });
   const { unmount } = render(<Import kind={kind} />);
+  act(() => toastStore.dismiss());
   await person.upload(screen.getByLabelText(/Escolher a planilha/), new File(['ano;ideb'], 'escolas.csv'));
   await person.click(screen.getByRole('button', { name: 'Conferir a planilha' }));
   const [sending] = sendings;
@@ -128,6 +130,7 @@ describe('an import that meets a busy server', () => {
     await person.click(screen.getByRole('button', { name: 'Não tentar de novo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Outros arquivos estão sendo lidos agora.');
     expect(screen.queryByRole('status')).toBeNull();
+    expect(toastStore.current()).toBeNull();
     expect(document.body).not.toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Conferir a planilha' }));
     expect(sendings).toHaveLength(2);

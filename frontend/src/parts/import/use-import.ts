@@ -57,8 +57,7 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
   async function sendFile(under: O, dryRun: boolean, then: ImportStep) {
     if (!file || pending) return;
     const { signal } = (leaving.current = new AbortController());
-    const set = (part: Partial<ImportState<R, O>>) =>
-      setState((known) => (known.file === file ? { ...known, ...part } : known));
+    const set = (part: Partial<ImportState<R, O>>) => setState((known) => ({ ...known, ...part }));
     set({ sent: 0, error: null, options: under });
     try {
       const onProgress = (sent: number) => set({ sent });
