@@ -17,7 +17,7 @@ const staffScreens = {
   '/students': 'Gestão de Alunos',
   '/users': 'Gerenciamento de Usuários',
   '/users/conta': 'Minha conta',
-  '/students/cartoes': 'Cartões de acesso',
+  '/students/cartoes?impressos=sim': /cartões em \d+ folhas/,
 };
 
 for (const [path, title] of Object.entries(publicScreens)) {

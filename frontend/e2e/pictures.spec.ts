@@ -32,7 +32,13 @@ const PLAIN = {
   reducedMotion: 'reduce',
 } as const;
 
-const publicPages = { entrar: '/login', registro: '/register', sobre: '/sobre', '404': '/nao-existe' };
+const publicPages = {
+  entrar: '/login',
+  registro: '/register',
+  sobre: '/sobre',
+  '404': '/nao-existe',
+  'entrada-aluno': '/student-login',
+};
 const staffPages = {
   'dashboard-iniciais': '/?etapa=anos_iniciais',
   'dashboard-finais': '/?etapa=anos_finais',
@@ -48,6 +54,7 @@ const staffPages = {
   usuarios: '/users',
   alunos: '/students',
   'alunos-sem-turma': '/students?turma=sem',
+  cartoes: '/students/cartoes?impressos=sim',
   conta: '/users/conta',
 };
 const emptyPages = {

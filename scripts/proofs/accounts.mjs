@@ -135,6 +135,7 @@ async function beside(at, env) {
 export const proofs = [
   {
     name: 'accounts-of-one-address',
+    loads: true,
     attack: `One network registers ${WHOLE.accounts} schools (short: ${SHORT.accounts}); each account has ${WHOLE.slow} bodies on the way that do not come (${SHORT.slow}), reads on ${WHOLE.reads} connections (${SHORT.reads}) and saves 60 kB on ${WHOLE.saves} (${SHORT.saves}) at full speed`,
     promise: `${WHOLE.people} people of one other school (${SHORT.people}) read and save with 0 errors`,
     async prove(at) {

@@ -271,6 +271,7 @@ export const proofs = [
   },
   {
     name: 'gate-of-its-own',
+    loads: true,
     attack: `${STRANGERS} strangers of as many networks sign in without pause for ${SECONDS} s while every counter of theirs is locked, so that each holds a connection until it is told to come back`,
     promise: `${PEOPLE} people who are signed in read and save with 0 errors`,
     needs: ['psql'],

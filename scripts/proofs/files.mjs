@@ -176,6 +176,7 @@ const mb = (bytes) => (bytes / MEGABYTE).toFixed(0);
 export const proofs = [
   {
     name: 'hostile-workbooks',
+    loads: true,
     attack: `Two people of two schools send ${UPLOADS} files of 20 to 40 kB at once: 1.1 million runs in one shared text, 3.9 million shared texts, and as many cells or results as a file may have`,
     promise: `0 errors for other schools, their p99 at most twice that beside foreign processes of the lowest priority (median of 5 rounds), memory + ${MOST_MB} MB at most`,
     async prove(at) {
@@ -229,6 +230,7 @@ export const proofs = [
   },
   {
     name: 'slow-files',
+    loads: true,
     attack: `${SLOW_SCHOOLS} schools send two files each, a byte every ${SLOWNESS / 1000} s, again and again: all the places there are`,
     promise: `Another school's file is read within ${PATIENCE.whole} s (short: ${PATIENCE.short} s)`,
     async prove(at) {

@@ -373,6 +373,7 @@ export const proofs = [
   },
   {
     name: 'sigterm-under-load',
+    loads: true,
     attack: `SIGTERM while ${LANES} connections that are kept read and save, ${PAUSING} of them with pauses of ${PAUSE / 1000} s`,
     promise: '0 accepted requests unanswered; every save that was told is kept, and no other',
     async prove(at) {

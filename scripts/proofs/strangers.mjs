@@ -211,6 +211,7 @@ const invented = (number) => `sid=${number}x${Math.random()}`;
 export const proofs = [
   {
     name: 'slow-strangers',
+    loads: true,
     attack: `One address guesses on ${GUESSERS} connections, and ${STALLED.whole} networks (short: ${STALLED.short}) send a body each that does not come: more than may wait, and more than may be on their way`,
     promise: `${HONEST} of ${HONEST} sign-ins from elsewhere succeed within ${PATIENCE} s`,
     async prove(at) {
@@ -224,6 +225,7 @@ export const proofs = [
   },
   {
     name: 'anonymous-reads',
+    loads: true,
     attack: `${READERS} connections without an account read what anyone may, ask whether the server is ready, and invent sessions`,
     promise:
       'Beside each, a person at the same address is always answered, within 3 s, and so are /healthz and /readyz',
@@ -287,6 +289,7 @@ export const proofs = [
   },
   {
     name: 'four-hundred',
+    loads: true,
     needs: ['psql'],
     attack: '400 people behind one address sign in, 200 at once (short: with cheap hashes)',
     promise: 'All are in within 45 s, and nobody is refused on the way',
