@@ -81,7 +81,8 @@ impl State {
         let at_work = SchoolPlaces::new(settings.at_work, settings.waiting, settings.turns);
         let [strangers, readers, look_ups] = [settings.strangers, settings.readers, settings.look_ups]
             .map(|many| NetworkPlaces::new(many, settings.waiting, settings.turns));
-        let (bodies, strangers_bodies) = (Bodies::new(settings.bodies), Bodies::new(settings.bodies));
+        let (bodies, strangers_bodies) =
+            (Bodies::new(settings.bodies, settings.turns), Bodies::new(settings.bodies, settings.turns));
         let at_gate = Arc::new(Semaphore::new(settings.at_gate));
         Self {
             database,

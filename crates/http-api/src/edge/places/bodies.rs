@@ -8,6 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
+use crate::edge::places::fair::Turns;
 use crate::edge::places::queue::Full;
 
 /// So many at most: of the school or the network that has most of them, the one that is on its way for longest gives way to
@@ -15,7 +16,9 @@ use crate::edge::places::queue::Full;
 #[derive(Debug)]
 pub struct Bodies<G> {
     most: usize,
-    coming: Mutex<Coming<G>>,
+    turns: Turns,
+    /// In one line all are of one group.
+    coming: Mutex<Coming<Option<G>>>,
 }
 
 #[derive(Debug)]
@@ -33,7 +36,7 @@ type Group = BTreeMap<u64, oneshot::Sender<()>>;
 /// A body that is no more on its way when this is dropped.
 struct Comes<'a, G: Copy + Eq + Hash> {
     bodies: &'a Bodies<G>,
-    group: G,
+    group: Option<G>,
     number: u64,
 }
 
@@ -65,12 +68,12 @@ impl<G: Copy + Eq + Hash> Coming<G> {
 }
 
 impl<G: Copy + Eq + Hash> Bodies<G> {
-    pub fn new(most: usize) -> Self {
+    pub fn new(most: usize, turns: Turns) -> Self {
         let coming = Coming { closed: false, number: 0, all: 0, groups: HashMap::new() };
-        Self { most, coming: Mutex::new(coming) }
+        Self { most, turns, coming: Mutex::new(coming) }
     }
 
-    fn coming(&self) -> MutexGuard<'_, Coming<G>> {
+    fn coming(&self) -> MutexGuard<'_, Coming<Option<G>>> {
         self.coming.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -87,6 +90,7 @@ impl<G: Copy + Eq + Hash> Bodies<G> {
     }
 
     fn begin(&self, group: G) -> Result<(Comes<'_, G>, oneshot::Receiver<()>), Full> {
+        let group = (self.turns == Turns::Fair).then_some(group);
         let mut coming = self.coming();
         if coming.closed {
             return Err(Full);
@@ -127,7 +131,7 @@ mod tests {
 
     #[test]
     fn the_body_that_is_longest_on_its_way_gives_way_to_who_comes() {
-        let bodies = Bodies::new(2);
+        let bodies = Bodies::new(2, Turns::Fair);
         let (mut first, mut second) = (stall(&bodies, 1), stall(&bodies, 2));
         assert_eq!(bodies.receive(3, ready(7)).now_or_never(), Some(Ok(7)));
         assert_eq!((&mut first).now_or_never(), Some(Err(Full)));
@@ -141,7 +145,7 @@ mod tests {
 
     #[test]
     fn who_sends_many_gives_way_to_themselves() {
-        let bodies = Bodies::new(3);
+        let bodies = Bodies::new(3, Turns::Fair);
         let mut honest = stall(&bodies, 1);
         let mut crowd: Vec<_> = (0..9).map(|_| stall(&bodies, 2)).collect();
         assert!((&mut honest).now_or_never().is_none());
@@ -153,7 +157,7 @@ mod tests {
 
     #[test]
     fn when_the_server_ends_nobody_waits_for_a_body() {
-        let bodies = Bodies::new(2);
+        let bodies = Bodies::new(2, Turns::Fair);
         let waits = stall(&bodies, 1);
         bodies.close();
         assert_eq!(waits.now_or_never(), Some(Err(Full)));
