@@ -11,6 +11,7 @@ use school_management::people::issued_password::{CardPasswords, IssuedPassword};
 use school_management::people::pupil::store::Nonce;
 use sha2::Sha256;
 
+use crate::clock;
 use crate::failure::{Failure, system_words};
 use crate::output::whole_file;
 
@@ -77,11 +78,8 @@ impl InstallationSecret {
         Ok(Arc::new(move |school, pupil, nonce| card_password(signature.clone(), school, pupil, nonce)))
     }
 
-    #[expect(clippy::disallowed_methods, reason = "the program draws its secret")]
     fn drawn() -> Result<Self, Failure> {
-        let mut bytes = [0; BYTES];
-        getrandom::fill(&mut bytes)?;
-        Ok(Self(bytes))
+        Ok(Self(clock::random()?))
     }
 
     pub fn parse(text: &str) -> Option<Self> {
