@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { AnyObject } from 'yup';
 
 import { feedbackText } from '@/kit/feedback/feedback.text';
@@ -100,6 +100,7 @@ interface WatchProps<V extends object> {
 function Watch<V extends object>({ isTyped, onUnsaved }: WatchProps<V>) {
   const { values, dirty, sending } = useForm<V>();
   const typed = isTyped ? isTyped(values) : dirty;
-  useEffect(() => onUnsaved(unsavedOf({ typed, sending })), [onUnsaved, typed, sending]);
+  // With what is on screen, not after it: whoever is quick leaves by what they see.
+  useLayoutEffect(() => onUnsaved(unsavedOf({ typed, sending })), [onUnsaved, typed, sending]);
   return null;
 }

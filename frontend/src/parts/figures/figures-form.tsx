@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { type IdebRecord, type NewIdebRecord, useIdebActions } from '@/api/ideb';
 import { FormAlert } from '@/kit/form/form-alert';
@@ -101,7 +101,7 @@ function savedDetail(saved: IdebRecord): string {
 function EditionFields({ records, onUnsaved }: Pick<FiguresFormProps, 'records' | 'onUnsaved'>) {
   const { values, initial, sending, beginWith } = useForm();
   const typed = hasTyped(values, initial);
-  useEffect(() => onUnsaved(unsavedOf({ typed, sending })), [onUnsaved, typed, sending]);
+  useLayoutEffect(() => onUnsaved(unsavedOf({ typed, sending })), [onUnsaved, typed, sending]);
   const years = editionYears().map(String);
   const choose = (stage: Stage, year: string) => {
     const known = figuresOf(records, stage, year);
