@@ -43,7 +43,7 @@ export function UsersPage() {
     <>
       <PageHead
         title={text.title}
-        description={staff.data ? summaryOf(active) : text.loading}
+        description={staff.data ? summaryOf(active) : text.purpose}
         action={create}
       />
       <div className="stack">

@@ -99,7 +99,7 @@ export function UsersTable({ staff, own, onlyManager, onDeed }: UsersTableProps)
         account.active ? <span className="text-muted">{text.active}</span> : inactive,
       ),
     },
-    { key: 'menu', label: text.actions, numeric: true, cell: withAccount(menuOf) },
+    { key: 'menu', label: text.actions, numeric: true, line: 'menu', cell: withAccount(menuOf) },
   ];
   return (
     <DataTable

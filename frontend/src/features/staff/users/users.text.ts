@@ -22,6 +22,7 @@ export const usersText = {
   states: { ativos: 'Ativos', inativos: 'Inativos' },
   found: people,
   foundInactive: (count: number) => `, ${count} ${plural(count, 'inativa', 'inativas')}`,
+  purpose: 'Quem da equipe entra no sistema, e o que cada pessoa pode fazer.',
   loading: 'Carregando usuários...',
   failed: 'Erro ao carregar usuários',
   alone: 'Só você por enquanto',

@@ -91,7 +91,7 @@ export function SubjectsTab({ schoolId }: { schoolId: number }) {
                 { key: 'name', label: text.name, cell: ({ name }) => name },
                 { key: 'stage', label: text.stage, cell: ({ stage }) => stageLabels[stage] },
                 { key: 'state', label: text.state, cell: (it) => (it.isActive ? text.active : inactive) },
-                { key: 'menu', label: classroomText.actions, numeric: true, cell: menuOf },
+                { key: 'menu', label: classroomText.actions, numeric: true, line: 'menu', cell: menuOf },
               ]}
             />
           )}
