@@ -2,11 +2,12 @@ import { Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
 import type { PupilImportReport } from '@/api/people/pupil-import';
+import { cardsOfImport } from '@/domain/staff-paths';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { ImportResult } from '@/parts/import/import-result';
 
-import { doneSentence } from '@/features/staff/students/import/import-counts';
-import { pupilImportText as text } from '@/features/staff/students/import/pupil-import.text';
+import { doneSentence } from '@/features/staff/students/import/shared/import-counts';
+import { pupilImportText as text } from '@/features/staff/students/import/shared/pupil-import.text';
 import { UndoQuestion } from './undo-question';
 
 interface ResultStepProps {
@@ -34,7 +35,7 @@ export function ResultStep({ schoolId, report }: ResultStepProps) {
                 <Undo2 className="icon icon-s" />
                 {text.undo.action}
               </Button>
-              <ButtonLink variant="primary" to={`/students/cartoes?importacao=${importId}`}>
+              <ButtonLink variant="primary" to={cardsOfImport(importId)}>
                 <Printer className="icon icon-s" />
                 {text.cards(counts.new)}
               </ButtonLink>
