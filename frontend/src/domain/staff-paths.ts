@@ -31,6 +31,3 @@ export const cardsOf = (pupils: readonly number[] = []): string =>
   pupils.length === 0 ? staffPaths.cards : `${staffPaths.cards}?alunos=${pupils.join(',')}`;
 
 export const cardsOfClass = (id: string): string => `${staffPaths.cards}?turma=${id}`;
-
-/** Of the pupils whom an import created. */
-export const cardsOfImport = (id: number): string => `${staffPaths.cards}?importacao=${id}`;

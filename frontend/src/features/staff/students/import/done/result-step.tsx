@@ -2,7 +2,6 @@ import { Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
 import type { PupilImportReport } from '@/api/people/pupil-import';
-import { cardsOfImport } from '@/domain/staff-paths';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { ImportResult } from '@/parts/import/import-result';
 
@@ -35,7 +34,7 @@ export function ResultStep({ schoolId, report }: ResultStepProps) {
                 <Undo2 className="icon icon-s" />
                 {text.undo.action}
               </Button>
-              <ButtonLink variant="primary" to={cardsOfImport(importId)}>
+              <ButtonLink variant="primary" to={`/students/cartoes?importacao=${importId}`}>
                 <Printer className="icon icon-s" />
                 {text.cards(counts.new)}
               </ButtonLink>
