@@ -106,10 +106,10 @@ test('the gestor creates a professor, who enters once, chooses a password, works
   await expect(ligia.getByRole('alert')).toHaveText('Usuário ou senha incorretos');
   await hers.close();
 
-  await page.getByLabel('Professores veem só as suas turmas').check();
+  await page.getByLabel('Professores veem só os alunos das suas turmas').check();
   await expect(page.getByText(/^Ligado:/)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Professores veem só as suas turmas')).toBeChecked();
+  await expect(page.getByLabel('Professores veem só os alunos das suas turmas')).toBeChecked();
 });
 
 test('a person keeps their own account, and ends what they left open elsewhere', async ({

@@ -681,9 +681,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Se professores veem só as suas turmas */
+        /** Se professores veem só os alunos das suas turmas */
         get: operations["visibility.read"];
-        /** Define se professores veem só as suas turmas */
+        /** Define se professores veem só os alunos das suas turmas */
         put: operations["visibility.set"];
         post?: never;
         delete?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         /** Altera uma disciplina */
         put: operations["subject.change"];
         post?: never;
-        /** Exclui uma disciplina */
+        /** Exclui uma disciplina sem resultados */
         delete: operations["subject.remove"];
         options?: never;
         head?: never;
@@ -1500,7 +1500,7 @@ export interface components {
             /** @description A class's number, or "none". */
             classId?: string | null;
             format: components["schemas"]["PupilFileFormat"];
-            /** @description At most a thousand; one of another school is 404. */
+            /** @description One to a thousand; one of another school is 404. */
             ids?: number[] | null;
             q?: string | null;
         };
@@ -1776,6 +1776,8 @@ export interface components {
             /** Format: int64 */
             id: number;
             isActive: boolean;
+            /** @description Whether the caller may issue a new password for them. */
+            mayReset: boolean;
             name: string;
             /** @description The number they are enrolled under, and sign in with. */
             studentId: string;
@@ -1811,6 +1813,8 @@ export interface components {
             /** @description Cards that wait and were never printed; `null` to professors. */
             toPrint: number | null;
             total: number;
+            /** @description Active pupils without a password of their own and without a card that still opens; `null` to professors. */
+            withoutAccess: number | null;
             /** @description Active pupils. */
             withoutClass: number;
         };

@@ -29,3 +29,5 @@ export const pupilsOf = (classId: number): string => `${staffPaths.students}?tur
 /** The cards of some pupils; without any, of all whose cards wait to be printed. */
 export const cardsOf = (pupils: readonly number[] = []): string =>
   pupils.length === 0 ? staffPaths.cards : `${staffPaths.cards}?alunos=${pupils.join(',')}`;
+
+export const cardsOfClass = (id: string): string => `${staffPaths.cards}?turma=${id}`;

@@ -19,8 +19,8 @@ pub enum ClassError {
     /// The class, or the teacher, is none of this school.
     #[error("não há esta turma ou este professor")]
     NotFound,
-    #[error("{}", kept(.name, *.pupils))]
-    HasPupils { name: String, pupils: usize },
+    #[error("{}", kept(.name, *.pupils, *.active))]
+    HasPupils { name: String, pupils: usize, active: usize },
     /// While nobody was in it to be seen.
     #[error("A turma acabou de receber alunos e por isso não é excluída. Arquive a turma: nada se perde.")]
     GotPupils,
@@ -28,10 +28,15 @@ pub enum ClassError {
     Store(StoreError),
 }
 
-/// Why a class with pupils stays, and what to do.
-fn kept(name: &str, pupils: usize) -> String {
-    let pupils = if pupils == 1 { "1 aluno".to_owned() } else { format!("{pupils} alunos") };
-    format!("A turma {name} tem {pupils} e por isso não é excluída. Arquive a turma: nada se perde.")
+/// Why a class with pupils stays, and what to do. Whoever sees none on the class is told that they are inactive.
+fn kept(name: &str, pupils: usize, active: usize) -> String {
+    let who = match (pupils, active) {
+        (1, 0) => "1 aluno inativo".to_owned(),
+        (1, _) => "1 aluno".to_owned(),
+        (many, 0) => format!("{many} alunos inativos"),
+        (many, _) => format!("{many} alunos"),
+    };
+    format!("A turma {name} tem {who} e por isso não é excluída. Arquive a turma: nada se perde.")
 }
 
 impl From<StoreError> for ClassError {
@@ -107,7 +112,10 @@ pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: ClassId) -> Result<Option<(
     let Some(class) = own(tx, by, id, "excluir")? else { return Ok(None) };
     match tx.school().pupils_of_class(id)? {
         0 => tx.school().remove_class(id)?,
-        pupils => return Err(ClassError::HasPupils { name: class.about.name.as_str().to_owned(), pupils }),
+        pupils => {
+            let (name, active) = (class.about.name.as_str().to_owned(), class.total_students);
+            return Err(ClassError::HasPupils { name, pupils, active });
+        }
     }
     by.did(tx, "excluiu", &class)?;
     Ok(Some(()))
@@ -162,7 +170,9 @@ fn taught(
 #[cfg(test)]
 mod tests {
     use kernel::PersonId;
+    use school_management::classes::store::Classes;
     use school_management::people::person::Person;
+    use school_management::people::pupil::store::{Entered, KnownPupils, Pupils};
     use school_management::people::staff::{StaffMember, StaffRole};
     use school_management::people::store::StaffAccounts;
 
@@ -251,10 +261,29 @@ mod tests {
         let by = By { actor: ana.actor(), now: at(1) };
         let made = within(&database, &ana, |tx| create(tx, by, class("9º A", None))).unwrap();
         for (pupils, words) in [(1, "1 aluno"), (28, "28 alunos")] {
-            database.change_school(ana.scope().school(), |school| school.enrol(made.id, pupils));
+            database.change_school(ana.scope().school(), |school| {
+                school.enrol(made.id, pupils);
+                school.recount_classes().unwrap();
+            });
             let refused = within(&database, &ana, |tx| remove(tx, by, made.id)).unwrap_err();
             assert!(refused.to_string().starts_with(&format!("A turma 9º A tem {words} e por isso")));
         }
+        database.change_school(ana.scope().school(), |school| school.enrol(made.id, 3));
+        for (active, words) in [(0, "3 alunos inativos"), (1, "3 alunos")] {
+            database.change_school(ana.scope().school(), |school| {
+                let mut pupils = school.roll().unwrap();
+                pupils.iter_mut().skip(active).for_each(|pupil| pupil.active = false);
+                pupils.iter_mut().take(active).for_each(|pupil| pupil.active = true);
+                let how = Entered { at: at(1), by: ana.actor().id(), import: None };
+                school.put_pupils(&pupils, how).unwrap();
+            });
+            let refused = within(&database, &ana, |tx| remove(tx, by, made.id)).unwrap_err();
+            assert!(
+                refused.to_string().starts_with(&format!("A turma 9º A tem {words} e por isso")),
+                "{refused}"
+            );
+        }
+        database.change_school(ana.scope().school(), |school| school.enrol(made.id, 28));
         assert_eq!(within(&database, &ana, |tx| recount(tx, by)).unwrap(), 1);
         assert_eq!(within(&database, &ana, |tx| recount(tx, by)).unwrap(), 0);
         assert_eq!(texts(&database, &ana)[1], "atualizou o contador de uma turma");

@@ -15,6 +15,10 @@ pub enum SubjectError {
     Invalid(#[from] Invalid),
     #[error("não há esta disciplina")]
     NoSubject,
+    #[error(
+        "A disciplina tem resultados de alunos e por isso não é excluída. Desative a disciplina: nada se perde."
+    )]
+    HasResults,
     #[error(transparent)]
     Store(StoreError),
 }
@@ -25,6 +29,7 @@ impl From<StoreError> for SubjectError {
             StoreError::Clash(name) if name == "subjects_name_key" => {
                 Self::Invalid(Invalid::field("name", "A etapa já tem uma disciplina com este nome."))
             }
+            StoreError::Clash(name) if name == "student_performance_subject_fkey" => Self::HasResults,
             other => Self::Store(other),
         }
     }
@@ -136,6 +141,13 @@ mod tests {
                 "excluiu a disciplina Música, Anos Finais",
             ]
         );
+    }
+
+    #[test]
+    fn a_subject_in_which_pupils_have_results_stays() {
+        let kept = SubjectError::from(StoreError::Clash("student_performance_subject_fkey".to_owned()));
+        assert!(kept.to_string().ends_with("Desative a disciplina: nada se perde."), "{kept}");
+        assert!(matches!(SubjectError::from(StoreError::Clash("other".into())), SubjectError::Store(_)));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use kernel::{Invalid, PersonId};
 use school_management::people::pupil::Enrolment;
 
 use crate::classes::class::By;
-use crate::pupils::pupil::{PupilError, found, record};
+use crate::pupils::pupil::{PupilError, found, record, refuse_demonstration};
 use crate::tx::database::SchoolTx;
 
 /// A table that refers to pupils, or to people.
@@ -48,6 +48,7 @@ pub const TABLES: [AboutPupils; 10] = [
 
 /// Removes all that is known of a pupil, for whoever types their number again.
 pub fn erase(tx: &mut dyn SchoolTx, by: By<'_>, id: PersonId, typed: &str) -> Result<(), PupilError> {
+    refuse_demonstration(tx.school())?;
     tx.school().hold_pupils()?;
     let [pupil] = found(tx, &[id])?.try_into().map_err(|_| PupilError::NotFound)?;
     if typed.parse::<Enrolment>().as_ref() != Ok(&pupil.data.enrolment) {

@@ -1,6 +1,9 @@
 //! Pupils as a file: many in the layout of the import, or everything about one.
 
-use kernel::{PersonId, StoreError};
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use kernel::{ClassId, PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::person::Person;
 use school_management::people::pupil::view::{ClassMove, Performance, PupilSeen, Traces};
@@ -8,6 +11,7 @@ use school_management::roster::export::{HEADER, cells};
 
 use crate::access::reach;
 use crate::classes::class::By;
+use crate::classes::school_year;
 use crate::pupils::pupil::record;
 use crate::pupils::seen::{self, Asked};
 use crate::tx::database::SchoolTx;
@@ -36,6 +40,7 @@ pub fn lines(
     view: &mut dyn SchoolView,
     person: &Person,
     whom: &Exported,
+    now: DateTime<Utc>,
 ) -> Result<Option<Vec<Vec<String>>>, StoreError> {
     let ids = match whom {
         Exported::Those(ids) => ids.clone(),
@@ -47,9 +52,22 @@ pub fn lines(
     if pupils.len() < ids.len() {
         return Ok(None);
     }
-    let line = |seen: &PupilSeen| cells(&seen.pupil, seen.class_name.as_deref()).to_vec();
+    let classes = classes_written(view, now)?;
+    let class = |seen: &PupilSeen| classes.get(&seen.pupil.class?).map(String::as_str);
+    let line = |seen: &PupilSeen| cells(&seen.pupil, class(seen)).to_vec();
     let header = HEADER.map(ToOwned::to_owned).to_vec();
     Ok(Some(std::iter::once(header).chain(pupils.iter().map(line)).collect()))
+}
+
+/// What a file calls each class.
+fn classes_written(
+    view: &mut dyn SchoolView,
+    now: DateTime<Utc>,
+) -> Result<HashMap<ClassId, String>, StoreError> {
+    let Some(school) = view.school().school()? else { return Ok(HashMap::new()) };
+    let year = school_year::current(view.classes(), &school, now)?;
+    let classes = view.classes().every_class()?.into_iter();
+    Ok(classes.map(|class| (class.id, class.written(year))).collect())
 }
 
 pub fn everything(

@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use kernel::{ClassId, Day, Invalid, PersonId, StoreError};
 use school_management::classes::class::Class;
 use school_management::notices::activity::{ActivityKind, NewActivity};
-use school_management::people::password::HashedPassword;
+use school_management::people::password::{HashedPassword, Rules};
 use school_management::people::pupil::store::{AddedPupil, Entered, FirstPassword};
 use school_management::people::pupil::view::{PupilAccess, PupilSeen};
 use school_management::people::pupil::{
-    Given, NewPupil, Pupil, PupilChange, PupilChangeForm, PupilData, chooses_password,
+    Given, NewPupil, NewPupilForm, Pupil, PupilChange, PupilChangeForm, PupilData, chooses_password,
 };
 use school_management::people::store::Schools;
 use thiserror::Error;
@@ -26,6 +26,8 @@ pub enum PupilError {
     NotFound,
     #[error("Já existe um aluno com esta matrícula na escola.")]
     NumberTaken,
+    #[error("Os alunos da demonstração são de todos: ninguém desativa, apaga ou muda a matrícula deles.")]
+    Demonstration,
     #[error(transparent)]
     Store(StoreError),
 }
@@ -43,9 +45,18 @@ impl From<StoreError> for PupilError {
     }
 }
 
-/// The day it is at the school, by which dates of birth are judged.
-pub fn today(school: &mut (impl Schools + ?Sized), now: DateTime<Utc>) -> Result<Day, PupilError> {
-    Ok(Day::of(now, school.school()?.ok_or(PupilError::NotFound)?.state))
+/// Judges the form of a new pupil before a hash is made for the password: dates of birth by the day it is at the school, the password
+/// by the names that everyone there knows.
+pub fn parse(
+    school: &mut (impl Schools + ?Sized),
+    form: NewPupilForm,
+    shortest_password: usize,
+    now: DateTime<Utc>,
+) -> Result<NewPupil, PupilError> {
+    let school = school.school()?.ok_or(PupilError::NotFound)?;
+    let names = [school.name.as_str(), school.municipality.as_str()];
+    let rules = Rules { shortest: shortest_password, names: &names };
+    Ok(form.parse(Day::of(now, school.state), rules)?)
 }
 
 /// Enrols a pupil, who comes in with the password that was typed.
@@ -79,7 +90,8 @@ pub fn change(
     id: PersonId,
     form: PupilChangeForm,
 ) -> Result<(), PupilError> {
-    let change = form.parse(today(tx.school(), by.now)?)?;
+    let school = tx.school().school()?.ok_or(PupilError::NotFound)?;
+    let change = form.parse(Day::of(by.now, school.state))?;
     tx.school().hold_pupils()?;
     let [before] = found(tx, &[id])?.try_into().map_err(|_| PupilError::NotFound)?;
     write(tx, by, vec![before], &change).map(drop)
@@ -110,6 +122,10 @@ pub(super) fn write(
         return Ok(0);
     }
     let out = those(&changes, |after, before| before.active && !after.active);
+    if !out.is_empty() || changes.iter().any(|(after, before)| after.data.enrolment != before.data.enrolment)
+    {
+        refuse_demonstration(tx.school())?;
+    }
     if !out.is_empty() {
         tx.school().hold_sign_ins(&out)?;
         for id in &out {
@@ -138,6 +154,11 @@ pub(super) fn write(
 
 fn those(changes: &[(Pupil, Pupil)], is_one: impl Fn(&Pupil, &Pupil) -> bool) -> Vec<PersonId> {
     changes.iter().filter(|(after, before)| is_one(after, before)).map(|(after, _)| after.id).collect()
+}
+
+/// Everyone who tries the demonstration comes in as its pupils: nobody may take them from the others.
+pub(super) fn refuse_demonstration(school: &mut (impl Schools + ?Sized)) -> Result<(), PupilError> {
+    if school.school()?.is_some_and(|school| school.demo) { Err(PupilError::Demonstration) } else { Ok(()) }
 }
 
 /// A class of the school into which pupils may go.
@@ -172,11 +193,12 @@ mod tests {
     use super::*;
     use crate::classes::class;
     use crate::gate::session::LiveSession;
-    use crate::pupils::bulk::{self, BulkAction, MOST_AT_ONCE};
+    use crate::pupils::bulk::{self, BulkAction};
     use crate::pupils::erasure;
     use crate::testing::{MemoryDatabase, at, registered, registration, within};
     use school_management::classes::class::ClassForm;
-    use school_management::people::pupil::NewPupilForm;
+    use school_management::people::pupil::Those;
+    use school_management::people::registration::Registration;
 
     fn class(tx: &mut dyn SchoolTx, by: By<'_>, name: &str, year: &str) -> ClassId {
         let form = ClassForm {
@@ -198,12 +220,19 @@ mod tests {
             class_id: Some(class.0),
             ..NewPupilForm::default()
         };
-        form.parse(Day::of(at(1), kernel::Uf::RO), 6).unwrap()
+        form.parse(Day::of(at(1), kernel::Uf::RO), Rules { shortest: 6, names: &[] }).unwrap()
     }
 
     /// A school with two classes, of the 3rd and the 4th grade, and three pupils of the first.
     fn school(database: &MemoryDatabase) -> (LiveSession, [ClassId; 2], Vec<PersonId>) {
-        let ana = registered(database, &registration("ana"));
+        school_of(database, &registration("ana"))
+    }
+
+    fn school_of(
+        database: &MemoryDatabase,
+        registration: &Registration,
+    ) -> (LiveSession, [ClassId; 2], Vec<PersonId>) {
+        let ana = registered(database, registration);
         let by = By { actor: ana.actor(), now: at(1) };
         let (classes, ids) = within(database, &ana, |tx| {
             let classes =
@@ -310,8 +339,10 @@ mod tests {
         let database = MemoryDatabase::default();
         let (ana, [_, fourth], ids) = school(&database);
         let by = By { actor: ana.actor(), now: at(2) };
-        let changed =
-            |ids: &[PersonId], action| within(&database, &ana, |tx| bulk::change(tx, by, ids, action));
+        let changed = |ids: &[PersonId], action| {
+            let those = Those::named(ids.iter().map(|id| id.0).collect()).unwrap();
+            within(&database, &ana, |tx| bulk::change(tx, by, &those, action))
+        };
         assert_eq!(changed(&ids[..2], BulkAction::Move(Some(fourth))).unwrap(), 2);
         assert_eq!(changed(&ids, BulkAction::Move(Some(fourth))).unwrap(), 1, "two are there already");
         let strange = changed(&[ids[0], PersonId(i64::MAX)], BulkAction::Deactivate);
@@ -319,16 +350,35 @@ mod tests {
         assert_eq!(changed(&[ids[0], ids[0]], BulkAction::Deactivate).unwrap(), 1);
         assert_eq!(changed(&ids, BulkAction::Activate).unwrap(), 1);
         assert_eq!(changed(&ids, BulkAction::Move(None)).unwrap(), 3);
-        assert_eq!(sentence(changed(&[], BulkAction::Activate).unwrap_err()).1, "Escolha ao menos um aluno.");
-        let many = vec![ids[0]; MOST_AT_ONCE + 1];
-        assert_eq!(
-            sentence(changed(&many, BulkAction::Activate).unwrap_err()).1,
-            "Escolha no máximo 1.000 alunos de cada vez."
-        );
         let done = texts(&database, &ana);
         assert_eq!(done.iter().filter(|text| *text == "mudou um aluno para a turma 4º A").count(), 3);
         assert_eq!(done.iter().filter(|text| *text == "tirou um aluno da turma").count(), 3);
         assert_eq!(done.len(), 8, "{done:?}");
+    }
+
+    #[test]
+    fn the_demonstrations_pupils_stay_and_keep_their_numbers() {
+        let database = MemoryDatabase::default();
+        let mut demo = registration("ana");
+        demo.school.demo = true;
+        let (ana, [_, fourth], ids) = school_of(&database, &demo);
+        let by = By { actor: ana.actor(), now: at(2) };
+        let those = Those::named(vec![ids[0].0, ids[1].0]).unwrap();
+        let form = PupilChangeForm::default;
+        let renumbered = PupilChangeForm { student_id: Some("9".to_owned()), ..form() };
+        let out = PupilChangeForm { is_active: Some(false), ..form() };
+        for refused in [
+            within(&database, &ana, |tx| change(tx, by, ids[0], renumbered)),
+            within(&database, &ana, |tx| change(tx, by, ids[0], out)),
+            within(&database, &ana, |tx| bulk::change(tx, by, &those, BulkAction::Deactivate)).map(drop),
+            within(&database, &ana, |tx| erasure::erase(tx, by, ids[0], "1")),
+        ] {
+            assert!(matches!(refused, Err(PupilError::Demonstration)), "{refused:?}");
+        }
+        assert!(texts(&database, &ana).is_empty());
+        let moved =
+            within(&database, &ana, |tx| bulk::change(tx, by, &those, BulkAction::Move(Some(fourth))));
+        assert_eq!(moved.unwrap(), 2, "what else there is to try is tried");
     }
 
     #[test]

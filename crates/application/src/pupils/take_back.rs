@@ -61,7 +61,7 @@ pub fn take_back(
         1 => "desfez uma importação de alunos: 1 aluno saiu".to_owned(),
         many => format!("desfez uma importação de alunos: {many} alunos saíram"),
     };
-    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Pupils, text), now)?;
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Import, text), now)?;
     Ok(created.len())
 }
 

@@ -4,6 +4,7 @@ use actix_web::web;
 use application::pupils::cards::{self, Among, By, Card, Cards, For, Print};
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, Invalid, PersonId, PupilImportId};
+use school_management::people::pupil::Those;
 use school_management::people::pupil::store::Nonce;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,9 +14,6 @@ use crate::edge::problem::Problem;
 use crate::edge::run::{now, run};
 use crate::edge::session::caller::Caller;
 use crate::state::State;
-
-/// More pupils are named by their class or import.
-const MOST: usize = 1000;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = IssueCards)]
@@ -108,10 +106,7 @@ impl From<Cards> for CardsJson {
 /// Whom a body names: by one of three ways, or everyone.
 fn among(ids: Option<Vec<i64>>, class: Option<i64>, import: Option<i64>) -> Result<Among, Invalid> {
     match (ids, class, import) {
-        (Some(ids), None, None) if ids.len() <= MOST => {
-            Ok(Among::These(ids.into_iter().map(PersonId).collect()))
-        }
-        (Some(_), None, None) => Err(Invalid::field("ids", "Escolha no máximo 1.000 alunos por vez.")),
+        (Some(ids), None, None) => Ok(Among::These(Those::named(ids)?.into())),
         (None, Some(class), None) => Ok(Among::Class(ClassId(class))),
         (None, None, Some(import)) => Ok(Among::Import(PupilImportId(import))),
         (None, None, None) => Ok(Among::Everyone),

@@ -107,9 +107,9 @@ pub static ROWS: &[Endpoint] = &[
         "subject.remove",
         "/api/subjects/{id}",
         LEADERS,
-        "Exclui uma disciplina",
+        "Exclui uma disciplina sem resultados",
         || web::to(subject::remove),
-        |it| it.gives_nothing().fails(&[404]),
+        |it| it.gives_nothing().fails(&[404, 409]),
     ),
     Endpoint::get(
         "year.current",

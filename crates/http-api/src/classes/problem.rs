@@ -28,9 +28,11 @@ pub fn not_theirs() -> Problem {
 
 impl From<SubjectError> for Problem {
     fn from(error: SubjectError) -> Self {
+        let detail = error.to_string();
         match error {
             SubjectError::Invalid(invalid) => invalid.into(),
             SubjectError::NoSubject => Self::not_found(),
+            SubjectError::HasResults => Self::new(StatusCode::CONFLICT, detail),
             SubjectError::Store(error) => error.into(),
         }
     }

@@ -3,7 +3,6 @@
 use actix_web::web;
 use chrono::{DateTime, Utc};
 use kernel::Invalid;
-use school_management::people::person::Role;
 use school_management::people::staff::{Colleague, StaffRole, UnknownStaffRole};
 use school_management::people::staff_account::{AccountInUse, StaffAccount};
 use serde::{Deserialize, Serialize};
@@ -97,7 +96,7 @@ pub async fn list(
         .map(str::parse)
         .transpose()
         .map_err(|error: UnknownStaffRole| Invalid::field("role", error.to_string()))?;
-    if query.accounts == Some(true) && session.actor().role() == Role::Gestor {
+    if query.accounts == Some(true) && StaffAccount::is_shown_to(session.actor().role()) {
         let accounts = view(&state, &session, move |view| view.people().accounts(role, now())).await?;
         return Ok(web::Json(accounts.into_iter().map(Into::into).collect()));
     }

@@ -3,7 +3,8 @@
 use actix_web::web;
 use application::classes::class::By;
 use application::pupils::bulk::{self, BulkAction};
-use kernel::{ClassId, Invalid, PersonId};
+use kernel::{ClassId, Invalid};
+use school_management::people::pupil::Those;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -61,13 +62,13 @@ pub async fn change(
         Action::Activate => BulkAction::Activate,
         Action::Deactivate => BulkAction::Deactivate,
     };
-    let ids: Vec<PersonId> = ids.into_iter().map(PersonId).collect();
-    let (actor, those) = (session.actor().clone(), ids.clone());
+    let those = Those::named(ids)?;
+    let (actor, named) = (session.actor().clone(), those.clone());
     let changed =
-        run(&state, &session, move |tx| bulk::change(tx, By { actor: &actor, now: now() }, &those, action))
+        run(&state, &session, move |tx| bulk::change(tx, By { actor: &actor, now: now() }, &named, action))
             .await?;
-    for id in ids {
-        state.sessions.forget_person(id);
+    for id in those.ids() {
+        state.sessions.forget_person(*id);
     }
     Ok(web::Json(BulkJson { changed }))
 }

@@ -8,6 +8,7 @@ use application::spreadsheet::WrittenSheet;
 use chrono::{DateTime, Utc};
 use kernel::{Invalid, PersonId};
 use school_management::notices::activity::Activity;
+use school_management::people::pupil::Those;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -23,9 +24,6 @@ use crate::state::State;
 
 pub const CSV: &str = "text/csv; charset=utf-8";
 pub const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
-/// What a file holds about many: as many as are listed at once, and those of the whole school.
-const MOST_IDS: usize = 1000;
 
 kernel::words! {
     /// What a file is.
@@ -48,8 +46,8 @@ texts! {
 pub struct ExportBody {
     #[schema(value_type = FormatText)]
     format: String,
-    /// At most a thousand; one of another school is 404.
-    #[schema(max_items = 1000)]
+    /// One to a thousand; one of another school is 404.
+    #[schema(min_items = 1, max_items = 1000)]
     ids: Option<Vec<i64>>,
     q: Option<String>,
     /// A class's number, or "none".
@@ -109,15 +107,12 @@ pub async fn file(
     let format: FileFormat =
         body.format.parse().map_err(|error: UnknownFormat| Invalid::field("format", error.to_string()))?;
     let whom = match body.ids {
-        Some(ids) if ids.len() > MOST_IDS => {
-            return Err(Invalid::field("ids", "Escolha no máximo 1.000 alunos de cada vez.").into());
-        }
-        Some(ids) => Exported::Those(ids.into_iter().map(PersonId).collect()),
+        Some(ids) => Exported::Those(Those::named(ids)?.into()),
         None => Exported::All(asked(body.q.as_deref(), body.class_id.as_deref(), body.active)?),
     };
     let actor = session.actor().clone();
     let by = actor.clone();
-    let lines = view(&state, &session, move |view| export::lines(view, &actor.person, &whom)).await?;
+    let lines = view(&state, &session, move |view| export::lines(view, &actor.person, &whom, now())).await?;
     let lines = lines.ok_or_else(Problem::not_found)?;
     let pupils = lines.len() - 1;
     run(&state, &session, move |tx| export::told(tx, By { actor: &by, now: now() }, pupils)).await?;

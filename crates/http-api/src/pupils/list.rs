@@ -3,9 +3,8 @@
 use actix_web::web;
 use application::pupils::seen::{self, Asked, Classmate, OfClass};
 use kernel::{ClassId, Invalid};
-use school_management::people::person::Role;
 use school_management::people::pupil::Sought;
-use school_management::people::pupil::view::ClassFilter;
+use school_management::people::pupil::view::{ClassFilter, PupilAccess};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -51,6 +50,8 @@ pub struct CountsJson {
     without_class: usize,
     /// Cards that wait and were never printed; `null` to professors.
     to_print: Option<usize>,
+    /// Active pupils without a password of their own and without a card that still opens; `null` to professors.
+    without_access: Option<usize>,
 }
 
 /// A pupil to another of the class.
@@ -109,13 +110,14 @@ pub async fn counts(
 ) -> Result<web::Json<CountsJson>, Problem> {
     let person = session.actor().person.clone();
     let counts = view(&state, &session, move |view| seen::counts(view, &person, now())).await?;
-    let leads = session.actor().role() != Role::Professor;
+    let leads = PupilAccess::is_shown_to(&session.actor().person);
     Ok(web::Json(CountsJson {
         total: counts.total,
         active: counts.active,
         classes: counts.classes,
         without_class: counts.without_class,
         to_print: leads.then_some(counts.to_print),
+        without_access: leads.then_some(counts.without_access),
     }))
 }
 

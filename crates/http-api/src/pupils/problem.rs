@@ -16,6 +16,7 @@ impl From<PupilError> for Problem {
             PupilError::NumberTaken => {
                 Self::new(StatusCode::CONFLICT, detail.clone()).field("studentId", detail)
             }
+            PupilError::Demonstration => Self::new(StatusCode::FORBIDDEN, detail),
             PupilError::Store(error) => error.into(),
         }
     }

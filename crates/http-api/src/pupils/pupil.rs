@@ -9,7 +9,6 @@ use application::pupils::pupil::{self, PupilError};
 use application::pupils::{erasure, seen};
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, PersonId};
-use school_management::people::person::Role;
 use school_management::people::pupil::view::{AccessState, PupilAccess, PupilSeen};
 use school_management::people::pupil::{
     BirthDate, Given, GuardianName, NewPupilForm, Phone, PupilChangeForm, PupilData,
@@ -43,6 +42,8 @@ pub struct PupilJson {
     details: Option<PupilDetailsJson>,
     /// For manager and coordinator; else `null`.
     access: Option<PupilAccessJson>,
+    /// Whether the caller may issue a new password for them.
+    may_reset: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -76,7 +77,7 @@ pub struct PupilAccessJson {
 impl PupilJson {
     pub(super) fn new(seen: PupilSeen, to: &Actor, now: DateTime<Utc>) -> Self {
         let details = seen.shows_details_to(&to.person);
-        let leads = matches!(to.role(), Role::Gestor | Role::Coordenador);
+        let may_reset = seen.may_be_issued_a_password_by(&to.person);
         let PupilSeen { pupil, class_name, created_at, access, .. } = seen;
         Self {
             id: pupil.id.0,
@@ -86,7 +87,8 @@ impl PupilJson {
             class_name,
             is_active: pupil.active,
             details: details.then(|| PupilDetailsJson::new(&pupil.data, created_at)),
-            access: leads.then(|| PupilAccessJson::new(access, now)),
+            access: PupilAccess::is_shown_to(&to.person).then(|| PupilAccessJson::new(access, now)),
+            may_reset,
         }
     }
 }
@@ -239,10 +241,8 @@ pub async fn create(
     caller.is_own_school(body.school_id)?;
     let Caller(session) = caller;
     let sent = body.without_password();
-    let form = body.into_inner().form();
-    // Before a hash is made for it.
-    let today = view(&state, &session, |view| pupil::today(view.school(), now())).await?;
-    let new = form.parse(today, state.settings.shortest_password)?;
+    let (form, shortest) = (body.into_inner().form(), state.settings.shortest_password);
+    let new = view(&state, &session, move |view| pupil::parse(view.school(), form, shortest, now())).await?;
     // As it is read at the sign-in: eight letters and digits may look like a card's.
     let hash = state.passwords.hash(as_issued(new.password.expose().to_owned())).await?;
     let actor = session.actor().clone();

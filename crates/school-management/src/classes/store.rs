@@ -45,7 +45,8 @@ pub trait Subjects: KnownClasses {
     fn add_subject(&mut self, new: &NewSubject) -> Result<Subject, StoreError>;
     /// Fails as [`Subjects::add_subject`] does; `None` when there is none.
     fn change_subject(&mut self, id: SubjectId, to: &NewSubject) -> Result<Option<Subject>, StoreError>;
-    /// Answers what it was; `None` when there is none.
+    /// Answers what it was; `None` when there is none. Fails with `Clash("student_performance_subject_fkey")` when pupils have
+    /// results in it.
     fn remove_subject(&mut self, id: SubjectId) -> Result<Option<Subject>, StoreError>;
 }
 

@@ -8,14 +8,14 @@ words! {
     pub enum ActivityKind {
         Registration = "registration",
         Simulation = "simulation",
-        /// Figures of the index imported from a file.
+        /// A file imported: figures of the index, or pupils, which may also be taken back.
         Import = "import",
         /// A figure of the index typed or removed by hand.
         Figures = "figures",
         Goal = "goal",
         /// Classes, subjects, the dates of the school year.
         Classes = "classes",
-        /// Pupils: enrolled, changed, imported, erased, their cards.
+        /// Pupils: enrolled, changed, exported, erased, their cards.
         Pupils = "pupils",
         /// Accounts of the staff: made, changed, kept out, let in; and what the school lets them see.
         Staff = "staff",

@@ -37,7 +37,7 @@ impl Notification {
 /// The title and the link. What does not ring the bell has none of its own.
 fn told(kind: ActivityKind) -> (&'static str, Option<&'static str>) {
     match kind {
-        ActivityKind::Import => ("Importação concluída", Some("/")),
+        ActivityKind::Import => ("Importação de dados", Some("/")),
         ActivityKind::Figures => ("Dados do IDEB alterados", Some("/")),
         ActivityKind::Goal => ("Meta da escola alterada", Some("/")),
         _ => ("Atividade", None),

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use kernel::{Invalid, PersonId, gather, non_empty};
 use thiserror::Error;
 
+use crate::people::person::Role;
 use crate::people::registration::NewStaffMember;
 use crate::people::staff::{Email, StaffMember, StaffRole, Username};
 
@@ -16,6 +17,13 @@ pub struct StaffAccount {
     pub must_change: bool,
     /// The password opens nothing from then on.
     pub password_until: Option<DateTime<Utc>>,
+}
+
+impl StaffAccount {
+    /// Whether somebody is told of accounts, and of who may not sign in.
+    pub fn is_shown_to(role: Role) -> bool {
+        role == Role::Gestor
+    }
 }
 
 /// An account, and what there is of its use.

@@ -2,8 +2,8 @@
 
 use crate::people::pupil::Pupil;
 
-/// The specification's columns; the class by its name, which people read and which is unique in its school year, so
-/// under `turma`. Its cells are neutralised by whoever writes the file ([`kernel::table::neutralised`]).
+/// The specification's columns; the class by its name, with the year where it is of another
+/// ([`written`](crate::roster::classes::KnownClass::written)), which people read and which means one class, so under `turma`. Its cells are neutralised by whoever writes the file ([`kernel::table::neutralised`]).
 pub const HEADER: [&str; 7] =
     ["matricula", "nome", "email", "turma", "data_nascimento", "responsavel", "telefone"];
 

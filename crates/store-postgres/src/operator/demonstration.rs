@@ -12,11 +12,11 @@ use crate::column::words::Word;
 use crate::operator::{Operator, attempts};
 use crate::schema::people::{schools, users};
 
-/// All that a school has, in an order in which nothing points to what is gone.
 /// Commands on the demonstration take turns, and whoever writes in its name waits, and then finds nobody.
 const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
+/// All that a school has, in an order in which nothing points to what is gone.
 const TABLES: [&str; 19] = [
     "simulations",
     "ideb_goals",

@@ -96,6 +96,7 @@ row! {
         classes: Count => BigInt,
         without_class: Count => BigInt,
         to_print: Count => BigInt,
+        without_access: Count => BigInt,
     }
 }
 
@@ -119,7 +120,12 @@ statement! {
                 JOIN students s ON s.school_id = i.school_id AND s.id = i.person_id
                 JOIN people p ON p.school_id = i.school_id AND p.id = i.person_id
                 WHERE i.printed_at IS NULL AND i.until > asked.now AND p.active
-                AND (asked.teacher IS NULL OR s.class_id IN (SELECT id FROM taught))) AS to_print
+                AND (asked.teacher IS NULL OR s.class_id IN (SELECT id FROM taught))) AS to_print,
+            (SELECT count(*) FROM students s
+                JOIN people p ON p.school_id = s.school_id AND p.id = s.id AND p.active AND p.password_hash IS NULL
+                WHERE NOT EXISTS (SELECT FROM issued_passwords i
+                    WHERE i.school_id = s.school_id AND i.person_id = s.id AND i.until > asked.now)
+                AND (asked.teacher IS NULL OR s.class_id IN (SELECT id FROM taught))) AS without_access
         FROM asked, placeless"
 }
 
@@ -194,6 +200,7 @@ impl PupilsView for Transaction {
             classes: row.classes.0,
             without_class: row.without_class.0,
             to_print: row.to_print.0,
+            without_access: row.without_access.0,
         })
     }
 

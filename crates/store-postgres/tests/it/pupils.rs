@@ -106,10 +106,16 @@ fn a_list_is_of_a_class_of_who_is_active_and_of_who_is_within_reach() {
         assert_eq!(listed(reach, class, active), found, "{reach:?} {class:?} {active:?}");
     }
     let counts = |reach, now| world.view(&ana).pupils().count_pupils(reach, now).unwrap();
-    let all = PupilCounts { total: 4, active: 3, classes: 2, without_class: 1, to_print: 1 };
+    let all =
+        PupilCounts { total: 4, active: 3, classes: 2, without_class: 1, to_print: 1, without_access: 0 };
     assert_eq!(counts(school, at(99)), all);
-    assert_eq!(counts(school, at(100)), PupilCounts { to_print: 0, ..all }, "whose time is over");
-    let of_classes = PupilCounts { total: 2, active: 1, classes: 1, without_class: 0, to_print: 0 };
+    assert_eq!(
+        counts(school, at(100)),
+        PupilCounts { to_print: 0, without_access: 1, ..all },
+        "whose time is over"
+    );
+    let of_classes =
+        PupilCounts { total: 2, active: 1, classes: 1, without_class: 0, to_print: 0, without_access: 0 };
     assert_eq!(counts(classes, at(99)), of_classes);
     world.within(&ana, |tx| tx.school().note_printed(&ids[2..3], at(50))).unwrap();
     assert_eq!(counts(school, at(99)).to_print, 0);

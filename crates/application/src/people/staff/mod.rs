@@ -170,9 +170,9 @@ pub fn set_own_classes_only(
     if tx.school().own_classes_only()? != on {
         tx.school().set_own_classes_only(on)?;
         let text = if on {
-            "definiu que professores veem só as suas turmas"
+            "definiu que professores veem só os alunos das suas turmas"
         } else {
-            "definiu que professores veem todas as turmas"
+            "definiu que professores veem os alunos de todas as turmas"
         };
         tx.school().record(Some(by.actor().id()), &NewActivity::new(ActivityKind::Staff, text), now)?;
     }

@@ -235,7 +235,7 @@ fn the_switch_is_told_when_it_turns() {
     for on in [true, true, false] {
         within(&database, &ana, |tx| set_own_classes_only(tx, &ana, on, at(5))).unwrap();
     }
-    let told =
-        ["definiu que professores veem só as suas turmas", "definiu que professores veem todas as turmas"];
+    let told = ["só os alunos das suas turmas", "os alunos de todas as turmas"]
+        .map(|whom| format!("definiu que professores veem {whom}"));
     assert_eq!(texts(&database, &ana), told);
 }

@@ -11,9 +11,9 @@ use kernel::{ClassId, PersonId, PupilImportId, StoreError};
 use school_management::classes::class::Class;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::issued_password::{CARD_LASTS, CardPasswords, IssuedPassword};
-use school_management::people::person::Role;
 use school_management::people::pupil::Pupil;
 use school_management::people::pupil::store::{Issued, Nonce};
+use school_management::people::pupil::view::may_issue_to_pupils_of;
 use school_management::people::school_code::SchoolCode;
 use thiserror::Error;
 
@@ -144,23 +144,13 @@ pub fn reset(
     refuse_demonstration(by.session)?;
     let pupil = tx.school().pupils(&[id])?.pop().ok_or(CardError::NotFound)?;
     let actor = by.session.actor();
-    if actor.role() == Role::Professor {
-        let class = pupil.class.map(|class| tx.school().class(class)).transpose()?.flatten();
-        let teaches = class.and_then(|class| class.about.teacher) == Some(actor.id());
-        match reach(tx.school(), &actor.person)? {
-            Reach::School if !teaches => {
-                let text = "tentou sem permissão: gerar uma senha para um aluno";
-                let denied = NewActivity::new(ActivityKind::Denied, text).about(id);
-                tx.school().record(Some(actor.id()), &denied, by.now)?;
-                return Ok(None);
-            }
-            Reach::School => {}
-            Reach::ClassesOf(_) | Reach::Oneself(_) => {
-                if !teaches {
-                    return Err(CardError::NotFound);
-                }
-            }
-        }
+    let class = pupil.class.map(|class| tx.school().class(class)).transpose()?.flatten();
+    if !may_issue_to_pupils_of(class.and_then(|class| class.about.teacher), &actor.person) {
+        let Reach::School = reach(tx.school(), &actor.person)? else { return Err(CardError::NotFound) };
+        let text = "tentou sem permissão: gerar uma senha para um aluno";
+        let denied = NewActivity::new(ActivityKind::Denied, text).about(id);
+        tx.school().record(Some(actor.id()), &denied, by.now)?;
+        return Ok(None);
     }
     if !pupil.active {
         return Err(CardError::Inactive);

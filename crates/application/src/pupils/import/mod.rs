@@ -128,7 +128,7 @@ pub fn import(
     tx.school().add_pupils(&writes.added, how)?;
     tx.school().put_pupils(&writes.put, how)?;
     let text = told(counts.new, counts.updated, created.len());
-    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Pupils, text), now)?;
+    tx.school().record(Some(user), &NewActivity::new(ActivityKind::Import, text), now)?;
     Ok(report.done(Some(import)))
 }
 

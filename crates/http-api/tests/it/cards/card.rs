@@ -132,7 +132,7 @@ fn whom_a_request_is_about_is_said_in_one_way_and_is_the_schools() {
             .refuses("ids", "Escolha os alunos, ou a turma, ou a importação.");
         gestor
             .post(path, json!({ "ids": vec![ours; 1001] }))
-            .refuses("ids", "Escolha no máximo 1.000 alunos por vez.");
+            .refuses("ids", "Escolha no máximo 1.000 alunos de cada vez.");
     }
     gestor.post(ISSUE, json!({})).refuses("ids", "Escolha os alunos, ou a turma, ou a importação.");
     assert_eq!(world.count("issued_passwords"), 0);

@@ -75,8 +75,8 @@ fn imported_twice_a_list_changes_nothing_the_second_time() {
     assert_eq!(world.texts(moves), ["6º A true", "6º B true"]);
     let counted = "SELECT name || ' ' || total_students AS text FROM classes ORDER BY name";
     assert_eq!(world.texts(counted), ["6º A 1", "6º B 1"]);
-    let noted = world.texts("SELECT text FROM audit_events ORDER BY id DESC LIMIT 1");
-    assert_eq!(noted, ["importou uma lista de alunos: 2 novos e 2 turmas criadas"]);
+    let noted = world.texts("SELECT kind || ' ' || text AS text FROM audit_events ORDER BY id DESC LIMIT 1");
+    assert_eq!(noted, ["import importou uma lista de alunos: 2 novos e 2 turmas criadas"]);
     let before = world.fingerprint();
     for (name, bytes) in [
         ("6_ano.csv", file.clone().into_bytes()),

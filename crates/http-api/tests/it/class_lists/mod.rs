@@ -2,7 +2,7 @@
 
 mod bad_input;
 mod import;
-mod list;
+pub mod list;
 mod taken_back;
 mod valid;
 

@@ -30,6 +30,23 @@ fn a_subject_is_made_listed_changed_and_deleted() {
 }
 
 #[test]
+fn a_subject_in_which_pupils_have_results_is_not_deleted_but_may_be_put_aside() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let made = gestor.post("/api/subjects", body("Arte")).expect(201).json();
+    let path = format!("/api/subjects/{}", made["id"]);
+    world.execute(&format!(
+        "INSERT INTO student_performance (school_id, subject_id, score, total_questions, correct_answers, completed_at)
+        VALUES ({}, {}, 60, 10, 6, now())",
+        world.ours.id, made["id"]
+    ));
+    let refused = gestor.send(Request::new("DELETE", &path)).expect(409).json();
+    let sentence = "A disciplina tem resultados de alunos e por isso não é excluída. Desative a disciplina: nada se perde.";
+    assert_eq!(refused["detail"], sentence);
+    gestor.put(&path, json!({ "name": "Arte", "stage": "anos_finais", "isActive": false })).expect(200);
+}
+
+#[test]
 fn what_is_no_subject_is_refused_by_its_field() {
     let world = World::new();
     let gestor = &world.ours.gestor.caller;

@@ -42,6 +42,7 @@ fn what_is_no_pupil_is_refused_by_its_field() {
         ("password", "12345", "Senha deve ter pelo menos 6 caracteres"),
         ("password", "123456", "Esta senha é muito comum: escolha outra"),
         ("password", "bialima", "A senha não pode ser o nome da pessoa, da escola ou da cidade"),
+        ("password", "valedosaber1", "A senha não pode ser o nome da pessoa, da escola ou da cidade"),
     ] {
         gestor.post("/api/students", with(body("2", own), field, value)).refuses(field, sentence);
     }

@@ -4,6 +4,7 @@ use application::spreadsheet::SpreadsheetReader;
 use office_files::Uploads;
 use serde_json::{Value, json};
 
+use crate::class_lists::list::{counts, import};
 use crate::client::Answer;
 use crate::harness::World;
 use crate::pupils::{body, class, create, with};
@@ -46,4 +47,32 @@ fn a_list_leaves_in_the_layout_of_the_import_and_the_trail_says_so() {
     assert_eq!(told, [both, both, alone, alone]);
     export(json!({ "format": "pdf" })).refuses("format", "Escolha o formato: csv ou xlsx.");
     export(json!({ "format": "csv", "ids": [davi["id"], 2_000_000_000] })).expect(404);
+}
+
+/// Last year's pupils are exported to mend their phone numbers, and this year has a class of the same name by now.
+#[test]
+fn an_export_says_of_which_year_a_class_is_and_comes_in_again_without_moving_anybody() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let ninth = json!({ "name": "9º A", "year": "9º ano", "stage": "anos_finais", "shift": "matutino" });
+    let of_the_year_that_runs = || gestor.post("/api/classes", ninth.clone()).expect(201).json();
+    let made = of_the_year_that_runs();
+    let [old, year] = ["id", "schoolYear"].map(|field| made[field].as_i64().unwrap());
+    create(gestor, body("1", old));
+    world.execute(&format!("UPDATE classes SET school_year = school_year - 1 WHERE id = {old}"));
+    let now = of_the_year_that_runs()["id"].as_i64().unwrap();
+    create(gestor, with(body("2", now), "name", "Caio Prado"));
+    let export = || gestor.post(world.ours.path("/students/export"), json!({ "format": "csv" })).expect(200);
+    let csv = export();
+    let classes: Vec<_> = cells("alunos.csv", &csv).into_iter().map(|line| line[3].clone()).collect();
+    assert_eq!(classes, ["turma".to_owned(), format!("9º A ({})", year - 1), "9º A".to_owned()]);
+    let mended = csv.body.replacen("(16) 99999-0142", "(16) 3301-0100", 1);
+    let report = import(&world, "alunos.csv", mended.as_bytes(), &json!({})).expect(200).json();
+    assert_eq!(counts(&report), [0, 1, 1, 0, 0]);
+    let of = "SELECT student_id || ' ' || class_id AS text FROM students ORDER BY id";
+    assert_eq!(world.texts(of), [format!("1 {old}"), format!("2 {now}")]);
+    let bare = mended.replace(&format!(" ({})", year - 1), "");
+    let report = import(&world, "alunos.csv", bare.as_bytes(), &json!({})).expect(200).json();
+    assert_eq!(counts(&report), [0, 0, 1, 0, 1]);
+    assert_eq!(world.texts(of), [format!("1 {old}"), format!("2 {now}")]);
 }

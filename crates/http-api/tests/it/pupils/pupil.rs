@@ -52,7 +52,10 @@ fn a_pupil_is_enrolled_listed_changed_and_moved() {
     let logins = world.texts("SELECT name AS text FROM logins WHERE kind = 'pupil'");
     assert_eq!(logins, ["0013"]);
     let counts = gestor.get(world.ours.path("/students/counts")).expect(200).json();
-    assert_eq!(counts, json!({ "total": 1, "active": 1, "classes": 2, "withoutClass": 1, "toPrint": 0 }));
+    assert_eq!(
+        counts,
+        json!({ "total": 1, "active": 1, "classes": 2, "withoutClass": 1, "toPrint": 0, "withoutAccess": 0 })
+    );
 }
 
 #[test]

@@ -23,15 +23,18 @@ fn professors_see_details_of_their_own_classes_alone() {
         |caller: &Caller| caller.get(world.ours.path("/students")).expect(200).json()["students"].clone();
     let shown = |list: &Value| {
         let list = list.as_array().unwrap();
-        list.iter().map(|it| (it["details"].is_object(), it["access"].is_object())).collect::<Vec<_>>()
+        let parts =
+            |it: &Value| (it["details"].is_object(), it["access"].is_object(), it["mayReset"] == true);
+        list.iter().map(parts).collect::<Vec<_>>()
     };
-    assert_eq!(shown(&list(gestor)), [(true, true), (true, true)]);
-    assert_eq!(shown(&list(&world.ours.coordenador.caller)), [(true, true), (true, true)]);
-    assert_eq!(shown(&list(professor)), [(true, false), (false, false)]);
+    assert_eq!(shown(&list(gestor)), [(true, true, true); 2]);
+    assert_eq!(shown(&list(&world.ours.coordenador.caller)), [(true, true, true); 2]);
+    assert_eq!(shown(&list(professor)), [(true, false, true), (false, false, false)]);
     assert_eq!(professor.get(path(&theirs, "")).expect(200).json()["details"], Value::Null);
     assert!(professor.get(path(&mine, "")).expect(200).json()["details"].is_object());
     let counts = |caller: &Caller| caller.get(world.ours.path("/students/counts")).expect(200).json();
     assert_eq!((&counts(professor)["total"], &counts(professor)["toPrint"]), (&json!(2), &Value::Null));
+    assert_eq!(counts(professor)["withoutAccess"], Value::Null);
 
     keep_to_own_classes(&world, true);
     assert_eq!(names(&list(professor)), ["Bia Lima"]);

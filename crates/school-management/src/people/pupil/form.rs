@@ -48,10 +48,11 @@ pub struct PupilChangeForm {
 }
 
 impl NewPupilForm {
-    /// All failing fields at once, by the names of the form.
-    pub fn parse(self, today: Day, shortest_password: usize) -> Result<NewPupil, Invalid> {
-        let names = [self.name.as_str(), self.student_id.as_str()];
-        let rules = Rules { shortest: shortest_password, names: &names };
+    /// All failing fields at once, by the names of the form. `rules` name what everyone knows of the school; of the pupil it is in the
+    /// form.
+    pub fn parse(self, today: Day, rules: Rules<'_>) -> Result<NewPupil, Invalid> {
+        let names = [rules.names, &[self.name.as_str(), self.student_id.as_str()]].concat();
+        let rules = Rules { names: &names, ..rules };
         gather! {
             enrolment = "studentId": self.student_id.parse::<Enrolment>();
             name = "name": self.name.parse::<PupilName>();
@@ -123,6 +124,8 @@ mod tests {
         Day::of("2026-11-22T15:00:00Z".parse().unwrap(), Uf::SP)
     }
 
+    const RULES: Rules<'_> = Rules { shortest: 6, names: &["Escola Alzira Moura", "Araraquara"] };
+
     fn form() -> NewPupilForm {
         NewPupilForm {
             student_id: "2025060204".into(),
@@ -137,7 +140,7 @@ mod tests {
     }
 
     fn pupil() -> Pupil {
-        let NewPupil { data, class, .. } = form().parse(today(), 6).unwrap();
+        let NewPupil { data, class, .. } = form().parse(today(), RULES).unwrap();
         Pupil { id: PersonId(1), class: Some(class), active: true, data }
     }
 
@@ -153,7 +156,7 @@ mod tests {
             (pupil.data.email, pupil.data.birth_date.unwrap().to_string()),
             (None, "21/07/2014".to_owned())
         );
-        let invalid = NewPupilForm::default().parse(today(), 6).unwrap_err();
+        let invalid = NewPupilForm::default().parse(today(), RULES).unwrap_err();
         let expected = [
             ("classId", "Escolha a turma."),
             ("name", "Escreva o nome do aluno."),
@@ -161,6 +164,24 @@ mod tests {
             ("studentId", "Escreva a matrícula."),
         ];
         assert_eq!(fields(&invalid), expected);
+    }
+
+    #[test]
+    fn a_password_is_no_name_of_the_pupil_the_school_or_the_city() {
+        let named = "A senha não pode ser o nome da pessoa, da escola ou da cidade";
+        for (password, sentence) in [
+            ("henrique1", named),
+            ("alzira2026", named),
+            ("ARARAQUARA", named),
+            ("2025060204", "A senha não pode ser a matrícula nem o nome de usuário"),
+        ] {
+            let form = NewPupilForm { password: password.into(), ..form() };
+            assert_eq!(
+                fields(&form.parse(today(), RULES).unwrap_err()),
+                [("password", sentence)],
+                "{password}"
+            );
+        }
     }
 
     #[test]

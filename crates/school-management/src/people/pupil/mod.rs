@@ -9,6 +9,7 @@ mod names;
 mod phone;
 mod search;
 pub mod store;
+mod those;
 pub mod view;
 
 pub use birth_date::{BirthDate, BirthDateError, DateOrder, UnknownDateOrder};
@@ -19,3 +20,4 @@ pub use form::{NewPupil, NewPupilForm, PupilChangeForm};
 pub use names::{GuardianName, PupilName};
 pub use phone::Phone;
 pub use search::{PupilIndexed, Sought, in_order};
+pub use those::Those;

@@ -63,6 +63,20 @@ impl PupilSeen {
             Role::Aluno => self.pupil.id == person.id(),
         }
     }
+
+    /// Whether somebody may issue a new password for the pupil.
+    pub fn may_be_issued_a_password_by(&self, person: &Person) -> bool {
+        may_issue_to_pupils_of(self.teacher, person)
+    }
+}
+
+/// Whether somebody may issue new passwords for the pupils of a class that this person teaches, or who are in none.
+pub fn may_issue_to_pupils_of(teacher: Option<PersonId>, person: &Person) -> bool {
+    match person.role() {
+        Role::Gestor | Role::Coordenador => true,
+        Role::Professor => teacher == Some(person.id()),
+        Role::Aluno => false,
+    }
 }
 
 /// How a pupil signs in, and when they last did.
@@ -99,6 +113,11 @@ words! {
 }
 
 impl PupilAccess {
+    /// Whether somebody is told how pupils sign in, and whose card waits.
+    pub fn is_shown_to(person: &Person) -> bool {
+        matches!(person.role(), Role::Gestor | Role::Coordenador)
+    }
+
     pub fn state(&self, now: DateTime<Utc>) -> AccessState {
         match self.card {
             _ if self.has_password => AccessState::Chosen,
@@ -119,6 +138,8 @@ pub struct PupilCounts {
     pub without_class: usize,
     /// Active ones whose card waits, and was never printed.
     pub to_print: usize,
+    /// Active ones without a password of their own, and without a card that still opens.
+    pub without_access: usize,
 }
 
 /// Where a pupil went, and when.
@@ -183,6 +204,55 @@ impl ImportSeen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::people::person::PupilLogin;
+    use crate::people::pupil::PupilData;
+    use crate::people::staff::{StaffMember, StaffRole};
+    use crate::testing::manager;
+
+    fn seen(id: PersonId, teacher: Option<PersonId>) -> PupilSeen {
+        let data = PupilData {
+            enrolment: "1".parse().unwrap(),
+            name: "Bia Lima".parse().unwrap(),
+            email: None,
+            birth_date: None,
+            guardian_name: None,
+            guardian_phone: None,
+        };
+        PupilSeen {
+            pupil: Pupil { id, class: None, active: true, data },
+            class_name: None,
+            teacher,
+            created_at: DateTime::UNIX_EPOCH,
+            access: PupilAccess::default(),
+        }
+    }
+
+    #[test]
+    fn who_sees_what_of_a_pupil_and_who_issues_a_password() {
+        let staff = |role| Person::Staff(StaffMember { role, ..manager() });
+        let [gestor, coordenador, professor] = StaffRole::ALL.map(staff);
+        let pupil = |id| {
+            Person::Pupil(PupilLogin { id: PersonId(id), enrolment: "1".into(), name: "Bia Lima".into() })
+        };
+        let theirs = Some(professor.id());
+        for (person, teacher, details, access, issues) in [
+            (&gestor, None, true, true, true),
+            (&coordenador, None, true, true, true),
+            (&professor, theirs, true, false, true),
+            (&professor, Some(PersonId(99)), false, false, false),
+            (&professor, None, false, false, false),
+            (&pupil(8), None, true, false, false),
+            (&pupil(9), None, false, false, false),
+        ] {
+            let seen = seen(PersonId(8), teacher);
+            let found = (
+                seen.shows_details_to(person),
+                PupilAccess::is_shown_to(person),
+                seen.may_be_issued_a_password_by(person),
+            );
+            assert_eq!(found, (details, access, issues), "{person:?} {teacher:?}");
+        }
+    }
 
     #[test]
     fn a_card_opens_until_its_day_and_only_who_has_no_password() {

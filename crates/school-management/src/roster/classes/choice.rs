@@ -16,6 +16,18 @@ pub struct KnownClass {
     pub archived: bool,
 }
 
+impl KnownClass {
+    /// What a file calls the class in that school year: one of another year has its year behind the name, which two years may share.
+    pub fn written(&self, in_year: i32) -> String {
+        if self.school_year == in_year { self.name.clone() } else { self.with_year() }
+    }
+
+    /// `6º A (2026)`
+    pub(super) fn with_year(&self) -> String {
+        format!("{} ({})", self.name, self.school_year)
+    }
+}
+
 /// Which class the pupils of a file go to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ClassChoice {

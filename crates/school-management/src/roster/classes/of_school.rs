@@ -13,6 +13,8 @@ pub(super) struct ClassesOfSchool<'a> {
     /// Those that pupils can be put into.
     open: Named<'a>,
     closed: Named<'a>,
+    /// Open or not, by `6º A (2026)`.
+    by_name_and_year: HashMap<String, &'a KnownClass>,
     archived_this_year: Vec<&'a KnownClass>,
     open_by_guess: Vec<(ClassGuess, &'a KnownClass)>,
 }
@@ -29,6 +31,7 @@ impl<'a> ClassesOfSchool<'a> {
             open_by_guess: open.iter().map(guess).collect(),
             open: Named::of(&open),
             closed: Named::of(&closed),
+            by_name_and_year: known.iter().map(|class| (called(&class.with_year()), class)).collect(),
             archived_this_year: closed.into_iter().filter(|class| class.school_year == school_year).collect(),
         }
     }
@@ -43,6 +46,32 @@ impl<'a> ClassesOfSchool<'a> {
 
     pub fn closed_by_name(&self, name: &str) -> Option<&'a KnownClass> {
         self.closed.get(name)
+    }
+
+    pub fn by_name_and_year(&self, text: &str) -> Option<&'a KnownClass> {
+        self.by_name_and_year.get(&called(text)).copied()
+    }
+
+    /// A text without the year that runs, where that stands behind it.
+    pub fn without_year<'t>(&self, text: &'t str) -> &'t str {
+        text.strip_suffix(&format!("({})", self.school_year)).map_or(text, str::trim_end)
+    }
+
+    /// What a file calls a class.
+    pub fn written(&self, class: &KnownClass) -> String {
+        class.written(self.school_year)
+    }
+
+    /// Why nobody who is in a class of another year goes, by a name that the two share, to one of this year: the file may mean either.
+    pub fn may_be_either(&self, own: &KnownClass, name: &str) -> Option<String> {
+        let KnownClass { name: own_name, school_year, .. } = own;
+        let is_either = *school_year != self.school_year && called(own_name) == called(name);
+        is_either.then(|| {
+            let now = self.school_year;
+            format!(
+                "O aluno está na turma {own_name} de {school_year}, e a lista não diz se fica nela ou vai para a de {now}."
+            )
+        })
     }
 
     /// The archived class that leaves no other of this year its name.

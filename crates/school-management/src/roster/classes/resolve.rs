@@ -6,6 +6,7 @@ use super::choice::{ClassChoice, ClassFor, KnownClass, class_text};
 use super::guess::ClassGuess;
 use super::of_school::ClassesOfSchool;
 use crate::classes::subject::called;
+use crate::people::pupil::Pupil;
 
 /// Characters of a class's name that a file may bring.
 const LONGEST_NAME: usize = 60;
@@ -90,24 +91,57 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// The class of a line with these words for it, or none.
-    pub fn resolve(&mut self, words: Option<&ClassWords>) -> Result<ClassRef, NoClass> {
-        match self.place(words)? {
+    /// The class of a line with these words for it, or none; `of` is the pupil of the school whom the line is about.
+    pub fn resolve(&mut self, words: Option<&ClassWords>, of: Option<&Pupil>) -> Result<ClassRef, NoClass> {
+        match self.place_of(words, of)? {
             Place::Known(id) => Ok(ClassRef::Known(id)),
             Place::ToCreate(class) => self.created(class),
         }
     }
 
     /// What is wrong with the class of a line that is not imported: it creates none.
-    pub fn problem(&mut self, words: Option<&ClassWords>) -> Option<NoClass> {
-        self.place(words).err()
+    pub fn problem(&mut self, words: Option<&ClassWords>, of: Option<&Pupil>) -> Option<NoClass> {
+        self.place_of(words, of).err()
     }
 
-    /// The name on screen.
-    pub fn name(&self, class: ClassRef) -> &str {
+    /// The name on screen, and in a file.
+    pub fn name(&self, class: ClassRef) -> String {
         match class {
-            ClassRef::Known(id) => self.of_school.by_id(id).map_or("", |class| &class.name),
-            ClassRef::New(place) => &self.create[place].name,
+            ClassRef::Known(id) => {
+                self.of_school.by_id(id).map(|class| self.of_school.written(class)).unwrap_or_default()
+            }
+            ClassRef::New(place) => self.create[place].name.clone(),
+        }
+    }
+
+    /// A pupil stays in their own class, also in one that takes nobody else, where the line names it as an export does; and goes from
+    /// one year's class to another's of the same name only where the line, or whoever imports, says which is meant.
+    fn place_of(&mut self, words: Option<&ClassWords>, of: Option<&Pupil>) -> Result<Place, NoClass> {
+        let own = of.and_then(|pupil| self.of_school.by_id(pupil.class?));
+        let (Some(own), Some(words), ClassChoice::ByLine { by_hand, .. }) = (own, words, self.choice) else {
+            return self.place(words);
+        };
+        if by_hand.contains_key(&class_text(&words.text)) {
+            return self.place(Some(words));
+        }
+        if called(&words.text) == called(&self.of_school.written(own)) {
+            return Ok(Place::Known(own.id));
+        }
+        let place = self.place(Some(words))?;
+        let (name, says_which) = match &place {
+            Place::Known(id) => (
+                self.of_school.by_id(*id).map_or("", |class| class.name.as_str()),
+                words.text.parse() == Ok(id.0),
+            ),
+            Place::ToCreate(class) => (class.name.as_str(), false),
+        };
+        let says_which = says_which || self.of_school.without_year(&words.text) != words.text;
+        match self.of_school.may_be_either(own, name).filter(|_| !says_which) {
+            Some(what) => Err(NoClass {
+                what,
+                hint: "Escreva o ano letivo entre parênteses depois do nome, ou escolha a turma de toda a lista.",
+            }),
+            None => Ok(place),
         }
     }
 
@@ -155,7 +189,7 @@ impl<'a> Resolver<'a> {
                 None => matches!(choice, ClassChoice::ByLine { create_missing: true, .. }),
             },
         };
-        let named = non_empty(&words.text, LONGEST_NAME, "Falta a turma.");
+        let named = non_empty(self.of_school.without_year(&words.text), LONGEST_NAME, "Falta a turma.");
         let name = named.map_err(|what| NoClass { what, hint: "Use um nome curto, como 6º A." })?;
         let guess = ClassGuess::of(&name);
         if create {
@@ -173,14 +207,15 @@ impl<'a> Resolver<'a> {
         Err(no_class)
     }
 
-    /// By the id first where the column says so, else by the name: a school may call its classes 101 and 102. Then by
-    /// what the name says, where only one class is meant.
+    /// By the id first where the column says so, else by the name: a school may call its classes 101 and 102. Then by the name with the
+    /// year, and by what the name says, where only one class is meant.
     fn in_school(&self, words: &ClassWords) -> Option<ClassId> {
         let by_id = || self.of_school.by_id(words.text.parse().ok().map(ClassId)?);
         let by_name = || self.of_school.open_by_name(&words.text);
         let alike = || self.of_school.only_open_like(&ClassGuess::of(&words.text)?);
         let class = if words.is_id { by_id().or_else(by_name) } else { by_name().or_else(by_id) };
-        class.or_else(alike).map(|class| class.id)
+        let with_year = || self.of_school.by_name_and_year(&words.text);
+        class.or_else(with_year).or_else(alike).map(|class| class.id)
     }
 
     /// Two texts that say the same are one new class.

@@ -110,9 +110,9 @@ impl<'a> Planner<'a> {
                 Err(problem) => return Err(self.with_class(row, vec![problem])),
             },
         };
-        let class = self.classes.resolve(row.class.as_ref());
+        let class = self.classes.resolve(row.class.as_ref(), known);
         let class = class.map_err(|no_class| vec![self.class_problem(row, no_class)])?;
-        shown.class = shortened(self.classes.name(class), SHOWN_CHARS);
+        shown.class = shortened(&self.classes.name(class), SHOWN_CHARS);
         if let Some(pupil) = known {
             shown.enrolment = pupil.data.enrolment.to_string();
             *note = note_of(pupil, row);
@@ -192,8 +192,8 @@ impl<'a> Planner<'a> {
         let mut all = changes(&pupil.data, &after);
         let moves_to = Some(class).filter(|class| pupil.class.map(ClassRef::Known) != Some(*class));
         if let Some(class) = moves_to {
-            let from = pupil.class.map_or("", |class| self.classes.name(ClassRef::Known(class))).to_owned();
-            all.insert(0, Change { field: PupilField::Class, from, to: self.classes.name(class).to_owned() });
+            let from = pupil.class.map(|class| self.classes.name(ClassRef::Known(class))).unwrap_or_default();
+            all.insert(0, Change { field: PupilField::Class, from, to: self.classes.name(class) });
         }
         if all.is_empty() {
             return Outcome::Same(pupil.id);
@@ -203,7 +203,8 @@ impl<'a> Planner<'a> {
 
     /// The problems of a line, and that of its class where there is one. It creates no class.
     fn with_class(&mut self, row: &Row<'_>, mut problems: Vec<Problem>) -> Vec<Problem> {
-        let no_class = self.classes.problem(row.class.as_ref());
+        let known = row.enrolment.as_ref().and_then(|number| self.roll.of_number(number));
+        let no_class = self.classes.problem(row.class.as_ref(), known);
         problems.extend(no_class.map(|no_class| self.class_problem(row, no_class)));
         problems
     }

@@ -41,10 +41,14 @@ impl Roll {
         &self.pupils
     }
 
+    pub(super) fn of_number(&self, number: &Enrolment) -> Option<&Pupil> {
+        self.by_number.get(number).map(|place| &self.pupils[*place])
+    }
+
     /// By the number. Where only zeros at its beginning differ, which spreadsheets drop, the name decides.
     pub(super) fn by_number(&self, number: &Enrolment, name: &PupilName) -> Found<'_> {
-        if let Some(place) = self.by_number.get(number) {
-            return Found::Pupil(&self.pupils[*place]);
+        if let Some(pupil) = self.of_number(number) {
+            return Found::Pupil(pupil);
         }
         let alike = self.by_rest.get(number.without_zeros()).map_or(&[][..], Vec::as_slice);
         let key = name.key();

@@ -6,7 +6,7 @@ use kernel::ClassId;
 use school_management::roster::Outcome;
 use school_management::roster::classes::{ClassChoice, ClassFor, ClassRef, class_text};
 
-use super::school::{School, sheet, verdicts};
+use super::school::{School, YEAR, sheet, verdicts};
 
 /// What comes of one line with a text for the class.
 fn found(column: &str, text: &str, choice: &ClassChoice) -> String {
@@ -55,6 +55,9 @@ fn a_class_is_found_by_id_by_name_and_by_what_the_name_says() {
         ("turma", "8", "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta."),
         ("turma", "6º C", "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta."),
         ("turma", "9º A", "A turma 9º A é de 2025. Escolha uma turma deste ano letivo."),
+        // The name with its year is this class and no other.
+        ("turma", "9º A (2025)", "A turma 9º A é de 2025. Escolha uma turma deste ano letivo."),
+        ("turma", "6ºa(2026)", "1"),
         (
             "turma",
             "7º D",
@@ -112,6 +115,45 @@ fn a_text_is_mapped_by_hand_or_created() {
     ] {
         assert_eq!(found("turma", "Girassol", &ClassChoice::Whole(ClassId(id))), expected);
     }
+}
+
+/// A repeater goes, and whoever is only exported and imported again stays: a name that two years share does not tell which.
+#[test]
+fn from_one_years_class_to_anothers_of_the_same_name_nobody_goes_by_the_name_alone() {
+    let mut school = School::with("matricula;nome;turma\n1;Ana Lima;6º A\n2;Rui Sá;6º A");
+    school.add_class(15, "9º A", YEAR);
+    school.pupils[0].class = Some(ClassId(9));
+    let line = |class: &str| [sheet("lista", &format!("matricula;nome;turma\n1;Ana Lima;{class}"))];
+    let by_hand = |to| ClassChoice::ByLine {
+        by_hand: BTreeMap::from([(class_text("9º A"), ClassFor::Known(ClassId(to)))]),
+        create_missing: false,
+    };
+    let create = ClassChoice::ByLine { by_hand: BTreeMap::new(), create_missing: true };
+    let either =
+        "2 Errada: O aluno está na turma 9º A de 2025, e a lista não diz se fica nela ou vai para a de 2026.";
+    let goes = "2 Atualiza: Muda a turma: 9º A (2025) para 9º A";
+    for (text, choice, expected) in [
+        ("9º A", ClassChoice::default(), either),
+        ("9 ANO A MANHA", ClassChoice::default(), either),
+        ("9º A (2026)", ClassChoice::default(), goes),
+        ("15", ClassChoice::default(), goes),
+        ("9º A", by_hand(15), goes),
+        ("9º A", ClassChoice::Whole(ClassId(15)), goes),
+        ("9º A (2025)", ClassChoice::default(), "2 Sem mudança"),
+        ("6º A", ClassChoice::default(), "2 Atualiza: Muda a turma: 9º A (2025) para 6º A"),
+    ] {
+        assert_eq!(verdicts(&school.plan(&line(text), &choice).unwrap()), [expected], "{text} {choice:?}");
+    }
+    // Nor is a class created for that, and what else is wrong with a line does not hide behind it.
+    school.classes.pop();
+    let plan = school.plan(&line("9º A"), &create).unwrap();
+    assert_eq!((verdicts(&plan), plan.create.len()), (vec![either.to_owned()], 0));
+    let plan = school.plan(&line("9º A (2026)"), &create).unwrap();
+    assert_eq!(verdicts(&plan), [goes]);
+    assert_eq!(plan.create[0].name, "9º A");
+    let wrong = [sheet("lista", "matricula;nome;turma;nascimento\n1;Ana Lima;9º A (2025);31/02/2016")];
+    let plan = school.plan(&wrong, &ClassChoice::default()).unwrap();
+    assert_eq!(plan.findings().count(), 1, "{:?}", verdicts(&plan));
 }
 
 #[test]

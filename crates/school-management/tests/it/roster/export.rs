@@ -1,10 +1,12 @@
 //! What is exported is imported again, and changes nothing.
 
+use kernel::ClassId;
 use kernel::table::{Cells, Line, Sheet, neutralised};
+use school_management::people::pupil::Pupil;
 use school_management::roster::classes::ClassChoice;
 use school_management::roster::{Counts, export, wrong_lines};
 
-use super::school::{School, reading, sheet, verdicts};
+use super::school::{School, YEAR, reading, sheet, verdicts};
 
 /// The sheet that a reader makes of lines that a writer wrote.
 fn written(lines: &[Vec<String>]) -> Sheet {
@@ -14,8 +16,9 @@ fn written(lines: &[Vec<String>]) -> Sheet {
 }
 
 fn exported(school: &School) -> Sheet {
-    let name = |id| school.classes.iter().find(|class| Some(class.id) == id).map(|class| class.name.as_str());
-    let lines = school.pupils.iter().map(|pupil| export::cells(pupil, name(pupil.class)).to_vec());
+    let class = |id| school.classes.iter().find(|class| Some(class.id) == id);
+    let called = |pupil: &Pupil| class(pupil.class).map(|class| class.written(YEAR));
+    let lines = school.pupils.iter().map(|pupil| export::cells(pupil, called(pupil).as_deref()).to_vec());
     let header = export::HEADER.map(str::to_owned).to_vec();
     written(&[header].into_iter().chain(lines).collect::<Vec<_>>())
 }
@@ -38,6 +41,28 @@ fn an_import_of_the_export_changes_nothing() {
     assert_eq!(plan.counts(), Counts { same: 5, ..Counts::default() }, "{:?}", verdicts(&plan));
     assert_eq!(school, before);
     assert_eq!(school.pupil("000123456789X").data.name.as_str(), "'=Rui 🌻 D'Ávila");
+}
+
+/// Last year's pupils are exported to mend their phone numbers, and the school has a class of the same name by now.
+#[test]
+fn who_is_in_a_class_of_another_year_or_an_archived_one_stays_there() {
+    let mut school = School::with("matricula;nome;turma\n1;Ana Lima;6º A\n2;Rui Sá;6º A\n3;Bia Reis;6º B");
+    school.add_class(15, "9º A", YEAR);
+    for (pupil, class) in [(0, 9), (1, 8)] {
+        school.pupils[pupil].class = Some(ClassId(class));
+    }
+    let before = school.clone();
+    let export = exported(&school);
+    let classes: Vec<_> = export.lines.iter().filter_map(|line| line.cells.iter().nth(3)).collect();
+    assert_eq!(classes, ["turma", "9º A (2025)", "6º C", "6º B"]);
+    let plan = school.import(&[export], &ClassChoice::default()).unwrap();
+    assert_eq!(verdicts(&plan), ["2 Sem mudança", "3 Sem mudança", "4 Sem mudança"]);
+    assert_eq!(school, before);
+    let mended = "matricula;nome;turma;telefone\n1;Ana Lima;9º A (2025);3301-0100\n2;Rui Sá;6º C;3301-0200";
+    assert_eq!(
+        school.verdicts(mended),
+        ["2 Atualiza: Preenche o telefone: 3301-0100", "3 Atualiza: Preenche o telefone: 3301-0200"]
+    );
 }
 
 #[test]

@@ -126,6 +126,19 @@ impl School {
         Ok(plan)
     }
 
+    /// A class of the 9th grade.
+    pub fn add_class(&mut self, id: i64, name: &str, school_year: i32) {
+        let (grade, shift) = (grade_called("9º ano"), Shift::Matutino);
+        self.classes.push(KnownClass {
+            id: ClassId(id),
+            name: name.to_owned(),
+            grade,
+            shift,
+            school_year,
+            archived: false,
+        });
+    }
+
     fn add(&mut self, data: PupilData, class: ClassId) {
         let taken = self.pupils.iter().any(|pupil| pupil.data.enrolment == data.enrolment);
         assert!(!taken, "{} stands twice", data.enrolment);

@@ -3,10 +3,10 @@ import { useMay } from '@/api/session/session-context';
 
 import { studentsText as text } from './students.text';
 
-/** Why a pupil gets no new password. A professor sees the details of the pupils of their own classes alone. */
-export function useResetReason({ isActive, details }: Pupil): string | null {
-  const mayReset = useMay('pupil.reset');
-  if (!mayReset) return text.leadersOnly;
-  if (details === null) return text.ownClassOnly;
+/** Why a pupil gets no new password. */
+export function useResetReason({ isActive, mayReset }: Pupil): string | null {
+  const mayEver = useMay('pupil.reset');
+  if (!mayEver) return text.leadersOnly;
+  if (!mayReset) return text.ownClassOnly;
   return isActive ? null : text.inactive;
 }

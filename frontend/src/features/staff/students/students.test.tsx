@@ -43,6 +43,30 @@ it.each([
   serveStudents([{ ...caio, access: { state, until: null, printedAt: null, seenAt: null } }]);
   await openStudents();
   expect(await screen.findByText(words)).toBeVisible();
+  // Nothing waits to be printed, and the cards are where a new one comes from.
+  expect(screen.getByText('1 aluno sem senha que abra.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver os cartões' })).toHaveAttribute('href', '/students/cartoes');
+});
+
+it('the cards are opened of all, of the class that is shown, and of those who are chosen', async () => {
+  serveStudents([caio, gabriel]);
+  await openStudents();
+  const cards = await screen.findByRole('link', { name: 'Cartões' });
+  expect(cards).toHaveAttribute('href', '/students/cartoes');
+  await person.selectOptions(await screen.findByLabelText('Turma'), '6º A');
+  expect(cards).toHaveAttribute('href', '/students/cartoes?turma=4');
+  await person.selectOptions(screen.getByLabelText('Turma'), 'Sem turma');
+  expect(cards).toHaveAttribute('href', '/students/cartoes');
+  await act(async () => person.click(await screen.findByRole('checkbox', { name: /^Selecionar Gabriel/ })));
+  const chosen = screen.getAllByRole('link', { name: 'Imprimir cartões' });
+  expect(chosen.map((link) => link.getAttribute('href'))).toContain('/students/cartoes?alunos=32');
+});
+
+it('who may not print finds no way to the cards', async () => {
+  serveStudents([caio]);
+  await openStudents('/students', { ...gestora, role: 'professor', rights: ['pupil.reset'] });
+  expect(await row(/Caio Henrique Prado/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Cartões' })).toBeNull();
 });
 
 it('an empty school is led to the list of its classes', async () => {
@@ -143,7 +167,7 @@ it('new passwords for several lead to their cards', async () => {
 });
 
 it('a professor looks, and finds what is not theirs disabled with its reason', async () => {
-  const seen = { ...caio, access: null, details: null };
+  const seen = { ...caio, access: null, details: null, mayReset: false };
   serveStudents([seen]);
   await openStudents('/students', { ...gestora, role: 'professor', rights: ['pupil.reset'] });
   expect(await screen.findByText(/Quem cadastra, importa e muda alunos é a coordenação/)).toBeVisible();

@@ -25,6 +25,7 @@ export const gestora: CurrentUser = {
     'pupil.create',
     'pupil.change',
     'pupil.bulk',
+    'pupil.cards',
     'pupil.erase',
     'pupil.export',
     'pupil.export-one',
@@ -49,6 +50,7 @@ export const caio: Pupil = {
     createdAt: '2026-02-04T12:00:00Z',
   },
   access: { state: 'chosen', until: null, printedAt: null, seenAt: '2026-03-09T22:22:00Z' },
+  mayReset: true,
 };
 
 export const gabriel: Pupil = {
@@ -101,6 +103,7 @@ export function serveStudents(pupils: readonly Pupil[], answers: Answers = {}) {
       classes: 2,
       withoutClass: pupils.filter(({ classId }) => classId === null).length,
       toPrint: pupils.filter(({ access }) => access?.state === 'card').length,
+      withoutAccess: pupils.filter(({ access }) => /card_expired|none/.test(access?.state ?? '')).length,
     }),
     'GET /api/school/{school}/classes': () => classes,
     ...answers,

@@ -1,4 +1,5 @@
 import type { Colleague } from '@/api/people/users';
+import { plain } from '@/domain/plain';
 
 import type { StaffRole } from './user.schema';
 
@@ -8,8 +9,6 @@ export interface UserFilter {
   /** Part of a name, a username or an e-mail, in any case, with or without accents. */
   search: string;
 }
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export function matches({ role, state, search }: UserFilter) {
   const wanted = plain(search.trim());

@@ -113,7 +113,7 @@ export const usersText = {
   activate: { action: 'Reativar', done: 'Acesso reativado', failed: 'Erro ao reativar' },
   visibility: {
     title: 'O que os professores veem',
-    label: 'Professores veem só as suas turmas',
+    label: 'Professores veem só os alunos das suas turmas',
     off: 'Desligado: professores veem os alunos de todas as turmas.',
     on: 'Ligado: cada professor vê só os alunos das turmas em que leciona.',
     failed: 'Erro ao mudar o que os professores veem',

@@ -1,5 +1,6 @@
 import type { SchoolClass } from '@/api/classes';
 import type { Stage } from '@/domain/index/stage';
+import { plain } from '@/domain/plain';
 import type { Shift } from '@/domain/shift';
 
 export interface ClassFilter {
@@ -8,8 +9,6 @@ export interface ClassFilter {
   /** Part of a class's or a teacher's name, in any case, with or without accents. */
   search: string;
 }
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export function matches({ stage, shift, search }: ClassFilter) {
   const wanted = plain(search.trim());

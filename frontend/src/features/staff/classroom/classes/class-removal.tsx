@@ -1,4 +1,7 @@
+import { useState } from 'react';
+
 import { type SchoolClass, useClassActions } from '@/api/classes';
+import { isProblem } from '@/api/wire/problem';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
@@ -19,15 +22,24 @@ export function ClassRemoval({ schoolId, asked, onClose }: ClassRemovalProps) {
     onDone: ({ name }) => toast.success(text.archived(name), text.archivedDetail),
   });
   const words = text.removal(asked.name, text.removalDetail);
-  if (asked.totalStudents === 0) {
-    return <Removal words={words} remove={() => remove(asked.id)} onClose={onClose} />;
+  // The class counts its active pupils; of the others the server tells.
+  const [kept, setKept] = useState(
+    asked.totalStudents > 0 ? `${text.kept(asked.totalStudents)} ${text.keptDetail}` : null,
+  );
+  if (kept === null) {
+    const removeOrKeep = () =>
+      remove(asked.id).catch((error: unknown) => {
+        if (isProblem(error, 409)) setKept(error.sentence());
+        throw error;
+      });
+    return <Removal words={words} remove={removeOrKeep} onClose={onClose} />;
   }
   return (
     <Confirm
       open
       onOpenChange={onClose}
       title={words.title}
-      description={`${text.kept(asked.totalStudents)} ${text.keptDetail}`}
+      description={kept}
       confirmText={text.archiveConfirm}
       pendingText={text.archiving}
       failedText={text.archiveFailed}

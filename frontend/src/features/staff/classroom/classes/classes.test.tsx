@@ -123,13 +123,30 @@ it('a class with pupils says how many and is archived instead', async () => {
   expect(archived).toEqual([{ archived: true }]);
 });
 
+it('a class of inactive pupils says so when it is to be deleted, and is archived instead', async () => {
+  const sentence =
+    'A turma 9º A tem 3 alunos inativos e por isso não é excluída. Arquive a turma: nada se perde.';
+  serveClasses([ninth], {
+    'DELETE /api/classes/{id}': () => refuse(409, sentence),
+    'POST /api/classes/{id}/archive': () => ({ ...ninth, archived: true }),
+  });
+  openClassroom();
+  await fromMenu('9º A', 'Excluir');
+  const question = await screen.findByRole('alertdialog', { name: 'Excluir a turma 9º A?' });
+  expect(question).toHaveTextContent('A turma não tem alunos ativos. Excluir não se desfaz.');
+  await press('Excluir a turma');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await press('Arquivar a turma');
+  expect(await screen.findByText('Turma 9º A arquivada')).toBeVisible();
+});
+
 it('an empty class is deleted after a question, which says why when it is not', async () => {
-  const refusals = [refuse(409, 'A turma 9º A tem 1 aluno e por isso não é excluída.')];
+  const refusals = [refuse(503, 'O servidor está ocupado.')];
   serveClasses([ninth], { 'DELETE /api/classes/{id}': () => refusals.pop() });
   openClassroom();
   await fromMenu('9º A', 'Excluir');
   await press('Excluir a turma');
-  expect(await screen.findByRole('alert')).toHaveTextContent('tem 1 aluno');
+  expect(await screen.findByRole('alert')).toHaveTextContent('O servidor está ocupado.');
   await press('Excluir a turma');
   expect(await screen.findByText('Turma excluída com sucesso!')).toBeVisible();
 });

@@ -40,7 +40,7 @@ export const classesText = {
   unarchived: (name: string) => `Turma ${name} de volta às listas`,
   archiveFailed: 'Erro ao arquivar turma',
   notTheirs: 'Só quem leciona na turma, a coordenação ou a gestão.',
-  removalDetail: 'A turma não tem alunos. Excluir não se desfaz.',
+  removalDetail: 'A turma não tem alunos ativos. Excluir não se desfaz.',
   kept: (count: number) => `A turma tem ${pupils(count)}, por isso não pode ser excluída.`,
   keptDetail: 'Arquivar tira a turma das listas e guarda os alunos e o que já foi feito.',
   archiveConfirm: 'Arquivar a turma',

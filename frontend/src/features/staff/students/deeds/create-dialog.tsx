@@ -78,7 +78,7 @@ export function CreateDialog({ schoolId, classId, onClose }: CreateDialogProps) 
           autoComplete="off"
           data-autofocus
         />
-        <TextField name="name" label={text.name} maxLength={120} autoComplete="off" />
+        <TextField name="name" label={text.name} maxLength={200} autoComplete="off" />
         <SelectField
           name="classId"
           label={text.class}

@@ -50,7 +50,7 @@ export function EditDialog({ schoolId, pupil, onClose }: EditDialogProps) {
     >
       <div className="pupil-fields">
         <TextField name="studentId" label={deedsText.studentId} maxLength={30} autoComplete="off" />
-        <TextField name="name" label={deedsText.name} maxLength={120} autoComplete="off" data-autofocus />
+        <TextField name="name" label={deedsText.name} maxLength={200} autoComplete="off" data-autofocus />
         <SelectField
           name="classId"
           label={deedsText.class}

@@ -25,7 +25,7 @@ export function PupilFields({ form: { TextField } }: PupilFieldsProps): ReactNod
         optional
       />
       <TextField name="email" label={text.email} type="email" autoComplete="off" optional />
-      <TextField name="guardianName" label={text.guardianName} maxLength={120} autoComplete="off" optional />
+      <TextField name="guardianName" label={text.guardianName} maxLength={200} autoComplete="off" optional />
       <TextField
         name="guardianPhone"
         label={text.guardianPhone}

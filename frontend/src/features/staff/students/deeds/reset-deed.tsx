@@ -76,9 +76,6 @@ interface IssueAllDeedProps {
   onClose: () => void;
 }
 
-/** So many stand in an address; of more, all the cards that wait are shown. */
-const MOST_IN_ADDRESS = 200;
-
 /** New passwords for several pupils, and on to their cards. */
 export function IssueAllDeed({ schoolId, ids, onClose }: IssueAllDeedProps) {
   const { issue } = usePupilActions(schoolId);
@@ -94,7 +91,7 @@ export function IssueAllDeed({ schoolId, ids, onClose }: IssueAllDeedProps) {
       failedText={text.failed}
       onConfirm={async () => {
         await issue(ids);
-        await navigate(cardsOf(ids.length > MOST_IN_ADDRESS ? [] : ids));
+        await navigate(cardsOf(ids));
       }}
     />
   );

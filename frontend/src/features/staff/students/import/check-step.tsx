@@ -1,21 +1,14 @@
-import type { PupilImportOptions, PupilImportReport } from '@/api/people/pupil-import';
 import { enumerate } from '@/domain/enumerate';
 import { Note } from '@/kit/ui/note';
 import { ImportFacts } from '@/parts/import/import-facts';
-import type { Checking } from '@/parts/import/import-kind';
 
-import { foundSentence } from './import-counts';
+import { foundSentence } from './shared/import-counts';
 import { LinesTable } from './lines-table';
 import { MissingClasses } from './classes/missing-classes';
 import { NewClasses } from './classes/new-classes';
-import { pupilImportText as text } from './pupil-import.text';
+import { pupilImportText as text } from './shared/pupil-import.text';
+import type { CheckStepProps } from './shared/step-props';
 import { ReadingOptions } from './reading-options';
-
-export interface CheckStepProps {
-  schoolId: number;
-  report: PupilImportReport;
-  checking: Checking<PupilImportOptions>;
-}
 
 /** What becomes of each line, and what is still to be said. */
 export function CheckStep({ schoolId, report, checking }: CheckStepProps) {

@@ -6,10 +6,10 @@ import { type Column, DataTable } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 
-import { pupilImportText as text } from './pupil-import.text';
+import { pupilImportText as text } from './shared/pupil-import.text';
 import { type Verdict, verdictOrder, verdicts } from './verdicts';
 
-import './pupil-import.css';
+import './shared/pupil-import.css';
 
 const FIRST = 10;
 const MORE = 100;

@@ -6,9 +6,9 @@ import {
 import type { ImportKind } from '@/parts/import/import-kind';
 
 import { CheckStep } from './check-step';
-import { countsOf, doneSentence } from './import-counts';
+import { countsOf, doneSentence } from './shared/import-counts';
 import { PastImports } from './done/past-imports';
-import { pupilImportText as text } from './pupil-import.text';
+import { pupilImportText as text } from './shared/pupil-import.text';
 import { ResultStep } from './done/result-step';
 import { WrongLines } from './wrong-lines';
 

@@ -4,11 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type {
-  PupilImport as PastImport,
-  PupilImportOptions,
-  PupilImportReport,
-} from '@/api/people/pupil-import';
+import type { PupilImportOptions, PupilImportReport } from '@/api/people/pupil-import';
 import { swrOptions } from '@/api/wire/swr-options';
 import { marina } from '@/test/people';
 import { refuse, serve } from '@/test/server';
@@ -72,7 +68,7 @@ interface Told {
 }
 
 /** The dialog over a server that answers uploads so, and keeps these imports. */
-function open(answer: (told: Told) => PupilImportReport, past: PastImport[] = []) {
+function open(answer: (told: Told) => PupilImportReport) {
   serve({
     'GET /api/school/{school}/classes': () => [
       {
@@ -89,9 +85,8 @@ function open(answer: (told: Told) => PupilImportReport, past: PastImport[] = []
         createdAt: '2026-02-02T12:00:00Z',
       },
     ],
-    'GET /api/school/{school}/student-imports': () => past,
-    'POST /api/students/imports/{id}/take-back': () =>
-      past.length > 0 ? { removed: 2 } : refuse(409, 'Não dá mais para desfazer.'),
+    'GET /api/school/{school}/student-imports': () => [],
+    'POST /api/students/imports/{id}/take-back': () => refuse(409, 'Não dá mais para desfazer.'),
   });
   const sent = serveUploads(({ address, options }) =>
     answer({ options: options as PupilImportOptions, dryRun: address.endsWith('dryRun=true') }),
@@ -216,24 +211,4 @@ it('asks for the grades of classes that are created', async () => {
     createMissing: true,
     newClasses: { girassol: { year: '2º ano', stage: 'anos_iniciais', shift: 'integral' } },
   });
-});
-
-it('lists what was imported before, to be taken back while nobody has used it', async () => {
-  const past = {
-    id: 9,
-    at: '2026-11-22T15:00:00Z',
-    byName: 'Ana Prado',
-    fileName: 'colado',
-    created: 2,
-    updated: 0,
-    takenBackAt: null,
-    mayBeTakenBack: true,
-  };
-  open(() => report(), [past, { ...past, id: 8, fileName: '6_ano.csv', mayBeTakenBack: false }]);
-  await person.click(screen.getByText('Importações anteriores'));
-  expect(await screen.findByText('Em uso')).toBeVisible();
-  await press('Desfazer Células coladas');
-  expect(await screen.findByText(/Os 2 alunos que ela criou saem do sistema/)).toBeVisible();
-  await press('Desfazer a importação');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { ImportFoot } from '@/parts/import/import-foot';
 import { ImportWizard } from '@/parts/import/import-wizard';
 import { useImport } from '@/parts/import/use-import';
 
-import { pupilImportText as text } from './pupil-import.text';
+import { pupilImportText as text } from './shared/pupil-import.text';
 import { usePupilImportKind } from './pupil-import-kind';
 
 interface PupilImportProps {

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Field } from '@/kit/form/fields/field';
 import { Segmented } from '@/kit/ui/choice/segmented';
 
-import type { CheckStepProps } from './check-step';
-import { Choice } from './choice';
-import { pupilImportText } from './pupil-import.text';
+import type { CheckStepProps } from './shared/step-props';
+import { Choice } from './shared/choice';
+import { pupilImportText } from './shared/pupil-import.text';
 import { useOpenClasses } from './classes/use-open-classes';
 
 import '@/kit/form/fields/check.css';
-import './pupil-import.css';
+import './shared/pupil-import.css';
 
 const text = pupilImportText.questions;
 const BY_LINE = 'byLine';

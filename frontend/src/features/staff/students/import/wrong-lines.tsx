@@ -3,8 +3,8 @@ import { downloadBlob } from '@/kit/data/csv';
 import { useAction } from '@/kit/feedback/use-action';
 import { ImportErrors } from '@/parts/import/import-errors';
 
-import type { CheckStepProps } from './check-step';
-import { pupilImportText as text } from './pupil-import.text';
+import type { CheckStepProps } from './shared/step-props';
+import { pupilImportText as text } from './shared/pupil-import.text';
 
 /** So many are listed; the workbook has them all. */
 const LISTED = 100;

@@ -1,8 +1,9 @@
-import { ArrowRightLeft, Download, FileSpreadsheet, KeyRound, UserX, X } from 'lucide-react';
+import { ArrowRightLeft, Download, FileSpreadsheet, KeyRound, Printer, UserX, X } from 'lucide-react';
 
 import type { FileFormat } from '@/api/people/pupils';
+import { cardsOf } from '@/domain/staff-paths';
 import { Menu } from '@/kit/overlay/menu';
-import { Button } from '@/kit/ui/button';
+import { Button, ButtonLink } from '@/kit/ui/button';
 
 import type { Deed } from '../deeds/deed';
 import { useListExport } from '../use-exports';
@@ -37,6 +38,10 @@ export function BulkBar({ schoolId, ids, onDeed, onClear }: BulkBarProps) {
         {text.issue}
       </Button>
       <span className="bulk-bar-wide">
+        <ButtonLink to={cardsOf(ids)}>
+          <Printer className="icon icon-s" />
+          {text.print}
+        </ButtonLink>
         <ExportMenu onExport={exportChosen}>
           <Download className="icon icon-s" />
           {listText.export}
@@ -53,6 +58,7 @@ export function BulkBar({ schoolId, ids, onDeed, onClear }: BulkBarProps) {
         <Menu
           label={text.more}
           items={[
+            { label: text.print, icon: Printer, to: cardsOf(ids) },
             { label: listText.excel, icon: FileSpreadsheet, onChoose: () => exportChosen('xlsx') },
             { label: text.deactivate, icon: UserX, onChoose: deactivate },
             { label: text.clear, icon: X, onChoose: onClear },

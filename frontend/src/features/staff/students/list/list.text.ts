@@ -67,9 +67,10 @@ export const listText = {
   bulk: {
     label: 'Ações para os selecionados',
     chosen: (count: number) => `${pupils(count)} ${plural(count, 'selecionado', 'selecionados')}`,
-    more: 'Mais: exportar, desativar, limpar seleção',
+    more: 'Mais: imprimir cartões, exportar, desativar, limpar seleção',
     move: 'Alterar turma',
     issue: 'Gerar senhas e cartões',
+    print: 'Imprimir cartões',
     deactivate: 'Desativar',
     clear: 'Limpar',
   },

@@ -9,7 +9,7 @@ import { studentsText } from '../students.text';
 
 const text = studentsText.note;
 
-/** The one thing to do next: print what waits, else find a class for who has none. */
+/** The one thing to do next: print what waits, else let in who cannot come in, else find a class for who has none. */
 export function TodoNote({ counts, toNoClass }: { counts: PupilCounts; toNoClass: string }) {
   const toPrint = counts.toPrint ?? 0;
   if (toPrint > 0) {
@@ -20,6 +20,14 @@ export function TodoNote({ counts, toNoClass }: { counts: PupilCounts; toNoClass
         action={<ButtonLink to={cardsOf()}>{text.print(toPrint)}</ButtonLink>}
       >
         <b>{text.cards(toPrint)}</b> {text.cardsDetail}
+      </Note>
+    );
+  }
+  const withoutAccess = counts.withoutAccess ?? 0;
+  if (withoutAccess > 0) {
+    return (
+      <Note tone="warn" action={<ButtonLink to={cardsOf()}>{text.renew}</ButtonLink>}>
+        <b>{text.withoutAccess(withoutAccess)}</b> {text.withoutAccessDetail}
       </Note>
     );
   }

@@ -152,7 +152,7 @@ it.each([
 });
 
 it('a professor sees the details and the way in of nobody else', async () => {
-  serveStudents([{ ...caio, details: null, access: null }], about);
+  serveStudents([{ ...caio, details: null, access: null, mayReset: false }], about);
   await openStudents('/students?aluno=31', { ...gestora, role: 'professor', rights: ['pupil.reset'] });
   const sheet = within(await sheetOf('Caio Henrique Prado'));
   expect(sheet.getByText(/Os dados de cada aluno são vistos pela coordenação/)).toBeVisible();

@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react';
 
 import { Button } from '@/kit/ui/button';
 
-import type { CheckStepProps } from '@/features/staff/students/import/check-step';
-import { Choice } from '@/features/staff/students/import/choice';
-import { pupilImportText } from '@/features/staff/students/import/pupil-import.text';
+import type { CheckStepProps } from '@/features/staff/students/import/shared/step-props';
+import { Choice } from '@/features/staff/students/import/shared/choice';
+import { pupilImportText } from '@/features/staff/students/import/shared/pupil-import.text';
 import { useOpenClasses } from './use-open-classes';
 
-import '@/features/staff/students/import/pupil-import.css';
+import '@/features/staff/students/import/shared/pupil-import.css';
 
 const text = pupilImportText.missing;
 const NONE = '';

@@ -2,11 +2,11 @@ import type { PupilImportClass } from '@/api/people/pupil-import';
 import { type Stage, stageGrades, stages } from '@/domain/index/stage';
 import { type Shift, shiftLabels, shifts } from '@/domain/shift';
 
-import type { CheckStepProps } from '@/features/staff/students/import/check-step';
-import { Choice } from '@/features/staff/students/import/choice';
-import { pupilImportText } from '@/features/staff/students/import/pupil-import.text';
+import type { CheckStepProps } from '@/features/staff/students/import/shared/step-props';
+import { Choice } from '@/features/staff/students/import/shared/choice';
+import { pupilImportText } from '@/features/staff/students/import/shared/pupil-import.text';
 
-import '@/features/staff/students/import/pupil-import.css';
+import '@/features/staff/students/import/shared/pupil-import.css';
 
 const text = pupilImportText.newClasses;
 

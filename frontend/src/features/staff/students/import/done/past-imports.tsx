@@ -8,10 +8,10 @@ import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button } from '@/kit/ui/button';
 import { PASTED } from '@/parts/import/import-file';
 
-import { pupilImportText } from '@/features/staff/students/import/pupil-import.text';
+import { pupilImportText } from '@/features/staff/students/import/shared/pupil-import.text';
 import { UndoQuestion } from './undo-question';
 
-import '@/features/staff/students/import/pupil-import.css';
+import '@/features/staff/students/import/shared/pupil-import.css';
 
 const text = pupilImportText.past;
 
@@ -67,5 +67,6 @@ function Standing({ one, onUndo }: { one: PupilImport; onUndo: () => void }) {
       </Button>
     );
   }
-  return <span className="text-sm text-muted">{one.takenBackAt === null ? text.inUse : text.undone}</span>;
+  const words = one.takenBackAt !== null ? text.undone : one.created === 0 ? text.onlyUpdated : text.inUse;
+  return <span className="text-sm text-muted">{words}</span>;
 }

@@ -5,8 +5,8 @@ import type { PupilImportReport } from '@/api/people/pupil-import';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { ImportResult } from '@/parts/import/import-result';
 
-import { doneSentence } from '@/features/staff/students/import/import-counts';
-import { pupilImportText as text } from '@/features/staff/students/import/pupil-import.text';
+import { doneSentence } from '@/features/staff/students/import/shared/import-counts';
+import { pupilImportText as text } from '@/features/staff/students/import/shared/pupil-import.text';
 import { UndoQuestion } from './undo-question';
 
 interface ResultStepProps {

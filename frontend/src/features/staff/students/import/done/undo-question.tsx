@@ -4,7 +4,7 @@ import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 
-import { pupilImportText } from '@/features/staff/students/import/pupil-import.text';
+import { pupilImportText } from '@/features/staff/students/import/shared/pupil-import.text';
 
 const text = pupilImportText.undo;
 

@@ -112,6 +112,7 @@ export const pupilImportText = {
     pasted: 'Células coladas',
     undone: 'Desfeita',
     inUse: 'Em uso',
+    onlyUpdated: 'Nada a desfazer',
     of: (name: string) => `Desfazer ${name}`,
   },
 };
