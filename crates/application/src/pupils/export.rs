@@ -1,5 +1,7 @@
 //! Pupils as a file: many in the layout of the import, or everything about one.
 
+use std::collections::HashSet;
+
 use kernel::{PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::person::Person;
@@ -38,7 +40,7 @@ pub fn lines(
     whom: &Exported,
 ) -> Result<Option<Vec<Vec<String>>>, StoreError> {
     let ids = match whom {
-        Exported::Those(ids) => ids.clone(),
+        Exported::Those(ids) => each_once(ids),
         Exported::All(asked) => seen::found(view, person, asked)?,
     };
     let reach = reach(view.school(), person)?;
@@ -50,6 +52,12 @@ pub fn lines(
     let line = |seen: &PupilSeen| cells(&seen.pupil, seen.class_name.as_deref()).to_vec();
     let header = HEADER.map(ToOwned::to_owned).to_vec();
     Ok(Some(std::iter::once(header).chain(pupils.iter().map(line)).collect()))
+}
+
+/// In the order in which they are named first.
+fn each_once(ids: &[PersonId]) -> Vec<PersonId> {
+    let mut named = HashSet::new();
+    ids.iter().copied().filter(|id| named.insert(*id)).collect()
 }
 
 pub fn everything(

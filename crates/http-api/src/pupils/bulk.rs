@@ -66,8 +66,6 @@ pub async fn change(
     let changed =
         run(&state, &session, move |tx| bulk::change(tx, By { actor: &actor, now: now() }, &those, action))
             .await?;
-    for id in ids {
-        state.sessions.forget_person(id);
-    }
+    state.sessions.forget_people(&ids.into_iter().collect());
     Ok(web::Json(BulkJson { changed }))
 }

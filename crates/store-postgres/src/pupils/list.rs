@@ -20,7 +20,7 @@ use crate::column::count::Count;
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
-use crate::pupils::history;
+use crate::pupils::{history, numbers};
 
 row! {
     IndexRow {
@@ -176,7 +176,7 @@ impl PupilsView for Transaction {
     }
 
     fn pupils_seen(&mut self, ids: &[PersonId]) -> Result<Vec<PupilSeen>, StoreError> {
-        let seen = Seen { ids: ids.iter().map(|id| id.0).collect() };
+        let seen = Seen { ids: numbers(ids) };
         let rows: Vec<SeenRow> = self.run("pupils_seen", |connection| seen.load(connection))?;
         let mut by_id: HashMap<_, PupilSeen> =
             rows.into_iter().map(|row| (PersonId(row.id), row.into())).collect();
