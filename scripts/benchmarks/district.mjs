@@ -15,11 +15,27 @@ const TENANTS = `schools, people, users, students, logins, sessions, known_devic
 const REFERENCE =
   'reference_schools, reference_school_results, reference_area_results, reference_coverage, reference_files';
 
+/** Pupils of one school beyond all staff, in classes of forty, with names as long as people's are. */
+const pupilsSql = ({ school, count, schools, hash }) => `
+INSERT INTO classes (school_id, name, year, stage, shift, school_year, total_students)
+SELECT ${school}, 'Turma ' || n, '9º ano', 'anos_finais', 'noturno', 2026, 40 FROM generate_series(1, ${count} / 40) n;
+INSERT INTO people (school_id, id, kind, password_hash)
+SELECT ${school}, ${schools} * ${USERS} + n, 'pupil', '${hash}' FROM generate_series(1, ${count}) n;
+INSERT INTO students (school_id, id, student_id, name, class_id, created_at)
+SELECT ${school}, ${schools} * ${USERS} + n, (202600000 + n)::text,
+  (ARRAY['Ana', 'João', 'Íris', 'Davi', 'Elisângela'])[n % 5 + 1] || ' '
+    || (ARRAY['Beatriz', 'Pedro', 'Luiza', 'Miguel', 'Vitória', 'Antônio', 'Clara'])[n % 7 + 1] || ' '
+    || (ARRAY['Conceição', 'Gonçalves', 'Araújo', 'Moreira', 'Sampaio', 'Peixoto'])[n / 7 % 6 + 1] || ' '
+    || (ARRAY['Lima', 'Souza', 'da Silva', 'dos Santos', 'Ávila'])[n / 3 % 5 + 1],
+  (SELECT min(id) FROM classes) + (n - 1) / 40, now() - interval '100 days'
+FROM generate_series(1, ${count}) n;
+INSERT INTO logins (kind, name, school_id, person_id) SELECT kind, student_id, school_id, id FROM students;`;
+
 /**
  * SQL that replaces everything by a district of `schools`. Rows of all schools lie mixed in time, as they would have been
- * written. Session n is of user n, counted round; `hash` is everybody's password.
+ * written; one of them has `pupils`. Session n is of user n, counted round; `hash` is everybody's password.
  */
-export function districtSql({ schools, simulations, events, sessions, hash }) {
+export function districtSql({ schools, simulations, events, sessions, hash, pupils = { count: 0 } }) {
   return `
 BEGIN;
 SET LOCAL session_replication_role = replica;
@@ -92,8 +108,9 @@ SELECT area, place, 'estadual', stage, year, 5.2
 FROM (SELECT 'country', '' UNION ALL SELECT 'state', 'SP'
     UNION ALL SELECT 'municipality', (3500000 + m)::text FROM generate_series(0, ${schools} / 2) m) a (area, place),
   generate_series(2005, 2023, 2) year, unnest(ARRAY['anos_iniciais', 'anos_finais']) stage;
+${pupils.count ? pupilsSql({ ...pupils, schools, hash }) : ''}
 COMMIT;
-SELECT setval(pg_get_serial_sequence('schools', 'id'), ${schools}), setval('people_id_seq', ${schools} * ${USERS});
+SELECT setval(pg_get_serial_sequence('schools', 'id'), ${schools}), setval('people_id_seq', ${schools} * ${USERS} + ${pupils.count});
 VACUUM (ANALYZE);
 CHECKPOINT;`;
 }

@@ -11,11 +11,14 @@ const GROWTH = 100;
 /** The smaller district already has more schools than a page has rows, so that rows of one school never share a page. */
 const SCHOOLS = 100;
 const SCHOOL = 42;
+/** As many as a school may have. */
+const PUPILS = 10_000;
 const STAGE = 'stage=anos_finais';
 
 const at = (path) => `/api/school/${SCHOOL}${path}`;
 const LIST = 'lista de simulações';
 const SESSION = 'consulta da sessão';
+const PUPIL_LIST = 'lista de 10.000 alunos, uma página';
 /** What a list, a dashboard and a saved simulation ask of the server. */
 const REQUESTS = [
   { name: LIST, path: at('/simulations?limit=40') },
@@ -29,6 +32,11 @@ const REQUESTS = [
   { name: 'resumo das simulações', path: at(`/simulations/insights?${STAGE}`), dashboard: true },
   { name: 'atividades', path: at('/activities?limit=10'), dashboard: true },
   { name: 'notificações', path: '/api/notifications', dashboard: true },
+  { name: PUPIL_LIST, path: at('/students') },
+  { name: 'a última', path: at('/students?page=200') },
+  { name: 'procurados entre 10.000 alunos', path: at('/students?q=souza') },
+  { name: 'uma turma deles', path: ({ ofClass }) => at(`/students?classId=${ofClass}`) },
+  { name: 'quantos são', path: at('/students/counts') },
   {
     name: 'salvar simulação',
     path: '/api/simulations',
@@ -51,13 +59,17 @@ function send(url, { path, method, body }, session, seen = {}) {
   });
 }
 
+const sizes = (body) => ({ bytes: Buffer.byteLength(body), gzipped: gzipSync(body).length });
+
 /** What a browser knows when it asks for the next page. */
 async function firstPage(url) {
   const { body } = await send(url, REQUESTS[0], userOf(SCHOOL));
   const list = JSON.parse(body);
+  const pupils = await send(url, { path: at('/students') }, userOf(SCHOOL));
   return {
     oldest: list[19].id,
-    size: { simulations: list.length, bytes: body.length, gzipped: gzipSync(body).length },
+    ofClass: JSON.parse(pupils.body).students[0].classId,
+    size: { simulations: list.length, ...sizes(body), pupils: sizes(pupils.body) },
   };
 }
 
@@ -76,7 +88,10 @@ export const uninstrument = (program) => program.sql('ALTER SYSTEM RESET ALL;');
 
 const load = (program, schools, hash) =>
   program.sql(
-    districtSql({ schools, simulations: 50, events: 60, sessions: schools * USERS, hash }),
+    districtSql({
+      ...{ schools, simulations: 50, events: 60, sessions: schools * USERS, hash },
+      pupils: { school: SCHOOL, count: PUPILS },
+    }),
     DATABASE,
   );
 
@@ -171,13 +186,16 @@ export async function exactFigures(program, { hash, statistics }) {
     list: large.sent.get(LIST)[0].statements[0],
     names: { list: LIST, session: SESSION },
   };
+  found.size = await serving(program, async (url) => (await firstPage(url)).size);
+  // As PostgreSQL sends them for a page: a number of eight bytes and two texts, each with its length, in a message of seven.
+  const sent = "SELECT sum(7 + 3 * 4 + 8 + octet_length(name) + octet_length(student_id)) FROM students";
+  found.size.pupils.fromDatabase = Number(await program.sql(sent, DATABASE));
   if (statistics) {
     await program.sql("ALTER SYSTEM SET pg_stat_statements.track_planning = 'on'; SELECT pg_reload_conf();");
     // So that no session has to be renewed meanwhile, as each is once a minute.
     await program.sql(`CREATE EXTENSION pg_stat_statements; UPDATE sessions SET seen_at = now();`, DATABASE);
     found.planned = await serving(program, (url) => plannedAgain(program, url));
   }
-  found.size = await serving(program, async (url) => (await firstPage(url)).size);
   await program.sql(`DROP DATABASE ${DATABASE} WITH (FORCE);`);
   return found;
 }

@@ -1984,6 +1984,7 @@ export interface components {
             needs: components["schemas"]["PupilImportNeeds"] | null;
             /** @description Classes that the import creates. */
             newClasses: components["schemas"]["PupilImportClass"][];
+            /** @description Of a rehearsal. */
             notices: components["schemas"]["PupilImportNotice"][];
             /** @description Why an import would do nothing. */
             refusal: string | null;

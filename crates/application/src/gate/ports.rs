@@ -12,7 +12,7 @@ use school_management::people::staff::Username;
 
 use crate::gate::counter::Counter;
 use crate::gate::keys::{CounterKey, DeviceKey, SessionKey};
-use crate::gate::model::{Credential, NewSession, Registered, StoredSession};
+use crate::gate::model::{Actor, Credential, NewSession, Registered, StoredSession};
 
 /// As long as the browser keeps the device's cookie.
 pub const DEVICE_KEPT: TimeDelta = TimeDelta::days(365);
@@ -50,8 +50,9 @@ pub trait Logins {
         password: &HashedPassword,
         must_change: bool,
     ) -> Result<bool, StoreError>;
-    /// Until the transaction ends, nobody changes this person's password; several may hold it.
-    fn hold_password(&mut self, user: PersonId) -> Result<(), StoreError>;
+    /// Until the transaction ends, nobody changes this person's password, nor keeps them out where it is a pupil; several may
+    /// hold it.
+    fn hold_password(&mut self, of: &Actor) -> Result<(), StoreError>;
     /// Whether this person has signed in on this device before.
     fn knows_device(&mut self, user: PersonId, device: &DeviceKey) -> Result<bool, StoreError>;
     /// Notes that this person has signed in on this device; forgets those of theirs that were not seen for

@@ -14,6 +14,9 @@ pub struct AboutPupils {
     /// The field of the export of one pupil that tells what stands in it; `None` where it tells nothing of them.
     pub exported_as: Option<&'static str>,
     pub when_erased: Erased,
+    /// Whether a row says that the pupil uses the system, or the school what it knows of them: an import that brought such a pupil
+    /// is not taken back.
+    pub means_in_use: bool,
 }
 
 /// What becomes of a pupil's rows.
@@ -25,7 +28,13 @@ pub enum Erased {
 }
 
 const fn about(table: &'static str, exported_as: Option<&'static str>, when_erased: Erased) -> AboutPupils {
-    AboutPupils { table, exported_as, when_erased }
+    AboutPupils { table, exported_as, when_erased, means_in_use: false }
+}
+
+impl AboutPupils {
+    const fn means_in_use(self) -> Self {
+        Self { means_in_use: true, ..self }
+    }
 }
 
 /// Every one there is: tests compare this list with the database, with the export and with the erasure. A new table that
@@ -34,13 +43,14 @@ pub const TABLES: [AboutPupils; 10] = [
     about("students", Some("pupil"), Erased::Gone),
     about("class_moves", Some("classMoves"), Erased::Gone),
     // Results count in the totals of class and school.
-    about("student_performance", Some("performance"), Erased::Nobodys),
+    about("student_performance", Some("performance"), Erased::Nobodys).means_in_use(),
     about("issued_passwords", Some("access"), Erased::Gone),
     about("logins", Some("access"), Erased::Gone),
+    // Whoever has one, or looked at the bell, signed in on a device.
     about("sessions", Some("sessions"), Erased::Gone),
-    about("known_devices", Some("devices"), Erased::Gone),
+    about("known_devices", Some("devices"), Erased::Gone).means_in_use(),
     about("notification_reads", Some("notificationsReadAt"), Erased::Gone),
-    // Answers to requests that may be repeated, kept for a day.
+    // Answers to requests that may be repeated. Those to the staff's have pupils' numbers alone.
     about("idempotency_keys", None, Erased::Gone),
     // It names people by number alone, and that number names nobody any more.
     about("audit_events", Some("activities"), Erased::Nobodys),
@@ -54,8 +64,9 @@ pub fn erase(tx: &mut dyn SchoolTx, by: By<'_>, id: PersonId, typed: &str) -> Re
     if typed.parse::<Enrolment>().as_ref() != Ok(&pupil.data.enrolment) {
         return Err(Invalid::field("studentId", "A matrícula não confere com a do aluno.").into());
     }
-    tx.school().hold_sign_ins(&[id])?;
+    tx.school().hold_sign_ins()?;
     tx.sessions().close(id, None)?;
-    tx.school().erase_pupils(&[id])?;
-    Ok(record(tx, by, "apagou os dados de um aluno".to_owned(), &[id])?)
+    // While there is somebody whom it can speak of.
+    record(tx, by, "apagou os dados de um aluno".to_owned(), &[id])?;
+    Ok(tx.school().erase_pupils(&[id])?)
 }

@@ -6,7 +6,6 @@ use school_management::classes::class::Class;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::{HashedPassword, Rules};
 use school_management::people::pupil::store::{AddedPupil, Entered, FirstPassword};
-use school_management::people::pupil::view::{PupilAccess, PupilSeen};
 use school_management::people::pupil::{
     Given, NewPupil, NewPupilForm, Pupil, PupilChange, PupilChangeForm, PupilData, chooses_password,
 };
@@ -65,7 +64,7 @@ pub fn create(
     by: By<'_>,
     new: &NewPupil,
     hash: &HashedPassword,
-) -> Result<PupilSeen, PupilError> {
+) -> Result<PersonId, PupilError> {
     tx.school().hold_pupils()?;
     let class = open_class(tx, new.class)?;
     let must_change = chooses_password(Some(class.about.grade));
@@ -74,13 +73,7 @@ pub fn create(
     let ids = tx.school().add_pupils(&[added], entered(by))?;
     let id = ids.first().copied().ok_or(PupilError::NotFound)?;
     record(tx, by, "cadastrou um aluno".to_owned(), &[id])?;
-    Ok(PupilSeen {
-        pupil: Pupil { id, class: Some(class.id), active: true, data: new.data.clone() },
-        class_name: Some(class.about.name.as_str().to_owned()),
-        teacher: class.about.teacher,
-        created_at: by.now,
-        access: PupilAccess { has_password: true, card: None, seen_at: None },
-    })
+    Ok(id)
 }
 
 /// Changes what is known of a pupil, the class, or whether they may sign in: `form` says what of it.
@@ -127,10 +120,8 @@ pub(super) fn write(
         refuse_demonstration(tx.school())?;
     }
     if !out.is_empty() {
-        tx.school().hold_sign_ins(&out)?;
-        for id in &out {
-            tx.sessions().close(*id, None)?;
-        }
+        tx.school().hold_sign_ins()?;
+        tx.sessions().close_all(&out)?;
     }
     let after: Vec<Pupil> = changes.iter().map(|(after, _)| after.clone()).collect();
     tx.school().put_pupils(&after, entered(by))?;
@@ -238,7 +229,7 @@ mod tests {
             let classes =
                 [("3º A", "3º ano"), ("4º A", "4º ano")].map(|(name, year)| class(tx, by, name, year));
             let ids = ["1", "2", "3"].map(|number| {
-                create(tx, by, &new(number, classes[0]), &HashedPassword::new("$typed")).unwrap().pupil.id
+                create(tx, by, &new(number, classes[0]), &HashedPassword::new("$typed")).unwrap()
             });
             (classes, ids.to_vec())
         });

@@ -50,7 +50,7 @@ pub fn take_back(
     if created.is_empty() {
         return Err(TakeBackError::Nobody);
     }
-    tx.school().hold_sign_ins(&created)?;
+    tx.school().hold_sign_ins()?;
     let used = tx.school().pupils_in_use(id)?;
     if !used.is_empty() {
         return Err(TakeBackError::InUse(used.len()));

@@ -293,7 +293,7 @@ impl Logins for World {
         Ok(school.is_some_and(|school| school.use_card(pupil, nonce, password, must_change)))
     }
 
-    fn hold_password(&mut self, _: PersonId) -> Result<(), StoreError> {
+    fn hold_password(&mut self, _: &Actor) -> Result<(), StoreError> {
         Ok(())
     }
 
@@ -459,6 +459,11 @@ impl Registrations for World {
 impl SchoolSessions for World {
     fn close(&mut self, user: PersonId, but: Option<SessionKey>) -> Result<(), StoreError> {
         self.sessions.retain(|key, (session, _)| session.person != user || Some(*key) == but);
+        Ok(())
+    }
+
+    fn close_all(&mut self, people: &[PersonId]) -> Result<(), StoreError> {
+        self.sessions.retain(|_, (session, _)| !people.contains(&session.person));
         Ok(())
     }
 

@@ -7,9 +7,12 @@ use school_management::classes::class::{CalendarYear, NewClass, Shift};
 use school_management::people::password::HashedPassword;
 use school_management::people::person::Person;
 use school_management::people::pupil::PupilData;
-use school_management::people::pupil::store::{AddedPupil, Entered, FirstPassword, Issued, Nonce};
+use school_management::people::pupil::store::{
+    AddedPupil, Entered, FirstPassword, Issued, NewPupilImport, Nonce,
+};
 use school_management::people::school_code::SchoolCode;
 
+use crate::gate::keys::DeviceKey;
 use crate::gate::model::{Card, Credential, Entrant, StoredPassword, World};
 use crate::gate::session::{self, LiveSession};
 use crate::testing::contract::DatabaseTest;
@@ -17,10 +20,11 @@ use crate::testing::world::{at, at_gate, key, registered, registration, within};
 use crate::tx::database::Database;
 
 /// Tests of a database without schools, by name.
-pub const PUPIL_SUITE: [(&str, DatabaseTest); 4] = [
+pub const PUPIL_SUITE: [(&str, DatabaseTest); 5] = [
     ("a_pupil_is_found_by_number_and_school", a_pupil_is_found_by_number_and_school),
     ("a_pupil_has_a_card_a_password_or_nothing", a_pupil_has_a_card_a_password_or_nothing),
     ("a_card_is_used_once", a_card_is_used_once),
+    ("who_came_in_is_in_use_also_with_a_new_card", who_came_in_is_in_use_also_with_a_new_card),
     ("a_pupils_session_is_theirs", a_pupils_session_is_theirs),
 ];
 
@@ -42,13 +46,7 @@ pub fn class(database: &dyn Database, of: &LiveSession, name: &str, grade: &str)
     within(database, of, |tx| tx.school().add_class(&new, at(0))).unwrap().id
 }
 
-/// Adds the pupil Bia Lima of this number.
-pub fn pupil(
-    database: &dyn Database,
-    of: &LiveSession,
-    number: &str,
-    (class, password): (Option<ClassId>, FirstPassword),
-) -> PersonId {
+fn added(number: &str, class: Option<ClassId>, password: FirstPassword) -> AddedPupil {
     let data = PupilData {
         enrolment: number.parse().unwrap(),
         name: "Bia Lima".parse().unwrap(),
@@ -57,7 +55,17 @@ pub fn pupil(
         guardian_name: None,
         guardian_phone: None,
     };
-    let new = [AddedPupil { data, class, password }];
+    AddedPupil { data, class, password }
+}
+
+/// Adds the pupil Bia Lima of this number.
+pub fn pupil(
+    database: &dyn Database,
+    of: &LiveSession,
+    number: &str,
+    (class, password): (Option<ClassId>, FirstPassword),
+) -> PersonId {
+    let new = [added(number, class, password)];
     let how = Entered { at: at(0), by: of.actor().id(), import: None };
     within(database, of, |tx| tx.school().add_pupils(&new, how)).unwrap()[0]
 }
@@ -138,6 +146,32 @@ fn a_card_is_used_once(database: &dyn Database) {
     });
     let [one] = found(database, "1", None).try_into().unwrap();
     assert_eq!((one.hash(), one.must_change), (None, false));
+}
+
+fn who_came_in_is_in_use_also_with_a_new_card(database: &dyn Database) {
+    let ana = registered(database, &registration("ana"));
+    let about = NewPupilImport { by: ana.actor().id(), file_name: "a.csv".into(), created: 2, updated: 0 };
+    let (import, ids) = within(database, &ana, |tx| {
+        let import = tx.school().add_pupil_import(&about, at(0)).unwrap();
+        let how = Entered { at: at(0), by: ana.actor().id(), import: Some(import) };
+        let new = ["1", "2"].map(|number| added(number, None, FirstPassword::Issued(card(1, at(9)))));
+        (import, tx.school().add_pupils(&new, how).unwrap())
+    });
+    let school = ana.actor().school;
+    at_gate(database, |tx| {
+        assert!(tx.gate().use_card(
+            (school, ids[0]),
+            Nonce([1; 16]),
+            &HashedPassword::new("$used"),
+            false
+        )?);
+        tx.gate().remember_device(school, ids[0], &DeviceKey("hers".to_owned()), at(1))
+    })
+    .unwrap();
+    within(database, &ana, |tx| {
+        tx.school().issue(&[(ids[0], card(2, at(9)))]).unwrap();
+        assert_eq!(tx.school().pupils_in_use(import).unwrap(), [ids[0]]);
+    });
 }
 
 fn a_pupils_session_is_theirs(database: &dyn Database) {

@@ -49,6 +49,8 @@ pub trait SessionsTx {
 pub trait SchoolSessions {
     /// Closes all sessions of a person, or all but one.
     fn close(&mut self, user: PersonId, but: Option<SessionKey>) -> Result<(), StoreError>;
+    /// Closes all sessions of these.
+    fn close_all(&mut self, people: &[PersonId]) -> Result<(), StoreError>;
     /// Closes one of a person's; `false` when they have none of that number.
     fn close_one(&mut self, user: PersonId, id: SessionId) -> Result<bool, StoreError>;
     /// Gives a session a new key: the old token ends, the session goes on.

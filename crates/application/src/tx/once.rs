@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::{PersonId, StoreError};
 
-/// How long a request's answer is kept for its twin.
+/// How long a request's answer is kept for its twin: older ones go with the school's next request of the kind, some at a time.
 pub const ANSWERS_KEPT: TimeDelta = TimeDelta::days(1);
 
 /// What became of a request's key.

@@ -139,12 +139,11 @@ pub async fn issue(
         cards::issue(tx, By { session: &by, now: now() }, (&among, whom), nonce)
     })
     .await?;
+    let pupils = issued.len();
     if whom == For::All {
-        for pupil in &issued {
-            state.sessions.forget_person(*pupil);
-        }
+        state.sessions.forget_people(&issued.into_iter().collect());
     }
-    Ok(web::Json(IssuedJson { issued: issued.len() }))
+    Ok(web::Json(IssuedJson { issued: pupils }))
 }
 
 pub async fn print(

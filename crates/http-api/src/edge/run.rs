@@ -8,7 +8,7 @@ use application::tx::database::{GateTx, SchoolTx, in_school, through_gate, with_
 use application::tx::once::Claim;
 use application::tx::views::{PublicView, SchoolView, in_public_view, in_view};
 use chrono::{DateTime, Utc};
-use kernel::StoreError;
+use kernel::{PersonId, StoreError};
 use serde::Serialize;
 use tokio::time::timeout;
 
@@ -94,18 +94,45 @@ pub async fn run_once<T: Serialize + Send + 'static, E: Into<Problem> + 'static>
     status: StatusCode,
     work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, E> + Send + 'static,
 ) -> Result<HttpResponse, Problem> {
+    let work = move |tx: &mut dyn SchoolTx| to_json(&work(tx).map_err(Into::into)?);
+    let body = once(request, state, session, body, work).await?;
+    Ok(HttpResponse::build(status).content_type("application/json").body(body))
+}
+
+/// The same for a write by which somebody comes to be known. Their number is all that is kept of it: what there is of them is read
+/// for each answer, and once they are gone nothing is told again.
+pub async fn enter_once<E: Into<Problem> + 'static>(
+    request: &HttpRequest,
+    state: &web::Data<State>,
+    session: &LiveSession,
+    body: &impl Serialize,
+    work: impl FnOnce(&mut dyn SchoolTx) -> Result<PersonId, E> + Send + 'static,
+) -> Result<PersonId, Problem> {
+    let work = move |tx: &mut dyn SchoolTx| Ok(work(tx).map_err(Into::into)?.to_string());
+    let number = once(request, state, session, body, work).await?;
+    number.parse().map(PersonId).map_err(|_| Problem::internal())
+}
+
+/// Does the work, or answers what it answered to the same request before.
+async fn once(
+    request: &HttpRequest,
+    state: &web::Data<State>,
+    session: &LiveSession,
+    body: &impl Serialize,
+    work: impl FnOnce(&mut dyn SchoolTx) -> Result<String, Problem> + Send + 'static,
+) -> Result<String, Problem> {
     let key = idempotency_key(request)?;
     // As the router reads it, whatever letters of it were encoded.
     let path = request.match_info().as_str();
     let name = format!("{} {} {}", request.method(), path, kernel::hex(&sha256(&to_json(body)?)));
     let user = session.actor().id();
-    let body = run(state, session, move |tx| {
-        let Some(key) = key else { return to_json(&work(tx).map_err(Into::into)?) };
+    run(state, session, move |tx| {
+        let Some(key) = key else { return work(tx) };
         match tx.once().claim(user, &key, &name, now())? {
             Claim::Fresh => {
-                let body = to_json(&work(tx).map_err(Into::into)?)?;
-                tx.once().fulfil(user, &key, &body)?;
-                Ok(body)
+                let answer = work(tx)?;
+                tx.once().fulfil(user, &key, &answer)?;
+                Ok(answer)
             }
             Claim::Done { answer } => Ok(answer),
             Claim::Misused => Err(Problem::new(
@@ -114,8 +141,7 @@ pub async fn run_once<T: Serialize + Send + 'static, E: Into<Problem> + 'static>
             )),
         }
     })
-    .await?;
-    Ok(HttpResponse::build(status).content_type("application/json").body(body))
+    .await
 }
 
 fn idempotency_key(request: &HttpRequest) -> Result<Option<String>, Problem> {

@@ -67,8 +67,6 @@ pub async fn change(
     let changed =
         run(&state, &session, move |tx| bulk::change(tx, By { actor: &actor, now: now() }, &named, action))
             .await?;
-    for id in those.ids() {
-        state.sessions.forget_person(*id);
-    }
+    state.sessions.forget_people(&those.ids().iter().copied().collect());
     Ok(web::Json(BulkJson { changed }))
 }

@@ -1,6 +1,5 @@
 //! One pupil.
 
-use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::classes::class::By;
 use application::gate::model::Actor;
@@ -19,7 +18,7 @@ use utoipa::ToSchema;
 
 use crate::edge::openapi::schema::{DayText, texts, words};
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, run_once, view};
+use crate::edge::run::{enter_once, now, run, view};
 use crate::edge::session::caller::Caller;
 use crate::state::State;
 
@@ -246,12 +245,12 @@ pub async fn create(
     // As it is read at the sign-in: eight letters and digits may look like a card's.
     let hash = state.passwords.hash(as_issued(new.password.expose().to_owned())).await?;
     let actor = session.actor().clone();
-    run_once(&request, &state, &session, &sent, StatusCode::CREATED, move |tx| -> Result<_, PupilError> {
-        let now = now();
-        let seen = pupil::create(tx, By { actor: &actor, now }, &new, &hash)?;
-        Ok(PupilJson::new(seen, &actor, now))
+    let id = enter_once(&request, &state, &session, &sent, move |tx| -> Result<_, PupilError> {
+        pupil::create(tx, By { actor: &actor, now: now() }, &new, &hash)
     })
-    .await
+    .await?;
+    let seen = seen_by(&state, &Caller(session), id).await?;
+    Ok(HttpResponse::Created().json(seen))
 }
 
 pub async fn change(

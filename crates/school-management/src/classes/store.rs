@@ -11,6 +11,8 @@ use crate::roster::classes::KnownClass;
 /// Read by decisions and screens alike.
 pub trait KnownClasses {
     fn class(&mut self, id: ClassId) -> Result<Option<Class>, StoreError>;
+    /// Those that there are of these, in no order.
+    fn classes_by_id(&mut self, ids: &[ClassId]) -> Result<Vec<Class>, StoreError>;
     /// Every class, the archived ones and those of other years too, in no order.
     fn every_class(&mut self) -> Result<Vec<KnownClass>, StoreError>;
     /// By stage and name.

@@ -38,6 +38,10 @@ impl KnownClasses for MemorySchool {
         Ok(self.classes.classes.get(&id).cloned())
     }
 
+    fn classes_by_id(&mut self, ids: &[ClassId]) -> Result<Vec<Class>, StoreError> {
+        Ok(ids.iter().filter_map(|id| self.classes.classes.get(id)).cloned().collect())
+    }
+
     fn every_class(&mut self) -> Result<Vec<KnownClass>, StoreError> {
         let known = |Class { id, about, archived_at, .. }: &Class| KnownClass {
             id: *id,

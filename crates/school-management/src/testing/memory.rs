@@ -61,6 +61,7 @@ pub struct MemoryPupil {
     pub issued: Option<Issued>,
     pub(super) import: Option<PupilImportId>,
     pub(super) changed: bool,
+    pub(super) came_in: bool,
 }
 
 /// "Escola de Marina" in Rondônia, without a code.

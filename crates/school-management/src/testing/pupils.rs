@@ -34,6 +34,7 @@ impl MemorySchool {
             |kept: &&mut MemoryPupil| kept.issued.as_ref().is_some_and(|issued| issued.nonce == nonce);
         let Some(kept) = self.pupils.kept.get_mut(&id).filter(theirs) else { return false };
         (kept.issued, kept.password, kept.must_change) = (None, Some(password.clone()), must_change);
+        kept.came_in = true;
         true
     }
 
@@ -66,7 +67,8 @@ impl MemorySchool {
             FirstPassword::Typed { hash, must_change } => (Some(hash), must_change, None),
             FirstPassword::Issued(issued) => (None, false, Some(issued)),
         };
-        let kept = MemoryPupil { pupil, password, must_change, issued, import, changed: false };
+        let kept =
+            MemoryPupil { pupil, password, must_change, issued, import, changed: false, came_in: false };
         self.pupils.kept.insert(id, kept);
         id
     }
@@ -86,6 +88,11 @@ impl KnownPupils for MemorySchool {
         Ok(ids.iter().filter_map(|id| self.pupils.kept.get(id)).map(|kept| kept.pupil.clone()).collect())
     }
 
+    fn pupils_in(&mut self, class: ClassId) -> Result<Vec<Pupil>, StoreError> {
+        let theirs = self.enrolled().filter(|kept| kept.pupil.class == Some(class));
+        Ok(theirs.map(|kept| kept.pupil.clone()).collect())
+    }
+
     fn roll(&mut self) -> Result<Vec<Pupil>, StoreError> {
         Ok(self.pupils.kept.values().map(|kept| kept.pupil.clone()).collect())
     }
@@ -96,7 +103,7 @@ impl Pupils for MemorySchool {
         Ok(())
     }
 
-    fn hold_sign_ins(&mut self, _: &[PersonId]) -> Result<(), StoreError> {
+    fn hold_sign_ins(&mut self) -> Result<(), StoreError> {
         Ok(())
     }
 
@@ -152,7 +159,7 @@ impl PupilImports for MemorySchool {
 
     fn pupils_in_use(&mut self, id: PupilImportId) -> Result<Vec<PersonId>, StoreError> {
         let of_import = self.enrolled().filter(|kept| kept.import == Some(id));
-        let used = of_import.filter(|kept| kept.changed || kept.password.is_some());
+        let used = of_import.filter(|kept| kept.changed || kept.came_in || kept.password.is_some());
         Ok(used.map(|kept| kept.pupil.id).collect())
     }
 

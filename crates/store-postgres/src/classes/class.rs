@@ -124,6 +124,13 @@ pub(super) fn find(connection: &mut PgConnection, id: ClassId) -> QueryResult<Op
     row.map(TryInto::try_into).transpose()
 }
 
+/// Those that there are of these, in no order.
+pub(super) fn those(connection: &mut PgConnection, ids: &[ClassId]) -> QueryResult<Vec<Class>> {
+    let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+    let rows: Vec<ClassRow> = taught_classes!().filter(classes::id.eq_any(ids)).load(connection)?;
+    rows.into_iter().map(TryInto::try_into).collect()
+}
+
 /// What a person says of a class, as columns.
 macro_rules! typed {
     ($class:expr) => {

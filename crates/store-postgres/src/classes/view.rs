@@ -18,6 +18,10 @@ impl KnownClasses for Transaction {
         self.run("class", |connection| class::find(connection, id))
     }
 
+    fn classes_by_id(&mut self, ids: &[ClassId]) -> Result<Vec<Class>, StoreError> {
+        self.run("classes_by_id", |connection| class::those(connection, ids))
+    }
+
     fn every_class(&mut self) -> Result<Vec<KnownClass>, StoreError> {
         self.run("every_class", class::every)
     }

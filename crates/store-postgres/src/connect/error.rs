@@ -5,7 +5,7 @@ use kernel::StoreError;
 
 /// How messages begin that mean "not now" rather than "wrong". Diesel keeps PostgreSQL's error code to itself, so the
 /// message must tell; a server refuses a database that speaks another language.
-const NOT_NOW: [&str; 8] = [
+const NOT_NOW: [&str; 9] = [
     // 57014, 55P03
     "canceling statement due to ",
     "canceling authentication due to timeout",
@@ -18,6 +18,8 @@ const NOT_NOW: [&str; 8] = [
     "too many connections for ",
     // 40P01
     "deadlock detected",
+    // 53200: of the lock table, too
+    "out of shared memory",
 ];
 
 /// The constraint by whose name the trigger of the quotas refuses, with how many rows there may be as its message.
@@ -110,6 +112,7 @@ mod tests {
             (Unknown, "canceling statement due to lock timeout"),
             (Unknown, "terminating connection due to administrator command"),
             (Unknown, "the database system is shutting down"),
+            (Unknown, "out of shared memory"),
             (Unknown, "remaining connection slots are reserved for non-replication superuser connections"),
         ] {
             assert!(matches!(mapped(kind, message), StoreError::Down(_)), "{message}");

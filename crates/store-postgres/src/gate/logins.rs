@@ -1,7 +1,7 @@
 //! Who may sign in, and where they did.
 
 use application::gate::keys::DeviceKey;
-use application::gate::model::Credential;
+use application::gate::model::{Actor, Credential};
 use application::gate::ports::{DEVICE_KEPT, DEVICES_KEPT, Logins};
 use application::tx::views::{DemoPupil, DemonstrationView};
 use chrono::{DateTime, Utc};
@@ -9,6 +9,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Timestamptz};
 use kernel::{PersonId, SchoolId, StoreError};
 use school_management::people::password::HashedPassword;
+use school_management::people::person::Person;
 use school_management::people::pupil::Enrolment;
 use school_management::people::pupil::store::Nonce;
 use school_management::people::school_code::SchoolCode;
@@ -38,6 +39,12 @@ statement! {
             SELECT school_id, person_id, device FROM known_devices
             WHERE school_id = $1 AND person_id = $2 ORDER BY seen_at DESC, device DESC OFFSET $3
             FOR UPDATE SKIP LOCKED)"
+}
+
+statement! {
+    /// What `Pupils::hold_sign_ins` takes whole, and the pupil's own password.
+    RelyOnAdmission(school: i64 => BigInt, pupil: i64 => BigInt) -> () =
+        "SELECT pg_advisory_xact_lock_shared(5, hashint8($1)), pg_advisory_xact_lock_shared(2, hashint8($2))"
 }
 
 impl Logins for Transaction {
@@ -75,8 +82,13 @@ impl Logins for Transaction {
         self.run("use_card", |connection| used.execute(connection).map(|changed| changed == 1))
     }
 
-    fn hold_password(&mut self, person: PersonId) -> Result<(), StoreError> {
-        self.run("hold_password", |connection| staff::lock_password(connection, person, PasswordLock::Shared))
+    fn hold_password(&mut self, of: &Actor) -> Result<(), StoreError> {
+        self.run("hold_password", |connection| match of.person {
+            Person::Staff(_) => staff::lock_password(connection, of.id(), PasswordLock::Shared),
+            Person::Pupil(_) => {
+                RelyOnAdmission { school: of.school.0, pupil: of.id().0 }.execute(connection).map(drop)
+            }
+        })
     }
 
     fn knows_device(&mut self, person: PersonId, device: &DeviceKey) -> Result<bool, StoreError> {

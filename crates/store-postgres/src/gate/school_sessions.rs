@@ -33,6 +33,14 @@ impl SchoolSessions for Transaction {
         Ok(())
     }
 
+    fn close_all(&mut self, people: &[PersonId]) -> Result<(), StoreError> {
+        let people: Vec<i64> = people.iter().map(|person| person.0).collect();
+        self.run("close_all", |connection| {
+            diesel::delete(sessions::table.filter(sessions::person_id.eq_any(people))).execute(connection)
+        })?;
+        Ok(())
+    }
+
     fn close_one(&mut self, person: PersonId, id: SessionId) -> Result<bool, StoreError> {
         self.run("close_one", |connection| {
             let theirs = sessions::table.filter(sessions::person_id.eq(person.0));

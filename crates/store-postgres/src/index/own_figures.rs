@@ -59,7 +59,7 @@ impl KnownFigures for Transaction {
 
 statement! {
     /// The school's, rather than rows: there may be none yet.
-    LockOwnFigures() -> () = "SELECT pg_advisory_xact_lock(3, hashtext(current_setting('app.school_id')))"
+    LockOwnFigures() -> () = "SELECT pg_advisory_xact_lock(4, hashtext(current_setting('app.school_id')))"
 }
 
 impl OwnFigures for Transaction {

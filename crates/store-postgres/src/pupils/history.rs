@@ -11,6 +11,7 @@ use crate::column::count::Count;
 use crate::column::decimal::Number;
 use crate::column::statement::{row, statement};
 use crate::notices::activities::ActivityRow;
+use crate::pupils::imports::in_use;
 use crate::schema::gate::{known_devices, sessions};
 use crate::schema::notices::notification_reads;
 
@@ -84,20 +85,20 @@ row! {
 }
 
 statement! {
-    /// In use as `imports::InUse` says.
-    Imports(limit: i64 => BigInt) -> ImportRow =
+    Imports(limit: i64 => BigInt) -> ImportRow = concat!(
         "SELECT i.id, i.at, i.by_id, u.first_name || ' ' || u.last_name AS by_name, i.file_name, i.created, i.updated,
             i.taken_back_at, coalesce(brought.there, 0) AS there, coalesce(brought.used, 0) AS used
         FROM (SELECT * FROM pupil_imports ORDER BY at DESC, id DESC LIMIT $1) i
         JOIN users u ON u.school_id = i.school_id AND u.id = i.by_id
         LEFT JOIN LATERAL (
-            SELECT count(*) AS there, count(*) FILTER (WHERE s.changed_at IS NOT NULL OR p.password_hash IS NOT NULL
-                OR EXISTS (SELECT FROM student_performance r WHERE r.school_id = s.school_id AND r.student_id = s.id)
-            ) AS used
+            SELECT count(*) AS there, count(*) FILTER (WHERE ",
+        in_use!(),
+        ") AS used
             FROM students s JOIN people p ON p.school_id = s.school_id AND p.id = s.id
             WHERE s.school_id = i.school_id AND s.import_id = i.id
         ) brought ON true
         ORDER BY i.at DESC, i.id DESC"
+    )
 }
 
 pub(super) fn moves(connection: &mut PgConnection, pupil: PersonId) -> QueryResult<Vec<ClassMove>> {

@@ -10,16 +10,29 @@ use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
 use crate::schema::people::{pupil_imports, students};
 
+/// Whether a pupil `s`, the person `p`, is in use. A password that is there was used or chosen, since an import brings cards; who
+/// signed in has a device, also once a new card took the password away. The tables are those of
+/// [`TABLES`](application::pupils::erasure::TABLES) that mean so.
+macro_rules! in_use {
+    () => {
+        "(s.changed_at IS NOT NULL OR p.password_hash IS NOT NULL
+            OR EXISTS (SELECT FROM known_devices d WHERE d.school_id = s.school_id AND d.person_id = s.id)
+            OR EXISTS (SELECT FROM student_performance r WHERE r.school_id = s.school_id AND r.student_id = s.id))"
+    };
+}
+
+pub(super) use in_use;
+
 row! {
     InUseRow { id: i64 => BigInt }
 }
 
 statement! {
-    /// A password that is there was used or chosen: an import brings cards.
-    InUse(import: i64 => BigInt) -> InUseRow =
+    InUse(import: i64 => BigInt) -> InUseRow = concat!(
         "SELECT s.id FROM students s JOIN people p ON p.school_id = s.school_id AND p.id = s.id
-        WHERE s.import_id = $1 AND (s.changed_at IS NOT NULL OR p.password_hash IS NOT NULL
-            OR EXISTS (SELECT FROM student_performance r WHERE r.school_id = s.school_id AND r.student_id = s.id))"
+        WHERE s.import_id = $1 AND ",
+        in_use!()
+    )
 }
 
 #[derive(Queryable, Selectable)]

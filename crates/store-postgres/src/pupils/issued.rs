@@ -4,10 +4,11 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Binary, Timestamptz};
 use kernel::{PersonId, StoreError};
-use school_management::people::pupil::store::{Issued, IssuedPasswords, Nonce};
+use school_management::people::pupil::store::{Issued, IssuedPasswords, Nonce, Pupils};
 
 use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
+use crate::pupils::numbers;
 use crate::schema::people::issued_passwords;
 
 row! {
@@ -19,13 +20,6 @@ statement! {
         "SELECT s.id FROM students s JOIN people p ON p.school_id = s.school_id AND p.id = s.id
         LEFT JOIN issued_passwords i ON i.school_id = s.school_id AND i.person_id = s.id AND i.until > $1
         WHERE p.active AND p.password_hash IS NULL AND i.person_id IS NULL"
-}
-
-statement! {
-    /// Whoever signs in by a password that is about to go comes first, or finds it gone.
-    HoldPasswords(ids: Vec<i64> => Array<BigInt>) -> () =
-        "SELECT pg_advisory_xact_lock(2, hashint8(id)) FROM (
-            SELECT id FROM people WHERE id = ANY ($1::bigint[]) AND password_hash IS NOT NULL ORDER BY id) held"
 }
 
 statement! {
@@ -55,10 +49,6 @@ fn issued((id, nonce, until, printed_at): IssuedRow) -> Result<(PersonId, Issued
     Ok((PersonId(id), Issued { nonce, until, printed_at }))
 }
 
-fn numbers(ids: &[PersonId]) -> Vec<i64> {
-    ids.iter().map(|id| id.0).collect()
-}
-
 impl IssuedPasswords for Transaction {
     fn issued(&mut self, pupils: &[PersonId]) -> Result<Vec<(PersonId, Issued)>, StoreError> {
         let rows: Vec<IssuedRow> = self.run("issued", |connection| {
@@ -82,17 +72,14 @@ impl IssuedPasswords for Transaction {
     }
 
     fn issue(&mut self, passwords: &[(PersonId, Issued)]) -> Result<(), StoreError> {
-        let ids: Vec<i64> = passwords.iter().map(|(id, _)| id.0).collect();
-        let hold = HoldPasswords { ids: ids.clone() };
+        // Whoever signs in by a password that is about to go comes first, or finds it gone.
+        self.hold_sign_ins()?;
         let issue = Issue {
-            ids,
+            ids: passwords.iter().map(|(id, _)| id.0).collect(),
             nonces: passwords.iter().map(|(_, issued)| issued.nonce.0.to_vec()).collect(),
             untils: passwords.iter().map(|(_, issued)| issued.until).collect(),
         };
-        self.run("issue", |connection| {
-            hold.execute(connection)?;
-            issue.execute(connection).map(drop)
-        })
+        self.run("issue", |connection| issue.execute(connection)).map(drop)
     }
 
     fn note_printed(&mut self, pupils: &[PersonId], at: DateTime<Utc>) -> Result<(), StoreError> {

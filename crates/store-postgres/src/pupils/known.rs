@@ -11,6 +11,7 @@ use school_management::people::staff::Email;
 
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
+use crate::pupils::numbers;
 use crate::schema::people::{people, students};
 
 /// A pupil's columns, `students` before `people`.
@@ -68,9 +69,16 @@ macro_rules! pupils {
 
 impl KnownPupils for Transaction {
     fn pupils(&mut self, ids: &[PersonId]) -> Result<Vec<Pupil>, StoreError> {
-        let ids: Vec<i64> = ids.iter().map(|id| id.0).collect();
+        let ids = numbers(ids);
         let rows: Vec<PupilRow> =
             self.run("pupils", |connection| pupils!().filter(students::id.eq_any(ids)).load(connection))?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
+    fn pupils_in(&mut self, class: ClassId) -> Result<Vec<Pupil>, StoreError> {
+        let rows: Vec<PupilRow> = self.run("pupils_in", |connection| {
+            pupils!().filter(students::class_id.eq(class.0)).load(connection)
+        })?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 

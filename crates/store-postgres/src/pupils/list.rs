@@ -20,7 +20,7 @@ use crate::column::count::Count;
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
-use crate::pupils::history;
+use crate::pupils::{history, numbers};
 
 row! {
     IndexRow {
@@ -30,27 +30,45 @@ row! {
     }
 }
 
+/// What an index asks of each pupil `s`, and of the class besides. PostgreSQL does not look into what is `MATERIALIZED`: it would
+/// plan the statement anew each time, for what is not asked for.
+macro_rules! index {
+    ($class:literal, $condition:literal) => {
+        concat!(
+            "WITH asked AS MATERIALIZED (
+                SELECT $1::bigint AS teacher, $2::bigint AS oneself, $3::boolean AS active, ",
+            $class,
+            ")
+            SELECT s.id, s.name, s.student_id FROM asked, students s
+            WHERE (asked.oneself IS NULL OR s.id = asked.oneself)
+                AND (asked.teacher IS NULL OR EXISTS (SELECT FROM classes c
+                    WHERE c.school_id = s.school_id AND c.id = s.class_id AND c.teacher_id = asked.teacher))
+                AND (asked.active IS NULL OR EXISTS (SELECT FROM people p
+                    WHERE p.school_id = s.school_id AND p.id = s.id AND p.active = asked.active))
+                AND ",
+            $condition
+        )
+    };
+}
+
 statement! {
-    /// Those within reach, of a class, of none or of all. What is not asked for is not joined.
+    /// Those within reach, of all classes or of none.
     Index(
         teacher: Option<i64> => Nullable<BigInt>,
         oneself: Option<i64> => Nullable<BigInt>,
-        class: Option<i64> => Nullable<BigInt>,
-        without_class: bool => Bool,
         active: Option<bool> => Nullable<Bool>,
-    ) -> IndexRow =
-        "WITH asked AS (
-            SELECT $1::bigint AS teacher, $2::bigint AS oneself, $3::bigint AS class, $4::boolean AS without_class,
-                $5::boolean AS active
-        )
-        SELECT s.id, s.name, s.student_id FROM asked, students s
-        WHERE (asked.oneself IS NULL OR s.id = asked.oneself)
-            AND (asked.class IS NULL OR s.class_id = asked.class)
-            AND (NOT asked.without_class OR s.class_id IS NULL)
-            AND (asked.teacher IS NULL OR EXISTS (SELECT FROM classes c
-                WHERE c.school_id = s.school_id AND c.id = s.class_id AND c.teacher_id = asked.teacher))
-            AND (asked.active IS NULL OR EXISTS (SELECT FROM people p
-                WHERE p.school_id = s.school_id AND p.id = s.id AND p.active = asked.active))"
+        without: bool => Bool,
+    ) -> IndexRow = index!("$4::boolean AS without", "(NOT asked.without OR s.class_id IS NULL)")
+}
+
+statement! {
+    /// Those within reach, of one class: by its index.
+    IndexOfClass(
+        teacher: Option<i64> => Nullable<BigInt>,
+        oneself: Option<i64> => Nullable<BigInt>,
+        active: Option<bool> => Nullable<Bool>,
+        class: i64 => BigInt,
+    ) -> IndexRow = index!("$4::bigint AS class", "s.class_id = asked.class")
 }
 
 row! {
@@ -165,14 +183,14 @@ fn bounds(reach: Reach) -> (Option<i64>, Option<i64>) {
 
 impl PupilsView for Transaction {
     fn pupil_index(&mut self, of: PupilFilter) -> Result<Vec<PupilIndexed>, StoreError> {
-        let (teacher, oneself) = bounds(of.reach);
-        let (class, without_class) = match of.class {
-            ClassFilter::Any => (None, false),
-            ClassFilter::Without => (None, true),
-            ClassFilter::Of(class) => (Some(class.0), false),
-        };
-        let index = Index { teacher, oneself, class, without_class, active: of.active };
-        let rows: Vec<IndexRow> = self.run("pupil_index", |connection| index.load(connection))?;
+        let ((teacher, oneself), active) = (bounds(of.reach), of.active);
+        let rows: Vec<IndexRow> = self.run("pupil_index", |connection| match of.class {
+            ClassFilter::Of(class) => {
+                IndexOfClass { teacher, oneself, active, class: class.0 }.load(connection)
+            }
+            ClassFilter::Any => Index { teacher, oneself, active, without: false }.load(connection),
+            ClassFilter::Without => Index { teacher, oneself, active, without: true }.load(connection),
+        })?;
         let indexed = |row: IndexRow| PupilIndexed {
             id: PersonId(row.id),
             name: row.name.0,
@@ -182,7 +200,7 @@ impl PupilsView for Transaction {
     }
 
     fn pupils_seen(&mut self, ids: &[PersonId]) -> Result<Vec<PupilSeen>, StoreError> {
-        let seen = Seen { ids: ids.iter().map(|id| id.0).collect() };
+        let seen = Seen { ids: numbers(ids) };
         let rows: Vec<SeenRow> = self.run("pupils_seen", |connection| seen.load(connection))?;
         let mut by_id: HashMap<_, PupilSeen> =
             rows.into_iter().map(|row| (PersonId(row.id), row.into())).collect();

@@ -10,6 +10,7 @@ use school_management::people::staff::Email;
 
 use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
+use crate::pupils::numbers;
 
 statement! {
     /// The lock of `count_pupils`: nobody else's change is counted meanwhile.
@@ -18,9 +19,9 @@ statement! {
 }
 
 statement! {
-    /// The lock of `people::staff` on each one's password, in one order.
-    HoldSignIns(ids: Vec<i64> => Array<BigInt>) -> () =
-        "SELECT pg_advisory_xact_lock(2, hashint8(id)) FROM (SELECT id FROM unnest($1::bigint[]) id ORDER BY id) held"
+    /// One lock of the school, whomever it is about: PostgreSQL has room for some thousands, for everyone who is connected.
+    HoldSignIns() -> () =
+        "SELECT pg_advisory_xact_lock(5, hashint8(NULLIF(current_setting('app.school_id', true), '')::bigint))"
 }
 
 row! {
@@ -118,7 +119,7 @@ statement! {
 }
 
 statement! {
-    /// The rows that hang on `students` go with it, or forget whose they are.
+    /// The rows that hang on `students` go with it, or forget whose they are. Of people, whom the audit trail names stay as numbers.
     ErasePupils(ids: Vec<i64> => Array<BigInt>) -> () =
         "WITH given AS (
             SELECT array_agg(p.id) AS ids FROM people p WHERE p.id = ANY ($1::bigint[]) AND p.kind = 'pupil'
@@ -132,9 +133,14 @@ statement! {
             DELETE FROM idempotency_keys WHERE person_id = ANY ((SELECT ids FROM given)::bigint[])
         ), read AS (
             DELETE FROM notification_reads WHERE person_id = ANY ((SELECT ids FROM given)::bigint[])
-        ), person AS (
+        ), named AS (
+            SELECT about_id AS id FROM audit_events WHERE about_id = ANY ((SELECT ids FROM given)::bigint[])
+            UNION SELECT actor_id FROM audit_events WHERE actor_id = ANY ((SELECT ids FROM given)::bigint[])
+        ), number AS (
             UPDATE people SET active = false, password_hash = NULL, must_change = false, password_until = NULL
-            WHERE id = ANY ((SELECT ids FROM given)::bigint[])
+            WHERE id IN (SELECT id FROM named)
+        ), person AS (
+            DELETE FROM people WHERE id = ANY ((SELECT ids FROM given)::bigint[]) AND id NOT IN (SELECT id FROM named)
         )
         DELETE FROM students WHERE id = ANY ((SELECT ids FROM given)::bigint[])"
 }
@@ -205,18 +211,13 @@ fn of_pupils(error: StoreError) -> StoreError {
     }
 }
 
-fn numbers(ids: &[PersonId]) -> Vec<i64> {
-    ids.iter().map(|id| id.0).collect()
-}
-
 impl Pupils for Transaction {
     fn hold_pupils(&mut self) -> Result<(), StoreError> {
         self.run("hold_pupils", |connection| HoldPupils {}.execute(connection)).map(drop)
     }
 
-    fn hold_sign_ins(&mut self, ids: &[PersonId]) -> Result<(), StoreError> {
-        let hold = HoldSignIns { ids: numbers(ids) };
-        self.run("hold_sign_ins", |connection| hold.execute(connection)).map(drop)
+    fn hold_sign_ins(&mut self) -> Result<(), StoreError> {
+        self.run("hold_sign_ins", |connection| HoldSignIns {}.execute(connection)).map(drop)
     }
 
     fn add_pupils(&mut self, new: &[AddedPupil], how: Entered) -> Result<Vec<PersonId>, StoreError> {

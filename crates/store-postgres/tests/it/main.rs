@@ -21,6 +21,8 @@ mod outages;
 mod places;
 mod plans;
 mod pupil_import;
+mod pupil_statements;
+mod pupil_turns;
 mod pupils;
 mod quotas;
 mod reference;

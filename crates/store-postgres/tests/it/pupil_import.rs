@@ -1,13 +1,10 @@
 //! An import of pupils: in few statements however long its list, and all of it or nothing.
 
-use std::cell::Cell;
-
 use application::gate::session::LiveSession;
 use application::pupils::import::{Choice, ImportError, Report, import, most_pupils};
 use application::spreadsheet::Spreadsheet;
 use application::tx::database::SchoolTx;
 use chrono::{DateTime, Utc};
-use diesel::connection::{InstrumentationEvent, set_default_instrumentation};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use kernel::table::{Line, Sheet};
@@ -15,7 +12,7 @@ use school_management::people::pupil::store::Nonce;
 use school_management::roster::MOST_LINES;
 use school_management::roster::classes::ClassChoice;
 
-use crate::world::{World, user};
+use crate::world::{World, count_statements, statements, user};
 
 /// Statements of one import, and what begins and ends its transaction.
 const MOST_STATEMENTS: usize = 40;
@@ -54,27 +51,9 @@ fn imported(tx: &mut dyn SchoolTx, ana: &LiveSession, file: &Spreadsheet) -> Res
     import(tx, user(ana), file, &choice, nonces, now())
 }
 
-thread_local! {
-    static STATEMENTS: Cell<usize> = const { Cell::new(0) };
-}
-
-/// The statements that this thread sends meanwhile.
-fn statements(work: impl FnOnce()) -> usize {
-    STATEMENTS.set(0);
-    work();
-    STATEMENTS.get()
-}
-
 #[test]
 fn five_thousand_pupils_take_as_few_statements_as_forty() {
-    set_default_instrumentation(|| {
-        Some(Box::new(|event: InstrumentationEvent<'_>| {
-            if matches!(event, InstrumentationEvent::StartQuery { .. }) {
-                STATEMENTS.set(STATEMENTS.get() + 1);
-            }
-        }))
-    })
-    .unwrap();
+    count_statements();
     let world = World::new();
     let ana = world.school("ana");
     let import = |file: &Spreadsheet, expected: [usize; 3]| {

@@ -4,18 +4,23 @@ use std::collections::BTreeSet;
 
 use application::gate::session::LiveSession;
 use application::pupils::erasure::{Erased, TABLES};
+use application::pupils::export::{self, Exported};
+use application::pupils::take_back::take_back;
+use application::tx::database::in_school;
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::connection::SimpleConnection;
 use diesel::pg::PgConnection;
 use kernel::{ClassId, PersonId, StoreError};
 use school_management::classes::class::{ClassForm, NewClass};
 use school_management::people::password::HashedPassword;
+use school_management::people::person::Person;
 use school_management::people::pupil::store::{
     AddedPupil, Entered, FirstPassword, Issued, NewPupilImport, Nonce,
 };
 use school_management::people::pupil::view::{AccessState, Card, ClassFilter, PupilCounts, PupilFilter};
-use school_management::people::pupil::{PupilData, in_order};
+use school_management::people::pupil::{PupilData, Those, in_order};
 use school_management::people::reach::Reach;
+use school_management::people::staff::{StaffMember, StaffRole};
 
 use crate::world::{World, at, texts, user};
 
@@ -31,15 +36,15 @@ fn class(name: &str, teacher: Option<PersonId>) -> NewClass {
     form.parse(2026).unwrap()
 }
 
-fn issued(until: DateTime<Utc>) -> FirstPassword {
+pub fn issued(until: DateTime<Utc>) -> FirstPassword {
     FirstPassword::Issued(Issued { nonce: Nonce([7; 16]), until, printed_at: None })
 }
 
-fn typed() -> FirstPassword {
+pub fn typed() -> FirstPassword {
     FirstPassword::Typed { hash: HashedPassword::new("$typed"), must_change: true }
 }
 
-fn pupil(number: &str, name: &str, class: Option<ClassId>, password: FirstPassword) -> AddedPupil {
+pub fn pupil(number: &str, name: &str, class: Option<ClassId>, password: FirstPassword) -> AddedPupil {
     let data = PupilData {
         enrolment: number.parse().unwrap(),
         name: name.parse().unwrap(),
@@ -51,15 +56,19 @@ fn pupil(number: &str, name: &str, class: Option<ClassId>, password: FirstPasswo
     AddedPupil { data, class, password }
 }
 
-fn entered(of: &LiveSession) -> Entered {
+pub fn those(ids: &[PersonId]) -> Those {
+    Those::named(ids.iter().map(|id| id.0).collect()).unwrap()
+}
+
+pub fn entered(of: &LiveSession) -> Entered {
     Entered { at: at(1), by: user(of), import: None }
 }
 
-fn add_class(world: &World, of: &LiveSession, name: &str, teacher: Option<PersonId>) -> ClassId {
+pub fn add_class(world: &World, of: &LiveSession, name: &str, teacher: Option<PersonId>) -> ClassId {
     world.within(of, |tx| tx.school().add_class(&class(name, teacher), at(0))).unwrap().id
 }
 
-fn add(world: &World, of: &LiveSession, new: &[AddedPupil]) -> Vec<PersonId> {
+pub fn add(world: &World, of: &LiveSession, new: &[AddedPupil]) -> Vec<PersonId> {
     world.within(of, |tx| tx.school().add_pupils(new, entered(of))).unwrap()
 }
 
@@ -227,18 +236,14 @@ fn what_an_import_brought_and_who_uses_it_is_listed_with_it() {
 }
 
 /// A thing that somebody does in a transaction of their own, which stays open until it is told to commit.
-fn open(admin: &World, statement: &str) -> PgConnection {
+pub fn open(admin: &World, statement: &str) -> PgConnection {
     let mut connection = admin.admin();
     connection.batch_execute(&format!("BEGIN; {statement}")).unwrap();
     connection
 }
 
-/// Runs `work` and waits until it waits for a lock, lets `first` commit, and answers what became of it.
-fn second<T: Send>(
-    world: &World,
-    mut first: PgConnection,
-    work: impl FnOnce() -> Result<T, StoreError> + Send,
-) -> Result<T, StoreError> {
+/// Runs `work` and waits until it waits for a lock, lets `first` end, and answers what became of it.
+pub fn second<T: Send>(world: &World, first: impl FnOnce(), work: impl FnOnce() -> T + Send) -> T {
     let waiting = "SELECT 'x' AS text FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     std::thread::scope(|scope| {
         let second = scope.spawn(work);
@@ -246,9 +251,14 @@ fn second<T: Send>(
             assert!(!second.is_finished(), "who came second did not wait");
             std::thread::yield_now();
         }
-        first.batch_execute("COMMIT").unwrap();
+        first();
         second.join().unwrap()
     })
+}
+
+/// Ends what [`open`] began.
+pub fn committing(mut connection: PgConnection) -> impl FnOnce() {
+    move || connection.batch_execute("COMMIT").unwrap()
 }
 
 fn is_clash<T: std::fmt::Debug>(outcome: &Result<T, StoreError>, constraint: &str) {
@@ -265,11 +275,11 @@ fn who_moves_a_pupil_into_a_class_that_is_being_deleted_waits_and_hears_of_it() 
     bia[0].class = Some(two);
     let deleting = |class| open(&world, &format!("DELETE FROM classes WHERE id = {class}"));
     let new = [pupil("2", "Caio", Some(one), typed())];
-    let added = second(&world, deleting(one), || {
+    let added = second(&world, committing(deleting(one)), || {
         world.within(&ana, |tx| tx.school().add_pupils(&new, entered(&ana)))
     });
     is_clash(&added, "students_class_fkey");
-    let moved = second(&world, deleting(two), || {
+    let moved = second(&world, committing(deleting(two)), || {
         world.within(&ana, |tx| tx.school().put_pupils(&bia, entered(&ana)))
     });
     is_clash(&moved, "students_class_fkey");
@@ -284,7 +294,8 @@ fn who_deletes_a_class_that_pupils_are_being_moved_into_waits_and_hears_of_it() 
     let kept = add_class(&world, &ana, "9º A", None);
     let id = add(&world, &ana, &[pupil("1", "Bia", None, typed())])[0];
     let moving = open(&world, &format!("UPDATE students SET class_id = {kept} WHERE id = {id}"));
-    let outcome = second(&world, moving, || world.within(&ana, |tx| tx.school().remove_class(kept)));
+    let outcome =
+        second(&world, committing(moving), || world.within(&ana, |tx| tx.school().remove_class(kept)));
     is_clash(&outcome, "students_class_fkey");
     assert_eq!(world.view(&ana).classes().class(kept).unwrap().unwrap().total_students, 1);
 }
@@ -296,19 +307,13 @@ fn pupils_are_held_until_the_transaction_ends_and_another_schools_are_not() {
     let holding =
         open(&world, &format!("SELECT pg_advisory_xact_lock(3, hashint8({}))", ana.scope().school()));
     add(&world, &bia, &[pupil("1", "Zilda", None, typed())]);
-    let added = second(&world, holding, || {
+    let added = second(&world, committing(holding), || {
         world.within(&ana, |tx| {
             tx.school().hold_pupils()?;
             tx.school().roll()
         })
     });
     assert!(added.unwrap().is_empty());
-    let id = add(&world, &ana, &[pupil("1", "Bia", None, typed())])[0];
-    let signing_in = open(&world, &format!("SELECT pg_advisory_xact_lock_shared(2, hashint8({id}))"));
-    second(&world, signing_in, || world.within(&ana, |tx| tx.school().hold_sign_ins(&[id]))).unwrap();
-    let signing_in = open(&world, &format!("SELECT pg_advisory_xact_lock_shared(2, hashint8({id}))"));
-    let anew = Issued { nonce: Nonce([1; 16]), until: at(100), printed_at: None };
-    second(&world, signing_in, || world.within(&ana, |tx| tx.school().issue(&[(id, anew)]))).unwrap();
 }
 
 #[test]
@@ -337,6 +342,28 @@ fn five_thousand_pupils_come_and_change_in_one_statement_each() {
 }
 
 #[test]
+fn a_file_has_each_who_is_named_once_and_nobody_out_of_reach() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let own = add_class(&world, &ana, "9º A", Some(user(&ana)));
+    let new = [pupil("1", "Bia", Some(own), typed()), pupil("2", "Caio", None, typed())];
+    let ids = add(&world, &ana, &new);
+    let Person::Staff(manager) = ana.actor().person.clone() else { panic!("a manager is of the staff") };
+    let professor = Person::Staff(StaffMember { role: StaffRole::Professor, ..manager });
+    let numbers = |person: &Person, ids: &[PersonId]| {
+        let whom = Exported::Those(those(ids).into());
+        let lines = export::lines(world.view(&ana).as_mut(), person, &whom, at(9)).unwrap()?;
+        Some(lines.into_iter().skip(1).map(|cells| cells[0].clone()).collect::<Vec<_>>())
+    };
+    let told = |numbers: &[&str]| Some(numbers.iter().map(ToString::to_string).collect::<Vec<_>>());
+    assert_eq!(numbers(&ana.actor().person, &[ids[1], ids[0], ids[1]]), told(&["2", "1"]));
+    assert_eq!(numbers(&professor, &ids), told(&["1", "2"]));
+    world.within(&ana, |tx| tx.school().set_own_classes_only(true)).unwrap();
+    assert_eq!(numbers(&professor, &ids[..1]), told(&["1"]));
+    assert_eq!(numbers(&professor, &ids), None);
+}
+
+#[test]
 fn a_school_keeps_so_many_pupils() {
     let world = World::new();
     let ana = world.school("ana");
@@ -353,6 +380,37 @@ const REFER: &str = "SELECT DISTINCT c.relname::text AS text FROM pg_constraint 
     WHERE f.contype = 'f' AND p.relname IN ('students', 'people') AND c.relname <> 'users'
     AND c.relnamespace = 'public'::regnamespace";
 
+/// Writes a row about a pupil into one of the tables, where an import does not.
+fn row_in(table: &str, of: &LiveSession, id: PersonId) -> String {
+    let school = of.scope().school();
+    match table {
+        "students" | "class_moves" | "issued_passwords" | "logins" => "SELECT 1".to_owned(),
+        "student_performance" => format!(
+            "INSERT INTO subjects (school_id, name, stage) VALUES ({school}, 'Arte', 'anos_finais');
+             INSERT INTO student_performance (school_id, student_id, subject_id, score, total_questions, correct_answers,
+                completed_at) SELECT {school}, {id}, id, 60, 10, 6, now() FROM subjects"
+        ),
+        "sessions" => format!(
+            "INSERT INTO sessions (sid, school_id, person_id, created_at, seen_at, expire)
+             VALUES (md5('x') || md5('x'), {school}, {id}, now(), now(), now())"
+        ),
+        "known_devices" => format!(
+            "INSERT INTO known_devices (school_id, person_id, device, seen_at) VALUES ({school}, {id}, 'd', now())"
+        ),
+        "notification_reads" => format!(
+            "INSERT INTO notification_reads (school_id, person_id, seen_at) VALUES ({school}, {id}, now())"
+        ),
+        "idempotency_keys" => format!(
+            "INSERT INTO idempotency_keys (school_id, person_id, key, request, claimed_at)
+             VALUES ({school}, {id}, 'k', 'r', now())"
+        ),
+        "audit_events" => format!(
+            "INSERT INTO audit_events (school_id, at, about_id, kind, text) VALUES ({school}, now(), {id}, 'pupils', 'x')"
+        ),
+        other => panic!("say how a row of {other} is written about a pupil"),
+    }
+}
+
 #[test]
 fn every_table_that_refers_to_pupils_is_known_to_export_and_erasure() {
     let world = World::new();
@@ -365,21 +423,9 @@ fn every_table_that_refers_to_pupils_is_known_to_export_and_erasure() {
     // A row of the pupil in each, found by whatever refers to them.
     let own = add_class(&world, &ana, "9º A", None);
     let id = add(&world, &ana, &[pupil("1", "Bia", Some(own), issued(at(100)))])[0];
-    let school = ana.scope().school();
-    admin
-        .batch_execute(&format!(
-            "INSERT INTO subjects (school_id, name, stage) VALUES ({school}, 'Arte', 'anos_finais');
-             INSERT INTO student_performance (school_id, student_id, subject_id, score, total_questions, correct_answers,
-                completed_at) SELECT {school}, {id}, id, 60, 10, 6, now() FROM subjects;
-             INSERT INTO sessions (sid, school_id, person_id, created_at, seen_at, expire)
-             VALUES (md5('x') || md5('x'), {school}, {id}, now(), now(), now());
-             INSERT INTO known_devices (school_id, person_id, device, seen_at) VALUES ({school}, {id}, 'd', now());
-             INSERT INTO notification_reads (school_id, person_id, seen_at) VALUES ({school}, {id}, now());
-             INSERT INTO idempotency_keys (school_id, person_id, key, request, claimed_at)
-             VALUES ({school}, {id}, 'k', 'r', now());
-             INSERT INTO audit_events (school_id, at, about_id, kind, text) VALUES ({school}, now(), {id}, 'pupils', 'x')"
-        ))
-        .unwrap();
+    for about in TABLES {
+        admin.batch_execute(&row_in(about.table, &ana, id)).unwrap();
+    }
     let columns = "SELECT DISTINCT c.relname || ' ' || a.attname AS text FROM pg_constraint f
         JOIN pg_class c ON c.oid = f.conrelid JOIN pg_class p ON p.oid = f.confrelid
         JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = f.conkey[2]
@@ -415,4 +461,94 @@ fn every_table_that_refers_to_pupils_is_known_to_export_and_erasure() {
         FOREIGN KEY (school_id, student_id) REFERENCES students (school_id, id))";
     world.admin().batch_execute(later).unwrap();
     assert_ne!(refer(&mut world.admin()), known);
+}
+
+#[test]
+fn a_pupil_is_in_use_by_what_they_did_and_what_was_changed() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let own = add_class(&world, &ana, "9º A", None);
+    let mut admin = world.admin();
+    let mut number = 0;
+    // Whether a pupil of a new import is in use, for whom this is written.
+    let mut in_use = |write: &dyn Fn(PersonId) -> String| {
+        number += 1;
+        let new = [pupil(&number.to_string(), "Bia", Some(own), issued(at(100)))];
+        let about = NewPupilImport { by: user(&ana), file_name: "a.csv".to_owned(), created: 1, updated: 0 };
+        let (import, id) = world
+            .within(&ana, |tx| {
+                let import = tx.school().add_pupil_import(&about, at(number))?;
+                let ids = tx.school().add_pupils(&new, Entered { import: Some(import), ..entered(&ana) })?;
+                Ok((import, ids[0]))
+            })
+            .unwrap();
+        admin.batch_execute(&write(id)).unwrap();
+        let used = world.within(&ana, |tx| tx.school().pupils_in_use(import)).unwrap();
+        let listed = world.view(&ana).pupils().pupil_imports(1).unwrap()[0].used;
+        assert_eq!(listed, used.len(), "the list tells what the undo goes by");
+        admin
+            .batch_execute("DELETE FROM student_performance; DELETE FROM subjects; DELETE FROM sessions")
+            .unwrap();
+        used == [id]
+    };
+    for about in TABLES {
+        assert_eq!(in_use(&|id| row_in(about.table, &ana, id)), about.means_in_use, "{}", about.table);
+    }
+    for (write, expected) in [
+        ("SELECT 1", false),
+        ("UPDATE issued_passwords SET printed_at = now()", false),
+        ("UPDATE students SET changed_at = now()", true),
+        ("UPDATE people SET password_hash = '$' WHERE kind = 'pupil'", true),
+    ] {
+        assert_eq!(in_use(&|_| write.to_owned()), expected, "{write}");
+    }
+}
+
+#[test]
+fn who_goes_leaves_their_room_unless_the_trail_names_them() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let mut admin = world.admin();
+    // The manager, and three besides.
+    admin.batch_execute("UPDATE quotas SET most = 4 WHERE name = 'people'").unwrap();
+    let import = || {
+        world.within(&ana, |tx| {
+            let about =
+                NewPupilImport { by: user(&ana), file_name: "a.csv".to_owned(), created: 2, updated: 0 };
+            let import = tx.school().add_pupil_import(&about, at(1))?;
+            let new = ["1", "2"].map(|number| pupil(number, "Bia", None, issued(at(100))));
+            tx.school().add_pupils(&new, Entered { import: Some(import), ..entered(&ana) })?;
+            Ok(import)
+        })
+    };
+    let undo = |id| in_school(&world.postgres, ana.scope(), |tx| take_back(tx, user(&ana), id, at(2)));
+    for _ in 0..3 {
+        assert_eq!(undo(import().unwrap()).unwrap(), 2);
+    }
+    assert_eq!(texts(&mut admin, "SELECT count(*)::text AS text FROM people"), ["1"]);
+    // The trail names one of two: their number stays, and counts.
+    let id = import().unwrap();
+    let named = world.within(&ana, |tx| Ok(tx.school().pupils_of_import(id)?[0])).unwrap();
+    admin.batch_execute(&row_in("audit_events", &ana, named)).unwrap();
+    undo(id).unwrap();
+    let left = "SELECT id || ' ' || active AS text FROM people WHERE kind = 'pupil'";
+    assert_eq!(texts(&mut admin, left), [format!("{named} false")]);
+    undo(import().unwrap()).unwrap();
+    add(&world, &ana, &[pupil("3", "Caio", None, typed())]);
+    let full = import();
+    assert!(matches!(&full, Err(StoreError::Full { name, most: 4 }) if name == "people"), "{full:?}");
+}
+
+#[test]
+fn the_server_removes_no_member_of_the_staff() {
+    let world = World::new();
+    let ana = world.school("ana");
+    let school = ana.scope().school();
+    let mut server = world.server();
+    server
+        .batch_execute(&format!(
+            "BEGIN; SET LOCAL ROLE ideb_tenant; SET LOCAL app.school_id = '{school}'; DELETE FROM people; COMMIT"
+        ))
+        .unwrap();
+    assert_eq!(texts(&mut world.admin(), "SELECT kind AS text FROM people"), ["staff"]);
 }

@@ -1,11 +1,13 @@
 //! Schools and people to test with.
 
+use std::cell::Cell;
+
 use application::gate::session::LiveSession;
 use application::testing::registered;
 pub use application::testing::{at, key, registration};
 use application::tx::database::{Database, GateTx, SchoolTx, in_school, through_gate};
 use application::tx::views::{SchoolView, Views};
-use diesel::connection::SimpleConnection;
+use diesel::connection::{InstrumentationEvent, SimpleConnection, set_default_instrumentation};
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
@@ -66,6 +68,29 @@ impl World {
     pub fn server(&self) -> PgConnection {
         PgConnection::establish(&self.database.server_url()).unwrap()
     }
+}
+
+thread_local! {
+    static STATEMENTS: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Connections that are opened from now on count what each thread sends on them.
+pub fn count_statements() {
+    set_default_instrumentation(|| {
+        Some(Box::new(|event: InstrumentationEvent<'_>| {
+            if matches!(event, InstrumentationEvent::StartQuery { .. }) {
+                STATEMENTS.set(STATEMENTS.get() + 1);
+            }
+        }))
+    })
+    .unwrap();
+}
+
+/// The statements that this thread sends meanwhile.
+pub fn statements(work: impl FnOnce()) -> usize {
+    STATEMENTS.set(0);
+    work();
+    STATEMENTS.get()
 }
 
 pub fn user(session: &LiveSession) -> PersonId {

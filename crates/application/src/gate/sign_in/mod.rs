@@ -207,7 +207,7 @@ pub fn accept(
     let refused = || SignInError::refused(&attempt.login);
     let checked = attempt.credential.as_ref().ok_or_else(refused)?;
     // While it was hashed, the password may have changed, or the account ended.
-    gate.hold_password(checked.actor.id())?;
+    gate.hold_password(&checked.actor)?;
     let found = match attempt.login.find(gate)? {
         Found::One(found) if found.actor.id() == checked.actor.id() => found,
         _ => return Err(refused()),

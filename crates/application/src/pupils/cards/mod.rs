@@ -121,7 +121,8 @@ pub fn issue(
     };
     give(tx, by, &ids, nonce)?;
     if whom == For::All {
-        put_out(tx, &ids)?;
+        // After the password was issued: who came in with the old one meanwhile is put out too.
+        tx.sessions().close_all(&ids)?;
     }
     if !ids.is_empty() {
         let text = match ids.len() {
@@ -156,7 +157,7 @@ pub fn reset(
         return Err(CardError::Inactive);
     }
     let until = give(tx, by, &[id], nonce)?;
-    put_out(tx, &[id])?;
+    tx.sessions().close(id, None)?;
     by.record(tx, "gerou uma senha nova para um aluno".to_owned(), &[id])?;
     Ok(Some(until))
 }
@@ -224,8 +225,7 @@ fn among_whom(tx: &mut dyn SchoolTx, among: &Among) -> Result<Vec<Pupil>, CardEr
         Among::These(ids) => every(tx, ids),
         Among::Class(class) => {
             tx.school().class(*class)?.ok_or(CardError::NotFound)?;
-            let roll = tx.school().roll()?.into_iter();
-            Ok(roll.filter(|pupil| pupil.class == Some(*class)).collect())
+            Ok(tx.school().pupils_in(*class)?)
         }
         Among::Import(import) => {
             tx.school().pupil_import(*import)?.ok_or(CardError::NotFound)?;
@@ -269,18 +269,8 @@ fn give(
     Ok(until)
 }
 
-/// Ends their sessions. After the password was issued: who came in with the old one meanwhile is put out too.
-fn put_out(tx: &mut dyn SchoolTx, pupils: &[PersonId]) -> Result<(), StoreError> {
-    pupils.iter().try_for_each(|pupil| tx.sessions().close(*pupil, None))
-}
-
 fn classes_of(tx: &mut dyn SchoolTx, pupils: &[Pupil]) -> Result<BTreeMap<ClassId, Class>, StoreError> {
     let named: BTreeSet<_> = pupils.iter().filter_map(|pupil| pupil.class).collect();
-    let mut classes = BTreeMap::new();
-    for id in named {
-        if let Some(class) = tx.school().class(id)? {
-            classes.insert(id, class);
-        }
-    }
-    Ok(classes)
+    let named: Vec<_> = named.into_iter().collect();
+    Ok(tx.school().classes_by_id(&named)?.into_iter().map(|class| (class.id, class)).collect())
 }

@@ -93,6 +93,11 @@ impl SessionCache {
         self.lock().found.retain(|found| found.session.actor().id() != person);
     }
 
+    /// Forgets all sessions of these, in one walk over those that are kept.
+    pub fn forget_people(&self, people: &HashSet<PersonId>) {
+        self.lock().found.retain(|found| !people.contains(&found.session.actor().id()));
+    }
+
     /// Forgets all sessions of a person but one.
     pub fn forget_others(&self, kept: &LiveSession) {
         self.lock().found.retain(|found| {

@@ -40,6 +40,7 @@ pub struct ReportJson {
     missing_classes: Vec<ClassFoundJson>,
     /// Classes that the import creates.
     new_classes: Vec<ClassFoundJson>,
+    /// Of a rehearsal.
     notices: Vec<NoticeJson>,
     /// What has to be said before it can be imported.
     #[schema(value_type = Option<NeedsText>)]
@@ -127,9 +128,11 @@ impl ReportJson {
             table.map(|table| table.sheet.clone())
         };
         let lines = lines.iter().map(|line| LineJson::of(line, sheet(line))).collect();
-        Self { lines, ..Self::of_import(report) }
+        let notices = report.plan.notices.iter().map(Into::into).collect();
+        Self { lines, notices, ..Self::of_import(report) }
     }
 
+    /// It is kept to be told again, and so names no pupil.
     pub fn of_import(report: &Report) -> Self {
         Self {
             format: report.format,
@@ -143,7 +146,7 @@ impl ReportJson {
             lines: Vec::new(),
             missing_classes: report.plan.missing.iter().map(Into::into).collect(),
             new_classes: report.new_classes.iter().map(Into::into).collect(),
-            notices: report.plan.notices.iter().map(Into::into).collect(),
+            notices: Vec::new(),
             needs: report.needs().map(|needs| match needs {
                 Needs::Numbers => "numbers",
                 Needs::Class => "class",

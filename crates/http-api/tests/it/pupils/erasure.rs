@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use application::pupils::erasure::TABLES;
 use serde_json::{Value, json};
 
+use crate::client::Request;
 use crate::harness::World;
 use crate::pupils::{body, class, create, own_id, path, with};
 
@@ -64,6 +65,36 @@ fn of_who_is_erased_a_number_stays_that_names_nobody() {
 }
 
 #[test]
+fn no_answer_that_is_kept_for_repetition_tells_of_who_is_erased() {
+    const KEYS: [&str; 2] = ["5a7f0c1e-cadastro", "5a7f0c1e-importacao"];
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let own = class(gestor, "9º A", None);
+    let new = with(body("XQ-77", own), "name", "Xerxes Quintanilha");
+    let enrol = Request::post("/api/students", new).once(KEYS[0]);
+    let pupil = gestor.send(enrol.clone()).expect(201).json();
+    assert_eq!(gestor.send(enrol.clone()).expect(201).json(), pupil, "told again");
+    // What a list says of somebody else's number names who has it.
+    let list = "matricula;nome;turma\nXQ-77;Yara Reis;9º A\n";
+    let listed = |path: &str| {
+        Request::new("POST", path).file_with("9_ano.csv", list.as_bytes(), &json!({})).once(KEYS[1])
+    };
+    let rehearsed = gestor.send(listed("/api/students/import?dryRun=true")).expect(200);
+    assert!(rehearsed.body.contains("Xerxes Quintanilha, que viraria Yara Reis"), "{}", rehearsed.body);
+    let imported = gestor.send(listed("/api/students/import")).expect(200);
+    let kept = world.texts("SELECT coalesce(body, '') AS text FROM idempotency_keys ORDER BY claimed_at");
+    assert_eq!(kept, [pupil["id"].to_string(), imported.body.clone()]);
+    gestor.post(path(&pupil, "/erase"), json!({ "studentId": "XQ-77" })).expect(204);
+    let left = everything(&world);
+    for name in ["Xerxes", "Yara"] {
+        assert!(!left.contains(name), "{name} is still there");
+    }
+    gestor.send(enrol).expect(404);
+    assert_eq!(gestor.send(listed("/api/students/import")).expect(200).body, imported.body);
+    assert_eq!(world.count("students"), 0, "neither acted again");
+}
+
+#[test]
 fn who_is_erased_while_they_work_is_signed_out() {
     let world = World::new();
     let pupil = world.pupil();
@@ -81,8 +112,7 @@ fn the_export_of_one_pupil_tells_of_every_table_that_refers_to_them() {
     let pupil = world.pupil();
     let id = own_id(&pupil);
     gestor.put(format!("/api/students/{id}"), json!({ "name": "Bia Braga" })).expect(200);
-    let answer =
-        gestor.send(crate::client::Request::new("POST", format!("/api/students/{id}/export"))).expect(200);
+    let answer = gestor.send(Request::new("POST", format!("/api/students/{id}/export"))).expect(200);
     let named = format!("attachment; filename=\"aluno-{id}.json\"");
     assert_eq!(answer.header("content-disposition"), Some(named.as_str()));
     let told = answer.json();

@@ -11,6 +11,8 @@ use super::data::{Pupil, PupilData};
 pub trait KnownPupils {
     /// Those that there are of these, in no order.
     fn pupils(&mut self, ids: &[PersonId]) -> Result<Vec<Pupil>, StoreError>;
+    /// Those of a class, active or not, in no order.
+    fn pupils_in(&mut self, class: ClassId) -> Result<Vec<Pupil>, StoreError>;
     /// Every pupil of the school, in no order.
     fn roll(&mut self) -> Result<Vec<Pupil>, StoreError>;
 }
@@ -20,8 +22,8 @@ pub trait Pupils: KnownPupils {
     /// Until the transaction ends nobody else adds, changes or removes pupils or classes' counts of this school. Asked for before
     /// anything is read that a change rests on.
     fn hold_pupils(&mut self) -> Result<(), StoreError>;
-    /// Until the transaction ends none of them signs in.
-    fn hold_sign_ins(&mut self, ids: &[PersonId]) -> Result<(), StoreError>;
+    /// Until the transaction ends no pupil of the school signs in. Asked for after [`Pupils::hold_pupils`].
+    fn hold_sign_ins(&mut self) -> Result<(), StoreError>;
     /// Adds them and tells where they went, all in one statement; answers their ids in the order of `new`. Fails with
     /// `Clash("students_school_id_student_id_key")` when the school has one of the numbers, and with
     /// `Clash("students_class_fkey")` when it has not one of the classes.
@@ -30,7 +32,7 @@ pub trait Pupils: KnownPupils {
     /// [`Pupils::add_pupils`] does, also where two exchange their numbers.
     fn put_pupils(&mut self, pupils: &[Pupil], how: Entered) -> Result<(), StoreError>;
     /// Removes all that is known of them, whatever they sign in with and whatever they opened. What they achieved stays in the
-    /// totals, and is nobody's; the audit trail speaks of a number that names nobody.
+    /// totals, and is nobody's. Of whom the audit trail speaks by then, a number stays that names nobody; of others nothing.
     fn erase_pupils(&mut self, ids: &[PersonId]) -> Result<(), StoreError>;
 }
 
@@ -44,7 +46,7 @@ pub trait PupilImports {
     fn pupil_import(&mut self, id: PupilImportId) -> Result<Option<PupilImport>, StoreError>;
     /// Whom it created and who is still there.
     fn pupils_of_import(&mut self, id: PupilImportId) -> Result<Vec<PersonId>, StoreError>;
-    /// Of these, those who came in, were changed since, or have results.
+    /// Of these, those who came in, were changed since, or have results: a row in a table that means so.
     fn pupils_in_use(&mut self, id: PupilImportId) -> Result<Vec<PersonId>, StoreError>;
     fn put_taken_back(&mut self, id: PupilImportId, at: DateTime<Utc>) -> Result<(), StoreError>;
 }
