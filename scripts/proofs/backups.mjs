@@ -43,8 +43,9 @@ const NAMED = '\\u001b]0;tudo certo\\u0007';
 const NO_ROW = 'uma linha de public.schools não tem a forma das suas colunas';
 const NOT_WRITTEN = 'as linhas de public.schools não puderam ser gravadas';
 
-/** The honest backup, but for the rows of a table: after its own these, which are pieces of whole lines. */
-function withRows(whole, table, pieces) {
+/** The honest backup, in which a table has these rows besides its own: pieces of whole lines, made when they are written. */
+function* withRows(whole, table, made) {
+  const pieces = made();
   const begins = whole.indexOf(`{"table":{"name":"${table}"`);
   const rows = whole.indexOf('\n', begins) + 1;
   const mark = whole.indexOf('{"rows":', rows);
@@ -56,7 +57,12 @@ function withRows(whole, table, pieces) {
     count += piece.split('\n').length - 1;
   }
   const rest = whole.slice(whole.indexOf('\n', mark));
-  return [whole.slice(0, mark), ...pieces, JSON.stringify({ rows: { count, sha256: sum.digest('hex') } }), rest];
+  yield* [
+    whole.slice(0, mark),
+    ...pieces,
+    JSON.stringify({ rows: { count, sha256: sum.digest('hex') } }),
+    rest,
+  ];
 }
 
 /** A million limits of nothing. */
@@ -112,11 +118,11 @@ function attacks(whole, head, columns) {
       NOT_WRITTEN,
     ],
     'a million limits': [
-      withRows(whole, 'public.quotas', limits()),
+      withRows(whole, 'public.quotas', limits),
       'public.quotas não tem as linhas da sua versão',
     ],
     '42 texts of 3 MB': [
-      withRows(whole, 'public.reference_coverage', states()),
+      withRows(whole, 'public.reference_coverage', states),
       'public.reference_coverage tem em states mais do que cabe',
     ],
   };
@@ -158,7 +164,11 @@ async function hostile(at) {
       output.includes(sentence) &&
       output.length < LONGEST_SENTENCE &&
       !COMMANDS.test(output);
-    seen.push({ name: `${name} (${output.slice(0, 200).trim()})`, clear, peak });
+    seen.push({
+      name: `${name} (${output.slice(0, 200).trim()})`,
+      clear,
+      peak,
+    });
   }
   // Into the same folder, of which each must have left an empty database; sealed as they were.
   const last = await measured(at, data, await sealedPieces(file, [whole]));

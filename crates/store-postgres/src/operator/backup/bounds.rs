@@ -88,7 +88,8 @@ struct Beyond {
 impl Bounds {
     pub(super) fn of(connection: &mut PgConnection, tables: &[Table]) -> QueryResult<Self> {
         let there = SETTINGS.into_iter().filter(|(name, _)| tables.iter().any(|table| table.name == *name));
-        let noted = there.map(|(table, text)| Ok((table, text, rows(connection, table, text, MOST_SETTINGS)?)));
+        let noted =
+            there.map(|(table, text)| Ok((table, text, rows(connection, table, text, MOST_SETTINGS)?)));
         noted.collect::<QueryResult<_>>().map(Self)
     }
 
@@ -112,7 +113,12 @@ impl Bounds {
     }
 }
 
-fn rows(connection: &mut PgConnection, table: &str, text: &str, most: usize) -> QueryResult<BTreeSet<String>> {
+fn rows(
+    connection: &mut PgConnection,
+    table: &str,
+    text: &str,
+    most: usize,
+) -> QueryResult<BTreeSet<String>> {
     let select = format!("SELECT {text} AS name FROM {table} LIMIT {most}");
     let rows: Vec<Named> = diesel::sql_query(select).load(connection)?;
     Ok(rows.into_iter().map(|row| row.name).collect())

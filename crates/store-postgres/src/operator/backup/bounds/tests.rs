@@ -132,6 +132,8 @@ fn tried() -> Vec<String> {
     signs.chain(given.into_iter().map(str::to_owned)).chain(long).collect()
 }
 
+const CLASSES: &str = "public.classes";
+
 #[derive(QueryableByName)]
 struct Kept {
     #[diesel(sql_type = Nullable<Text>)]
@@ -172,6 +174,14 @@ impl<'a> Bare<'a> {
         said.into_iter().map(|said| said.name).collect()
     }
 
+    /// A class is of a stage, and its grade one of that.
+    fn of_stage(&mut self, stage: &str) {
+        if self.table.name == CLASSES {
+            let default = format!("ALTER TABLE bare ALTER stage SET DEFAULT '{stage}'");
+            self.connection.batch_execute(&default).unwrap();
+        }
+    }
+
     /// What was tried as the column keeps it, where its constraint lets it by.
     fn kept(&mut self, column: &str) -> Vec<String> {
         let kind = self.table.columns.iter().position(|known| known == column).unwrap();
@@ -182,20 +192,18 @@ impl<'a> Bare<'a> {
         } else {
             (format!("$1::{}", self.table.types[kind]), format!("{name}::text"))
         };
-        // A grade is one of its stage.
-        let beside = if (self.table.name.as_str(), column) == ("public.classes", "year") {
-            Stage::ALL.map(|stage| format!("'{}'", stage.slug())).to_vec()
-        } else {
-            vec![]
-        };
+        let insert = format!("INSERT INTO bare ({name}) VALUES ({value}) RETURNING {kept} AS kept");
+        let all: Vec<_> = tried().into_iter().chain(self.said()).collect();
         let mut found = Vec::new();
-        for text in tried().into_iter().chain(self.said()) {
-            for stage in beside.iter().map(Some).chain([None]) {
-                let (also, its) = stage.map_or_else(Default::default, |stage| (", stage", format!(", {stage}")));
-                let insert = format!("INSERT INTO bare ({name}{also}) VALUES ({value}{its}) RETURNING {kept} AS kept");
+        for stage in Stage::ALL.map(Stage::slug) {
+            self.of_stage(stage);
+            for text in &all {
                 let row: QueryResult<Kept> =
-                    diesel::sql_query(insert).bind::<Text, _>(&text).get_result(&mut self.connection);
+                    diesel::sql_query(&insert).bind::<Text, _>(text).get_result(&mut self.connection);
                 found.extend(row.ok().and_then(|row| row.kept));
+            }
+            if self.table.name != CLASSES {
+                break;
             }
         }
         found
@@ -203,7 +211,8 @@ impl<'a> Bare<'a> {
 
     /// Whether a restore refuses a row with this text, and nothing but it.
     fn is_refused(&mut self, column: &str, text: &str) -> bool {
-        let list = self.table.types[self.table.columns.iter().position(|known| known == column).unwrap()] == "text[]";
+        let list = self.table.types[self.table.columns.iter().position(|known| known == column).unwrap()]
+            == "text[]";
         let value = if list { "ARRAY[$1]" } else { "$1" };
         self.connection.batch_execute("TRUNCATE bare").unwrap();
         diesel::sql_query(format!("INSERT INTO bare ({}) VALUES ({value})", quoted(column)))
@@ -240,7 +249,8 @@ fn every_text_and_number_that_is_kept_is_known() {
             }
             let name = bare_name(&table);
             let is_constrained = CONSTRAINED.iter().any(|(of, known, _)| (*of, *known) == (name, column));
-            let is_any = AS_THEY_ARE.iter().any(|(of, known)| *of == name && known.contains(&column.as_str()));
+            let is_any =
+                AS_THEY_ARE.iter().any(|(of, known)| *of == name && known.contains(&column.as_str()));
             let is_looked_at = TEXTS.iter().any(|(of, known, _)| table.has(of, known) && known == column)
                 || VALUES.iter().any(|(of, known, _)| table.has(of, known) && known == column);
             let ways = [is_constrained, is_any, is_looked_at].into_iter().filter(|way| *way).count();
@@ -269,9 +279,11 @@ fn what_a_constraint_lets_by_that_no_reader_takes_is_refused() {
     for table in kept_tables(&database) {
         let mut bare = Bare::of(&database, &table);
         for (_, column, is_one) in TEXTS.iter().filter(|(name, column, _)| table.has(name, column)) {
-            let (read, unread): (Vec<_>, Vec<_>) = bare.kept(column).into_iter().partition(|text| is_one(text));
+            let (read, unread): (Vec<_>, Vec<_>) =
+                bare.kept(column).into_iter().partition(|text| is_one(text));
             let tried = unread.first().zip(read.first());
-            let (unread, read) = tried.unwrap_or_else(|| panic!("{}.{column}: {unread:?}, {read:?}", table.name));
+            let (unread, read) =
+                tried.unwrap_or_else(|| panic!("{}.{column}: {unread:?}, {read:?}", table.name));
             assert!(bare.is_refused(column, unread), "{}.{column}: {unread}", table.name);
             assert!(!bare.is_refused(column, read), "{}.{column}: {read}", table.name);
         }
@@ -311,7 +323,8 @@ fn every_kind_that_is_read_from_a_column_is_known() {
         assert!(known.contains(&format!("is::<{word}>),")), "{word}");
     }
     for number in numbers {
-        let is_known = known.contains(&format!("measured!({number})")) || known.contains(&format!("is::<{number}<"));
+        let is_known =
+            known.contains(&format!("measured!({number})")) || known.contains(&format!("is::<{number}<"));
         assert!(is_known, "{number}");
     }
 }
