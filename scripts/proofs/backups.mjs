@@ -1,5 +1,5 @@
 // Backups that somebody makes to harm who restores them, taken on the operator's word.
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -43,8 +43,48 @@ const NAMED = '\\u001b]0;tudo certo\\u0007';
 const NO_ROW = 'uma linha de public.schools não tem a forma das suas colunas';
 const NOT_WRITTEN = 'as linhas de public.schools não puderam ser gravadas';
 
+/** The honest backup, in which a table has these rows besides its own: pieces of whole lines, made when they are written. */
+function* withRows(whole, table, made) {
+  const pieces = made();
+  const begins = whole.indexOf(`{"table":{"name":"${table}"`);
+  const rows = whole.indexOf('\n', begins) + 1;
+  const mark = whole.indexOf('{"rows":', rows);
+  const own = whole.slice(rows, mark);
+  const sum = createHash('sha256');
+  let count = 0;
+  for (const piece of [own, ...pieces]) {
+    sum.update(piece);
+    count += piece.split('\n').length - 1;
+  }
+  const rest = whole.slice(whole.indexOf('\n', mark));
+  yield* [
+    whole.slice(0, mark),
+    ...pieces,
+    JSON.stringify({ rows: { count, sha256: sum.digest('hex') } }),
+    rest,
+  ];
+}
+
+/** A million limits of nothing. */
+const limits = () =>
+  Array.from({ length: 100 }, (_, part) =>
+    Array.from({ length: 10_000 }, (_, number) => `["n${part * 10_000 + number}","5",null]\n`).join(''),
+  );
+
+/** One state of 3 MB in each stage and edition, with as much in it that cannot be packed as a file must have. */
+function states() {
+  const stages = ['anos_iniciais', 'anos_finais', 'ensino_medio'];
+  const editions = Array.from({ length: 14 }, (_, edition) => 2071 + 2 * edition);
+  return stages.flatMap((stage) =>
+    editions.map((year) => {
+      const long = 'A'.repeat(3 * MEGABYTE) + randomBytes(20_000).toString('base64url');
+      return `${JSON.stringify([stage, String(year), `{${long}}`, 'true'])}\n`;
+    }),
+  );
+}
+
 /** Whole backups that somebody made, each with what its refusal says; the short form tries the first three. */
-function attacks(head, columns) {
+function attacks(whole, head, columns) {
   const schools = `{"table":{"name":"public.schools","columns":${JSON.stringify(columns)}}}\n`;
   const end = '\n{"rows":{"count":1,"sha256":""}}\n';
   const row = (...pieces) => [head, schools, ...pieces.flat(), end];
@@ -77,6 +117,14 @@ function attacks(head, columns) {
       row(`["${ESCAPES}"${',null'.repeat(columns.length - 1)}]`),
       NOT_WRITTEN,
     ],
+    'a million limits': [
+      withRows(whole, 'public.quotas', limits),
+      'public.quotas não tem as linhas da sua versão',
+    ],
+    '42 texts of 3 MB': [
+      withRows(whole, 'public.reference_coverage', states),
+      'public.reference_coverage tem em states mais do que cabe',
+    ],
   };
 }
 
@@ -106,7 +154,7 @@ async function hostile(at) {
     .map((line) => JSON.parse(line).table)
     .find(({ name }) => name === 'public.schools');
   const [file, data] = [join(at.folder(), 'hostile.backup'), at.folder()];
-  const tried = Object.entries(attacks(`${head}\n`, columns)).slice(0, at.short ? 3 : undefined);
+  const tried = Object.entries(attacks(whole, `${head}\n`, columns)).slice(0, at.short ? 3 : undefined);
   const seen = [];
   for (const [name, [pieces, sentence]] of tried) {
     const { code, output, peak } = await measured(at, data, await sealedPieces(file, pieces));
@@ -116,7 +164,11 @@ async function hostile(at) {
       output.includes(sentence) &&
       output.length < LONGEST_SENTENCE &&
       !COMMANDS.test(output);
-    seen.push({ name: `${name} (${output.slice(0, 200).trim()})`, clear, peak });
+    seen.push({
+      name: `${name} (${output.slice(0, 200).trim()})`,
+      clear,
+      peak,
+    });
   }
   // Into the same folder, of which each must have left an empty database; sealed as they were.
   const last = await measured(at, data, await sealedPieces(file, [whole]));
@@ -146,7 +198,7 @@ export const proofs = [
   {
     name: 'hostile-backup',
     attack:
-      'Backups that somebody made, restored with --trust: a sequence 800,000 times, 20 million migrations, millions of cells or of lists in a row, lines of 1 GB, names and numbers that command the terminal',
+      'Backups that somebody made, restored with --trust: a sequence 800,000 times, 20 million migrations, millions of cells or of lists in a row, lines of 1 GB, a million limits, texts of 3 MB, names and numbers that command the terminal',
     promise: `Each is refused with the sentence that tells why and commands nothing, with ${MOST_MB} MB more than an honest restore takes at most; then the honest one, sealed as these were, is restored into the same folder`,
     prove: hostile,
     async control(at) {

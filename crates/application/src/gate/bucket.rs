@@ -21,7 +21,7 @@ fn turn(drained: Counter, now: DateTime<Utc>) -> Duration {
 
 /// What is left of the failures now.
 fn drained(past: Option<Counter>, now: DateTime<Utc>) -> Counter {
-    let Some(past) = past else { return Counter { count: 0, from: now } };
+    let Some(past) = past.map(|past| past.until(now)) else { return Counter { count: 0, from: now } };
     let gone = ((now - past.from).num_milliseconds() / EVERY).max(0);
     if gone >= i64::from(past.count) {
         return Counter { count: 0, from: now };
@@ -94,6 +94,12 @@ mod tests {
         let (taken, full) = exhausted(LONGEST_TURN, at(0));
         assert_eq!(taken, 60, "ten wait, who comes then is told to come back");
         assert_eq!(take(full, LONGEST_TURN, at(0)), Err(Duration::from_secs(22)));
+    }
+
+    #[test]
+    fn a_clock_that_was_set_back_makes_nobody_wait_for_longer() {
+        let (_, past) = exhausted(NO_PATIENCE, at(86_400_000));
+        assert_eq!(take(past, NO_PATIENCE, at(0)), Err(Duration::from_secs(2)));
     }
 
     #[test]

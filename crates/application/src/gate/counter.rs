@@ -14,6 +14,11 @@ pub struct Counter {
 }
 
 impl Counter {
+    /// As if it were of now, where it is of a time to come: a clock that was set back makes nobody wait for longer.
+    pub fn until(self, now: DateTime<Utc>) -> Self {
+        Self { from: self.from.min(now), ..self }
+    }
+
     /// Whether it is so long ago that it means nothing.
     pub fn is_forgotten(self, now: DateTime<Utc>) -> bool {
         now - self.from >= KEPT
@@ -26,7 +31,7 @@ impl Counter {
 
     /// What counts of it in a window that began with its first.
     pub fn within(self, window: TimeDelta, now: DateTime<Utc>) -> Option<Self> {
-        (now - self.from < window).then_some(self)
+        (now - self.from < window).then_some(self.until(now))
     }
 
     /// One more in the window that `past` began, or the first of another.
@@ -78,5 +83,14 @@ mod tests {
         assert_eq!(quota.take(Some(second), at(60)), Err(3540));
         assert_eq!(quota.take(Some(second), at(3599)), Err(1));
         assert_eq!(quota.take(Some(second), at(3600)), Ok(Counter { count: 1, from: at(3600) }));
+    }
+
+    #[test]
+    fn a_clock_that_was_set_back_makes_nobody_wait_beyond_the_window() {
+        let quota = Quota { most: 1, window: TimeDelta::hours(1) };
+        let past = quota.take(None, at(86_400)).unwrap();
+        assert_eq!(quota.take(Some(past), at(0)), Err(3600));
+        let quota = Quota { most: 2, ..quota };
+        assert_eq!(quota.take(Some(past), at(0)), Ok(Counter { count: 2, from: at(0) }));
     }
 }

@@ -27,7 +27,7 @@ impl Counter {
     pub fn wait(self, now: DateTime<Utc>) -> Option<u64> {
         let paid = u32::try_from(self.count - FREE + 1).ok().filter(|paid| *paid > 0)?;
         let seconds = 2_i64.saturating_pow(paid).min(LONGEST);
-        let left = self.from + TimeDelta::seconds(seconds) - now;
+        let left = self.until(now).from + TimeDelta::seconds(seconds) - now;
         // Rounded up: a wait of 0.4 s must not read as "now".
         u64::try_from((left.num_milliseconds() + 999).div_euclid(1000)).ok().filter(|seconds| *seconds > 0)
     }
@@ -94,6 +94,12 @@ mod tests {
         let failed = Counter { count: 7, from: at(0) };
         assert_eq!(failed.wait(at(7)), Some(1));
         assert_eq!(failed.wait(at(8)), None);
+    }
+
+    #[test]
+    fn a_clock_that_was_set_back_makes_nobody_wait_for_longer() {
+        assert_eq!(Counter { count: 5, from: at(86_400) }.wait(at(0)), Some(2));
+        assert_eq!(Counter { count: 99, from: at(86_400) }.wait(at(0)), Some(900));
     }
 
     #[test]

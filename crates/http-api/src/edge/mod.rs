@@ -13,6 +13,7 @@ pub mod json;
 pub mod lately;
 pub mod openapi;
 pub mod places;
+pub mod priority;
 pub mod problem;
 pub mod run;
 pub mod session;

@@ -1,7 +1,8 @@
 //! Password hashes on threads of their own.
 //!
 //! A hash takes 19 MiB and a core for about 15 ms. On the database's threads a class signing in at once would take
-//! gigabytes; here it queues for one thread per core. A password is not hashed for a caller who left, or whose time is over.
+//! gigabytes; here it queues for one thread per core, which leaves most of it to who is signed in. A password is not hashed
+//! for a caller who left, or whose time is over.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, SyncSender, TrySendError};
@@ -16,6 +17,8 @@ use argon2::{
 use school_management::people::password::HashedPassword;
 use thiserror::Error;
 use tokio::sync::oneshot;
+
+use crate::edge::priority;
 
 const QUEUE: usize = 200;
 
@@ -118,6 +121,7 @@ impl Passwords {
 }
 
 fn work(queue: &Mutex<Receiver<Job>>, hasher: &Hasher, decoy: &HashedPassword) {
+    priority::lower_to(priority::PASSWORDS);
     while let Some(job) = next_awaited(queue) {
         do_now(job, hasher, decoy);
     }
@@ -255,6 +259,22 @@ mod tests {
             assert_eq!(passwords(memory_kib, passes).is_outdated(&hash), outdated, "{memory_kib} {passes}");
         }
         assert!(!passwords(64, 2).is_outdated(&HashedPassword::new("no hash")));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn passwords_leave_the_cores_to_who_is_signed_in_and_come_before_files() {
+        use rustix::process::getpriority_process;
+
+        let own = getpriority_process(None);
+        let (_, queue) = mpsc::sync_channel(1);
+        let worked = thread::spawn(move || {
+            let hasher = Hasher { params: Params::DEFAULT };
+            work(&Mutex::new(queue), &hasher, &HashedPassword::new("no hash"));
+            getpriority_process(None)
+        });
+        assert_eq!(worked.join().unwrap(), Ok(5));
+        assert_eq!(getpriority_process(None), own);
     }
 
     #[actix_web::test]

@@ -106,7 +106,7 @@ CROSS JOIN LATERAL (SELECT string_agg(replace(name, c.relname || '_', ''), ' ' O
         WHERE x.indrelid = r.oid AND x.indisunique AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.oid)
     ) AS k WHERE c.oid = r.oid) AS k
 CROSS JOIN LATERAL (SELECT string_agg(concat_ws(' ', attname, format_type(atttypid, atttypmod), attnotnull, attidentity,
-    (SELECT collname FROM pg_collation l WHERE l.oid = attcollation AND collname <> 'default'), pg_get_expr(adbin, adrelid)), E'\n' ORDER BY attname COLLATE "C") AS columns
+    CASE WHEN attcollation NOT IN (0, 'pg_catalog."default"'::regcollation) THEN attcollation::regcollation END, pg_get_expr(adbin, adrelid)), E'\n' ORDER BY attname COLLATE "C") AS columns
     FROM pg_attribute LEFT JOIN pg_attrdef ON (adrelid, adnum) = (attrelid, attnum)
     WHERE attrelid = r.oid AND attnum > 0 AND NOT attisdropped) AS a
 WHERE r.relkind IN ('r', 'p') AND (r.of_schools OR EXISTS (SELECT FROM rights g WHERE g.name = r.name))
@@ -145,8 +145,11 @@ AND (prosecdef OR proconfig IS NOT NULL OR proowner <> 10
     OR proname IN ('current_setting', 'now', 'int8eq') AND prolang <> (SELECT oid FROM pg_language WHERE lanname = 'internal'))
 UNION ALL
 -- A condition of such a function may be asked before the school is: what it cannot read it tells in its error, of any school.
+-- Of PostgreSQL's own, those that `initdb` did not write so: its transaction is 1, and nobody gives rights on the others.
 SELECT format('function %s(%s): leakproof', p.oid::regproc, oidvectortypes(proargtypes)) FROM pg_proc p
-WHERE proleakproof AND (p.oid >= 16384 OR 'cstring'::regtype = ANY (proargtypes) OR prorettype = 'cstring'::regtype)
+JOIN spaces s ON s.oid = p.pronamespace
+WHERE proleakproof AND (p.oid >= 16384 OR p.xmin <> '1')
+AND NOT EXISTS (SELECT FROM extensions e WHERE e.classid = 'pg_proc'::regclass AND e.objid = p.oid)
 UNION ALL
 -- A view or a function of PostgreSQL's own that reads what is not.
 SELECT DISTINCT 'system ' || pg_describe_object(d.classid, d.objid, 0) || ': reads ' || pg_describe_object(d.refclassid, d.refobjid, 0)

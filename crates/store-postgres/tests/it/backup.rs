@@ -320,12 +320,12 @@ fn rows_that_the_server_could_not_live_with_are_refused() {
     for (change, refusal, back) in [
         (
             "UPDATE users SET username = 'a b c!'",
-            "public.users tem em username um texto que o programa não aceita",
+            "public.users tem em username um valor que o programa não aceita",
             "UPDATE users SET username = 'marina'",
         ),
         (
             "UPDATE schools SET inep_code = '99999999'",
-            "public.schools tem em inep_code um texto que o programa não aceita",
+            "public.schools tem em inep_code um valor que o programa não aceita",
             "UPDATE schools SET inep_code = NULL",
         ),
         (
@@ -335,8 +335,38 @@ fn rows_that_the_server_could_not_live_with_are_refused() {
         ),
         (
             "INSERT INTO reference_coverage VALUES ('anos_finais', 2021, '{RO,XX}', false)",
-            "public.reference_coverage tem em states um texto que o programa não aceita",
+            "public.reference_coverage tem em states um valor que o programa não aceita",
             "DELETE FROM reference_coverage WHERE 'XX' = ANY (states)",
+        ),
+        (
+            "UPDATE reference_schools SET municipality_code = '9999999'",
+            "public.reference_schools tem em municipality_code um valor que o programa não aceita",
+            "UPDATE reference_schools SET municipality_code = NULL",
+        ),
+        (
+            "UPDATE reference_school_results SET next_municipal_ideb = 10.1",
+            "public.reference_school_results tem em next_municipal_ideb um valor que o programa não aceita",
+            "UPDATE reference_school_results SET next_municipal_ideb = NULL",
+        ),
+        (
+            "UPDATE school_years SET first_4 = '2027-01-04', last_4 = '2027-01-29'",
+            "public.school_years tem em first_4 um valor que o programa não aceita",
+            "UPDATE school_years SET first_4 = '2026-10-05', last_4 = '2026-12-18'",
+        ),
+        (
+            "UPDATE reference_schools SET name = repeat('é', 10001)",
+            "public.reference_schools tem em name mais do que cabe num texto ou numa lista",
+            "UPDATE reference_schools SET name = repeat('é', 10000)",
+        ),
+        (
+            "INSERT INTO reference_coverage VALUES ('anos_finais', 2021, array_fill('RO'::text, ARRAY[101]), false)",
+            "public.reference_coverage tem em states mais do que cabe num texto ou numa lista",
+            "UPDATE reference_coverage SET states = ARRAY[repeat('A', 20001)]",
+        ),
+        (
+            "SELECT",
+            "public.reference_coverage tem em states mais do que cabe num texto ou numa lista",
+            "UPDATE reference_coverage SET states = array_fill('RO'::text, ARRAY[100])",
         ),
         (
             "UPDATE ideb_data SET approval_by_grade = '{{90,90},{90,90}}'",
@@ -350,6 +380,9 @@ fn rows_that_the_server_could_not_live_with_are_refused() {
     for change in [
         "UPDATE quotas SET most = NULL, bounded_by = 'people' WHERE name = 'simulations'",
         "UPDATE quotas SET name = 'nothing' WHERE name = 'simulations'",
+        "UPDATE quotas SET name = 'simulations' WHERE name = 'nothing';
+         INSERT INTO quotas SELECT 'of ' || number, 5 FROM generate_series(1, 50) number",
+        "DELETE FROM quotas WHERE name = 'simulations'",
         "DELETE FROM quotas WHERE name = 'nothing'",
         "DELETE FROM quotas",
     ] {

@@ -276,6 +276,8 @@ fn what_is_put_into_the_systems_own_schemas_or_taken_from_it_would_be_seen() {
         ),
         ("GRANT EXECUTE ON FUNCTION pg_reload_conf() TO PUBLIC", "pg_reload_conf(): PUBLIC may EXECUTE"),
         ("ALTER FUNCTION int4in(cstring) LEAKPROOF", "function int4in(cstring): leakproof"),
+        ("ALTER FUNCTION int4out(integer) LEAKPROOF", "function int4out(integer): leakproof"),
+        ("ALTER FUNCTION to_date(text, text) LEAKPROOF", "function to_date(text, text): leakproof"),
         ("ALTER FUNCTION count_pupils() LEAKPROOF", "function count_pupils(): leakproof"),
     ] {
         would_be_seen(&world, &format!("SET LOCAL allow_system_table_mods = on; {mutation}"), told);
@@ -326,6 +328,11 @@ fn a_constraint_or_a_column_that_is_otherwise_would_be_seen() {
             "\"signin_attempts: constraints ",
         ),
         (
+            "CREATE COLLATION public.\"default\" (provider = icu, locale = 'und', deterministic = false);
+             ALTER TABLE signin_attempts ALTER key TYPE text COLLATE public.\"default\"",
+            "\"signin_attempts: constraints ",
+        ),
+        (
             "CREATE UNIQUE INDEX one_a_day ON simulations (school_id)",
             "approval_rate_range calculated_ideb_range",
         ),
@@ -352,6 +359,9 @@ fn what_no_server_reaches_is_its_operators_own() {
         // As an extension would bring it; this one is everywhere.
         "CREATE FUNCTION brought() RETURNS integer LANGUAGE sql SECURITY DEFINER AS 'SELECT 1';
          GRANT EXECUTE ON FUNCTION brought TO PUBLIC; ALTER EXTENSION plpgsql ADD FUNCTION brought()",
+        "CREATE FUNCTION brought(text) RETURNS date LANGUAGE sql LEAKPROOF AS 'SELECT now()::date';
+         ALTER EXTENSION plpgsql ADD FUNCTION brought(text)",
+        "CREATE SCHEMA aside; CREATE FUNCTION aside.reads(text) RETURNS date LANGUAGE sql LEAKPROOF AS 'SELECT now()::date'",
         "REVOKE ideb_gate FROM ideb_server",
         // Who looks after the database, and what they give themselves.
         "CREATE ROLE monitor LOGIN; GRANT pg_monitor, ideb_tenant TO monitor; GRANT CONNECT ON DATABASE {database} TO monitor;

@@ -6,6 +6,8 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use crate::edge::priority;
+
 type Job = Box<dyn FnOnce() + Send>;
 
 /// The queue to the threads, which end with it.
@@ -33,7 +35,7 @@ impl Threads {
 }
 
 fn work(queue: &Mutex<Receiver<Job>>) {
-    last_in_line();
+    priority::lower_to(priority::FILES);
     loop {
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = next else { return };
@@ -50,14 +52,6 @@ fn work(queue: &Mutex<Receiver<Job>>) {
 fn give_back() {
     const LARGER: usize = 100 << 10;
     drop(black_box(Vec::<u8>::with_capacity(LARGER)));
-}
-
-/// The thread runs when nothing else would. Elsewhere than on Linux a thread has no priority of its own.
-fn last_in_line() {
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, 19) {
-        tracing::warn!(%error, "files are read with the priority of all else");
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Who waits for a place, and whose turn it is.
 //!
 //! In each round every group has one turn, and within a group every member: a school and its people, a network and its
-//! addresses. Who had a turn had it, also if they left at once.
+//! addresses. Who had a turn had it, also if they left at once. A round ends when every group that waits for a place had its
+//! turn, also one that may not enter yet; until then those go first who had fewer.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::hash::Hash;
@@ -44,8 +45,8 @@ pub(super) struct Queue<G, M, T> {
 #[derive(Debug)]
 struct Group<M, T> {
     held: usize,
-    /// In this round.
-    had_turn: bool,
+    /// Had in this round.
+    turns: u32,
     /// Those who had a turn in the group's own round.
     had_turns: HashSet<M>,
     /// What each member has waiting, and all together.
@@ -61,6 +62,7 @@ struct Waiter<M, T> {
     member: M,
     number: u64,
     bytes: usize,
+    waits_for: WaitsFor,
     place: oneshot::Sender<T>,
 }
 
@@ -98,7 +100,7 @@ impl<M, T> Default for Group<M, T> {
     fn default() -> Self {
         Self {
             held: 0,
-            had_turn: false,
+            turns: 0,
             had_turns: HashSet::new(),
             members: HashMap::new(),
             load: Load::default(),
@@ -129,7 +131,7 @@ impl Load {
 impl<M: Copy + Eq + Hash, T> Group<M, T> {
     /// Whether nothing is known of it that matters.
     fn is_quiet(&self) -> bool {
-        self.held == 0 && self.load.many == 0 && !self.had_turn
+        self.held == 0 && self.load.many == 0 && self.turns == 0
     }
 
     /// Of those who wait for a place, the first whose member had no turn yet, or the first.
@@ -142,14 +144,25 @@ impl<M: Copy + Eq + Hash, T> Group<M, T> {
         Some(waiter)
     }
 
-    fn push(&mut self, waiter: Waiter<M, T>, waits_for: WaitsFor) {
+    fn crowd_of(&self, load: Load) -> Crowd {
+        load.crowd(self.load, self.turns > 0)
+    }
+
+    /// Whether one of them waits for a place and none had a turn in this round.
+    fn lacks_turn(&self) -> bool {
+        self.turns == 0 && !self.for_place.is_empty()
+    }
+
+    fn push(&mut self, waiter: Waiter<M, T>) {
         let load = self.members.entry(waiter.member).or_default();
         *load = load.with(waiter.bytes);
         self.load = self.load.with(waiter.bytes);
-        match waits_for {
-            WaitsFor::Place => self.for_place.push_back(waiter),
-            WaitsFor::SomethingElse => self.beside.push_back(waiter),
-        }
+        let waiting = match waiter.waits_for {
+            WaitsFor::Place => &mut self.for_place,
+            WaitsFor::SomethingElse => &mut self.beside,
+        };
+        let place = waiting.partition_point(|other| other.number < waiter.number);
+        waiting.insert(place, waiter);
     }
 
     /// Who waited under this number, if somebody did.
@@ -174,7 +187,7 @@ impl<M: Copy + Eq + Hash, T> Group<M, T> {
 
     fn has_turn(&mut self, member: M) {
         self.held += 1;
-        self.had_turn = true;
+        self.turns = self.turns.saturating_add(1);
         if self.had_turns.len() >= MANY_MEMBERS || !self.had_turns.insert(member) {
             self.had_turns.clear();
             self.had_turns.insert(member);
@@ -188,7 +201,7 @@ impl<M: Copy + Eq + Hash, T> Group<M, T> {
             .copied()
             .unwrap_or_default()
             .with(bytes)
-            .crowd(self.load.with(bytes), self.had_turn)
+            .crowd(self.load.with(bytes), self.turns > 0)
     }
 
     fn newest_of(&self, member: M) -> Option<u64> {
@@ -232,8 +245,8 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
         let (place, granted) = oneshot::channel();
         self.number += 1;
         self.waiting += bytes;
-        let waiter = Waiter { member, number: self.number, bytes, place };
-        self.groups.entry(group).or_default().push(waiter, waits_for);
+        let waiter = Waiter { member, number: self.number, bytes, waits_for, place };
+        self.groups.entry(group).or_default().push(waiter);
         Ok((self.number, granted))
     }
 
@@ -243,7 +256,11 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
         if let Some(waiter) = known.forget(number) {
             self.waiting -= waiter.bytes;
         }
-        if known.is_quiet() {
+        self.forget_if_quiet(group);
+    }
+
+    fn forget_if_quiet(&mut self, group: G) {
+        if self.groups.get(&group).is_some_and(Group::is_quiet) {
             self.groups.remove(&group);
         }
     }
@@ -256,11 +273,11 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
         }
     }
 
-    /// Whose turn it is, who then has a place: the first of the groups that may enter, those before that had no turn yet.
+    /// Whose turn it is, who then has a place: the first of the groups that may enter, those before that had fewer turns.
     pub fn next(&mut self) -> Option<NextTurn<G, T>> {
         let eligible = self.groups.iter().filter(|(_, group)| self.may_enter(Some(group)));
         let waiting = eligible.filter_map(|(key, group)| {
-            group.for_place.front().map(|first| (*key, (group.had_turn, first.number)))
+            group.for_place.front().map(|first| (*key, (group.turns, first.number)))
         });
         let (group, _) = waiting.min_by_key(|(_, order)| *order)?;
         let waiter = self.groups.get_mut(&group)?.pop()?;
@@ -293,7 +310,8 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
 
     fn has_turn(&mut self, group: G, member: M) {
         self.taken += 1;
-        if self.groups.get(&group).is_some_and(|group| group.had_turn) || self.groups.len() >= MANY_GROUPS {
+        let again = self.groups.get(&group).is_some_and(|group| group.turns > 0);
+        if (again && !self.groups.values().any(Group::lacks_turn)) || self.groups.len() >= MANY_GROUPS {
             self.begin_round();
         }
         self.groups.entry(group).or_default().has_turn(member);
@@ -301,30 +319,46 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
 
     fn begin_round(&mut self) {
         self.groups.retain(|_, group| {
-            group.had_turn = false;
+            group.turns = 0;
             !group.is_quiet()
         });
     }
 
-    /// Until there is room for the newcomer, one of the largest crowd gives way, or the newcomer where it would be of that.
+    /// Until there is room for the newcomer, one of the largest crowd gives way; or the newcomer where it would be of that, and
+    /// then nobody else does.
     fn make_room(&mut self, group: G, member: M, bytes: usize) -> Result<(), Full> {
+        let mut give_way = Vec::new();
         while self.waiting + bytes > self.size.waiting {
-            let new = Group::default();
-            let own = self.groups.get(&group).unwrap_or(&new).crowd_with(member, bytes);
-            let members = self.groups.iter().flat_map(|(key, group)| {
-                group
-                    .members
-                    .iter()
-                    .map(|(member, load)| (load.crowd(group.load, group.had_turn), *key, *member))
-            });
-            let (most, crowded, member) = members.max_by_key(|(crowd, ..)| *crowd).ok_or(Full)?;
-            if own >= most {
+            let Some((crowded, waiter)) = self.take_out_of_larger_crowd(group, member, bytes) else {
+                give_way.into_iter().for_each(|(group, waiter)| self.put_back(group, waiter));
                 return Err(Full);
-            }
-            let newest = self.groups.get(&crowded).and_then(|group| group.newest_of(member)).ok_or(Full)?;
-            self.forget(crowded, newest);
+            };
+            give_way.push((crowded, waiter));
         }
+        give_way.iter().for_each(|(group, _)| self.forget_if_quiet(*group));
         Ok(())
+    }
+
+    /// The newest request of the member that has most, unless the newcomer would have as much.
+    fn take_out_of_larger_crowd(&mut self, group: G, member: M, bytes: usize) -> Option<(G, Waiter<M, T>)> {
+        let new = Group::default();
+        let own = self.groups.get(&group).unwrap_or(&new).crowd_with(member, bytes);
+        let members = self.groups.iter().flat_map(|(key, group)| {
+            group.members.iter().map(|(member, load)| (group.crowd_of(*load), *key, *member))
+        });
+        let (most, crowded, member) = members.max_by_key(|(crowd, ..)| *crowd)?;
+        if own >= most {
+            return None;
+        }
+        let of_crowd = self.groups.get_mut(&crowded)?;
+        let waiter = of_crowd.newest_of(member).and_then(|newest| of_crowd.forget(newest))?;
+        self.waiting -= waiter.bytes;
+        Some((crowded, waiter))
+    }
+
+    fn put_back(&mut self, group: G, waiter: Waiter<M, T>) {
+        self.waiting += waiter.bytes;
+        self.groups.entry(group).or_default().push(waiter);
     }
 }
 

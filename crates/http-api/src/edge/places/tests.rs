@@ -1,3 +1,5 @@
+mod figures;
+
 use std::collections::VecDeque;
 use std::future::{Future, pending, ready};
 use std::pin::Pin;
@@ -288,6 +290,51 @@ fn a_newcomer_passes_nobody_whose_round_has_begun() {
     assert!(entered(&mut newcomer).is_none(), "it came in the second round");
     drop(last);
     assert!(entered(&mut newcomer).is_some());
+}
+
+/// G1 may not have the last two places, and neither may G2, which waits for its turn of the round.
+#[test]
+fn a_free_place_that_is_taken_again_and_again_ends_no_round() {
+    let places = places(8);
+    let mut first: Vec<_> = (0..6).map(|_| entered(&mut enter(&places, 1)).unwrap()).collect();
+    let mut crowd: Vec<_> = (0..3).map(|_| enter(&places, 1)).collect();
+    let _second = entered(&mut enter(&places, 2)).unwrap();
+    let mut lacks_its_turn = enter(&places, 2);
+    first.truncate(4);
+    first.push(entered(&mut crowd.remove(0)).unwrap());
+    for _ in 0..2 {
+        drop(entered(&mut enter(&places, 3)).unwrap());
+    }
+    drop(first.pop());
+    let _had_its_turn = entered(&mut lacks_its_turn).unwrap();
+    assert!(entered(&mut crowd[0]).is_none());
+}
+
+/// A round that lasts, because a group waits that may not enter, makes no line of the others.
+#[test]
+fn until_a_round_ends_who_had_fewer_turns_goes_first() {
+    let places = places(4);
+    let _first: Vec<_> = (0..3).map(|_| entered(&mut enter(&places, 1)).unwrap()).collect();
+    drop(entered(&mut enter(&places, 2)).unwrap());
+    let held = entered(&mut enter(&places, 2)).unwrap();
+    let mut lacks_its_turn = enter(&places, 1);
+    let waiting = [2, 2, 3, 3].map(|network| enter(&places, network)).into();
+    assert_eq!(order([held].into(), waiting), [2, 0, 3, 1]);
+    assert!(entered(&mut lacks_its_turn).is_none());
+}
+
+#[test]
+fn nobody_gives_way_for_a_newcomer_that_is_then_refused() {
+    let places = FairPlaces::new(1, 4 * CONNECTION, Turns::Fair);
+    let _held = entered(&mut enter(&places, 0)).unwrap();
+    let mut waiting =
+        [(1, 0), (1, 1), (1, 2), (2, 0)].map(|(network, address)| enter_as(&places, network, address));
+    // Of three one gives way to a smaller one, of two none.
+    assert!(enter_with(&places, 3, 0, CONNECTION).now_or_never().unwrap().is_err());
+    assert!(waiting.iter_mut().all(|waits| waits.now_or_never().is_none()), "nobody gave way");
+    let mut small = enter(&places, 3);
+    assert!((&mut small).now_or_never().is_none());
+    assert_eq!(refused(waiting.into()), 1, "one of the three");
 }
 
 #[test]

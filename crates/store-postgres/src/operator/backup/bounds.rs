@@ -6,7 +6,7 @@ use std::str::FromStr;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
-use kernel::{InepCode, Uf};
+use kernel::{InepCode, MunicipalityCode, Uf};
 use school_management::classes::class::ClassName;
 use school_management::classes::subject::SubjectName;
 use school_management::people::pupil::{Enrolment, GuardianName, Phone, PupilName};
@@ -21,11 +21,15 @@ const SETTINGS: [(&str, &str); 2] = [
     ("public.registration_limit", "single::text"),
 ];
 
+/// More than migrations ever wrote.
+const MOST_SETTINGS: usize = 1_000;
+
 /// Whether a text is one of a kind.
 type IsOne = fn(&str) -> bool;
 
-/// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it.
-const TEXTS: [(&str, &str, IsOne); 12] = [
+/// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it. A
+/// state of a school that INEP knows becomes one of those of the next import's coverage.
+const TEXTS: [(&str, &str, IsOne); 18] = [
     ("public.schools", "inep_code", is::<InepCode>),
     ("public.users", "username", is::<Username>),
     ("public.users", "email", is::<Email>),
@@ -36,12 +40,31 @@ const TEXTS: [(&str, &str, IsOne); 12] = [
     ("public.students", "email", is::<Email>),
     ("public.students", "guardian_name", is::<GuardianName>),
     ("public.students", "guardian_phone", is::<Phone>),
+    ("public.reference_schools", "inep_code", is::<InepCode>),
+    ("public.reference_schools", "municipality_code", is::<MunicipalityCode>),
+    ("public.reference_schools", "state", is::<Uf>),
     ("public.reference_coverage", "states", is::<Uf>),
+    ("demonstration.reference_schools", "inep_code", is::<InepCode>),
+    ("demonstration.reference_schools", "municipality_code", is::<MunicipalityCode>),
+    ("demonstration.reference_schools", "state", is::<Uf>),
     ("demonstration.reference_coverage", "states", is::<Uf>),
 ];
 
+/// What else the server reads by rules that no constraint says, and which values break them.
+const VALUES: [(&str, &str, &str); 3] = [
+    ("public.reference_school_results", "next_municipal_ideb", OUTSIDE_THE_INDEX),
+    ("demonstration.reference_school_results", "next_municipal_ideb", OUTSIDE_THE_INDEX),
+    // The others begin before it.
+    ("public.school_years", "first_4", "extract(year FROM first_4) <> year"),
+];
+const OUTSIDE_THE_INDEX: &str = "next_municipal_ideb NOT BETWEEN 0 AND 10";
+
+/// Bytes of a text, and texts or numbers of a list: no constraint of ours lets more by, where there is one.
+const LONGEST_TEXT: usize = 20_000;
+const LONGEST_LIST: usize = 100;
+
 /// So many texts are in memory at a time.
-const TEXTS_AT_ONCE: usize = 10_000;
+const TEXTS_AT_ONCE: usize = 500;
 
 fn is<T: FromStr>(text: &str) -> bool {
     text.parse::<T>().is_ok()
@@ -65,29 +88,39 @@ struct Beyond {
 impl Bounds {
     pub(super) fn of(connection: &mut PgConnection, tables: &[Table]) -> QueryResult<Self> {
         let there = SETTINGS.into_iter().filter(|(name, _)| tables.iter().any(|table| table.name == *name));
-        let noted = there.map(|(table, text)| Ok((table, text, rows(connection, table, text)?)));
+        let noted =
+            there.map(|(table, text)| Ok((table, text, rows(connection, table, text, MOST_SETTINGS)?)));
         noted.collect::<QueryResult<_>>().map(Self)
     }
 
     /// After the last row, by who sees all of them.
     pub(super) fn check(&self, connection: &mut PgConnection, tables: &[Table]) -> Result<(), RestoreError> {
-        for (table, text, written) in &self.0 {
-            if rows(connection, table, text)? != *written {
-                return Err(RestoreError::Settings { table: (*table).to_owned() });
-            }
-        }
+        // What is too long first: what is looked at after it is fetched.
         tables.iter().filter(|table| table.kept).try_for_each(|table| {
+            lengths(connection, table)?;
             times(connection, table)?;
             numbers(connection, table)?;
             lists(connection, table)?;
+            values(connection, table)?;
             texts(connection, table)
-        })
+        })?;
+        for (table, text, written) in &self.0 {
+            if rows(connection, table, text, written.len() + 1)? != *written {
+                return Err(RestoreError::Settings { table: (*table).to_owned() });
+            }
+        }
+        Ok(())
     }
 }
 
-fn rows(connection: &mut PgConnection, table: &str, text: &str) -> QueryResult<BTreeSet<String>> {
-    let rows: Vec<Named> =
-        diesel::sql_query(format!("SELECT {text} AS name FROM {table}")).load(connection)?;
+fn rows(
+    connection: &mut PgConnection,
+    table: &str,
+    text: &str,
+    most: usize,
+) -> QueryResult<BTreeSet<String>> {
+    let select = format!("SELECT {text} AS name FROM {table} LIMIT {most}");
+    let rows: Vec<Named> = diesel::sql_query(select).load(connection)?;
     Ok(rows.into_iter().map(|row| row.name).collect())
 }
 
@@ -130,11 +163,37 @@ fn lists(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreErro
     Ok(())
 }
 
+/// A row of a file may have 4 MB: as one text it would be in each answer that tells of it.
+fn lengths(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreError> {
+    for (column, kind) in table.columns.iter().zip(&table.types) {
+        let name = quoted(column);
+        let too_long = match kind.as_str() {
+            "text" => format!("octet_length({name}) > {LONGEST_TEXT}"),
+            "text[]" => format!(
+                "cardinality({name}) > {LONGEST_LIST}
+                    OR EXISTS (SELECT FROM unnest({name}) one WHERE octet_length(one) > {LONGEST_TEXT})"
+            ),
+            kind if kind.ends_with("[]") => format!("cardinality({name}) > {LONGEST_LIST}"),
+            _ => continue,
+        };
+        if any(connection, table, &too_long)? {
+            return Err(RestoreError::Long { table: table.name.clone(), column: column.clone() });
+        }
+    }
+    Ok(())
+}
+
+fn values(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreError> {
+    for (_, column, breaks) in VALUES.iter().filter(|(name, column, _)| table.has(name, column)) {
+        if any(connection, table, breaks)? {
+            return Err(RestoreError::Value { table: table.name.clone(), column: (*column).to_owned() });
+        }
+    }
+    Ok(())
+}
+
 fn texts(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreError> {
-    let ours = TEXTS
-        .iter()
-        .filter(|(name, column, _)| table.name == *name && table.columns.iter().any(|known| known == column));
-    for (_, column, is_one) in ours {
+    for (_, column, is_one) in TEXTS.iter().filter(|(name, column, _)| table.has(name, column)) {
         let kind = table.columns.iter().zip(&table.types).find(|(known, _)| known == column);
         let value = match kind {
             Some((_, kind)) if kind.ends_with("[]") => format!("unnest({column})"),
@@ -146,7 +205,7 @@ fn texts(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreErro
             let fetched: Vec<Named> =
                 diesel::sql_query(format!("FETCH {TEXTS_AT_ONCE} FROM texts")).load(connection)?;
             if fetched.iter().any(|text| !is_one(&text.name)) {
-                return Err(RestoreError::Text { table: table.name.clone(), column: (*column).to_owned() });
+                return Err(RestoreError::Value { table: table.name.clone(), column: (*column).to_owned() });
             }
             if fetched.len() < TEXTS_AT_ONCE {
                 break;
@@ -156,3 +215,6 @@ fn texts(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreErro
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;

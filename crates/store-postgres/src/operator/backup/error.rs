@@ -23,8 +23,10 @@ pub enum RestoreError {
         "{table} tem em {column} uma data que não existe em nosso calendário (infinita, ou além do ano 9999)"
     )]
     Time { table: String, column: String },
-    #[error("{table} tem em {column} um texto que o programa não aceita")]
-    Text { table: String, column: String },
+    #[error("{table} tem em {column} mais do que cabe num texto ou numa lista")]
+    Long { table: String, column: String },
+    #[error("{table} tem em {column} um valor que o programa não aceita")]
+    Value { table: String, column: String },
     #[error("{table} tem em {column} o que não é um número, ou não tem fim")]
     Number { table: String, column: String },
     #[error("{table} tem em {column} listas dentro de uma lista")]

@@ -24,6 +24,13 @@ pub struct Table {
     pub(super) kept: bool,
 }
 
+impl Table {
+    /// Whether this is the table, as of its version with this column.
+    pub(super) fn has(&self, name: &str, column: &str) -> bool {
+        self.name == name && self.columns.iter().any(|known| known == column)
+    }
+}
+
 #[derive(QueryableByName)]
 struct TableRow {
     #[diesel(sql_type = Text)]
