@@ -24,7 +24,6 @@ export const studentsText = {
   leadersAlone: 'Quem cadastra, importa e muda alunos é a coordenação ou a gestão.',
   create: 'Cadastrar Aluno',
   import: 'Importar Alunos',
-  cards: 'Cartões',
   counters: 'Contadores',
   total: 'Total de alunos',
   totalDetail: 'na escola, com os inativos',
