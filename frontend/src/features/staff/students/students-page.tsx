@@ -119,11 +119,12 @@ export function StudentsPage() {
 }
 
 /** What is lacking: "3 alunos sem turma e 29 cartões por imprimir." */
-function sentence({ total, active, classes, withoutClass, toPrint }: PupilCounts): string {
+function sentence({ total, active, classes, withoutClass, toPrint, withoutAccess }: PupilCounts): string {
   if (total === 0) return text.purpose;
   const lacks = [
     ...(withoutClass > 0 ? [text.withoutClass(withoutClass)] : []),
     ...(toPrint ? [text.cardsToPrint(toPrint)] : []),
+    ...(withoutAccess ? [text.withoutAccess(withoutAccess)] : []),
   ];
   return lacks.length === 0 ? text.allWell(active, classes) : `${enumerate(lacks)}.`;
 }

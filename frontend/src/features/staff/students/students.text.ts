@@ -12,6 +12,7 @@ export const studentsText = {
   allWell: (active: number, classes: number) =>
     `${pupilsCount(active)} ${plural(active, 'ativo', 'ativos')} em ${classes} ${plural(classes, 'turma', 'turmas')}.`,
   withoutClass: (count: number) => `${pupilsCount(count)} sem turma`,
+  withoutAccess: (count: number) => `${pupilsCount(count)} sem senha que abra`,
   cardsToPrint: (count: number) => `${cards(count)} por imprimir`,
   leadersOnly: 'Só a coordenação e a gestão.',
   ownClassOnly: 'Só de turmas em que você leciona.',
