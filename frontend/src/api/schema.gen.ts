@@ -9841,6 +9841,15 @@ export interface operations {
                 };
             };
             /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
             429: {
                 headers: {
                     [name: string]: unknown;

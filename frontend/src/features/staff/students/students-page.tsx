@@ -1,4 +1,4 @@
-import { Plus, Printer, Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 
 import { type PupilCounts, usePupilCounts, usePupils } from '@/api/people/pupils';
@@ -6,11 +6,10 @@ import { useMay, useSignedIn } from '@/api/session/session-context';
 import { useKept } from '@/kit/feedback/read-state';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { enumerate } from '@/domain/enumerate';
-import { cardsOf, cardsOfClass } from '@/domain/staff-paths';
 import { useAhead } from '@/kit/browser/use-ahead';
 import type { Key } from '@/kit/data/selection';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
-import { Button, ButtonLink } from '@/kit/ui/button';
+import { Button } from '@/kit/ui/button';
 import { PageHead } from '@/kit/ui/page-head';
 import { Recount } from '@/parts/classes/recount';
 
@@ -41,7 +40,6 @@ export function StudentsPage() {
   const { schoolId } = useSignedIn();
   const mayCreate = useMay('pupil.create');
   const mayImport = useMay('pupil.import');
-  const mayPrint = useMay('pupil.cards');
   const view = useStudentsAddress();
   const { address, change, linkTo } = view;
   const counts = usePupilCounts(schoolId);
@@ -51,7 +49,6 @@ export function StudentsPage() {
   useReadOnOpening();
   const close = () => setDeed(null);
   const isEmpty = counts.data?.total === 0;
-  const classId = address.turma === NO_CLASS ? null : address.turma;
   const toNoClass = linkTo({ turma: NO_CLASS, situacao: null, pagina: null });
   const actions = (
     <>
@@ -74,12 +71,6 @@ export function StudentsPage() {
         action={
           <div className="row">
             <Recount schoolId={schoolId} />
-            {mayPrint && !isEmpty ? (
-              <ButtonLink to={classId === null ? cardsOf() : cardsOfClass(classId)}>
-                <Printer className="icon icon-s" />
-                {text.cards}
-              </ButtonLink>
-            ) : null}
             {isEmpty ? null : actions}
           </div>
         }
@@ -112,7 +103,7 @@ export function StudentsPage() {
         <pupilDeeds.Component
           schoolId={schoolId}
           deed={deed}
-          classId={classId ?? ''}
+          classId={address.turma === null || address.turma === NO_CLASS ? '' : address.turma}
           onClose={close}
           onDone={() => {
             setChosen(NOBODY);
@@ -128,11 +119,12 @@ export function StudentsPage() {
 }
 
 /** What is lacking: "3 alunos sem turma e 29 cartões por imprimir." */
-function sentence({ total, active, classes, withoutClass, toPrint }: PupilCounts): string {
+function sentence({ total, active, classes, withoutClass, toPrint, withoutAccess }: PupilCounts): string {
   if (total === 0) return text.purpose;
   const lacks = [
     ...(withoutClass > 0 ? [text.withoutClass(withoutClass)] : []),
     ...(toPrint ? [text.cardsToPrint(toPrint)] : []),
+    ...(withoutAccess ? [text.withoutAccess(withoutAccess)] : []),
   ];
   return lacks.length === 0 ? text.allWell(active, classes) : `${enumerate(lacks)}.`;
 }

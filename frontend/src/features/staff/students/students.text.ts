@@ -12,6 +12,7 @@ export const studentsText = {
   allWell: (active: number, classes: number) =>
     `${pupilsCount(active)} ${plural(active, 'ativo', 'ativos')} em ${classes} ${plural(classes, 'turma', 'turmas')}.`,
   withoutClass: (count: number) => `${pupilsCount(count)} sem turma`,
+  withoutAccess: (count: number) => `${pupilsCount(count)} sem senha que abra`,
   cardsToPrint: (count: number) => `${cards(count)} por imprimir`,
   leadersOnly: 'Só a coordenação e a gestão.',
   ownClassOnly: 'Só de turmas em que você leciona.',
@@ -24,7 +25,6 @@ export const studentsText = {
   leadersAlone: 'Quem cadastra, importa e muda alunos é a coordenação ou a gestão.',
   create: 'Cadastrar Aluno',
   import: 'Importar Alunos',
-  cards: 'Cartões',
   counters: 'Contadores',
   total: 'Total de alunos',
   totalDetail: 'na escola, com os inativos',

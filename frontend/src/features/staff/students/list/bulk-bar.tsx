@@ -3,7 +3,7 @@ import { ArrowRightLeft, Download, FileSpreadsheet, KeyRound, Printer, UserX, X 
 import type { FileFormat } from '@/api/people/pupils';
 import { cardsOf } from '@/domain/staff-paths';
 import { Menu } from '@/kit/overlay/menu';
-import { Button, ButtonLink } from '@/kit/ui/button';
+import { Button } from '@/kit/ui/button';
 
 import type { Deed } from '../deeds/deed';
 import { useListExport } from '../use-exports';
@@ -33,15 +33,21 @@ export function BulkBar({ schoolId, ids, onDeed, onClear }: BulkBarProps) {
         <ArrowRightLeft className="icon icon-s" />
         {text.move}
       </Button>
-      <Button onClick={() => onDeed({ what: 'issueAll', ids })}>
-        <KeyRound className="icon icon-s" />
-        {text.issue}
-      </Button>
+      <Menu
+        label={listText.cards}
+        trigger={
+          <>
+            <Printer className="icon icon-s" />
+            {listText.cards}
+          </>
+        }
+        triggerClass="button"
+        items={[
+          { label: text.print, icon: Printer, to: cardsOf(ids) },
+          { label: text.issue, icon: KeyRound, onChoose: () => onDeed({ what: 'issueAll', ids }) },
+        ]}
+      />
       <span className="bulk-bar-wide">
-        <ButtonLink to={cardsOf(ids)}>
-          <Printer className="icon icon-s" />
-          {text.print}
-        </ButtonLink>
         <ExportMenu onExport={exportChosen}>
           <Download className="icon icon-s" />
           {listText.export}
@@ -58,7 +64,6 @@ export function BulkBar({ schoolId, ids, onDeed, onClear }: BulkBarProps) {
         <Menu
           label={text.more}
           items={[
-            { label: text.print, icon: Printer, to: cardsOf(ids) },
             { label: listText.excel, icon: FileSpreadsheet, onChoose: () => exportChosen('xlsx') },
             { label: text.deactivate, icon: UserX, onChoose: deactivate },
             { label: text.clear, icon: X, onChoose: onClear },

@@ -11,6 +11,7 @@ export const listText = {
   allStates: 'Ativos e inativos',
   states: { ativos: 'Só ativos', inativos: 'Só inativos' },
   export: 'Exportar',
+  cards: 'Cartões',
   excel: 'Planilha do Excel (.xlsx)',
   csv: 'Texto separado por ; (.csv)',
   found: (count: number) => `${pupils(count)}, em ordem alfabética`,
@@ -67,7 +68,7 @@ export const listText = {
   bulk: {
     label: 'Ações para os selecionados',
     chosen: (count: number) => `${pupils(count)} ${plural(count, 'selecionado', 'selecionados')}`,
-    more: 'Mais: imprimir cartões, exportar, desativar, limpar seleção',
+    more: 'Mais: exportar, desativar, limpar seleção',
     move: 'Alterar turma',
     issue: 'Gerar senhas e cartões',
     print: 'Imprimir cartões',

@@ -1,8 +1,11 @@
-import { Download } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 
 import { useClasses } from '@/api/classes';
 import { useMay } from '@/api/session/session-context';
+import { cardsOf, cardsOfClass } from '@/domain/staff-paths';
 import { FilterChoice, Filters, FilterSearch } from '@/kit/data/filters';
+
+import { ButtonLink } from '@/kit/ui/button';
 
 import { useListExport } from '../use-exports';
 import { NO_CLASS, type StudentsAddress } from '../use-students-address';
@@ -16,12 +19,14 @@ interface PupilFiltersProps {
   view: StudentsAddress;
 }
 
-/** What narrows the list down, and the file of what it is narrowed down to. */
+/** What narrows the list down, and the file and the cards of what it is narrowed down to. */
 export function PupilFilters({ schoolId, view }: PupilFiltersProps) {
   const { address, search, filter, setSearch, narrow } = view;
   const classes = useClasses(schoolId, false).data ?? [];
   const exportList = useListExport(schoolId);
   const mayExport = useMay('pupil.export');
+  const mayPrint = useMay('pupil.cards');
+  const { turma } = address;
   const options = [
     { value: NO_CLASS, label: text.noClass },
     ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -33,8 +38,8 @@ export function PupilFilters({ schoolId, view }: PupilFiltersProps) {
         label={text.class}
         all={text.allClasses}
         options={options}
-        value={address.turma}
-        onChange={(turma) => narrow({ turma })}
+        value={turma}
+        onChange={(to) => narrow({ turma: to })}
       />
       <FilterChoice
         label={text.state}
@@ -48,6 +53,15 @@ export function PupilFilters({ schoolId, view }: PupilFiltersProps) {
           <Download className="icon icon-s" />
           {text.export}
         </ExportMenu>
+      ) : null}
+      {mayPrint ? (
+        <ButtonLink
+          variant="text"
+          to={turma === null || turma === NO_CLASS ? cardsOf() : cardsOfClass(turma)}
+        >
+          <Printer className="icon icon-s" />
+          {text.cards}
+        </ButtonLink>
       ) : null}
     </Filters>
   );
