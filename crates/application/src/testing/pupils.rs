@@ -159,7 +159,12 @@ fn who_came_in_is_in_use_also_with_a_new_card(database: &dyn Database) {
     });
     let school = ana.actor().school;
     at_gate(database, |tx| {
-        assert!(tx.gate().use_card((school, ids[0]), Nonce([1; 16]), &HashedPassword::new("$used"), false)?);
+        assert!(tx.gate().use_card(
+            (school, ids[0]),
+            Nonce([1; 16]),
+            &HashedPassword::new("$used"),
+            false
+        )?);
         tx.gate().remember_device(school, ids[0], &DeviceKey("hers".to_owned()), at(1))
     })
     .unwrap();

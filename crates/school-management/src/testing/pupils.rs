@@ -67,7 +67,8 @@ impl MemorySchool {
             FirstPassword::Typed { hash, must_change } => (Some(hash), must_change, None),
             FirstPassword::Issued(issued) => (None, false, Some(issued)),
         };
-        let kept = MemoryPupil { pupil, password, must_change, issued, import, changed: false, came_in: false };
+        let kept =
+            MemoryPupil { pupil, password, must_change, issued, import, changed: false, came_in: false };
         self.pupils.kept.insert(id, kept);
         id
     }

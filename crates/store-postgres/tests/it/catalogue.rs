@@ -99,7 +99,8 @@ fn a_table_of_schools_shows_each_its_own_rows_and_the_gate_what_it_works_on() {
         |part: &str| written.iter().filter(|line| line.contains(part)).cloned().collect::<BTreeSet<_>>();
     assert_eq!(lines(": row security "), BTreeSet::from(forced));
     assert_eq!(lines(" permissive to ideb_tenant for "), BTreeSet::from(own));
-    let people = "people: policy pupils_go restrictive to ideb_tenant for delete using (kind = 'pupil'::text) check -";
+    let people =
+        "people: policy pupils_go restrictive to ideb_tenant for delete using (kind = 'pupil'::text) check -";
     assert_eq!(lines(" restrictive to ideb_tenant for "), BTreeSet::from([people.to_owned()]));
     assert_eq!(lines(" to public for "), BTreeSet::new());
     for nobody in ["PUBLIC may ", "ideb_server may ", "for PUBLIC", "superuser", "bypasses", "belongs to"] {

@@ -24,8 +24,9 @@ struct Brought {
 }
 
 fn brought(world: &World, of: &LiveSession, pupils: usize) -> Brought {
-    let classes: Vec<_> =
-        (0..pupils.div_ceil(40)).map(|place| add_class(world, of, &format!("C{pupils}-{place}"), None)).collect();
+    let classes: Vec<_> = (0..pupils.div_ceil(40))
+        .map(|place| add_class(world, of, &format!("C{pupils}-{place}"), None))
+        .collect();
     let new: Vec<_> = (0..pupils)
         .map(|place| pupil(&format!("{pupils}-{place}"), "Bia", Some(classes[place / 40]), issued(at(100))))
         .collect();
@@ -47,8 +48,7 @@ fn thousands_of_pupils_take_as_few_statements_as_some() {
     let taken = |pupils: usize| {
         let Brought { import, ids, classes } = brought(&world, &ana, pupils);
         let some = &ids[..ids.len().min(MOST_AT_ONCE)];
-        let (by, cards_by) =
-            (By { actor: ana.actor(), now: at(3) }, cards::By { session: &ana, now: at(3) });
+        let (by, cards_by) = (By { actor: ana.actor(), now: at(3) }, cards::By { session: &ana, now: at(3) });
         let within = |work: &dyn Fn(&mut dyn SchoolTx)| {
             statements(|| {
                 let mut tx = world.begin(&ana);
@@ -56,9 +56,8 @@ fn thousands_of_pupils_take_as_few_statements_as_some() {
                 tx.commit().unwrap();
             })
         };
-        let moved = |action| {
-            within(&|tx| assert_eq!(bulk::change(tx, by, some, action).unwrap(), some.len()))
-        };
+        let moved =
+            |action| within(&|tx| assert_eq!(bulk::change(tx, by, some, action).unwrap(), some.len()));
         let issue = |among: Among| {
             within(&|tx| {
                 cards::issue(tx, cards_by, (&among, For::All), Nonce([1; 16])).unwrap();

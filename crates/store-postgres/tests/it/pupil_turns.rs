@@ -12,8 +12,8 @@ use application::pupils::pupil::{PupilError, change};
 use application::pupils::take_back::{TakeBackError, take_back};
 use application::tx::database::{Database, SchoolTx, in_school};
 use kernel::{Invalid, PersonId, PupilImportId, StoreError};
-use school_management::people::pupil::store::{Entered, NewPupilImport, Nonce};
 use school_management::people::pupil::PupilChangeForm;
+use school_management::people::pupil::store::{Entered, NewPupilImport, Nonce};
 use school_management::roster::MOST_LINES;
 
 use crate::pupils::{add, add_class, committing, entered, issued, open, pupil, second, typed};
@@ -79,9 +79,8 @@ fn who_changes_pupils_goes_by_what_another_has_just_written() {
     });
     assert!(matches!(&erased, Err(PupilError::Invalid(Invalid { .. }))), "{erased:?}");
 
-    let taken_back = second(&world, writing("changed_at = now()"), || {
-        in_school_taking_back(&world, &ana, import)
-    });
+    let taken_back =
+        second(&world, writing("changed_at = now()"), || in_school_taking_back(&world, &ana, import));
     assert!(matches!(taken_back, Err(TakeBackError::InUse(1))), "{taken_back:?}");
     assert_eq!(phones(&world), ["1X Bia Reis 16 2", "N0X Bia 16 2"]);
 }
@@ -126,7 +125,9 @@ fn whoever_keeps_pupils_out_waits_for_who_signs_in_and_puts_them_out() {
         }),
     ];
     let sessions = |world: &World, of: &[PersonId]| {
-        let theirs = |id| texts(&mut world.admin(), &format!("SELECT 'x' AS text FROM sessions WHERE person_id = {id}"));
+        let theirs = |id| {
+            texts(&mut world.admin(), &format!("SELECT 'x' AS text FROM sessions WHERE person_id = {id}"))
+        };
         of.iter().flat_map(theirs).count()
     };
     for (name, work) in all {
@@ -142,8 +143,7 @@ fn whoever_keeps_pupils_out_waits_for_who_signs_in_and_puts_them_out() {
     let world = World::new();
     let ana = world.school("ana");
     let (import, ids) = imported(&world, &ana, 2);
-    let outcome =
-        second(&world, signing_in(&world, "N1"), || in_school_taking_back(&world, &ana, import));
+    let outcome = second(&world, signing_in(&world, "N1"), || in_school_taking_back(&world, &ana, import));
     assert!(matches!(outcome, Err(TakeBackError::InUse(1))), "{outcome:?}");
     assert_eq!(sessions(&world, &ids), 1);
 }

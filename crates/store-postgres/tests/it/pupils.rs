@@ -284,7 +284,8 @@ fn who_deletes_a_class_that_pupils_are_being_moved_into_waits_and_hears_of_it() 
     let kept = add_class(&world, &ana, "9º A", None);
     let id = add(&world, &ana, &[pupil("1", "Bia", None, typed())])[0];
     let moving = open(&world, &format!("UPDATE students SET class_id = {kept} WHERE id = {id}"));
-    let outcome = second(&world, committing(moving), || world.within(&ana, |tx| tx.school().remove_class(kept)));
+    let outcome =
+        second(&world, committing(moving), || world.within(&ana, |tx| tx.school().remove_class(kept)));
     is_clash(&outcome, "students_class_fkey");
     assert_eq!(world.view(&ana).classes().class(kept).unwrap().unwrap().total_students, 1);
 }
@@ -475,7 +476,9 @@ fn a_pupil_is_in_use_by_what_they_did_and_what_was_changed() {
         let used = world.within(&ana, |tx| tx.school().pupils_in_use(import)).unwrap();
         let listed = world.view(&ana).pupils().pupil_imports(1).unwrap()[0].used;
         assert_eq!(listed, used.len(), "the list tells what the undo goes by");
-        admin.batch_execute("DELETE FROM student_performance; DELETE FROM subjects; DELETE FROM sessions").unwrap();
+        admin
+            .batch_execute("DELETE FROM student_performance; DELETE FROM subjects; DELETE FROM sessions")
+            .unwrap();
         used == [id]
     };
     for about in TABLES {
@@ -500,7 +503,8 @@ fn who_goes_leaves_their_room_unless_the_trail_names_them() {
     admin.batch_execute("UPDATE quotas SET most = 4 WHERE name = 'people'").unwrap();
     let import = || {
         world.within(&ana, |tx| {
-            let about = NewPupilImport { by: user(&ana), file_name: "a.csv".to_owned(), created: 2, updated: 0 };
+            let about =
+                NewPupilImport { by: user(&ana), file_name: "a.csv".to_owned(), created: 2, updated: 0 };
             let import = tx.school().add_pupil_import(&about, at(1))?;
             let new = ["1", "2"].map(|number| pupil(number, "Bia", None, issued(at(100))));
             tx.school().add_pupils(&new, Entered { import: Some(import), ..entered(&ana) })?;

@@ -112,8 +112,7 @@ fn the_export_of_one_pupil_tells_of_every_table_that_refers_to_them() {
     let pupil = world.pupil();
     let id = own_id(&pupil);
     gestor.put(format!("/api/students/{id}"), json!({ "name": "Bia Braga" })).expect(200);
-    let answer =
-        gestor.send(Request::new("POST", format!("/api/students/{id}/export"))).expect(200);
+    let answer = gestor.send(Request::new("POST", format!("/api/students/{id}/export"))).expect(200);
     let named = format!("attachment; filename=\"aluno-{id}.json\"");
     assert_eq!(answer.header("content-disposition"), Some(named.as_str()));
     let told = answer.json();
