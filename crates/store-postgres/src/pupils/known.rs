@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Bool, Date, Nullable, Text};
 use kernel::{ClassId, PersonId, StoreError};
 use school_management::people::pupil::store::KnownPupils;
 use school_management::people::pupil::{
@@ -9,23 +10,34 @@ use school_management::people::pupil::{
 };
 use school_management::people::staff::Email;
 
+use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
 use crate::pupils::numbers;
 use crate::schema::people::{people, students};
 
-/// A pupil's columns, `students` before `people`.
-#[derive(Queryable)]
-struct PupilRow {
-    id: i64,
-    student_id: Word<Enrolment>,
-    name: Word<PupilName>,
-    email: Option<Word<Email>>,
-    birth_date: Option<NaiveDate>,
-    guardian_name: Option<Word<GuardianName>>,
-    guardian_phone: Option<Word<Phone>>,
-    class_id: Option<i64>,
-    active: bool,
+row! {
+    /// A pupil's columns, `students` before `people`.
+    PupilRow {
+        id: i64 => BigInt,
+        student_id: Word<Enrolment> => Text,
+        name: Word<PupilName> => Text,
+        email: Option<Word<Email>> => Nullable<Text>,
+        birth_date: Option<NaiveDate> => Nullable<Date>,
+        guardian_name: Option<Word<GuardianName>> => Nullable<Text>,
+        guardian_phone: Option<Word<Phone>> => Nullable<Text>,
+        class_id: Option<i64> => Nullable<BigInt>,
+        active: bool => Bool,
+    }
+}
+
+statement! {
+    /// Joins what is given, by the keys: right after an import PostgreSQL does not know yet how many pupils there are, and would
+    /// compare thousands with thousands.
+    Those(ids: Vec<i64> => Array<BigInt>) -> PupilRow =
+        "SELECT s.id, s.student_id, s.name, s.email, s.birth_date, s.guardian_name, s.guardian_phone, s.class_id, p.active
+        FROM (SELECT DISTINCT unnest($1::bigint[]) AS id) given JOIN students s ON s.id = given.id
+        JOIN people p ON p.school_id = s.school_id AND p.id = s.id"
 }
 
 impl From<PupilRow> for Pupil {
@@ -69,9 +81,8 @@ macro_rules! pupils {
 
 impl KnownPupils for Transaction {
     fn pupils(&mut self, ids: &[PersonId]) -> Result<Vec<Pupil>, StoreError> {
-        let ids = numbers(ids);
-        let rows: Vec<PupilRow> =
-            self.run("pupils", |connection| pupils!().filter(students::id.eq_any(ids)).load(connection))?;
+        let those = Those { ids: numbers(ids) };
+        let rows: Vec<PupilRow> = self.run("pupils", |connection| those.load(connection))?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 

@@ -22,6 +22,7 @@ mod places;
 mod plans;
 mod pupil_import;
 mod pupil_statements;
+mod pupil_traces;
 mod pupil_turns;
 mod pupils;
 mod quotas;

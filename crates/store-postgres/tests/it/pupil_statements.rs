@@ -12,7 +12,7 @@ use school_management::people::pupil::Those;
 use school_management::people::pupil::store::{Entered, NewPupilImport, Nonce};
 
 use crate::pupils::{add_class, entered, issued, pupil, those};
-use crate::world::{World, at, count_statements, statements, user};
+use crate::world::{World, at, count_statements, slowly, statements, user};
 
 /// Of each, with what begins and ends its transaction.
 const MOST_STATEMENTS: usize = 14;
@@ -52,7 +52,7 @@ fn thousands_of_pupils_take_as_few_statements_as_some() {
         let (by, cards_by) = (By { actor: ana.actor(), now: at(3) }, cards::By { session: &ana, now: at(3) });
         let within = |work: &dyn Fn(&mut dyn SchoolTx)| {
             statements(|| {
-                let mut tx = world.begin(&ana);
+                let mut tx = slowly(|| world.begin(&ana));
                 work(tx.as_mut());
                 tx.commit().unwrap();
             })

@@ -17,7 +17,7 @@ use school_management::people::pupil::{PupilChangeForm, Those};
 use school_management::roster::MOST_LINES;
 
 use crate::pupils::{add, add_class, committing, entered, issued, open, pupil, second, those, typed};
-use crate::world::{World, at, key, texts, user};
+use crate::world::{World, at, key, slowly, texts, user};
 
 fn by(of: &LiveSession) -> By<'_> {
     By { actor: of.actor(), now: at(3) }
@@ -189,7 +189,7 @@ fn a_sign_in_waits_for_its_own_school_alone() {
 
 /// Locks, of tables too, that are held while this is done.
 fn locks(world: &World, of: &LiveSession, work: impl FnOnce(&mut dyn SchoolTx)) -> usize {
-    let mut tx = world.begin(of);
+    let mut tx = slowly(|| world.begin(of));
     work(tx.as_mut());
     let held = "SELECT 'x' AS text FROM pg_locks WHERE pid <> pg_backend_pid()
         AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())";

@@ -1,11 +1,13 @@
 //! Schools and people to test with.
 
 use std::cell::Cell;
+use std::time::Duration;
 
 use application::gate::session::LiveSession;
 use application::testing::registered;
 pub use application::testing::{at, key, registration};
 use application::tx::database::{Database, GateTx, SchoolTx, in_school, through_gate};
+use application::tx::terms::{Terms, under};
 use application::tx::views::{SchoolView, Views};
 use diesel::connection::{InstrumentationEvent, SimpleConnection, set_default_instrumentation};
 use diesel::pg::PgConnection;
@@ -84,6 +86,11 @@ pub fn count_statements() {
         }))
     })
     .unwrap();
+}
+
+/// What a row marked slow may have: minutes for a statement.
+pub fn slowly<T>(work: impl FnOnce() -> T) -> T {
+    under(Terms { statement: Some(Duration::from_secs(100)), may_commit: Box::new(|| true) }, work)
 }
 
 /// The statements that this thread sends meanwhile.

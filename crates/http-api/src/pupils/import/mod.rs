@@ -59,5 +59,6 @@ pub static ROWS: &[Endpoint] = &[
         "Desfaz uma importação de alunos que ninguém usou ainda",
         || web::to(imports::take_back),
         |it| it.gives::<imports::TakenBackJson>(200).fails(&[404, 409]),
-    ),
+    )
+    .slow(),
 ];

@@ -155,7 +155,10 @@ fn a_try_at_another_school_leaves_a_trace_at_the_callers_own() {
 #[test]
 fn only_these_endpoints_are_slow() {
     let slow = TABLE.rows().filter(|row| row.slow).map(|row| row.id);
-    assert_eq!(slow.collect::<Vec<_>>(), ["figure.import", "pupil.import", "pupil.import-wrong"]);
+    assert_eq!(
+        slow.collect::<Vec<_>>(),
+        ["figure.import", "pupil.import", "pupil.import-wrong", "pupil.import-undo"]
+    );
 }
 
 /// What staff do is none of a pupil's business, and each try is told.
