@@ -15,7 +15,7 @@ pub struct Counter {
 
 impl Counter {
     /// As if it were of now, where it is of a time to come: a clock that was set back makes nobody wait for longer.
-    pub fn until(self, now: DateTime<Utc>) -> Self {
+    pub(crate) fn until(self, now: DateTime<Utc>) -> Self {
         Self { from: self.from.min(now), ..self }
     }
 

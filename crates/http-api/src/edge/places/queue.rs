@@ -330,12 +330,16 @@ impl<G: Copy + Eq + Hash, M: Copy + Eq + Hash, T> Queue<G, M, T> {
         let mut give_way = Vec::new();
         while self.waiting + bytes > self.size.waiting {
             let Some((crowded, waiter)) = self.take_out_of_larger_crowd(group, member, bytes) else {
-                give_way.into_iter().for_each(|(group, waiter)| self.put_back(group, waiter));
+                for (group, waiter) in give_way {
+                    self.put_back(group, waiter);
+                }
                 return Err(Full);
             };
             give_way.push((crowded, waiter));
         }
-        give_way.iter().for_each(|(group, _)| self.forget_if_quiet(*group));
+        for (group, _) in &give_way {
+            self.forget_if_quiet(*group);
+        }
         Ok(())
     }
 

@@ -217,4 +217,5 @@ fn texts(connection: &mut PgConnection, table: &Table) -> Result<(), RestoreErro
 }
 
 #[cfg(test)]
+#[expect(clippy::disallowed_methods, reason = "a session of the test's own")]
 mod tests;

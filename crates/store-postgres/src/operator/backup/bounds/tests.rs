@@ -162,6 +162,18 @@ impl<'a> Bare<'a> {
         Self { connection, table }
     }
 
+    fn kind(&self, column: &str) -> &str {
+        let place = self.table.columns.iter().position(|known| known == column).unwrap();
+        &self.table.types[place]
+    }
+
+    /// A row with one value, which is bound as a text.
+    fn insert(&self, column: &str) -> String {
+        let kind = self.kind(column);
+        let value = if kind.ends_with("[]") { "ARRAY[$1]" } else { "$1" };
+        format!("INSERT INTO bare ({}) VALUES ({value}::{kind})", quoted(column))
+    }
+
     /// Every word that a constraint of the table speaks of.
     fn said(&mut self) -> Vec<String> {
         let said: Vec<Named> = diesel::sql_query(
@@ -184,15 +196,9 @@ impl<'a> Bare<'a> {
 
     /// What was tried as the column keeps it, where its constraint lets it by.
     fn kept(&mut self, column: &str) -> Vec<String> {
-        let kind = self.table.columns.iter().position(|known| known == column).unwrap();
-        let is_list = self.table.types[kind].ends_with("[]");
-        let name = quoted(column);
-        let (value, kept) = if is_list {
-            (format!("ARRAY[$1]::{}", self.table.types[kind]), format!("{name}[1]::text"))
-        } else {
-            (format!("$1::{}", self.table.types[kind]), format!("{name}::text"))
-        };
-        let insert = format!("INSERT INTO bare ({name}) VALUES ({value}) RETURNING {kept} AS kept");
+        let (insert, name) = (self.insert(column), quoted(column));
+        let one = if self.kind(column).ends_with("[]") { "[1]" } else { "" };
+        let insert = format!("{insert} RETURNING {name}{one}::text AS kept");
         let all: Vec<_> = tried().into_iter().chain(self.said()).collect();
         let mut found = Vec::new();
         for stage in Stage::ALL.map(Stage::slug) {
@@ -211,14 +217,9 @@ impl<'a> Bare<'a> {
 
     /// Whether a restore refuses a row with this text, and nothing but it.
     fn is_refused(&mut self, column: &str, text: &str) -> bool {
-        let list = self.table.types[self.table.columns.iter().position(|known| known == column).unwrap()]
-            == "text[]";
-        let value = if list { "ARRAY[$1]" } else { "$1" };
         self.connection.batch_execute("TRUNCATE bare").unwrap();
-        diesel::sql_query(format!("INSERT INTO bare ({}) VALUES ({value})", quoted(column)))
-            .bind::<Text, _>(text)
-            .execute(&mut self.connection)
-            .unwrap();
+        let insert = diesel::sql_query(self.insert(column)).bind::<Text, _>(text);
+        insert.execute(&mut self.connection).unwrap();
         let bare = Table { quoted: "bare".to_owned(), ..self.table.clone() };
         let looked = self.connection.transaction(|connection| texts(connection, &bare));
         match looked {
