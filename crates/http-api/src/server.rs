@@ -64,11 +64,7 @@ pub struct Listeners {
 }
 
 /// The running server, and the way to end it.
-pub fn start(
-    listeners: Listeners,
-    state: web::Data<State>,
-    size: Size,
-) -> io::Result<(Server, Stop)> {
+pub fn start(listeners: Listeners, state: web::Data<State>, size: Size) -> io::Result<(Server, Stop)> {
     let counter = metrics::counter()?;
     if let Some(listener) = listeners.metrics {
         actix_web::rt::spawn(metrics::serve(listener, counter.clone())?);

@@ -287,7 +287,9 @@ mod tests {
                 assert!((&mut waits).now_or_never().is_none());
                 waits
             };
-            let at_work = begin(Box::new(move || drop(go_on.recv())));
+            let at_work = begin(Box::new(move || {
+                let _ = go_on.recv();
+            }));
             let (told, heard) = channel();
             let queued = begin(Box::new(move || told.send(()).unwrap()));
             let last = begin(Box::new(|| ()));

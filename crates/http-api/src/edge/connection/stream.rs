@@ -24,7 +24,7 @@ pub struct Connection {
     kept: BytesMut,
     /// Who takes nothing of an answer for so long is not waited for.
     patience: Duration,
-    /// Since nothing of it can be sent.
+    /// Since nothing of it can be sent. Nothing is read meanwhile, whose answers would pile up.
     stuck: Option<Pin<Box<Sleep>>>,
 }
 
@@ -62,7 +62,7 @@ impl AsyncRead for Connection {
         if reading.is_over() {
             return Poll::Ready(Ok(()));
         }
-        if !reading.gives(context) {
+        if this.stuck.is_some() || !reading.gives(context) {
             return this.poll_end(context);
         }
         if this.kept.is_empty() {
@@ -86,7 +86,10 @@ impl AsyncWrite for Connection {
         let this = self.get_mut();
         let sent = Pin::new(&mut this.stream).poll_write(context, bytes);
         if sent.is_ready() {
-            this.stuck = None;
+            if this.stuck.take().is_some() {
+                // It may be read on.
+                context.waker().wake_by_ref();
+            }
             return sent;
         }
         let stuck = this.stuck.get_or_insert_with(|| Box::pin(sleep(this.patience)));
@@ -105,7 +108,7 @@ impl AsyncWrite for Connection {
 #[cfg(test)]
 mod tests {
     use std::future::poll_fn;
-    use std::io::Write;
+    use std::io::{Read, Write};
     use std::net::{TcpListener, TcpStream as Plain};
 
     use futures_util::FutureExt;
@@ -162,13 +165,30 @@ mod tests {
         assert!(read(&mut connection).await.is_empty());
     }
 
+    /// What of an answer can be sent.
+    fn write(connection: &mut Connection) -> impl Future<Output = io::Result<usize>> {
+        poll_fn(|context| Pin::new(&mut *connection).poll_write(context, &[0; 1 << 16]))
+    }
+
+    #[actix_web::test]
+    async fn of_who_takes_nothing_of_an_answer_nothing_is_read() {
+        let (mut client, mut connection) = connected(Duration::MAX);
+        let mut answered = 0;
+        while let Some(sent) = write(&mut connection).now_or_never() {
+            answered += sent.unwrap();
+        }
+        client.write_all(POST).unwrap();
+        assert!(read(&mut connection).now_or_never().is_none());
+        client.read_exact(&mut vec![0; answered]).unwrap();
+        assert!(write(&mut connection).await.is_ok());
+        assert_eq!(read(&mut connection).await, POST);
+    }
+
     #[actix_web::test]
     async fn who_takes_nothing_of_an_answer_is_not_waited_for() {
         let (_client, mut connection) = connected(Duration::from_millis(10));
-        let answer = vec![0; 1 << 20];
         let error = loop {
-            let sent = poll_fn(|context| Pin::new(&mut connection).poll_write(context, &answer)).await;
-            if let Err(error) = sent {
+            if let Err(error) = write(&mut connection).await {
                 break error;
             }
         };

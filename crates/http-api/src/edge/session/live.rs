@@ -37,8 +37,11 @@ pub async fn session(request: &HttpRequest, state: &web::Data<State>) -> Result<
     if let Some(session) = trusted(key, state) {
         return Ok(session);
     }
-    let place =
-        if state.sessions.known(key).is_some() { None } else { Some(place(&state.look_ups, request, state).await?) };
+    let place = if state.sessions.known(key).is_some() {
+        None
+    } else {
+        Some(place(&state.look_ups, request, state).await?)
+    };
     let (at, clock) = (now(), Instant::now());
     let found = run_sessions(state, move |sessions| {
         // Until the end of the work, also when nobody waits for it any more.
