@@ -79,12 +79,6 @@ impl Problem {
         Self::new(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, sentence)
     }
 
-    /// In pieces, as no browser sends our pages' requests.
-    pub fn no_length() -> Self {
-        let sentence = "O pedido não diz o seu tamanho. Envie-o com Content-Length.";
-        Self::new(StatusCode::LENGTH_REQUIRED, sentence)
-    }
-
     /// More than one's share; `what` is a sentence.
     pub fn too_many(what: &str, seconds: u64) -> Self {
         let sentence = format!("{what} Aguarde {} e tente de novo.", in_words(seconds));

@@ -262,13 +262,15 @@ mod tests {
     #[actix_web::test]
     async fn work_whose_caller_hung_up_does_not_commit() {
         let (turn, (go, go_on)) = (Arc::new(CommitTurn::default()), channel());
-        let (told, heard) = channel();
+        let ((told, heard), (began, begins)) = (channel(), channel());
         let work = held(&turn, go_on);
         let mut waits = Box::pin(wait(TimeLimits::SLOW, turn, move || {
+            began.send(()).unwrap();
             told.send(work().unwrap()).unwrap();
             Ok(())
         }));
         assert!((&mut waits).now_or_never().is_none());
+        begins.recv().unwrap();
         drop(waits);
         go.send(()).unwrap();
         assert!(!heard.recv().unwrap());
@@ -282,7 +284,10 @@ mod tests {
         server.block_on(async {
             let (go, go_on) = channel::<()>();
             let begin = |work: Box<dyn FnOnce() + Send>| {
-                let work = || Ok(work());
+                let work = || {
+                    work();
+                    Ok(())
+                };
                 let mut waits = Box::pin(wait(TimeLimits::SLOW, Arc::default(), work));
                 assert!((&mut waits).now_or_never().is_none());
                 waits
@@ -381,8 +386,8 @@ mod tests {
             blocking(work).await
         }));
         assert!((&mut request).now_or_never().is_none());
-        drop(request);
         begins.recv().unwrap();
+        drop(request);
         assert_eq!(Arc::strong_count(&held), 2, "the caller hung up, and the work goes on");
         go.send(()).unwrap();
         while Arc::strong_count(&held) > 1 {

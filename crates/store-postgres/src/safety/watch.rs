@@ -91,7 +91,7 @@ impl Watch {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
+    use std::io::{self, Read};
 
     use super::*;
 
@@ -138,15 +138,16 @@ mod tests {
     #[test]
     fn that_it_cannot_look_is_told_once_until_it_can_again() {
         let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
-        let log = Arc::new(Mutex::new(Vec::new()));
-        let subscriber = tracing_subscriber::fmt().with_writer(Arc::clone(&log)).finish();
+        let (mut read, write) = io::pipe().unwrap();
+        let subscriber = tracing_subscriber::fmt().with_writer(move || write.try_clone().unwrap()).finish();
         tracing::subscriber::with_default(subscriber, || {
             for seen in [Seen::Nothing, Seen::Nothing, Seen::Nothing, Seen::AsWritten, Seen::Nothing] {
                 watch.last().at = old();
                 assert!(watch.is_as_written(|_, _| Ok(seen)).unwrap());
             }
         });
-        let log = String::from_utf8(log.lock().unwrap().clone()).unwrap();
+        let mut log = String::new();
+        read.read_to_string(&mut log).unwrap();
         assert_eq!(log.lines().filter(|line| line.contains("a table is locked")).count(), 2, "{log}");
     }
 }

@@ -7,26 +7,31 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::task::{Context, Waker};
 
+use crate::edge::connection::body::Body;
+
 /// Where a connection stands; shared by the stream, which reads, and by the request at work.
 #[derive(Debug, Default)]
 pub struct Reading(RefCell<State>);
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct State {
     step: Step,
     head: Head,
-    /// Bytes of the body that are still to be given, also when the request was answered without them.
-    body: u64,
-    /// The end of what comes cannot be told: nothing more is read.
-    over: bool,
+    /// What is still to be given of the body, also when the request was answered without it.
+    body: Body,
     /// Who would read, and may not yet.
     waits: Option<Waker>,
 }
 
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+impl Default for State {
+    fn default() -> Self {
+        Self { step: Step::Head, head: Head::default(), body: Body::NONE, waits: None }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
     /// A head comes.
-    #[default]
     Head,
     /// It was given, and nobody works on it yet.
     Given,
@@ -70,7 +75,7 @@ impl Reading {
     /// Whether something may be given now; who may not is woken when that changes.
     pub fn gives(&self, context: &Context<'_>) -> bool {
         let mut state = self.0.borrow_mut();
-        let gives = state.body > 0 || state.step == Step::Head;
+        let gives = !state.body.is_over() || state.step == Step::Head;
         if !gives {
             state.waits = Some(context.waker().clone());
         }
@@ -80,10 +85,8 @@ impl Reading {
     /// How many of the bytes that came are given now: some, unless there are none.
     pub fn take(&self, bytes: &[u8]) -> usize {
         let mut state = self.0.borrow_mut();
-        if state.body > 0 {
-            let given = usize::try_from(state.body).map_or(bytes.len(), |rest| rest.min(bytes.len()));
-            state.body -= given as u64;
-            return given;
+        if !state.body.is_over() {
+            return state.body.take(bytes);
         }
         let (given, ends) = state.head.take(bytes);
         if ends {
@@ -92,23 +95,17 @@ impl Reading {
         given
     }
 
-    /// The head that was given last is worked on, and announces a body of so many bytes. Where it does not tell how many,
-    /// none is given, and nothing after it.
-    pub fn begin(self: &Rc<Self>, body: Option<u64>) -> AtWork {
+    /// The head that was given last is worked on, and announces this body.
+    pub fn begin(self: &Rc<Self>, body: Body) -> AtWork {
         let mut state = self.0.borrow_mut();
-        state.step = Step::AtWork;
-        state.body = body.unwrap_or(0);
+        (state.step, state.body) = (Step::AtWork, body);
         wake(&mut state);
-        AtWork { reading: Rc::clone(self), is_last: body.is_none() }
+        AtWork(Rc::clone(self))
     }
 
     /// Bytes of the head that was given last.
     pub fn head(&self) -> usize {
         self.0.borrow().head.bytes
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.0.borrow().over
     }
 }
 
@@ -120,15 +117,12 @@ fn wake(state: &mut State) {
 
 /// A request that is worked on, until this is dropped.
 #[derive(Debug)]
-pub struct AtWork {
-    reading: Rc<Reading>,
-    is_last: bool,
-}
+pub struct AtWork(Rc<Reading>);
 
 impl Drop for AtWork {
     fn drop(&mut self) {
-        let mut state = self.reading.0.borrow_mut();
-        (state.step, state.head, state.over) = (Step::Head, Head::default(), self.is_last);
+        let mut state = self.0.0.borrow_mut();
+        (state.step, state.head) = (Step::Head, Head::default());
         wake(&mut state);
     }
 }
@@ -173,7 +167,7 @@ mod tests {
         let came = [GET, GET].concat();
         assert_eq!(reading.take(&came), GET.len());
         assert!(!gives(&reading), "nobody works on it yet");
-        let at_work = reading.begin(Some(0));
+        let at_work = reading.begin(Body::NONE);
         assert_eq!(reading.head(), GET.len());
         assert!(!gives(&reading));
         drop(at_work);
@@ -186,7 +180,7 @@ mod tests {
     fn a_body_is_given_as_far_as_it_was_announced() {
         let reading = Rc::new(Reading::default());
         reading.take(GET);
-        let at_work = reading.begin(Some(5));
+        let at_work = reading.begin(Body::Length(5));
         assert_eq!(reading.take(b"\n\n\n"), 3);
         drop(at_work);
         assert!(gives(&reading), "answered before it came: the rest is of no head");
@@ -194,15 +188,5 @@ mod tests {
         assert!(gives(&reading));
         assert_eq!(reading.take(GET), GET.len());
         assert!(!gives(&reading));
-    }
-
-    #[test]
-    fn nothing_is_read_after_a_body_of_unknown_length() {
-        let reading = Rc::new(Reading::default());
-        reading.take(GET);
-        let at_work = reading.begin(None);
-        assert!(!gives(&reading) && !reading.is_over());
-        drop(at_work);
-        assert!(reading.is_over());
     }
 }

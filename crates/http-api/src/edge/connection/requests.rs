@@ -1,4 +1,4 @@
-//! One request of a connection at a time, and what each must say.
+//! One request of a connection at a time, and how long its head may be.
 
 use std::rc::Rc;
 
@@ -8,6 +8,7 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{ConnectionType, header};
 use actix_web::middleware::Next;
 
+use crate::edge::connection::body::Body;
 use crate::edge::connection::reading::Reading;
 use crate::edge::problem::Problem;
 
@@ -25,29 +26,27 @@ pub async fn one_at_a_time<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
     let at_work = reading(&request).map(|reading| reading.begin(body(&request)));
-    let is_last = fits(&request).is_err();
+    let is_long = fits(&request).is_err();
     let mut response = next.call(request).await?;
-    if is_last {
-        // Nothing that comes after it is worth the memory.
+    if is_long {
+        // What held it would be held for the next one.
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     drop(at_work);
     Ok(response)
 }
 
-/// How long it announces its body to be, if it says so; actix has refused what is no number.
-fn body(request: &ServiceRequest) -> Option<u64> {
+/// What it announces; actix has refused a length that is no number, and any other encoding.
+fn body(request: &ServiceRequest) -> Body {
     if request.headers().contains_key(header::TRANSFER_ENCODING) {
-        return None;
+        return Body::CHUNKED;
     }
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
-    Some(length.and_then(|length| length.trim().parse().ok()).unwrap_or(0))
+    Body::Length(length.and_then(|length| length.trim().parse().ok()).unwrap_or(0))
 }
 
-/// Whether the request says how long it is, and is not too long in what is held of it while it waits.
+/// Whether its head is not too long to be held while it waits.
 pub fn fits(request: &ServiceRequest) -> Result<(), Problem> {
-    if reading(request).is_some_and(|reading| reading.head() > LONGEST_HEAD) {
-        return Err(Problem::long_head());
-    }
-    body(request).map(|_length| ()).ok_or_else(Problem::no_length)
+    let head = reading(request).map_or(0, |reading| reading.head());
+    if head > LONGEST_HEAD { Err(Problem::long_head()) } else { Ok(()) }
 }

@@ -82,7 +82,7 @@ fn at_most(payload: Payload, most: usize) -> Payload {
     let counted = payload.map(move |chunk| {
         let chunk = chunk?;
         seen += chunk.len();
-        if seen > most { Err(io::Error::from(io::ErrorKind::FileTooLarge).into()) } else { Ok(chunk) }
+        if seen > most { Err(PayloadError::Io(io::ErrorKind::FileTooLarge.into())) } else { Ok(chunk) }
     });
     Payload::Stream { payload: Box::pin(counted) }
 }
