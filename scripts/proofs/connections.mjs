@@ -20,7 +20,9 @@ const kilobytes = (bytes) => Math.max(0, Math.round(bytes / 1024));
 /** Sends many requests at once, and reads nothing before `read` is called, which says whether the server has ended it by then. */
 function deaf(url) {
   const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(REQUEST.repeat(REQUESTS)));
+  const socket = connect({ host: hostname, port: Number(port) }, () =>
+    socket.write(REQUEST.repeat(REQUESTS)),
+  );
   socket.pause();
   const ended = new Promise((resolve) => {
     socket.on('error', () => {});
@@ -47,7 +49,13 @@ async function besideTheDeaf(at, env, waits) {
   const answered = (await ask(`${url}/healthz`)).status === 200;
   const ended = (await Promise.all(sockets.map(({ read }) => read()))).filter(Boolean).length;
   const told = `${kilobytes(each)} kB of memory for each of ${many}`;
-  return { each, ended, many, answered, seen: waits < PATIENCE ? told : `${told}; ended after ${PATIENCE / 1000} s: ${ended}` };
+  return {
+    each,
+    ended,
+    many,
+    answered,
+    seen: waits < PATIENCE ? told : `${told}; ended after ${PATIENCE / 1000} s: ${ended}`,
+  };
 }
 
 export const proofs = [

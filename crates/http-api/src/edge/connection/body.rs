@@ -86,8 +86,8 @@ mod tests {
             (Body::Length(9), "abc", 3),
             (Body::CHUNKED, "0\r\n\r\nGET", 5),
             (Body::CHUNKED, "3\r\n\n\n\n\r\n0\r\n\r\nGET", 13),
-            (Body::CHUNKED, "1a ;x=\"3\"\r\n0\r\n\r\n678901234567890123456\r\n0\r\n\r\nGET", 45),
-            (Body::CHUNKED, "1\r\na\r\n0\r\nA: b\r\n\r\nGET", 19),
+            (Body::CHUNKED, "1a ;x=\"3\"\r\n0\r\n\r\n678901234567890123456\r\n0\r\n\r\nGET", 44),
+            (Body::CHUNKED, "1\r\na\r\n0\r\nA: b\r\n\r\nGET", 17),
             (Body::CHUNKED, "5\r\nabc", 6),
         ] {
             for piece in 1..=text.len() {
