@@ -1,24 +1,33 @@
 //! The server: routes, limits, headers, and a graceful stop.
 
+use std::future::ready;
 use std::io;
 use std::net::TcpListener;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use actix_http::HttpService;
+use actix_http::error::DispatchError;
+use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
 use actix_web::body::{EitherBody, MessageBody};
-use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::dev::{AppConfig, Server, ServiceRequest, ServiceResponse, fn_service};
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::http::{ConnectionType, Method};
 use actix_web::middleware::{DefaultHeaders, Next, from_fn};
-use actix_web::{App, Error, HttpMessage, HttpResponse, HttpServer, Resource, ResponseError, web};
+use actix_web::rt::net::TcpStream;
+use actix_web::{App, Error, HttpMessage, HttpResponse, Resource, ResponseError, web};
 use tracing::Span;
 use tracing_actix_web::{RequestId, TracingLogger};
 use utoipa::openapi::OpenApi;
 
 use crate::edge::compress::compress;
+use crate::edge::connection::requests::one_at_a_time;
+use crate::edge::connection::stream::Connection;
 use crate::edge::endpoint::Endpoint;
 use crate::edge::guard::{NO_PATH, guarded};
+use crate::edge::places::fair::Turns;
 use crate::edge::problem::Problem;
 use crate::edge::telemetry::RequestSpan;
 use crate::edge::{assets, health, json};
@@ -43,6 +52,9 @@ const METHODS: [Method; 7] =
 /// Requests in flight have this long after a stop is asked for.
 const GRACE_SECONDS: u64 = 10;
 
+/// Who takes nothing of an answer for so long is not waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// Where a server listens.
 #[derive(Debug)]
 pub struct Listeners {
@@ -52,11 +64,7 @@ pub struct Listeners {
 }
 
 /// The running server, and the way to end it.
-pub fn start(
-    listeners: Listeners,
-    state: web::Data<State>,
-    size: Size,
-) -> io::Result<(actix_web::dev::Server, Stop)> {
+pub fn start(listeners: Listeners, state: web::Data<State>, size: Size) -> io::Result<(Server, Stop)> {
     let counter = metrics::counter()?;
     if let Some(listener) = listeners.metrics {
         actix_web::rt::spawn(metrics::serve(listener, counter.clone())?);
@@ -70,7 +78,8 @@ pub fn start(
     let threads = (size.connections / size.workers).max(1) + state.settings.at_gate;
     let table = web::Data::new(endpoints::TABLE);
     let shared = state.clone();
-    let server = HttpServer::new(move || {
+    let by_turns = state.settings.turns == Turns::Fair;
+    let app = move || {
         App::new()
             .app_data(shared.clone())
             .app_data(table.clone())
@@ -82,21 +91,44 @@ pub fn start(
             .wrap(from_fn(compress))
             .wrap(headers(hsts))
             .wrap(TracingLogger::<RequestSpan>::new())
+            .wrap(from_fn(one_at_a_time))
             .configure(routes)
-    })
-    .on_connect(move |_, connection| {
-        connection.insert(Arc::clone(&connected));
-    })
-    .workers(size.workers)
-    .worker_max_blocking_threads(threads)
-    .client_request_timeout(Duration::from_secs(10))
-    .keep_alive(Duration::from_secs(30))
-    // Whoever hangs up waits for nothing: their request ends, and the work for it.
-    .h1_allow_half_closed(false)
-    .shutdown_timeout(GRACE_SECONDS)
-    .disable_signals()
-    .listen(listeners.pages)?
-    .run();
+    };
+    let builder = Server::build();
+    let stops = builder.graceful_shutdown_signal();
+    let server = builder
+        .workers(size.workers)
+        .worker_max_blocking_threads(threads)
+        .shutdown_timeout(GRACE_SECONDS)
+        .disable_signals()
+        .listen("pages", listeners.pages, move || {
+            let (stops, connected) = (stops.clone(), Arc::clone(&connected));
+            let app = app().into_factory().map_err(|error: Error| error.error_response());
+            let http = HttpService::build()
+                .client_request_timeout(Duration::from_secs(10))
+                .client_disconnect_timeout(Duration::from_secs(1))
+                .keep_alive(Duration::from_secs(30))
+                // Whoever hangs up waits for nothing: their request ends, and the work for it.
+                .h1_allow_half_closed(false)
+                .graceful_shutdown_signal(move || {
+                    let stops = stops.clone();
+                    async move { stops.notified().await }
+                })
+                .on_connect_ext(move |connection: &Connection, data| {
+                    data.insert(Arc::clone(&connected));
+                    if let Some(reading) = connection.reading() {
+                        data.insert(Rc::clone(reading));
+                    }
+                })
+                .h1(map_config(app, |()| AppConfig::default()));
+            let accept = move |stream: TcpStream| {
+                let connection = Connection::new(stream, by_turns, PATIENCE);
+                let peer = connection.peer();
+                ready(Ok::<_, DispatchError>((connection, peer)))
+            };
+            fn_service(accept).and_then(http)
+        })?
+        .run();
     let stop = Stop { handle: server.handle(), door, connections, state };
     Ok((server, stop))
 }
@@ -124,7 +156,7 @@ fn routes(config: &mut web::ServiceConfig) {
 fn resource(rows: &[&'static Endpoint]) -> Resource {
     let methods = rows.iter().map(|row| row.method.as_str()).collect::<Vec<_>>().join(", ");
     let path = rows[0].path;
-    let other_method = web::to(move || std::future::ready(wrong_method(&methods)));
+    let other_method = web::to(move || ready(wrong_method(&methods)));
     let resource = web::resource(path).default_service(guarded(other_method, path, None));
     rows.iter().fold(resource, |resource, row| {
         let route = (row.handler)().method(row.method.clone());

@@ -58,7 +58,7 @@ pub struct State {
     pub(crate) look_ups: Arc<NetworkPlaces>,
     pub(crate) same_session: Arc<Lines<SessionKey>>,
     /// When the last look ended whether the server is ready, and what it saw. Held while somebody looks.
-    pub(crate) readiness: Mutex<Option<(Instant, bool)>>,
+    pub(crate) readiness: Arc<Mutex<Option<(Instant, bool)>>>,
     /// Sign-ins on one account from one device or network.
     pub(crate) lines: Arc<Lines<u64>>,
     /// Work at the gate.
@@ -106,7 +106,7 @@ impl State {
             readers,
             look_ups,
             same_session: Lines::new(),
-            readiness: Mutex::default(),
+            readiness: Arc::default(),
             lines: Lines::new(),
             at_gate,
             draining: std::sync::atomic::AtomicBool::new(false),
@@ -124,7 +124,6 @@ impl std::fmt::Debug for State {
 pub mod testing {
     use actix_web::web;
     use application::gate::session::SchoolScope;
-    use application::testing::MemoryDatabase;
     use application::tx::views::{PublicView, SchoolView};
     use kernel::StoreError;
     use office_files::spreadsheets;
@@ -146,7 +145,7 @@ pub mod testing {
     }
 
     /// Of a server that shows nothing.
-    pub fn on(database: Arc<MemoryDatabase>) -> web::Data<State> {
+    pub fn on(database: Arc<dyn Database>) -> web::Data<State> {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
         let (views, files) = (Arc::new(NoViews), spreadsheets());
         let cards: Arc<CardPasswords> = Arc::new(|_, _, nonce| IssuedPassword::from_hash(nonce.0));

@@ -70,12 +70,14 @@ async fn nobody_waits_after(wait: Duration, state: &State) {
     pending::<()>().await;
 }
 
-/// For a body or a place.
+/// For a body or a place, or in the line of a session, where one waits as if for a place.
 fn nobody_waits(state: &State) {
     state.strangers_bodies.close();
     state.bodies.close();
     state.strangers.close();
     state.at_work.close();
+    state.readers.close();
+    state.look_ups.close();
     state.files.close();
 }
 
@@ -113,7 +115,7 @@ impl std::fmt::Debug for Stop {
 
 #[cfg(test)]
 mod tests {
-    use std::net::Ipv4Addr;
+    use std::net::{IpAddr, Ipv4Addr};
 
     use application::gate::keys::{Address, Subnet};
     use application::testing::MemoryDatabase;
@@ -127,21 +129,26 @@ mod tests {
     async fn whoever_waits_for_anything_hears_that_the_server_ends() {
         let state = on(Arc::new(MemoryDatabase::default()));
         let (school, person) = (SchoolId(1), PersonId(1));
-        let here = Ipv4Addr::LOCALHOST.into();
+        let here: IpAddr = Ipv4Addr::LOCALHOST.into();
         let people = || state.at_work.enter(school, person, 0);
-        let strangers = || state.strangers.enter(Subnet::of(here), Address::of(here), 0);
-        let held: Vec<_> = std::iter::from_fn(|| people().now_or_never()).collect();
-        let held_too: Vec<_> = std::iter::from_fn(|| strangers().now_or_never()).collect();
-        let (mut person, mut stranger) = (Box::pin(people()), Box::pin(strangers()));
-        let mut bodies = [
-            state.bodies.receive(school, pending::<()>()).boxed_local(),
-            state.strangers_bodies.receive(Subnet::of(here), pending::<()>()).boxed_local(),
-        ];
-        assert!((&mut person).now_or_never().is_none() && (&mut stranger).now_or_never().is_none());
-        assert!(bodies.iter_mut().all(|body| body.now_or_never().is_none()));
+        let mut waiting = Vec::new();
+        let mut held = Vec::new();
+        for places in [&state.strangers, &state.readers, &state.look_ups] {
+            let stranger = || places.enter(Subnet::of(here), Address::of(here), 0);
+            held.extend(std::iter::from_fn(|| stranger().now_or_never()));
+            waiting.push(stranger().map(|entered| entered.is_err()).boxed_local());
+            let line = places.beside(Subnet::of(here), Address::of(here), 0, pending::<()>());
+            waiting.push(line.map(|waited| waited.is_err()).boxed_local());
+        }
+        let held_too: Vec<_> = std::iter::from_fn(|| people().now_or_never()).collect();
+        waiting.push(people().map(|entered| entered.is_err()).boxed_local());
+        let bodies = state.bodies.receive(school, pending::<()>());
+        waiting.push(bodies.map(|received| received.is_err()).boxed_local());
+        let bodies = state.strangers_bodies.receive(Subnet::of(here), pending::<()>());
+        waiting.push(bodies.map(|received| received.is_err()).boxed_local());
+        assert!(waiting.iter_mut().all(|waits| waits.now_or_never().is_none()));
         nobody_waits(&state);
-        assert!(person.now_or_never().unwrap().is_err() && stranger.now_or_never().unwrap().is_err());
-        assert!(bodies.into_iter().all(|body| body.now_or_never().unwrap().is_err()));
+        assert!(waiting.into_iter().all(|waits| waits.now_or_never() == Some(true)));
         drop((held, held_too));
     }
 }

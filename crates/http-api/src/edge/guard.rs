@@ -19,6 +19,7 @@ use tracing::Span;
 
 use crate::edge::address::address;
 use crate::edge::body;
+use crate::edge::connection::requests;
 use crate::edge::endpoint::{Access, Endpoint, Ration, Sends};
 use crate::edge::files::upload::Largest;
 use crate::edge::json;
@@ -200,23 +201,13 @@ enum Entrant {
     Person(LiveSession, &'static Endpoint, InFlight),
 }
 
-/// Bytes of a request's address and headers, which are held as long as it waits. A browser sends one or two thousand.
-const LONGEST_HEAD: usize = 16 << 10;
-
-fn head(request: &ServiceRequest) -> usize {
-    let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len());
-    request.uri().path_and_query().map_or(0, |path| path.as_str().len()) + headers.sum::<usize>()
-}
-
 /// Looks who calls before it gives them anything, so that whoever is signed in waits for nobody who is not.
 async fn admit(
     request: &mut ServiceRequest,
     endpoint: Option<&'static Endpoint>,
     state: &web::Data<State>,
 ) -> Result<Entrant, Problem> {
-    if head(request) > LONGEST_HEAD {
-        return Err(Problem::long_head());
-    }
+    requests::fits(request)?;
     let write = !request.method().is_safe();
     if write {
         same_site(request, state)?;

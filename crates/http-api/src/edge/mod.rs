@@ -4,6 +4,7 @@ pub mod address;
 pub mod assets;
 pub mod body;
 pub mod compress;
+pub mod connection;
 pub mod digest;
 pub mod endpoint;
 pub mod files;

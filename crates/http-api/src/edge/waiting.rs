@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use application::tx::terms::{self, Terms};
 use tokio::sync::Notify;
+use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
 use crate::edge::problem::Problem;
@@ -68,12 +69,16 @@ impl CommitTurn {
     }
 }
 
-/// Abandons the work of a future that is dropped.
-struct Leaves(Arc<CommitTurn>);
+/// Abandons the work of a future that is dropped, which is not begun any more where no thread has.
+struct Leaves {
+    turn: Arc<CommitTurn>,
+    work: AbortHandle,
+}
 
 impl Drop for Leaves {
     fn drop(&mut self) {
-        self.0.abandon();
+        self.turn.abandon();
+        self.work.abort();
     }
 }
 
@@ -198,15 +203,15 @@ async fn wait<T: Send + 'static>(
     turn: Arc<CommitTurn>,
     work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let leaves = Leaves(Arc::clone(&turn));
+    let commits = Arc::clone(&turn);
     let mut task = tokio::task::spawn_blocking(move || {
-        let terms = Terms { statement: limits.statement, may_commit: Box::new(move || turn.may_commit()) };
+        let terms = Terms { statement: limits.statement, may_commit: Box::new(move || commits.may_commit()) };
         terms::under(terms, work)
     });
+    let leaves = Leaves { turn, work: task.abort_handle() };
     let mut done = timeout(limits.work, &mut task).await;
     if done.is_err() {
-        if leaves.0.abandon() {
-            task.abort();
+        if leaves.turn.abandon() {
             return Err(Problem::busy());
         }
         done = timeout(COMMIT, task).await;
@@ -257,16 +262,47 @@ mod tests {
     #[actix_web::test]
     async fn work_whose_caller_hung_up_does_not_commit() {
         let (turn, (go, go_on)) = (Arc::new(CommitTurn::default()), channel());
-        let (told, heard) = channel();
+        let ((told, heard), (began, begins)) = (channel(), channel());
         let work = held(&turn, go_on);
         let mut waits = Box::pin(wait(TimeLimits::SLOW, turn, move || {
+            began.send(()).unwrap();
             told.send(work().unwrap()).unwrap();
             Ok(())
         }));
         assert!((&mut waits).now_or_never().is_none());
+        begins.recv().unwrap();
         drop(waits);
         go.send(()).unwrap();
         assert!(!heard.recv().unwrap());
+    }
+
+    /// On a server with one thread for such work, which is taken.
+    #[test]
+    fn work_whose_caller_hung_up_is_not_begun() {
+        let mut server = tokio::runtime::Builder::new_current_thread();
+        let server = server.enable_time().max_blocking_threads(1).build().unwrap();
+        server.block_on(async {
+            let (go, go_on) = channel::<()>();
+            let begin = |work: Box<dyn FnOnce() + Send>| {
+                let work = || {
+                    work();
+                    Ok(())
+                };
+                let mut waits = Box::pin(wait(TimeLimits::SLOW, Arc::default(), work));
+                assert!((&mut waits).now_or_never().is_none());
+                waits
+            };
+            let at_work = begin(Box::new(move || {
+                let _ = go_on.recv();
+            }));
+            let (told, heard) = channel();
+            let queued = begin(Box::new(move || told.send(()).unwrap()));
+            let last = begin(Box::new(|| ()));
+            drop(queued);
+            drop(go);
+            assert!(at_work.await.is_ok() && last.await.is_ok());
+            assert!(heard.recv().is_err(), "it went without a word");
+        });
     }
 
     #[actix_web::test]
@@ -350,8 +386,8 @@ mod tests {
             blocking(work).await
         }));
         assert!((&mut request).now_or_never().is_none());
-        drop(request);
         begins.recv().unwrap();
+        drop(request);
         assert_eq!(Arc::strong_count(&held), 2, "the caller hung up, and the work goes on");
         go.send(()).unwrap();
         while Arc::strong_count(&held) > 1 {

@@ -39,7 +39,9 @@ const ROWS: [Row; 11] = [
         name: "http-api",
         ours: &["kernel", "ideb-core", "school-management", "application"],
         others: &[
+            "actix-http",
             "actix-multipart",
+            "actix-service",
             "actix-web",
             "actix-web-prom",
             "argon2",

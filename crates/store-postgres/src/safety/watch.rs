@@ -91,10 +91,17 @@ impl Watch {
 
 #[cfg(test)]
 mod tests {
+    use std::io::{self, Read};
+
     use super::*;
 
     fn altered() -> Seen {
         Seen::Altered("x".to_owned())
+    }
+
+    /// When what was seen does not hold any more.
+    fn old() -> Instant {
+        Instant::now().checked_sub(HOLDS).unwrap()
     }
 
     #[test]
@@ -104,11 +111,10 @@ mod tests {
         };
         let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
         assert!(watch.is_as_written(unasked).unwrap());
-        let old = Instant::now().checked_sub(HOLDS).unwrap();
-        *watch.last() = Look { at: old, ..Look::now(true) };
+        *watch.last() = Look { at: old(), ..Look::now(true) };
         assert!(!watch.is_as_written(|_, _| Ok(altered())).unwrap());
         assert!(!watch.is_as_written(unasked).unwrap(), "what was seen is remembered");
-        *watch.last() = Look { at: old, ..Look::now(false) };
+        *watch.last() = Look { at: old(), ..Look::now(false) };
         assert!(watch.is_as_written(|_, _| Ok(Seen::AsWritten)).unwrap(), "what was mended is served again");
     }
 
@@ -122,12 +128,26 @@ mod tests {
     #[test]
     fn until_it_can_look_again_what_it_saw_last_holds() {
         let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
-        let old = Instant::now().checked_sub(HOLDS).unwrap();
         for was in [true, false] {
-            *watch.last() = Look { at: old, ..Look::now(was) };
+            *watch.last() = Look { at: old(), ..Look::now(was) };
             assert_eq!(watch.is_as_written(|_, _| Ok(Seen::Nothing)).unwrap(), was);
-            assert!(watch.last().told, "the log says so once");
             assert!(!watch.is_as_written(|_, _| Ok(altered())).unwrap(), "it looks at the next question");
         }
+    }
+
+    #[test]
+    fn that_it_cannot_look_is_told_once_until_it_can_again() {
+        let watch = Watch::begin(Requirements::Durable, BTreeSet::new());
+        let (mut read, write) = io::pipe().unwrap();
+        let subscriber = tracing_subscriber::fmt().with_writer(move || write.try_clone().unwrap()).finish();
+        tracing::subscriber::with_default(subscriber, || {
+            for seen in [Seen::Nothing, Seen::Nothing, Seen::Nothing, Seen::AsWritten, Seen::Nothing] {
+                watch.last().at = old();
+                assert!(watch.is_as_written(|_, _| Ok(seen)).unwrap());
+            }
+        });
+        let mut log = String::new();
+        read.read_to_string(&mut log).unwrap();
+        assert_eq!(log.lines().filter(|line| line.contains("a table is locked")).count(), 2, "{log}");
     }
 }

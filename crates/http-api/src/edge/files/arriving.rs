@@ -22,7 +22,8 @@ pub struct GaveWay;
 pub struct Arriving {
     /// For so long a file gives way to nobody; to nobody ever where it is absent.
     undisturbed: Option<Duration>,
-    files: Mutex<Vec<File>>,
+    /// Absent once nobody waits for a body any more.
+    files: Mutex<Option<Vec<File>>>,
     begun: Notify,
     numbers: AtomicU64,
 }
@@ -39,16 +40,17 @@ struct File {
 
 impl Arriving {
     pub fn new(undisturbed: Option<Duration>) -> Self {
-        Self { undisturbed, files: Mutex::default(), begun: Notify::new(), numbers: AtomicU64::new(0) }
+        let files = Mutex::new(Some(Vec::new()));
+        Self { undisturbed, files, begun: Notify::new(), numbers: AtomicU64::new(0) }
     }
 
-    fn files(&self) -> MutexGuard<'_, Vec<File>> {
+    fn files(&self) -> MutexGuard<'_, Option<Vec<File>>> {
         self.files.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// All give way: nobody waits for a body any more.
+    /// All give way, also those that come later: nobody waits for a body any more.
     pub fn close(&self) {
-        self.files().clear();
+        *self.files() = None;
     }
 
     /// Waits for a body that keeps this place; gives both, unless it gave way.
@@ -60,7 +62,8 @@ impl Arriving {
     ) -> Result<(T, HeldPlace), GaveWay> {
         let (stays, mut gives_way) = oneshot::channel();
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
-        self.files().push(File { number, school, since: Instant::now(), place, _stays: stays });
+        let file = File { number, school, since: Instant::now(), place, _stays: stays };
+        self.files().as_mut().ok_or(GaveWay)?.push(file);
         self.begun.notify_waiters();
         let arrives = Arrives { arriving: self, number };
         tokio::select! {
@@ -86,6 +89,7 @@ impl Arriving {
     /// One at a time: of two files of a school, the second sees that the first has its place.
     fn take_slowest(&self, to: SchoolId, undisturbed: Duration, is_left_out: &impl Fn() -> bool) -> Slowest {
         let mut files = self.files();
+        let Some(files) = files.as_mut() else { return Slowest::Nobody };
         let Some(place) = files.iter().position(|file| file.school != to) else { return Slowest::Nobody };
         match undisturbed.saturating_sub(files[place].since.elapsed()) {
             Duration::ZERO if !is_left_out() => Slowest::Nobody,
@@ -117,6 +121,7 @@ impl Arrives<'_> {
     /// The place, if the file has not given way.
     fn place(&self) -> Option<HeldPlace> {
         let mut files = self.arriving.files();
+        let files = files.as_mut()?;
         let own = files.iter().position(|file| file.number == self.number)?;
         Some(files.remove(own).place)
     }
@@ -170,6 +175,18 @@ mod tests {
             arriving.one_gives_way(SchoolId(1), || true).now_or_never().is_none(),
             "its own school's does not"
         );
+    }
+
+    #[actix_web::test]
+    async fn when_the_server_ends_a_file_that_has_its_place_gives_way_also_when_it_begins_later() {
+        let (places, arriving) = (places(2), Arriving::new(LATER));
+        let mut before = pin!(arriving.receive(SchoolId(1), enter(&places, 1), pending::<()>()));
+        assert!((&mut before).now_or_never().is_none());
+        let place = enter(&places, 2);
+        arriving.close();
+        assert_eq!(before.now_or_never().unwrap().err(), Some(GaveWay));
+        let late = arriving.receive(SchoolId(2), place, pending::<()>());
+        assert_eq!(late.now_or_never().unwrap().err(), Some(GaveWay));
     }
 
     #[actix_web::test]

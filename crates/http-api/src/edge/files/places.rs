@@ -125,6 +125,9 @@ impl Files {
         self.places.close();
         self.arriving.close();
         self.turns.close();
+        for school in self.schools().values() {
+            school.turn.close();
+        }
     }
 }
 
@@ -255,18 +258,23 @@ mod tests {
     #[actix_web::test]
     async fn when_the_server_ends_nobody_waits_for_a_place_a_body_or_a_turn() {
         let files = files();
-        let mut held: Vec<_> = (1..9).map(|school| enter(&files, school).unwrap()).collect();
+        let mut held: Vec<_> =
+            [1, 2, 3, 1, 4, 5, 6, 7].map(|school| enter(&files, school).unwrap()).into_iter().collect();
         let counted = files.count(SchoolId(9)).unwrap();
         let mut waits = pin!(counted.enter(PersonId(9)));
         let FilePlace { counted: coming, _held: place } = held.pop().unwrap();
         let mut comes = pin!(files.arriving.receive(coming.school, place, pending::<()>()));
         let read = [0, 1].map(|one: usize| held[one].turn().now_or_never().unwrap().unwrap());
         let mut has_come = pin!(held[2].turn());
+        // Of a school whose other file is read: it waits for that one, not for a thread.
+        let mut second = pin!(held[3].turn());
         assert!((&mut waits).now_or_never().is_none());
         assert!((&mut comes).now_or_never().is_none() && (&mut has_come).now_or_never().is_none());
+        assert!((&mut second).now_or_never().is_none());
         files.close();
         assert!(waits.now_or_never().unwrap().is_err());
         assert!(comes.now_or_never().unwrap().is_err() && has_come.now_or_never().unwrap().is_err());
+        assert!(second.now_or_never().unwrap().is_err());
         drop(read);
     }
 

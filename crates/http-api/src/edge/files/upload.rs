@@ -1,10 +1,12 @@
 //! A file that a person sends.
 
 use std::future::Future;
+use std::io;
 use std::pin::Pin;
 
-use actix_multipart::{Field, Multipart};
+use actix_multipart::{Field, Multipart, MultipartError};
 use actix_web::dev::Payload;
+use actix_web::error::PayloadError;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use futures_util::StreamExt;
@@ -22,7 +24,7 @@ use crate::state::State;
 #[derive(Debug, Clone, Copy)]
 pub struct Largest(pub usize);
 
-/// What goes with a file takes no more bytes.
+/// What goes with a file takes no more bytes, also all of it together: fields that nobody asked for, and the form's own lines.
 const MOST_OPTIONS: usize = 64 * 1024;
 
 /// The field `file` of a multipart form, with its place among the files that are read.
@@ -47,8 +49,10 @@ impl FromRequest for Upload {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let form = Multipart::from_request(request, payload);
-        let (counted, largest) = (counted(request), request.app_data::<Largest>().copied());
+        let largest = request.app_data::<Largest>().copied();
+        let mut payload = at_most(payload.take(), largest.map_or(0, |Largest(file)| file + MOST_OPTIONS));
+        let form = Multipart::from_request(request, &mut payload);
+        let counted = counted(request);
         Box::pin(async move {
             let (counted, person) = counted?;
             let held = counted.enter(person).await?;
@@ -72,18 +76,29 @@ fn counted(request: &HttpRequest) -> Result<(Counted, PersonId), Problem> {
     Ok((state.files.count(session.actor().school)?, session.actor().id()))
 }
 
+/// The body, which is an error beyond so many bytes: what is no field of ours is read and forgotten.
+fn at_most(payload: Payload, most: usize) -> Payload {
+    let mut seen = 0;
+    let counted = payload.map(move |chunk| {
+        let chunk = chunk?;
+        seen += chunk.len();
+        if seen > most { Err(PayloadError::Io(io::ErrorKind::FileTooLarge.into())) } else { Ok(chunk) }
+    });
+    Payload::Stream { payload: Box::pin(counted) }
+}
+
 async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<Form, Problem> {
     let mut read = Form::default();
     while let Some(field) = form.next().await {
-        let field = field.map_err(|_| broken())?;
+        let field = field.map_err(|error| unreadable(&error, largest))?;
         match field.name() {
             Some("file") if read.file.is_none() => {
                 let disposition = field.content_disposition();
                 let name = disposition.and_then(|disposition| disposition.get_filename());
                 let name = name.unwrap_or("planilha").to_owned();
-                read.file = Some((name, bytes(field, largest, too_large).await?));
+                read.file = Some((name, bytes(field, largest, largest, too_large).await?));
             }
-            Some("options") => read.options = bytes(field, MOST_OPTIONS, json::too_large).await?,
+            Some("options") => read.options = bytes(field, largest, MOST_OPTIONS, json::too_large).await?,
             _ => {}
         }
     }
@@ -92,18 +107,28 @@ async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<Form, Pr
 
 async fn bytes(
     mut field: Field,
+    largest: usize,
     most: usize,
     too_large: impl Fn(usize) -> Problem,
 ) -> Result<Vec<u8>, Problem> {
     let mut bytes = Vec::new();
     while let Some(chunk) = field.next().await {
-        let chunk = chunk.map_err(|_| broken())?;
+        let chunk = chunk.map_err(|error| unreadable(&error, largest))?;
         if bytes.len() + chunk.len() > most {
             return Err(too_large(most));
         }
         bytes.extend_from_slice(&chunk);
     }
     Ok(bytes)
+}
+
+fn unreadable(error: &MultipartError, largest: usize) -> Problem {
+    match error {
+        MultipartError::Payload(PayloadError::Io(error)) if error.kind() == io::ErrorKind::FileTooLarge => {
+            too_large(largest)
+        }
+        _ => broken(),
+    }
 }
 
 fn too_large(largest: usize) -> Problem {

@@ -67,9 +67,9 @@ impl SessionCache {
         kept.found.get(&key).filter(|found| found.is_trusted(now)).map(|found| found.session.clone())
     }
 
-    /// Whether it was found alive once: nobody invented this key.
-    pub fn knows(&self, key: SessionKey) -> bool {
-        self.lock().found.contains(&key)
+    /// Found alive once: nobody invented this key. Whether it still is alive is not said.
+    pub fn known(&self, key: SessionKey) -> Option<LiveSession> {
+        self.lock().found.get(&key).map(|found| found.session.clone())
     }
 
     pub fn keep(&self, session: &LiveSession, now: Instant) {

@@ -11,7 +11,8 @@ use tokio::time::timeout;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_sessions};
 use crate::edge::session::cookies;
-use crate::edge::strangers::visit::place;
+use crate::edge::strangers::lines::First;
+use crate::edge::strangers::visit::{beside, place};
 use crate::state::State;
 
 /// The session, if it was found alive a moment ago.
@@ -29,14 +30,18 @@ pub async fn session(request: &HttpRequest, state: &web::Data<State>) -> Result<
     if let Some(session) = trusted(key, state) {
         return Ok(session);
     }
-    // One looks it up; whoever comes with the same meanwhile finds what was found.
-    let first = timeout(state.settings.slowest_work, state.same_session.enter(key)).await;
-    let first = first.map_err(|_elapsed| Problem::busy())?;
+    let first = match state.same_session.try_enter(key) {
+        Some(first) => first,
+        None => in_line(request, state, key).await?,
+    };
     if let Some(session) = trusted(key, state) {
         return Ok(session);
     }
-    let place =
-        if state.sessions.knows(key) { None } else { Some(place(&state.look_ups, request, state).await?) };
+    let place = if state.sessions.known(key).is_some() {
+        None
+    } else {
+        Some(place(&state.look_ups, request, state).await?)
+    };
     let (at, clock) = (now(), Instant::now());
     let found = run_sessions(state, move |sessions| {
         // Until the end of the work, also when nobody waits for it any more.
@@ -50,6 +55,21 @@ pub async fn session(request: &HttpRequest, state: &web::Data<State>) -> Result<
     };
     state.sessions.keep(&session, clock);
     Ok(session)
+}
+
+/// One looks a session up; whoever comes with the same meanwhile finds what was found. They wait as one of those whom it keeps
+/// waiting: of its person's requests, or of those who invent sessions.
+async fn in_line(
+    request: &HttpRequest,
+    state: &web::Data<State>,
+    key: SessionKey,
+) -> Result<First<SessionKey>, Problem> {
+    let line = timeout(state.settings.slowest_work, state.same_session.enter(key));
+    let first = match state.sessions.known(key) {
+        Some(known) => state.at_work.beside(known.actor().school, known.actor().id(), 0, line).await?,
+        None => beside(&state.look_ups, request, state, line).await?,
+    };
+    first.map_err(|_elapsed| Problem::busy())
 }
 
 #[cfg(test)]
@@ -68,6 +88,7 @@ mod tests {
     use futures_util::FutureExt;
 
     use super::*;
+    use crate::edge::places::queue::CONNECTION;
     use crate::edge::places::whose::NetworkPlace;
     use crate::state::testing::on;
 
@@ -113,6 +134,26 @@ mod tests {
         assert_eq!(invented.await.unwrap_err().status_code(), StatusCode::UNAUTHORIZED);
     }
 
+    /// Whether the cookie was ever found or not.
+    #[actix_web::test]
+    async fn who_comes_with_one_cookie_over_and_over_waits_within_bounds() {
+        let database = Arc::new(MemoryDatabase::default());
+        let state = on(database.clone());
+        found_before(&database, &state, "hers");
+        let may_wait = state.settings.waiting / CONNECTION;
+        for cookie in ["hers", "invented"] {
+            let first = state.same_session.try_enter(key(cookie)).unwrap();
+            let request = with(cookie);
+            let mut crowd: Vec<_> = (0..2 * may_wait).map(|_| Box::pin(session(&request, &state))).collect();
+            let mut wait_on = || crowd.retain_mut(|one| one.now_or_never().is_none());
+            wait_on();
+            // Who gave way to one that came later hears of it now.
+            wait_on();
+            assert_eq!(crowd.len(), may_wait, "{cookie}: the others are told to come back");
+            drop(first);
+        }
+    }
+
     #[actix_web::test]
     async fn a_session_that_ended_is_as_good_as_an_invented_one() {
         let database = Arc::new(MemoryDatabase::default());
@@ -120,7 +161,7 @@ mod tests {
         found_before(&database, &state, "hers");
         at_gate(database.as_ref(), |tx| tx.gate().close_session(key("hers"))).unwrap();
         assert!(session(&with("hers"), &state).await.is_err());
-        assert!(!state.sessions.knows(key("hers")), "the next time it waits with those");
+        assert!(state.sessions.known(key("hers")).is_none(), "the next time it waits with those");
     }
 
     #[actix_web::test]

@@ -11,7 +11,7 @@ use kernel::PersonId;
 
 use crate::edge::problem::Problem;
 
-/// People remembered before those who have nothing in flight, and wrote nothing lately, are forgotten.
+/// Fewer people are not worth sweeping: forgetting those who have nothing in flight, and wrote nothing lately.
 const MANY: usize = 4_096;
 
 /// The most a person may have.
@@ -49,7 +49,27 @@ struct Share {
 #[derive(Debug)]
 pub struct Shares {
     most: Most,
-    people: Mutex<HashMap<PersonId, Share>>,
+    people: Mutex<People>,
+}
+
+#[derive(Debug, Default)]
+struct People {
+    known: HashMap<PersonId, Share>,
+    /// How many there may be before they are swept.
+    room: usize,
+}
+
+impl People {
+    /// What the person has. Half of those who are known are new when the others are swept: each costs a constant.
+    fn share(&mut self, person: PersonId, writes: TimeDelta, now: DateTime<Utc>) -> &mut Share {
+        if self.known.len() >= self.room.max(MANY) {
+            self.known.retain(|_, share| {
+                share.in_flight > 0 || share.writes.and_then(|past| past.within(writes, now)).is_some()
+            });
+            self.room = self.known.len() * 2;
+        }
+        self.known.entry(person).or_default()
+    }
 }
 
 /// A person's request in flight, until it is dropped.
@@ -64,22 +84,16 @@ impl Shares {
         Arc::new(Self { most, people: Mutex::default() })
     }
 
-    fn people(&self) -> MutexGuard<'_, HashMap<PersonId, Share>> {
+    fn people(&self) -> MutexGuard<'_, People> {
         self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// One more in flight, unless the person has as many as they may.
     pub fn enter(self: &Arc<Self>, session: &LiveSession, now: DateTime<Utc>) -> Result<InFlight, Problem> {
-        let person = session.actor().id();
+        let (person, most) = (session.actor().id(), self.most.of(session));
         let mut people = self.people();
-        if people.len() >= MANY {
-            let writes = self.most.writes.window;
-            people.retain(|_, share| {
-                share.in_flight > 0 || share.writes.and_then(|past| past.within(writes, now)).is_some()
-            });
-        }
-        let share = people.entry(person).or_default();
-        if share.in_flight >= self.most.of(session).in_flight {
+        let share = people.share(person, self.most.writes.window, now);
+        if share.in_flight >= most.in_flight {
             return Err(Problem::too_many("Muitos pedidos ao mesmo tempo.", 1));
         }
         share.in_flight += 1;
@@ -89,7 +103,7 @@ impl Shares {
     /// Counts a write; refuses one beyond the person's quota.
     pub fn write(&self, session: &LiveSession, now: DateTime<Utc>) -> Result<(), Problem> {
         let mut people = self.people();
-        let share = people.entry(session.actor().id()).or_default();
+        let share = people.share(session.actor().id(), self.most.writes.window, now);
         let taken = self.most.of(session).writes.take(share.writes, now);
         let taken = taken.map_err(|seconds| Problem::too_many("Muitas gravações seguidas.", seconds))?;
         share.writes = Some(taken);
@@ -99,7 +113,7 @@ impl Shares {
 
 impl Drop for InFlight {
     fn drop(&mut self) {
-        if let Some(share) = self.shares.people().get_mut(&self.person) {
+        if let Some(share) = self.shares.people().known.get_mut(&self.person) {
             share.in_flight -= 1;
         }
     }
@@ -124,11 +138,27 @@ mod tests {
             at_gate(&database, |tx| open(tx.gate(), Entrant::new(actor, World::Real), key, at)).unwrap();
         let shares = Shares::new(Most::STANDARD);
         let wrote = |at| Most::STANDARD.writes.take(None, at).ok();
-        let quiet = || Share { in_flight: 0, writes: wrote(at - TimeDelta::hours(1)) };
-        shares.people().extend((1_000_000..).map(|id| (PersonId(id), quiet())).take(MANY));
-        shares.people().insert(PersonId(1_000_000), Share { in_flight: 1, ..Share::default() });
-        shares.people().insert(PersonId(1_000_001), Share { in_flight: 0, writes: wrote(at) });
-        let _in_flight = shares.enter(&session, at).unwrap();
-        assert_eq!(shares.people().len(), 3);
+        let share = |in_flight, at| Share { in_flight, writes: wrote(at) };
+        let hour_ago = at - TimeDelta::hours(1);
+        let known = |many: usize, at| {
+            let mut people = People::default();
+            people.known.extend((1_000_000..).map(|id| (PersonId(id), share(0, at))).take(many));
+            people
+        };
+        let mut quiet = known(MANY, hour_ago);
+        quiet.known.insert(PersonId(1_000_000), share(1, hour_ago));
+        quiet.known.insert(PersonId(1_000_001), share(0, at));
+        *shares.people() = quiet;
+        let in_flight = shares.enter(&session, at).unwrap();
+        assert_eq!(shares.people().known.len(), 3);
+        drop(in_flight);
+
+        // They stay, and are not looked at again before as many others have come.
+        *shares.people() = known(MANY, at);
+        shares.write(&session, at).unwrap();
+        assert_eq!(shares.people().room, 2 * MANY);
+        shares.people().known.values_mut().for_each(|share| share.writes = wrote(hour_ago));
+        shares.write(&session, at).unwrap();
+        assert_eq!(shares.people().known.len(), MANY + 1);
     }
 }

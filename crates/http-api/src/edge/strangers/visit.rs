@@ -25,6 +25,17 @@ pub async fn place(
     Ok(timeout(state.settings.slowest_work, entering).await.map_err(|_elapsed| Problem::busy())??)
 }
 
+/// Waits for something else as one of those who wait for such a place.
+pub async fn beside<T>(
+    places: &NetworkPlaces,
+    request: &HttpRequest,
+    state: &State,
+    wait: impl Future<Output = T>,
+) -> Result<T, Problem> {
+    let address = address(request, &state.settings);
+    Ok(places.beside(Subnet::of(address), Address::of(address), 0, wait).await?)
+}
+
 /// A request and its place.
 #[derive(Debug)]
 pub struct Visit {

@@ -34,17 +34,6 @@ fn a_body_has_64_kb_at_most() {
 }
 
 #[test]
-fn the_head_of_a_request_has_16_kb_at_most() {
-    let world = World::new();
-    let read = |filler: usize| {
-        world.anonymous().send(Request::get("/api/auth/demo").header("X-Filler", &"x".repeat(filler)))
-    };
-    read(15_000).expect(200);
-    let answer = read(16 << 10).expect(431);
-    assert!(answer.detail().starts_with("O navegador mandou dados demais"), "{}", answer.detail());
-}
-
-#[test]
 fn a_body_is_json_and_says_so() {
     let world = World::new();
     for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""] {

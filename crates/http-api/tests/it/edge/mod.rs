@@ -3,6 +3,7 @@
 mod abandoned;
 mod apart;
 mod compression;
+mod connections;
 mod cross_site;
 mod files;
 mod isolation;

@@ -316,6 +316,24 @@ fn a_file_has_two_megabytes_at_most() {
 }
 
 #[test]
+fn what_comes_beside_a_file_counts_with_it() {
+    let world = World::new();
+    let file = table(&[&ours(2023, "6,0")]);
+    let send = |beside: usize| {
+        let other = vec![b'x'; beside];
+        let fields: [(&str, &[u8]); 3] = [
+            ("name=\"outro\"", &other),
+            ("name=\"file\"; filename=\"n.csv\"", file.as_bytes()),
+            ("name=\"outro\"", &other),
+        ];
+        world.ours.gestor.caller.send(Request::new("POST", world.ours.path("/ideb/import")).form(&fields))
+    };
+    send(30_000).expect(200);
+    let answer = send(1_100_000).expect(413);
+    assert_eq!(answer.detail(), "O arquivo é grande demais: o limite é de 2 MB.");
+}
+
+#[test]
 fn a_form_without_a_file_is_asked_for_one() {
     let world = World::new();
     let request = || Request::new("POST", world.ours.path("/ideb/import"));
