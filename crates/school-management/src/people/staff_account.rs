@@ -133,6 +133,12 @@ mod tests {
     }
 
     #[test]
+    fn accounts_are_the_managers_to_see() {
+        let shown = Role::ALL.map(StaffAccount::is_shown_to);
+        assert_eq!(shown, [true, false, false, false], "{:?}", Role::ALL);
+    }
+
+    #[test]
     fn a_form_is_read_with_what_the_manager_gives() {
         let new = form().parse_new("Ligia.Barros", "professor").unwrap();
         assert_eq!((new.username.as_str(), new.first_name.as_str()), ("ligia.barros", "Lígia"));
