@@ -31,7 +31,8 @@ row! {
 }
 
 /// What an index asks of each pupil `s`, and of the class besides. PostgreSQL does not look into what is `MATERIALIZED`: it would
-/// plan the statement anew each time, for what is not asked for.
+/// plan the statement anew each time, for what is not asked for. Who is active is one list, looked at once: at a look-up for each
+/// pupil it expects so much work that it compiles the statement first, which takes longer than all the rest.
 macro_rules! index {
     ($class:literal, $condition:literal) => {
         concat!(
@@ -43,8 +44,8 @@ macro_rules! index {
             WHERE (asked.oneself IS NULL OR s.id = asked.oneself)
                 AND (asked.teacher IS NULL OR EXISTS (SELECT FROM classes c
                     WHERE c.school_id = s.school_id AND c.id = s.class_id AND c.teacher_id = asked.teacher))
-                AND (asked.active IS NULL OR EXISTS (SELECT FROM people p
-                    WHERE p.school_id = s.school_id AND p.id = s.id AND p.active = asked.active))
+                AND (asked.active IS NULL
+                    OR (s.id IN (SELECT p.id FROM people p WHERE p.kind = 'pupil' AND p.active)) = asked.active)
                 AND ",
             $condition
         )
