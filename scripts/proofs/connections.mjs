@@ -19,7 +19,7 @@ const ONE_LINE = { IDEB_ONE_LINE: 'true', IDEB_TESTING: 'true' };
 
 const kilobytes = (bytes) => Math.max(0, Math.round(bytes / 1024));
 
-/** Sends many requests at once and reads nothing; `ended` comes when the server has ended the connection. */
+/** Sends all of it at once and reads nothing; `ended` comes when the server has ended the connection. */
 function deaf(url) {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) }, () =>
@@ -60,7 +60,7 @@ async function besideTheDeaf(at, env, untilEnded) {
 export const proofs = [
   {
     name: 'answers-not-taken',
-    attack: `${CONNECTIONS} connections without an account send ${REQUESTS} requests of ${REQUEST.length} bytes at once, and take nothing of the answers`,
+    attack: `${CONNECTIONS} connections without an account ask for 20 large answers and send ${REQUESTS} requests of ${REQUEST.length} bytes behind, and take nothing of the answers`,
     promise: `${MOST / 1024} kB of memory at most for each, and the server ends them (short: not waited for)`,
     async prove(at) {
       const { each, ended, seen } = await besideTheDeaf(at, {}, !at.short);
