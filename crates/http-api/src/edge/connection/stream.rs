@@ -176,6 +176,7 @@ mod tests {
             answered += sent.unwrap();
         }
         client.write_all(POST).unwrap();
+        connection.stream.readable().await.unwrap();
         assert!(read(&mut connection).now_or_never().is_none());
         client.read_exact(&mut vec![0; answered]).unwrap();
         assert!(write(&mut connection).await.is_ok());
