@@ -1,6 +1,9 @@
 //! The figures of docs/security.md that follow from who gives way.
 
-use super::*;
+use futures_util::FutureExt;
+
+use super::{Entering, enter, enter_as, enter_with, entered};
+use crate::edge::places::fair::{FairPlaces, Turns};
 
 /// What those of a kind hold who wait, and what a large body does, in bytes.
 const ALL: usize = 16 << 20;
