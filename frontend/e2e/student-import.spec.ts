@@ -19,6 +19,7 @@ test('a pasted list is checked, mended, brought in, and taken back', async ({
   const dialog = importDialog(page);
   const paste = dialog.getByLabel('Ou cole as células da planilha');
   const check = dialog.getByRole('button', { name: 'Conferir a planilha' });
+  await expect(paste).toBeVisible();
   await checkA11y('class list, file');
   await paste.fill(cells(['0011;Ana Lima;6º A;31/02/2014', '12;Rui Sá;6º A;22/07/2014']));
   await check.click();

@@ -44,12 +44,18 @@ BEGIN
             END;
         END IF;
     END LOOP;
-    -- Timeouts are told from defects by their message, which must not be translated. Only a superuser may set this.
-    BEGIN
-        ALTER ROLE ideb_server SET lc_messages = 'C';
-    EXCEPTION WHEN insufficient_privilege THEN
-        NULL;
-    END;
+    -- Timeouts are told from defects by their message, which must not be translated. Only a superuser may set this. Of two
+    -- databases that set it at the same time PostgreSQL would end one.
+    IF NOT EXISTS (
+        SELECT FROM pg_db_role_setting
+        WHERE setrole = 'ideb_server'::regrole AND setdatabase = 0 AND 'lc_messages=C' = ANY (setconfig)
+    ) THEN
+        BEGIN
+            ALTER ROLE ideb_server SET lc_messages = 'C';
+        EXCEPTION WHEN insufficient_privilege THEN
+            NULL;
+        END;
+    END IF;
 END
 $$;
 

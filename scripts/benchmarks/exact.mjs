@@ -188,7 +188,7 @@ export async function exactFigures(program, { hash, statistics }) {
   };
   found.size = await serving(program, async (url) => (await firstPage(url)).size);
   // As PostgreSQL sends them for a page: a number of eight bytes and two texts, each with its length, in a message of seven.
-  const sent = "SELECT sum(7 + 3 * 4 + 8 + octet_length(name) + octet_length(student_id)) FROM students";
+  const sent = 'SELECT sum(7 + 3 * 4 + 8 + octet_length(name) + octet_length(student_id)) FROM students';
   found.size.pupils.fromDatabase = Number(await program.sql(sent, DATABASE));
   if (statistics) {
     await program.sql("ALTER SYSTEM SET pg_stat_statements.track_planning = 'on'; SELECT pg_reload_conf();");

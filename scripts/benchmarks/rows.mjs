@@ -144,7 +144,10 @@ export function exactRows({ requests, names, size, planned }) {
   rows.push(
     row('página de 10.000 alunos, JSON', pupils.bytes / 1000, { unit: ' kB', places: 1 }),
     row('página de 10.000 alunos, JSON gz', pupils.gzipped / 1000, { unit: ' kB', places: 1 }),
-    row('página de 10.000 alunos, do banco ao programa', pupils.fromDatabase / 1000, { unit: ' kB', places: 0 }),
+    row('página de 10.000 alunos, do banco ao programa', pupils.fromDatabase / 1000, {
+      unit: ' kB',
+      places: 0,
+    }),
     row('lista de 40 simulações, JSON', size.bytes / 1000, { unit: ' kB', places: 1 }),
     row('lista de 40 simulações, JSON gz', size.gzipped / 1000, {
       unit: ' kB',

@@ -185,6 +185,17 @@ fn people_of_the_eighth_migration_go_on_with_all_they_had() {
     assert_eq!(simulations, ["5"]);
 }
 
+#[test]
+fn a_new_database_of_a_cluster_leaves_the_others_settings_of_roles_alone() {
+    let other = TestDatabase::new();
+    let mut busy = PgConnection::establish(&other.admin_url()).unwrap();
+    busy.batch_execute("BEGIN; ALTER ROLE ideb_server SET lc_messages = 'C'").unwrap();
+    let database = TestDatabase::bare();
+    let mut connection = PgConnection::establish(&database.admin_url()).unwrap();
+    connection.batch_execute("SET lock_timeout = '100ms'").unwrap();
+    connection.run_next_migration(migrate::MIGRATIONS).unwrap();
+}
+
 /// A database as a server of the ninth migration left it, the demonstration loaded.
 fn of_the_ninth() -> (TestDatabase, PgConnection) {
     let database = TestDatabase::bare();
