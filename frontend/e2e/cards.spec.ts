@@ -46,6 +46,19 @@ test('a class gets its cards, and a pupil comes in with one and chooses a passwo
   await expect(page.getByRole('heading', { name: '9 cartões em 2 folhas', ...h1 })).toBeVisible();
   await checkA11y('cards');
   await checkLooks('cards');
+  // Opened, they still wait; who presses the button has them on paper.
+  const toPrint = async () => {
+    const counts = await page.request.get(`/api/school/${schoolId}/students/counts`);
+    return ((await counts.json()) as { toPrint: number }).toPrint;
+  };
+  expect(await toPrint()).toBe(9);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const noted = page.waitForResponse('**/api/students/cards/printed');
+  await page.getByRole('button', { name: 'Imprimir', exact: true }).click();
+  expect((await noted).status()).toBe(200);
+  expect(await toPrint()).toBe(0);
   const card = page.getByRole('article').filter({ hasText: 'Aluno 7 da Silva' });
   const told = await card.locator('dd').allTextContents();
   const [number = '', password = '', code = ''] = told;
@@ -63,7 +76,6 @@ test('a class gets its cards, and a pupil comes in with one and chooses a passwo
   await pupil.getByLabel('Senha', { exact: true }).fill(password.toLowerCase());
   await pupil.getByRole('button', { name: 'Entrar' }).click();
   await expect(pupil.getByRole('heading', { name: 'Crie a sua senha', ...h1 })).toBeVisible();
-  await pupil.getByLabel('Senha provisória').fill(password);
   await pupil.getByLabel('Nova senha', { exact: true }).fill(number);
   await pupil.getByLabel('Confirme a nova senha').fill(number);
   await pupil.getByRole('button', { name: 'Guardar e continuar' }).click();
@@ -89,7 +101,9 @@ test('the pupils’ sign-in says what is missing, and leads to the staff’s', a
   await page.getByRole('link', { name: 'Acesso do aluno' }).click();
   await expect(page.getByRole('heading', { name: 'Oi! Vamos entrar?', ...h1 })).toBeFocused();
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByText('Por favor, preencha sua matrícula e senha').first()).toBeVisible();
+  await expect(
+    page.getByText('Campos obrigatórios: Por favor, preencha sua matrícula e senha').first(),
+  ).toBeVisible();
   await checkA11y('pupils sign in, with errors');
   await page.getByRole('link', { name: 'Sou da equipe' }).click();
   await expect(page.getByRole('heading', { name: 'Entrar no Sistema IDEB', ...h1 })).toBeVisible();

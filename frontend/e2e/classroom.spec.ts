@@ -84,12 +84,12 @@ test('the bimesters of the year are the proposed ones until the school sets its 
   await expect(dialog.getByText('O bimestre começa depois do fim do anterior.')).toBeVisible();
   await checkA11y('bimesters that overlap');
   await starts.nth(1).fill(first);
-  await ends.nth(3).fill(`${first.slice(0, 4)}-12-23`);
+  await ends.nth(3).fill(`23/12/${first.slice(-4)}`);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(toast(page)).toContainText('Bimestres salvos');
   await open();
   await expect(dialog.getByText(/^Datas definidas pela escola/)).toBeVisible();
-  await expect(ends.nth(3)).toHaveValue(`${first.slice(0, 4)}-12-23`);
+  await expect(ends.nth(3)).toHaveValue(`23/12/${first.slice(-4)}`);
 });
 
 test('the subjects of the Saeb come in one go, and another is added, changed and deleted', async ({

@@ -78,3 +78,83 @@ test('what opens from the top bar stands below its button', async ({ page, signI
   const rightOf = (box: typeof panel) => (box ? box.x + box.width : Number.NaN);
   expect(Math.abs(rightOf(panel) - rightOf(button))).toBeLessThan(12);
 });
+
+/** Text of twice the size, as the browser's own setting makes it. */
+async function enlargeText(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 29 } });
+}
+
+test('much enlarged text leaves the frame of an unverified school whole', async ({ page, newSchool }) => {
+  await newSchool({ schoolName: 'Escola Municipal Professora Maria das Dores' });
+  await enlargeText(page);
+  for (const width of [320, 414]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/students');
+    const badge = page.getByRole('button', { name: 'não verificada' });
+    await expect(badge).toBeVisible();
+    // On one line: else its words are broken.
+    expect((await badge.boundingBox())?.height, `${width}`).toBeLessThan(60);
+    const link = page.getByRole('link', { name: 'Pular para o conteúdo' });
+    expect(await link.evaluate((skip) => skip.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a wide screen has the page in its middle', async ({ page, signInAs }) => {
+  await signInAs('marina.souza');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/students');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const [frame, main] = await Promise.all([
+    page.locator('.app-frame-body').boundingBox(),
+    page.getByRole('main').boundingBox(),
+  ]);
+  const middleOf = (box: typeof main) => (box ? box.x + box.width / 2 : Number.NaN);
+  expect(Math.abs(middleOf(main) - middleOf(frame))).toBeLessThan(2);
+});
+
+test('in a low window a form keeps its buttons in sight', async ({ page, signInAs }) => {
+  await signInAs('marina.souza');
+  await page.setViewportSize({ width: 1366, height: 650 });
+  for (const [path, opener, button] of [
+    ['/users', 'Novo Usuário', 'Criar usuário'],
+    ['/classroom', 'Ano letivo', 'Salvar'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: opener }).click();
+    await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a tablet a pupil takes two lines', async ({ page, signInAs }) => {
+  await signInAs('marina.souza');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/students');
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(84);
+});
+
+test('on a phone the first who is found stands in the upper half', async ({ page, signInAs }) => {
+  await signInAs('marina.souza');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/students');
+  await page.getByRole('searchbox').fill('Alice');
+  await expect(page.getByText(/^\d+ alunos?, em ordem/)).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^\S* ?Alice Alves/ })).toBeInViewport();
+  const first = await page.locator('tbody tr').first().boundingBox();
+  expect(first?.y).toBeLessThan(422);
+});
+
+test('on paper a list has its day, and nothing to choose or press', async ({ page, signInAs }) => {
+  await signInAs('marina.souza');
+  await page.goto('/students');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('checkbox').first()).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Ações' })).toBeHidden();
+  await expect(page.getByText(/em ordem alfabética, em \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+});

@@ -25,7 +25,8 @@ export const codeSplitting: Groups = {
   groups: [
     // All that the entry imports.
     { name: 'base', tags: ['$initial'], priority: 5 },
-    { name: 'kit-styles', test: /\/src\/kit\/.*\.css$/, minShareCount: 3, priority: 4 },
+    // Lists of people and subjects alone have rows that become lines.
+    { name: 'kit-styles', test: /\/src\/kit\/(?!data\/table-lines).*\.css$/, minShareCount: 3, priority: 4 },
     {
       name: 'charts',
       test: /\/src\/kit\/chart\/|\/node_modules\/(?:chart\.js|@kurkle|react-chartjs-2)\//,

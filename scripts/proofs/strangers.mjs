@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, inParallel } from '../program/program.mjs';
 import { attempt, from, PASSWORD, register, school, signIn, staff } from './callers/schools.mjs';
 import { stall } from './callers/stalled.mjs';
+import { forgetPeak, peakMemory } from './installation.mjs';
 
 /** Callers of many addresses: the server believes what its proxy says. */
 const PROXY = { IDEB_BEHIND_PROXY: 'true' };
@@ -164,7 +165,8 @@ async function theFirstBell(url, many, atOnce, onRefusal = () => {}) {
 
 const [TAKEN, HERE, DAY] = [40, 30, 200];
 
-const READERS = 650;
+/** Connections, and bytes of memory for all of them. */
+const [READERS, READ_WITH] = [650, 64 * 1024 * 1024];
 
 /** One person, over and over for some seconds, from the address where everyone else asks too. */
 async function aPerson(url, cookie, forSeconds) {
@@ -180,14 +182,13 @@ async function aPerson(url, cookie, forSeconds) {
 }
 
 /** Beside 650 connections that ask for a path again and again, a person asks on, and both probes do. */
-async function besideReads(url, cookie, { path, as = () => undefined }, forSeconds) {
+async function besideReads(url, cookie, { path, as = () => undefined, headers }, forSeconds) {
   let over = false;
   const [agent, probing] = [crowd(), crowd()];
   const readers = Array.from({ length: READERS }, async (_, number) => {
     while (!over) {
-      const { status } = await ask(`${url}${path}`, { cookie: as(number), agent }).catch(() => ({
-        status: 0,
-      }));
+      const reading = ask(`${url}${path}`, { cookie: as(number), headers, agent });
+      const { status } = await reading.catch(() => ({ status: 0 }));
       if (status === 0) await sleep(100);
     }
   });
@@ -226,23 +227,28 @@ export const proofs = [
   {
     name: 'anonymous-reads',
     loads: true,
-    attack: `${READERS} connections without an account read what anyone may, ask whether the server is ready, and invent sessions`,
+    attack: `${READERS} connections without an account read what anyone may, the API's document compressed, ask whether the server is ready, and invent sessions`,
     promise:
-      'Beside each, a person at the same address is always answered, within 3 s, and so are /healthz and /readyz',
+      'Beside each, a person at the same address is always answered, within 3 s, and so are /healthz and /readyz; memory + 64 MB at most',
     async prove(at) {
-      const { url } = await at.serve({ testing: at.short });
+      const { url, pid } = await at.serve({ testing: at.short });
       const { cookie } = await school(url, 'gestor');
+      await forgetPeak(pid);
+      const before = peakMemory(pid);
       const floods = [
         { path: '/api/auth/demo' },
+        { path: '/api/openapi.json', headers: { 'Accept-Encoding': 'br' } },
         { path: '/readyz' },
         { path: '/api/auth/user', as: invented },
       ];
       const tried = await inTurn(floods.length, (number) =>
         besideReads(url, cookie, floods[number], at.short ? 1.5 : 10),
       );
+      const memory = peakMemory(pid) - before;
       return {
-        held: tried.every(({ refused, slowest }) => refused === 0 && slowest <= PATIENCE),
-        seen: tried.map(({ seen }) => seen).join('; '),
+        held:
+          tried.every(({ refused, slowest }) => refused === 0 && slowest <= PATIENCE) && memory <= READ_WITH,
+        seen: `${tried.map(({ seen }) => seen).join('; ')}; memory + ${(memory / 2 ** 20).toFixed(0)} MB`,
       };
     },
     // Told apart from the person's own requests: where they are not, the person's own share is what they fill.

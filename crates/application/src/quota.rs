@@ -16,6 +16,11 @@ impl QuotaUse {
     pub fn is_near(&self) -> bool {
         self.kept.saturating_mul(5) >= self.most.saturating_mul(4)
     }
+
+    /// Whether so many more are too many.
+    pub fn has_no_room(&self, more: usize) -> bool {
+        self.kept.saturating_add(more) > self.most
+    }
 }
 
 /// The quotas of one school.
@@ -24,17 +29,17 @@ pub trait Quotas {
     fn quotas(&mut self) -> Result<Vec<QuotaUse>, StoreError>;
 }
 
-/// What whoever would keep one more is told.
+/// What whoever would keep more than the school may is told; one row or many.
 pub fn full(name: &str, most: usize) -> String {
     format!(
-        "A escola já guarda {} {}, o máximo. Para guardar mais, fale com quem opera o sistema.",
+        "A escola pode guardar até {} {}. Para guardar mais, fale com quem opera o sistema.",
         grouped(most),
         things(name)
     )
 }
 
 /// What the rows of a table are called.
-fn things(name: &str) -> &'static str {
+pub fn things(name: &str) -> &'static str {
     match name {
         "classes" => "turmas",
         "people" => "pessoas",
@@ -78,7 +83,7 @@ mod tests {
             ("subjects", 200, "200 disciplinas"),
             ("plans", 1_000_000, "1.000.000 registros deste tipo"),
         ] {
-            assert!(full(name, most).starts_with(&format!("A escola já guarda {words}, o máximo.")));
+            assert!(full(name, most).starts_with(&format!("A escola pode guardar até {words}.")));
         }
     }
 }

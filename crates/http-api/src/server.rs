@@ -13,24 +13,29 @@ use actix_http::error::DispatchError;
 use actix_service::{IntoServiceFactory, ServiceFactoryExt, map_config};
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{AppConfig, Server, ServiceRequest, ServiceResponse, fn_service};
+use actix_web::guard::{Any, Get, Head};
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::http::{ConnectionType, Method};
 use actix_web::middleware::{DefaultHeaders, Next, from_fn};
 use actix_web::rt::net::TcpStream;
-use actix_web::{App, Error, HttpMessage, HttpResponse, Resource, ResponseError, web};
+use actix_web::{App, Error, HttpMessage, HttpRequest, HttpResponse, Resource, ResponseError, web};
+use socket2::SockRef;
+use tokio::sync::OnceCell;
 use tracing::Span;
 use tracing_actix_web::{RequestId, TracingLogger};
-use utoipa::openapi::OpenApi;
 
+use crate::edge::assets::forms::Forms;
+use crate::edge::assets::serving::{self, CHECKED};
 use crate::edge::compress::compress;
 use crate::edge::connection::requests::one_at_a_time;
-use crate::edge::connection::stream::Connection;
+use crate::edge::connection::sending::send;
+use crate::edge::connection::stream::{Connection, Patience};
 use crate::edge::endpoint::Endpoint;
 use crate::edge::guard::{NO_PATH, guarded};
 use crate::edge::places::fair::Turns;
 use crate::edge::problem::Problem;
 use crate::edge::telemetry::RequestSpan;
-use crate::edge::{assets, health, json};
+use crate::edge::{health, json};
 use crate::endpoints;
 use crate::metrics;
 use crate::state::State;
@@ -52,8 +57,9 @@ const METHODS: [Method; 7] =
 /// Requests in flight have this long after a stop is asked for.
 const GRACE_SECONDS: u64 = 10;
 
-/// Who takes nothing of an answer for so long is not waited for.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// Bytes of an answer that the system may take ahead of its reader, twice as many on Linux, which would take megabytes of each:
+/// what the system holds is counted as nobody's.
+const SENT_AHEAD: usize = 256 << 10;
 
 /// Where a server listens.
 #[derive(Debug)]
@@ -69,6 +75,8 @@ pub fn start(listeners: Listeners, state: web::Data<State>, size: Size) -> io::R
     if let Some(listener) = listeners.metrics {
         actix_web::rt::spawn(metrics::serve(listener, counter.clone())?);
     }
+    // Each connection has it from the listener.
+    SockRef::from(&listeners.pages).set_send_buffer_size(SENT_AHEAD)?;
     let door = listeners.pages.try_clone()?;
     let connections = Arc::new(());
     let connected = Arc::clone(&connections);
@@ -89,6 +97,7 @@ pub fn start(listeners: Listeners, state: web::Data<State>, size: Size) -> io::R
             .wrap(from_fn(sieve))
             .wrap(from_fn(mark))
             .wrap(from_fn(compress))
+            .wrap(from_fn(send))
             .wrap(headers(hsts))
             .wrap(TracingLogger::<RequestSpan>::new())
             .wrap(from_fn(one_at_a_time))
@@ -122,7 +131,7 @@ pub fn start(listeners: Listeners, state: web::Data<State>, size: Size) -> io::R
                 })
                 .h1(map_config(app, |()| AppConfig::default()));
             let accept = move |stream: TcpStream| {
-                let connection = Connection::new(stream, by_turns, PATIENCE);
+                let connection = Connection::new(stream, by_turns, Patience::STANDARD);
                 let peer = connection.peer();
                 ready(Ok::<_, DispatchError>((connection, peer)))
             };
@@ -141,15 +150,17 @@ fn routes(config: &mut web::ServiceConfig) {
         config.service(resource(rows));
     }
     for (path, route) in [
-        ("/api/openapi.json", web::get().to(openapi)),
-        ("/healthz", web::get().to(health::healthz)),
-        ("/readyz", web::get().to(health::readyz)),
+        ("/api/openapi.json", web::to(openapi)),
+        ("/healthz", web::to(health::healthz)),
+        ("/readyz", web::to(health::readyz)),
     ] {
-        config.route(path, guarded(route, path, None));
+        let other_method = web::to(|| ready(wrong_method("GET, HEAD")));
+        let resource = web::resource(path).default_service(guarded(other_method, path, None));
+        config.service(resource.route(guarded(route.guard(Any(Get()).or(Head())), path, None)));
     }
     config
         .service(web::scope("/api").default_service(guarded(web::to(unknown), NO_PATH, None)))
-        .default_service(guarded(web::to(assets::serving::serve), NO_PATH, None));
+        .default_service(guarded(web::to(serving::serve), NO_PATH, None));
 }
 
 /// A path with its rows; to any other method it says which there are.
@@ -164,8 +175,13 @@ fn resource(rows: &[&'static Endpoint]) -> Resource {
     })
 }
 
-async fn openapi() -> web::Json<&'static OpenApi> {
-    web::Json(endpoints::document())
+/// The document, which is the same for everyone: made ready for whoever asks first.
+async fn openapi(request: HttpRequest) -> Result<HttpResponse, Problem> {
+    static FORMS: OnceCell<Forms> = OnceCell::const_new();
+    let prepare =
+        || async { Forms::prepare(serde_json::to_vec(endpoints::document())?, "application/json").await };
+    let forms = FORMS.get_or_try_init(prepare).await.map_err(|_broken| Problem::internal())?;
+    Ok(forms.clone().answer(&request, CHECKED))
 }
 
 /// Says which methods the path has.
@@ -192,7 +208,7 @@ fn headers(hsts: bool) -> DefaultHeaders {
     if hsts { headers.add((header::STRICT_TRANSPORT_SECURITY, "max-age=31536000")) } else { headers }
 }
 
-/// Names the request as the log does; nothing of the API is kept by a browser or a proxy; of a server that stops, each
+/// Names the request as the log does; of the API a browser or a proxy keeps nothing but the document; of a server that stops, each
 /// answer is the last on its connection.
 async fn mark<B: MessageBody + 'static>(
     request: ServiceRequest,
@@ -208,7 +224,7 @@ async fn mark<B: MessageBody + 'static>(
     if let Some(id) = id.and_then(|id| HeaderValue::from_str(&id).ok()) {
         response.headers_mut().insert(HeaderName::from_static("x-request-id"), id);
     }
-    if api {
+    if api && !response.headers().contains_key(header::CACHE_CONTROL) {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     Ok(response)

@@ -22,6 +22,8 @@ pub struct Settings {
     /// Of the requests of people who are signed in, so many are worked on at a time, and the others wait: twice as many as
     /// there are connections for them, so that none is idle, and more would only wait for one.
     pub at_work: usize,
+    /// Of these, so many answers are made at a time that may be large.
+    pub large: usize,
     /// Of the writes that need no session (sign-in, registration), so many are worked on at a time, and the others wait:
     /// more would only wait for a thread that hashes passwords.
     pub strangers: usize,
@@ -39,6 +41,8 @@ pub struct Settings {
     pub turns: Turns,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
+    /// Bytes of all people's answers that are not taken yet: beyond, only who waits for no other gets one.
+    pub answers: usize,
     /// How many files that people send are held at a time.
     pub files: FileLimits,
     /// How long a request may take, from its headers to its answer.
@@ -67,6 +71,7 @@ impl Default for Settings {
             allowed_origins: Vec::new(),
             behind_proxy: false,
             at_work: 24,
+            large: 4,
             strangers: 16,
             readers: 16,
             look_ups: 4,
@@ -75,6 +80,7 @@ impl Default for Settings {
             bodies: 512,
             turns: Turns::Fair,
             person: Most::STANDARD,
+            answers: 64 << 20,
             files: FileLimits::STANDARD,
             slowest: Duration::from_secs(15),
             slowest_body: Duration::from_secs(5),

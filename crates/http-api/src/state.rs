@@ -49,6 +49,7 @@ pub struct State {
     pub(crate) summary: Summary,
     /// Of people who are signed in.
     pub(crate) at_work: Arc<SchoolPlaces>,
+    pub(crate) large: Arc<SchoolPlaces>,
     /// On their way, of people who are signed in.
     pub(crate) bodies: Bodies<SchoolId>,
     pub(crate) strangers: Arc<NetworkPlaces>,
@@ -76,9 +77,10 @@ impl State {
         assets: Assets,
         settings: Settings,
     ) -> Self {
-        let shares = Shares::new(settings.person);
+        let shares = Shares::new(settings.person, settings.answers);
         let files = Files::new(settings.files, settings.turns);
-        let at_work = SchoolPlaces::new(settings.at_work, settings.waiting, settings.turns);
+        let [at_work, large] = [settings.at_work, settings.large]
+            .map(|many| SchoolPlaces::new(many, settings.waiting, settings.turns));
         let [strangers, readers, look_ups] = [settings.strangers, settings.readers, settings.look_ups]
             .map(|many| NetworkPlaces::new(many, settings.waiting, settings.turns));
         let (bodies, strangers_bodies) =
@@ -100,6 +102,7 @@ impl State {
             code_look_ups_of_networks: Lately::new(LOOK_UPS_PER_NETWORK.window),
             summary: Summary::default(),
             at_work,
+            large,
             bodies,
             strangers,
             strangers_bodies,

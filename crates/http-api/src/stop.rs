@@ -76,6 +76,7 @@ fn nobody_waits(state: &State) {
     state.bodies.close();
     state.strangers.close();
     state.at_work.close();
+    state.large.close();
     state.readers.close();
     state.look_ups.close();
     state.files.close();

@@ -5,6 +5,7 @@
 mod day;
 mod decimal;
 mod gather;
+mod given;
 mod ids;
 mod invalid;
 mod place;
@@ -15,6 +16,7 @@ mod words;
 
 pub use day::{Day, hours_behind_utc};
 pub use decimal::{Decimal, DecimalError};
+pub use given::Given;
 pub use ids::{
     ActivityId, ClassId, IdebDataId, PersonId, PupilImportId, SchoolId, SessionId, SimulationId, SubjectId,
 };

@@ -4,6 +4,7 @@ import { useWrite } from '@/api/wire/use-write';
 
 export type SchoolClass = Schemas['Class'];
 export type NewClass = Omit<Schemas['SaveClass'], 'schoolId'>;
+export type ClassChange = Omit<Schemas['ChangeClass'], 'schoolId'>;
 export type SchoolYear = Schemas['SchoolYear'];
 export type Bimester = Schemas['Bimester'];
 export type Colleague = Schemas['Colleague'];
@@ -23,10 +24,9 @@ export const useCurrentYear = (school: number): Resource<SchoolYear> =>
 export function useClassActions(schoolId: number) {
   const { post, postOnce, put, del } = useWrite();
   return {
-    save: (saved: NewClass, id?: number): Promise<SchoolClass> =>
-      id === undefined
-        ? postOnce('/api/classes', { body: { ...saved, schoolId } })
-        : put('/api/classes/{id}', { id, body: saved }),
+    create: (created: NewClass): Promise<SchoolClass> =>
+      postOnce('/api/classes', { body: { ...created, schoolId } }),
+    change: (id: number, body: ClassChange): Promise<SchoolClass> => put('/api/classes/{id}', { id, body }),
     archive: (id: number, archived: boolean): Promise<SchoolClass> =>
       post('/api/classes/{id}/archive', { id, body: { archived } }),
     remove: (id: number): Promise<void> => del('/api/classes/{id}', { id }),

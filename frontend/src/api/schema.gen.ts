@@ -606,6 +606,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/{school}/student-imports/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uma planilha para preencher com os alunos de uma turma */
+        get: operations["pupil.import-template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/{school}/students": {
         parameters: {
             query?: never;
@@ -805,6 +822,23 @@ export interface paths {
         put?: never;
         /** Abre os cartões de alunos para imprimir */
         post: operations["pupil.cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/cards/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Anota que cartões de alunos foram impressos */
+        post: operations["pupil.printed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1233,6 +1267,11 @@ export interface components {
         Cards: {
             /** @description By class, then by name. */
             cards: components["schemas"]["Card"][];
+            /**
+             * Format: date-time
+             * @description Told again when they are printed.
+             */
+            openedAt: string;
             schoolCode: string;
             schoolName: string;
             /** @description Active pupils among those asked for who have no password of their own and no card that still opens. */
@@ -1242,6 +1281,19 @@ export interface components {
             /** @description Pupils. */
             issued: number;
         };
+        CardsNoted: {
+            /** @description Cards that still wait for their pupils. */
+            printed: number;
+        };
+        CardsOnPaper: {
+            /** @description Up to 1,000 pupils. */
+            ids: number[];
+            /**
+             * Format: date-time
+             * @description When their cards were opened: one that was issued later is another.
+             */
+            openedAt: string;
+        };
         Change: {
             current: components["schemas"]["Decimal2"];
             grade: string | null;
@@ -1249,6 +1301,26 @@ export interface components {
             needed: components["schemas"]["Decimal2"];
             /** @description From where on it counts. */
             start: components["schemas"]["Decimal2"];
+        };
+        /** @description What is changed of a class: what is absent stays. */
+        ChangeClass: {
+            name?: string | null;
+            /**
+             * Format: int64
+             * @description Another school's is 404.
+             */
+            schoolId?: number | null;
+            /** Format: int64 */
+            schoolYear?: number | null;
+            shift?: components["schemas"]["Shift"] | null;
+            stage?: components["schemas"]["Stage"] | null;
+            /**
+             * Format: int64
+             * @description A member of the staff; `null`: nobody. A professor's classes stay their own.
+             */
+            teacherId?: number | null;
+            /** @description The grade, as "5º ano" or "1ª série". */
+            year?: string | null;
         };
         ChangeOwnAccount: {
             email?: string | null;
@@ -1259,7 +1331,7 @@ export interface components {
             currentPassword: string;
             newPassword: string;
         };
-        /** @description What is changed of a pupil: what is absent stays, and what is empty becomes unknown. */
+        /** @description What is changed of a pupil: what is absent stays, and what is empty or `null` becomes unknown. */
         ChangePupil: {
             birthDate?: string | null;
             /**
@@ -1284,11 +1356,25 @@ export interface components {
             /** @description One to a thousand; one of another school is 404, and nobody is changed. */
             ids: number[];
         };
+        /** @description What is changed of a subject: what is absent stays. */
+        ChangeSubject: {
+            description?: string | null;
+            isActive?: boolean | null;
+            name?: string | null;
+            /**
+             * Format: int64
+             * @description Another school's is 404.
+             */
+            schoolId?: number | null;
+            stage?: components["schemas"]["Stage"] | null;
+        };
+        /** @description What is changed of somebody: what is absent stays. */
         ChangeUser: {
+            /** @description `null`: none. */
             email?: string | null;
-            firstName: string;
-            lastName: string;
-            role: components["schemas"]["StaffRole"];
+            firstName?: string | null;
+            lastName?: string | null;
+            role?: components["schemas"]["StaffRole"] | null;
         };
         /** @description What the official formula says of a record's inputs. */
         Check: {
@@ -1903,7 +1989,7 @@ export interface components {
             verdict: components["schemas"]["PupilImportVerdict"];
         };
         /** @enum {string} */
-        PupilImportNeeds: "numbers" | "class" | "grades";
+        PupilImportNeeds: "numbers" | "class" | "classes" | "grades";
         PupilImportNewClass: {
             shift: components["schemas"]["Shift"];
             stage: components["schemas"]["Stage"];
@@ -1913,6 +1999,16 @@ export interface components {
         PupilImportNotice: {
             hint: string;
             what: string;
+        };
+        PupilImportNumberedClass: {
+            /** Format: int64 */
+            classId: number;
+            className: string;
+            /** @description By which `mapping` names it. */
+            key: string;
+            lines: number;
+            /** @description As the file has it. */
+            number: string;
         };
         /** @description Everything may be left out. */
         PupilImportOptions: {
@@ -1986,6 +2082,10 @@ export interface components {
             newClasses: components["schemas"]["PupilImportClass"][];
             /** @description Of a rehearsal. */
             notices: components["schemas"]["PupilImportNotice"][];
+            /** @description What means a class only by its number in the system, which `mapping` may say otherwise. */
+            numberedClasses: components["schemas"]["PupilImportNumberedClass"][];
+            /** @description In all lines, also those of which only the first is told. */
+            problemCount: number;
             /** @description Why an import would do nothing. */
             refusal: string | null;
             /**
@@ -2150,7 +2250,7 @@ export interface components {
             schoolId?: number | null;
             /**
              * Format: int64
-             * @description When absent: of a new class the year that runs, of another its own.
+             * @description When absent: the year that runs.
              */
             schoolYear?: number | null;
             shift: components["schemas"]["Shift"];
@@ -3642,7 +3742,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveClass"];
+                "application/json": components["schemas"]["ChangeClass"];
             };
         };
         responses: {
@@ -6700,6 +6800,100 @@ export interface operations {
             };
         };
     };
+    "pupil.import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "pupil.list": {
         parameters: {
             query?: {
@@ -8125,6 +8319,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cards"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.printed": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardsOnPaper"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsNoted"];
                 };
             };
             /** @description Problema */
@@ -9661,7 +9980,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveSubject"];
+                "application/json": components["schemas"]["ChangeSubject"];
             };
         };
         responses: {

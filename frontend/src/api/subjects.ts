@@ -4,6 +4,7 @@ import { useWrite } from '@/api/wire/use-write';
 
 export type Subject = Schemas['Subject'];
 export type NewSubject = Omit<Schemas['SaveSubject'], 'schoolId'>;
+export type SubjectChange = Omit<Schemas['ChangeSubject'], 'schoolId'>;
 
 export const useSubjects = (school: number): Resource<Subject[]> =>
   useResource(address('/api/school/{school}/subjects', { school }));
@@ -11,10 +12,9 @@ export const useSubjects = (school: number): Resource<Subject[]> =>
 export function useSubjectActions(schoolId: number) {
   const { postOnce, put, del } = useWrite();
   return {
-    save: (subject: NewSubject, id?: number): Promise<Subject> =>
-      id === undefined
-        ? postOnce('/api/subjects', { body: { ...subject, schoolId } })
-        : put('/api/subjects/{id}', { id, body: subject }),
+    create: (subject: NewSubject): Promise<Subject> =>
+      postOnce('/api/subjects', { body: { ...subject, schoolId } }),
+    change: (id: number, body: SubjectChange): Promise<Subject> => put('/api/subjects/{id}', { id, body }),
     remove: (id: number): Promise<void> => del('/api/subjects/{id}', { id }),
     createSaeb: () => postOnce('/api/subjects/saeb', { body: { schoolId } }),
   };

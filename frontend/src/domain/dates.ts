@@ -11,6 +11,16 @@ export function formatDate(value: string): string {
   return day ? `${day[3]}/${day[2]}/${day[1]}` : date.format(new Date(value));
 }
 
+const TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** "13/10/2025" gives "2025-10-13"; null for what is no day. */
+export function parseDay(typed: string): string | null {
+  const [, day = '', month = '', year = ''] = TYPED.exec(typed.trim()) ?? [];
+  const parsed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const read = new Date(`${parsed}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(parsed) ? parsed : null;
+}
+
 /** "16:42" */
 export const formatTime = (value: string): string => time.format(new Date(value));
 
@@ -47,6 +57,9 @@ export function ageOn(birth: string, now: Date = new Date()): number {
   const hadBirthday = nowMonth > month || (nowMonth === month && today >= day);
   return now.getFullYear() - year - (hadBirthday ? 0 : 1);
 }
+
+/** "13/10/2025", on that day. */
+export const today = (): string => date.format(new Date());
 
 /** The first day of the last 30, as a date: "14/09/2025". */
 export function daysAgo(days: number, now: Date = new Date()): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDate, formatMonth, formatRecent } from './dates';
+import { formatDate, formatMonth, formatRecent, parseDay } from './dates';
 import { bandOf } from '@/domain/index/index-band';
 import { headerRole, initials, networkLabel, roleLabel, states } from './labels';
 
@@ -61,4 +61,17 @@ describe('dates', () => {
     expect(formatRecent(new Date(2025, 9, 13, 18, 12).toISOString(), now)).toBe('ontem, 18:12');
     expect(formatRecent(new Date(2025, 9, 1, 9).toISOString(), now)).toBe('01/10/2025');
   });
+});
+
+it.each([
+  ['17/04/2026', '2026-04-17'],
+  [' 7/4/2026 ', '2026-04-07'],
+  ['29/02/2024', '2024-02-29'],
+  ['29/02/2026', null],
+  ['04/17/2026', null],
+  ['17/04/26', null],
+  ['2026-04-17', null],
+  ['', null],
+])('"%s" is read as the day %s', (typed, day) => {
+  expect(parseDay(typed)).toBe(day);
 });

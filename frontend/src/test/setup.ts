@@ -29,6 +29,9 @@ document.addEventListener('click', ({ target }) => {
 
 /** As a browser opens and closes a popover, and tells it. */
 function turnPopover(panel: HTMLElement, newState: 'open' | 'closed') {
+  // What was focused in it goes with it; the focus goes back to its button.
+  if (newState === 'closed' && panel.contains(document.activeElement))
+    document.querySelector<HTMLElement>(`[popovertarget='${panel.id}']`)?.focus();
   for (const kind of ['beforetoggle', 'toggle']) {
     panel.style.display = newState === 'open' ? 'block' : 'none';
     panel.dispatchEvent(Object.assign(new Event(kind), { newState }));

@@ -20,6 +20,12 @@ fn asked_to_stop_the_program_stops_its_database_last() {
     let installation = Installation::new();
     let mut serving = Serving::begin(&installation);
     serving.answers("/healthz", 200);
+    // A stranger's request that is none is no error of ours.
+    let mut stranger = TcpStream::connect(&serving.address).unwrap();
+    stranger.write_all(b"GET / HTTP/7\r\n\r\n").unwrap();
+    let mut refused = String::new();
+    stranger.read_to_string(&mut refused).unwrap();
+    assert!(refused.starts_with("HTTP/1.1 400"), "{refused}");
     signal("-TERM", &serving.child.id().to_string());
     assert!(serving.child.wait().unwrap().success());
     assert!(!installation.path().join("cluster/postmaster.pid").exists());

@@ -1,8 +1,8 @@
 //! A school's classes.
 
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, Invalid, StoreError};
-use school_management::classes::class::{Class, ClassForm, NewClass};
+use kernel::{ClassId, Invalid, PersonId, StoreError};
+use school_management::classes::class::{Class, ClassChangeForm, ClassForm, NewClass};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::person::Role;
 use thiserror::Error;
@@ -73,6 +73,7 @@ pub fn create(tx: &mut dyn SchoolTx, by: By<'_>, typed: ClassForm<'_>) -> Result
     let school = tx.school().school()?.ok_or(ClassError::NotFound)?;
     let current = school_year::current(tx.school(), &school, by.now)?;
     let new = taught(tx, by, typed.parse(current.into())?, None)?;
+    refuse_name_of_archived(tx, &new)?;
     let class = tx.school().add_class(&new, by.now)?;
     by.did(tx, "criou", &class)?;
     Ok(class)
@@ -83,17 +84,22 @@ pub fn change(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
     id: ClassId,
-    typed: ClassForm<'_>,
+    typed: ClassChangeForm<'_>,
 ) -> Result<Option<Class>, ClassError> {
     let Some(class) = own(tx, by, id, "alterar")? else { return Ok(None) };
-    let to = typed.parse(class.about.school_year.year().into())?;
-    let to = taught(tx, by, to, Some(&class))?;
+    let to = taught(tx, by, typed.parse(&class.about)?, Some(&class))?;
+    if to == class.about {
+        return Ok(Some(class));
+    }
+    if !to.is_called_as(&class.about) {
+        refuse_name_of_archived(tx, &to)?;
+    }
     let changed = tx.school().change_class(id, &to)?.ok_or(ClassError::NotFound)?;
     by.did(tx, "alterou", &changed)?;
     Ok(Some(changed))
 }
 
-/// Archives a class, or takes it back.
+/// Archives a class, or takes it back: without its teacher, where that person left meanwhile.
 pub fn archive(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
@@ -104,7 +110,12 @@ pub fn archive(
     let archived_at = archived.then(|| class.archived_at.unwrap_or(by.now));
     tx.school().archive_class(id, archived_at)?;
     by.did(tx, if archived { "arquivou" } else { "desarquivou" }, &class)?;
-    Ok(Some(Class { archived_at, ..class }))
+    let class = Class { archived_at, ..class };
+    if archived || works_here(tx, class.about.teacher)? {
+        return Ok(Some(class));
+    }
+    let untaught = NewClass { teacher: None, ..class.about };
+    tx.school().change_class(id, &untaught)?.map_or(Err(ClassError::NotFound), |class| Ok(Some(class)))
 }
 
 /// Removes a class that has no pupils.
@@ -135,13 +146,29 @@ pub fn recount(tx: &mut dyn SchoolTx, by: By<'_>) -> Result<usize, StoreError> {
 
 /// The class, where it is theirs to change.
 fn own(tx: &mut dyn SchoolTx, by: By<'_>, id: ClassId, verb: &str) -> Result<Option<Class>, ClassError> {
-    let class = tx.school().class(id)?.ok_or(ClassError::NotFound)?;
+    let class = tx.school().hold_class(id)?.ok_or(ClassError::NotFound)?;
     if class.may_be_changed_by(by.actor.role(), by.actor.id()) {
         return Ok(Some(class));
     }
     let text = format!("tentou sem permissão: {verb} a turma {}", class.about.name.as_str());
     by.record(tx, ActivityKind::Denied, text)?;
     Ok(None)
+}
+
+/// Whoever sees no class of that name is told where it is.
+fn refuse_name_of_archived(tx: &mut dyn SchoolTx, class: &NewClass) -> Result<(), ClassError> {
+    let known = tx.school().every_class()?;
+    if !known.iter().any(|known| known.archived && class.is_called(&known.name, known.school_year)) {
+        return Ok(());
+    }
+    let sentence = "Já existe uma turma arquivada com este nome neste ano letivo. Desarquive a turma ou escolha outro nome.";
+    Err(Invalid::field("name", sentence).into())
+}
+
+/// Nobody works everywhere.
+fn works_here(tx: &mut dyn SchoolTx, teacher: Option<PersonId>) -> Result<bool, StoreError> {
+    let Some(teacher) = teacher else { return Ok(true) };
+    Ok(tx.school().colleague(teacher)?.is_some_and(|colleague| colleague.active))
 }
 
 /// The class with a teacher who works here. A professor's own class stays theirs; who has left stays a class's teacher until
@@ -169,7 +196,8 @@ fn taught(
 
 #[cfg(test)]
 mod tests {
-    use kernel::PersonId;
+    use kernel::{Given, PersonId};
+    use school_management::classes::class::Shift;
     use school_management::classes::store::Classes;
     use school_management::people::person::Person;
     use school_management::people::pupil::store::{Entered, KnownPupils, Pupils};
@@ -191,6 +219,11 @@ mod tests {
         }
     }
 
+    fn renamed(name: &str, teacher: Option<PersonId>) -> ClassChangeForm<'_> {
+        let teacher = teacher.map_or(Given::Cleared, Given::Set);
+        ClassChangeForm { name: Some(name), teacher, ..ClassChangeForm::default() }
+    }
+
     fn professor(school: &LiveSession, id: i64) -> Actor {
         let Person::Staff(manager) = &school.actor().person else { panic!("a manager") };
         let member = StaffMember { id: PersonId(id), role: StaffRole::Professor, ..manager.clone() };
@@ -209,7 +242,7 @@ mod tests {
         let done = within(&database, &ana, |tx| -> Result<_, ClassError> {
             let made = create(tx, by, class("9º A", Some(ana.actor().id())))?;
             assert_eq!(made.teacher_name.as_deref(), Some("Marina Souza"));
-            let changed = change(tx, by, made.id, class("9º B", None))?.unwrap();
+            let changed = change(tx, by, made.id, renamed("9º B", None))?.unwrap();
             assert_eq!((changed.id, changed.about.name.as_str()), (made.id, "9º B"));
             for (archived, archived_at) in [(true, Some(at(1))), (false, None)] {
                 assert_eq!(archive(tx, by, made.id, archived)?.unwrap().archived_at, archived_at);
@@ -239,11 +272,11 @@ mod tests {
         let [mine, theirs] = [&own, &other].map(|actor| By { actor, now: at(1) });
         let made = within(&database, &ana, |tx| create(tx, mine, class("9º A", None))).unwrap();
         assert_eq!(made.about.teacher, Some(own.id()));
-        let given = class("9º A", Some(ana.actor().id()));
+        let given = renamed("9º A", Some(ana.actor().id()));
         let changed = within(&database, &ana, |tx| change(tx, mine, made.id, given)).unwrap().unwrap();
         assert_eq!(changed.about.teacher, Some(own.id()), "they give it to nobody");
         within(&database, &ana, |tx| {
-            assert_eq!(change(tx, theirs, made.id, class("X", None)).unwrap(), None);
+            assert_eq!(change(tx, theirs, made.id, renamed("X", None)).unwrap(), None);
             assert_eq!(archive(tx, theirs, made.id, true).unwrap(), None);
             assert_eq!(remove(tx, theirs, made.id).unwrap(), None);
         });
@@ -251,7 +284,7 @@ mod tests {
         assert_eq!(kept, Some(changed));
         let denied = ["alterar", "arquivar", "excluir"];
         let denied = denied.map(|verb| format!("tentou sem permissão: {verb} a turma 9º A"));
-        assert_eq!(texts(&database, &ana)[2..], denied);
+        assert_eq!(texts(&database, &ana)[1..], denied, "what changes nothing is not told");
     }
 
     #[test]
@@ -298,7 +331,8 @@ mod tests {
         let made = within(&database, &ana, |tx| create(tx, by, untold("9º A"))).unwrap();
         assert_eq!(made.about.school_year.year(), 2026);
         let later = By { now: "2027-03-01T12:00:00Z".parse().unwrap(), ..by };
-        let changed = within(&database, &ana, |tx| change(tx, later, made.id, untold("9º B"))).unwrap();
+        let changed =
+            within(&database, &ana, |tx| change(tx, later, made.id, renamed("9º B", None))).unwrap();
         assert_eq!(changed.unwrap().about.school_year.year(), 2026);
     }
 
@@ -314,11 +348,65 @@ mod tests {
         let free = within(&database, &ana, |tx| create(tx, by, class("9º B", None))).unwrap();
         database.change_school(ana.scope().school(), |school| school.set_active(user, false).unwrap());
         // It was so before: the class may be renamed.
-        let renamed = class("9º C", Some(user));
-        assert!(within(&database, &ana, |tx| change(tx, by, made.id, renamed)).unwrap().is_some());
-        let chosen = class("9º B", Some(user));
+        let kept = renamed("9º C", Some(user));
+        assert!(within(&database, &ana, |tx| change(tx, by, made.id, kept)).unwrap().is_some());
+        let chosen = renamed("9º B", Some(user));
         let refused = within(&database, &ana, |tx| change(tx, by, free.id, chosen)).unwrap_err();
         let ClassError::Invalid(invalid) = refused else { panic!("{refused:?}") };
         assert_eq!(invalid.fields().next().unwrap().0, "teacherId");
+    }
+
+    #[test]
+    fn of_two_who_change_a_class_each_keeps_what_the_other_did() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let (user, by) = (ana.actor().id(), By { actor: ana.actor(), now: at(1) });
+        let made = within(&database, &ana, |tx| create(tx, by, class("9º A", Some(user)))).unwrap();
+        for form in [
+            ClassChangeForm { shift: Some("noturno"), ..ClassChangeForm::default() },
+            ClassChangeForm { name: Some("9º B"), ..ClassChangeForm::default() },
+        ] {
+            within(&database, &ana, |tx| change(tx, by, made.id, form)).unwrap();
+        }
+        let kept = within(&database, &ana, |tx| tx.school().class(made.id)).unwrap().unwrap().about;
+        let expected = (made.about.grade, Shift::Noturno, Some(user));
+        assert_eq!((kept.name.as_str(), (kept.grade, kept.shift, kept.teacher)), ("9º B", expected));
+    }
+
+    #[test]
+    fn a_name_that_an_archived_class_has_is_refused_and_says_where_that_is() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let by = By { actor: ana.actor(), now: at(1) };
+        let [first, other] = ["9º A", "9º B"]
+            .map(|name| within(&database, &ana, |tx| create(tx, by, class(name, None))).unwrap().id);
+        let told = |result: Result<(), ClassError>| match result {
+            Err(ClassError::Invalid(invalid)) => invalid.fields().next().unwrap().1.contains("arquivada"),
+            other => panic!("{other:?}"),
+        };
+        let again = || within(&database, &ana, |tx| create(tx, by, class("9ºa", None))).map(drop);
+        let renames =
+            |id, name| within(&database, &ana, |tx| change(tx, by, id, renamed(name, None))).map(drop);
+        assert!(!told(again()));
+        within(&database, &ana, |tx| archive(tx, by, first, true)).unwrap();
+        assert!(told(again()));
+        assert!(told(renames(other, "9º A")));
+        renames(first, "9º a").unwrap();
+        let next_year = ClassForm { school_year: Some(2027), ..class("9º A", None) };
+        within(&database, &ana, |tx| create(tx, by, next_year)).unwrap();
+    }
+
+    #[test]
+    fn a_class_comes_back_without_a_teacher_who_left_meanwhile() {
+        for (active, teaches) in [(true, true), (false, false)] {
+            let database = MemoryDatabase::default();
+            let ana = registered(&database, &registration("ana"));
+            let (user, by) = (ana.actor().id(), By { actor: ana.actor(), now: at(1) });
+            let made = within(&database, &ana, |tx| create(tx, by, class("9º A", Some(user)))).unwrap();
+            within(&database, &ana, |tx| archive(tx, by, made.id, true)).unwrap();
+            database.change_school(ana.scope().school(), |school| school.set_active(user, active).unwrap());
+            let back = within(&database, &ana, |tx| archive(tx, by, made.id, false)).unwrap().unwrap();
+            assert_eq!((back.about.teacher == Some(user), back.archived_at), (teaches, None));
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use kernel::{Invalid, PersonId, Stage, StoreError, SubjectId};
-use school_management::classes::subject::{NewSubject, Subject, lacking_saeb};
+use school_management::classes::subject::{NewSubject, Subject, SubjectChangeForm, lacking_saeb};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use thiserror::Error;
 
@@ -62,11 +62,16 @@ pub fn change(
     tx: &mut dyn SchoolTx,
     user: PersonId,
     id: SubjectId,
-    to: &NewSubject,
+    typed: SubjectChangeForm<'_>,
     now: DateTime<Utc>,
 ) -> Result<Subject, SubjectError> {
-    let subject = tx.school().change_subject(id, to)?.ok_or(SubjectError::NoSubject)?;
-    record(tx, user, "alterou", to, now)?;
+    let before = tx.school().hold_subject(id)?.ok_or(SubjectError::NoSubject)?;
+    let to = typed.parse(&before.about)?;
+    if to == before.about {
+        return Ok(before);
+    }
+    let subject = tx.school().change_subject(id, &to)?.ok_or(SubjectError::NoSubject)?;
+    record(tx, user, "alterou", &to, now)?;
     Ok(subject)
 }
 
@@ -124,11 +129,13 @@ mod tests {
         let again = within(&database, &ana, |tx| create(tx, user, &subject("arte"), at(2))).unwrap_err();
         assert!(matches!(&again, SubjectError::Invalid(_)), "{again:?}");
         let music = NewSubject { active: false, ..subject("Música") };
-        let changed = within(&database, &ana, |tx| change(tx, user, art.id, &music, at(3))).unwrap();
+        let to =
+            SubjectChangeForm { name: Some("Música"), active: Some(false), ..SubjectChangeForm::default() };
+        let changed = within(&database, &ana, |tx| change(tx, user, art.id, to, at(3))).unwrap();
         assert_eq!((changed.id, changed.about), (art.id, music));
         within(&database, &ana, |tx| remove(tx, user, art.id, at(4))).unwrap();
         for gone in [
-            within(&database, &ana, |tx| change(tx, user, art.id, &subject("X"), at(5))).map(drop),
+            within(&database, &ana, |tx| change(tx, user, art.id, to, at(5))).map(drop),
             within(&database, &ana, |tx| remove(tx, user, art.id, at(5))),
         ] {
             assert!(matches!(gone, Err(SubjectError::NoSubject)), "{gone:?}");

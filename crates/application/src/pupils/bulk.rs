@@ -1,7 +1,7 @@
 //! Many pupils are changed alike: all of them, or none.
 
-use kernel::ClassId;
-use school_management::people::pupil::{Given, PupilChange, Those};
+use kernel::{ClassId, Given};
+use school_management::people::pupil::{PupilChange, Those};
 
 use crate::classes::class::By;
 use crate::pupils::pupil::{PupilError, found, write};

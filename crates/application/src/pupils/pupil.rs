@@ -1,13 +1,13 @@
 //! A pupil is enrolled and changed.
 
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, Day, Invalid, PersonId, StoreError};
+use kernel::{ClassId, Day, Given, Invalid, PersonId, StoreError};
 use school_management::classes::class::Class;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::{HashedPassword, Rules};
 use school_management::people::pupil::store::{AddedPupil, Entered, FirstPassword};
 use school_management::people::pupil::{
-    Given, NewPupil, NewPupilForm, Pupil, PupilChange, PupilChangeForm, PupilData, chooses_password,
+    NewPupil, NewPupilForm, Pupil, PupilChange, PupilChangeForm, PupilData, chooses_password,
 };
 use school_management::people::store::Schools;
 use thiserror::Error;

@@ -57,6 +57,25 @@ pub struct CardsJson {
     cards: Vec<CardJson>,
     /// Active pupils among those asked for who have no password of their own and no card that still opens.
     without_access: usize,
+    /// Told again when they are printed.
+    opened_at: DateTime<Utc>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = CardsOnPaper)]
+#[serde(rename_all = "camelCase")]
+pub struct PrintedBody {
+    /// Up to 1,000 pupils.
+    ids: Vec<i64>,
+    /// When their cards were opened: one that was issued later is another.
+    opened_at: DateTime<Utc>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = CardsNoted)]
+pub struct PrintedJson {
+    /// Cards that still wait for their pupils.
+    printed: usize,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -99,6 +118,7 @@ impl From<Cards> for CardsJson {
             school_code: cards.school_code.to_string(),
             cards: cards.cards.into_iter().map(Into::into).collect(),
             without_access: cards.without_access,
+            opened_at: cards.opened_at,
         }
     }
 }
@@ -146,7 +166,7 @@ pub async fn issue(
     Ok(web::Json(IssuedJson { issued: pupils }))
 }
 
-pub async fn print(
+pub async fn open(
     state: web::Data<State>,
     Caller(session): Caller,
     body: web::Json<PrintBody>,
@@ -156,10 +176,24 @@ pub async fn print(
     let which = if to_print.unwrap_or_default() { Print::New } else { Print::Waiting };
     let (by, passwords) = (session.clone(), state.card_passwords.clone());
     let cards = run(&state, &session, move |tx| {
-        cards::print(tx, By { session: &by, now: now() }, (&among, which), passwords.as_ref())
+        cards::open(tx, By { session: &by, now: now() }, (&among, which), passwords.as_ref())
     })
     .await?;
     Ok(web::Json(cards.into()))
+}
+
+pub async fn note_printed(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    body: web::Json<PrintedBody>,
+) -> Result<web::Json<PrintedJson>, Problem> {
+    let PrintedBody { ids, opened_at } = body.into_inner();
+    let (by, ids) = (session.clone(), Vec::<PersonId>::from(Those::named(ids)?));
+    let printed = run(&state, &session, move |tx| {
+        cards::note_printed(tx, By { session: &by, now: now() }, &ids, opened_at)
+    })
+    .await?;
+    Ok(web::Json(PrintedJson { printed }))
 }
 
 pub async fn reset(

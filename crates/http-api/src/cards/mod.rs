@@ -22,8 +22,16 @@ pub static ROWS: &[Endpoint] = &[
         "/api/students/cards/print",
         LEADERS,
         "Abre os cartões de alunos para imprimir",
-        || web::to(card::print),
+        || web::to(card::open),
         |it| it.takes::<card::PrintBody>().gives::<card::CardsJson>(200).fails(&[404]),
+    ),
+    Endpoint::post(
+        "pupil.printed",
+        "/api/students/cards/printed",
+        LEADERS,
+        "Anota que cartões de alunos foram impressos",
+        || web::to(card::note_printed),
+        |it| it.takes::<card::PrintedBody>().gives::<card::PrintedJson>(200).fails(&[404]),
     ),
     Endpoint::post(
         "pupil.reset",

@@ -5,12 +5,13 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use application::classes::class::{self, By, ClassError};
 use application::gate::model::Actor;
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, PersonId};
-use school_management::classes::class::{Class, ClassForm};
+use kernel::{ClassId, Given, PersonId};
+use school_management::classes::class::{Class, ClassChangeForm, ClassForm};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::classes::problem::not_theirs;
+use crate::edge::json::given;
 use crate::edge::openapi::schema::{ShiftText, StageText};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_once, view};
@@ -37,10 +38,31 @@ pub struct ClassBody {
     stage: String,
     #[schema(value_type = ShiftText)]
     shift: String,
-    /// When absent: of a new class the year that runs, of another its own.
+    /// When absent: the year that runs.
     school_year: Option<i64>,
     /// A member of the staff; a professor's classes are their own.
     teacher_id: Option<i64>,
+}
+
+/// What is changed of a class: what is absent stays.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = ChangeClass)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangeBody {
+    /// Another school's is 404.
+    school_id: Option<i64>,
+    name: Option<String>,
+    /// The grade, as "5º ano" or "1ª série".
+    year: Option<String>,
+    #[schema(value_type = Option<StageText>)]
+    stage: Option<String>,
+    #[schema(value_type = Option<ShiftText>)]
+    shift: Option<String>,
+    school_year: Option<i64>,
+    /// A member of the staff; `null`: nobody. A professor's classes stay their own.
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<i64>)]
+    teacher_id: Given<i64>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -121,6 +143,19 @@ impl ClassBody {
     }
 }
 
+impl ChangeBody {
+    fn form(&self) -> ClassChangeForm<'_> {
+        ClassChangeForm {
+            name: self.name.as_deref(),
+            year: self.year.as_deref(),
+            stage: self.stage.as_deref(),
+            shift: self.shift.as_deref(),
+            school_year: self.school_year,
+            teacher: self.teacher_id.map(PersonId),
+        }
+    }
+}
+
 pub async fn list(
     state: web::Data<State>,
     Caller(session): Caller,
@@ -162,7 +197,7 @@ pub async fn change(
     state: web::Data<State>,
     caller: Caller,
     path: web::Path<i64>,
-    body: web::Json<ClassBody>,
+    body: web::Json<ChangeBody>,
 ) -> Result<web::Json<ClassJson>, Problem> {
     caller.is_own_school(body.school_id)?;
     let Caller(session) = caller;

@@ -51,7 +51,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Altera uma turma",
         || web::to(class::change),
-        |it| it.takes::<class::ClassBody>().gives::<class::ClassJson>(200).fails(&[404]),
+        |it| it.takes::<class::ChangeBody>().gives::<class::ClassJson>(200).fails(&[404]),
     ),
     Endpoint::delete(
         "class.remove",
@@ -101,7 +101,7 @@ pub static ROWS: &[Endpoint] = &[
         LEADERS,
         "Altera uma disciplina",
         || web::to(subject::change),
-        |it| it.takes::<subject::SubjectBody>().gives::<subject::SubjectJson>(200).fails(&[404]),
+        |it| it.takes::<subject::ChangeBody>().gives::<subject::SubjectJson>(200).fails(&[404]),
     ),
     Endpoint::delete(
         "subject.remove",

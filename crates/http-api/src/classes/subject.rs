@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::classes::subject::{self, SubjectError};
 use kernel::{Invalid, SubjectId};
-use school_management::classes::subject::{NewSubject, Subject, SubjectForm};
+use school_management::classes::subject::{NewSubject, Subject, SubjectChangeForm, SubjectForm};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -25,6 +25,20 @@ pub struct SubjectBody {
     #[schema(value_type = StageText)]
     stage: String,
     /// `true` when absent.
+    is_active: Option<bool>,
+}
+
+/// What is changed of a subject: what is absent stays.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = ChangeSubject)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangeBody {
+    /// Another school's is 404.
+    school_id: Option<i64>,
+    name: Option<String>,
+    description: Option<String>,
+    #[schema(value_type = Option<StageText>)]
+    stage: Option<String>,
     is_active: Option<bool>,
 }
 
@@ -81,6 +95,17 @@ impl SubjectBody {
     }
 }
 
+impl ChangeBody {
+    fn form(&self) -> SubjectChangeForm<'_> {
+        SubjectChangeForm {
+            name: self.name.as_deref(),
+            description: self.description.as_deref(),
+            stage: self.stage.as_deref(),
+            active: self.is_active,
+        }
+    }
+}
+
 pub async fn list(
     state: web::Data<State>,
     Caller(session): Caller,
@@ -124,12 +149,12 @@ pub async fn change(
     state: web::Data<State>,
     caller: Caller,
     path: web::Path<i64>,
-    body: web::Json<SubjectBody>,
+    body: web::Json<ChangeBody>,
 ) -> Result<web::Json<SubjectJson>, Problem> {
     caller.is_own_school(body.school_id)?;
     let Caller(session) = caller;
-    let (user, id, to) = (session.actor().id(), SubjectId(path.into_inner()), body.parse()?);
-    let changed = run(&state, &session, move |tx| subject::change(tx, user, id, &to, now())).await?;
+    let (user, id) = (session.actor().id(), SubjectId(path.into_inner()));
+    let changed = run(&state, &session, move |tx| subject::change(tx, user, id, body.form(), now())).await?;
     Ok(web::Json(SubjectJson::new(changed, session.actor().school.0)))
 }
 

@@ -1,17 +1,21 @@
 //! Answers are compressed on the thread that made them, a slice at a time.
 //!
 //! actix's own layer hands every body of 1 KiB to the threads that serve the database, behind whose calls it would wait.
-//! Slices keep other requests of the thread waiting for less than a millisecond.
+//! Slices keep other requests of the thread waiting for less than a millisecond. An encoder takes megabytes: there is one a thread,
+//! and a few more for what takes many slices.
 
+use std::future::poll_fn;
 use std::io::{self, Write};
 
 use actix_web::body::{self, BodySize, BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, AcceptEncoding, ContentEncoding, Encoding, HeaderValue};
 use actix_web::middleware::Next;
+use actix_web::web::Bytes;
 use actix_web::{Error, HttpMessage, HttpResponse};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use tokio::sync::Semaphore;
 
 use crate::edge::problem::Problem;
 
@@ -19,6 +23,8 @@ use crate::edge::problem::Problem;
 const LEAST: u64 = 1_024;
 /// Compressed without a pause.
 const SLICE: usize = 64 * 1_024;
+/// Larger bodies that are compressed at a time; the others wait.
+static LARGE: Semaphore = Semaphore::const_new(4);
 
 /// The best of the encodings on offer that the client takes; as it is, when it takes none of them.
 pub fn negotiate(request: &impl HttpMessage, offered: &[Encoding]) -> ContentEncoding {
@@ -65,9 +71,27 @@ fn is_worth_it<B: MessageBody>(response: &HttpResponse<B>) -> bool {
 }
 
 async fn shrink(body: impl MessageBody, encoding: ContentEncoding) -> Result<Vec<u8>, Problem> {
-    let plain = body::to_bytes(body).await.map_err(|_broken| Problem::internal())?;
+    let plain = whole(body).await.map_err(|_broken| Problem::internal())?;
+    let _place = if plain.len() > SLICE { LARGE.acquire().await.ok() } else { None };
     let small = if encoding == ContentEncoding::Brotli { brotli(&plain).await } else { gzip(&plain).await };
     small.map_err(|_| Problem::internal())
+}
+
+/// Not copied where it comes in one piece, as ours do.
+async fn whole<B: MessageBody>(body: B) -> Result<Bytes, B::Error> {
+    let mut body = Box::pin(body);
+    let BodySize::Sized(length) = body.size() else { return body::to_bytes(body).await };
+    let first = poll_fn(|context| body.as_mut().poll_next(context)).await.transpose()?.unwrap_or_default();
+    if first.len() as u64 == length {
+        return Ok(first);
+    }
+    let rest = body::to_bytes(body).await?;
+    Ok([first, rest].concat().into())
+}
+
+/// Compresses what is kept for many answers.
+pub async fn once(plain: &[u8]) -> io::Result<[(ContentEncoding, Vec<u8>); 2]> {
+    Ok([(ContentEncoding::Brotli, brotli(plain).await?), (ContentEncoding::Gzip, gzip(plain).await?)])
 }
 
 async fn brotli(plain: &[u8]) -> io::Result<Vec<u8>> {
@@ -83,10 +107,15 @@ async fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
     writer.finish()
 }
 
+/// Pauses between the slices: of one, nothing is there for longer than it takes.
 async fn feed(writer: &mut impl Write, plain: &[u8]) -> io::Result<()> {
-    for slice in plain.chunks(SLICE) {
-        writer.write_all(slice)?;
+    let mut slices = plain.chunks(SLICE);
+    if let Some(first) = slices.next() {
+        writer.write_all(first)?;
+    }
+    for slice in slices {
         tokio::task::yield_now().await;
+        writer.write_all(slice)?;
     }
     writer.flush()
 }

@@ -27,6 +27,14 @@ pub enum Sends {
     File,
 }
 
+/// How large an answer may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gives {
+    Kilobytes,
+    /// Few are made at a time.
+    Megabytes,
+}
+
 /// What a row is to who entered with an issued password, and has to choose their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhileChoosing {
@@ -71,6 +79,7 @@ pub struct Endpoint {
     pub sends: Sends,
     /// Takes longer than others, and so may its statements.
     pub slow: bool,
+    pub gives: Gives,
     /// Done, it leaves an entry in the audit trail.
     pub audited: bool,
     /// Sent again with the same `Idempotency-Key`, it acts once.
@@ -135,7 +144,7 @@ impl Endpoint {
     ) -> Self {
         let body = JSON_BODY;
         let sends = Sends::Json;
-        let (slow, audited, once, ration) = (false, true, false, Ration::OfWrites);
+        let (slow, gives, audited, once, ration) = (false, Gives::Kilobytes, true, false, Ration::OfWrites);
         let while_choosing = WhileChoosing::Closed;
         Self {
             id,
@@ -148,6 +157,7 @@ impl Endpoint {
             body,
             sends,
             slow,
+            gives,
             audited,
             once,
             ration,
@@ -164,6 +174,12 @@ impl Endpoint {
     /// Has minutes to answer, and its statements too.
     pub const fn slow(mut self) -> Self {
         self.slow = true;
+        self
+    }
+
+    /// Gives a list that nothing bounds but the school's size.
+    pub const fn large(mut self) -> Self {
+        self.gives = Gives::Megabytes;
         self
     }
 

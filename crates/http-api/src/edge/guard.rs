@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::panic::AssertUnwindSafe;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Instant;
 
 use actix_web::body::{EitherBody, MessageBody};
@@ -19,8 +20,8 @@ use tracing::Span;
 
 use crate::edge::address::address;
 use crate::edge::body;
-use crate::edge::connection::requests;
-use crate::edge::endpoint::{Access, Endpoint, Ration, Sends};
+use crate::edge::connection::{requests, sending};
+use crate::edge::endpoint::{Access, Endpoint, Gives, Ration, Sends};
 use crate::edge::files::upload::Largest;
 use crate::edge::json;
 use crate::edge::places::whose::NetworkPlace;
@@ -116,8 +117,14 @@ async fn limit<B: MessageBody + 'static>(
     let (visited, step) = (kept.clone(), Cell::new(Step::Arrives));
     let (stranger, at) = (matches!(caller, Entrant::Stranger(_)), &step);
     let answer = async move {
+        let in_flight = caller.in_flight();
         begin(&mut request, caller, state, at).await?;
-        let answered = AssertUnwindSafe(next.call(request)).catch_unwind().await;
+        let mut answered = AssertUnwindSafe(next.call(request)).catch_unwind().await;
+        if let (Ok(Ok(answer)), Some(in_flight)) = (&mut answered, in_flight) {
+            // Before its place is another's.
+            in_flight.weighs(sending::bytes(answer.response().body()));
+            answer.response_mut().extensions_mut().insert(in_flight);
+        }
         Visit::end(&visited);
         Ok(answered)
     };
@@ -169,6 +176,9 @@ async fn begin(
                 state.bodies.receive(session.actor().school, body::receive(request, endpoint.body)).await??;
         }
         step.set(Step::Waits);
+        if endpoint.gives == Gives::Megabytes {
+            place::take_for_large(state, &session, body).await?;
+        }
         place::take(state, &session, body).await?;
         step.set(Step::Arrives);
     }
@@ -198,7 +208,17 @@ enum Entrant {
     Reader(NetworkPlace),
     /// Writes what anyone may, and has sent it: so many bytes.
     Stranger(usize),
-    Person(LiveSession, &'static Endpoint, InFlight),
+    Person(LiveSession, &'static Endpoint, Arc<InFlight>),
+}
+
+impl Entrant {
+    /// What goes with the answer until it is taken.
+    fn in_flight(&self) -> Option<Arc<InFlight>> {
+        match self {
+            Self::Person(_, _, in_flight) => Some(Arc::clone(in_flight)),
+            _ => None,
+        }
+    }
 }
 
 /// Looks who calls before it gives them anything, so that whoever is signed in waits for nobody who is not.
@@ -231,7 +251,7 @@ async fn admit(
     span.record("role", actor.role().slug());
     span.record("actor", actor.id().0);
     span.record("school", actor.school.0);
-    let share = state.shares.enter(&session, now())?;
+    let share = Arc::new(state.shares.enter(&session, now())?);
     Ok(Entrant::Person(session, endpoint, share))
 }
 

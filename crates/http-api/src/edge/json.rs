@@ -3,12 +3,19 @@
 use actix_web::error::{InternalError, JsonPayloadError};
 use actix_web::http::StatusCode;
 use actix_web::{Error, HttpRequest, ResponseError, web};
+use kernel::Given;
+use serde::{Deserialize, Deserializer};
 
 use crate::edge::problem::Problem;
 
 fn refuse(problem: Problem, cause: impl std::fmt::Debug + std::fmt::Display + 'static) -> Error {
     let response = problem.error_response();
     InternalError::from_response(cause, response).into()
+}
+
+/// Of a field that is there: a value, or `null`. One that is absent is kept, by `#[serde(default)]`.
+pub fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Given<T>, D::Error> {
+    Ok(Option::deserialize(deserializer)?.map_or(Given::Cleared, Given::Set))
 }
 
 /// Said of a body that is none.

@@ -4,14 +4,15 @@ use actix_web::{HttpResponse, web};
 use application::gate::session::LiveSession;
 use application::people::staff::{self, ISSUED_LASTS, Issued, StaffError, refuse_demonstration};
 use chrono::{DateTime, Utc};
-use kernel::PersonId;
+use kernel::{Given, PersonId};
 use school_management::people::issued_password::IssuedPassword;
 use school_management::people::password::HashedPassword;
 use school_management::people::staff::StaffMember;
-use school_management::people::staff_account::ProfileForm;
+use school_management::people::staff_account::{AccountChangeForm, ProfileForm};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::edge::json::given;
 use crate::edge::openapi::schema::StaffRoleText;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run};
@@ -33,15 +34,19 @@ pub struct CreateBody {
     school_id: Option<i64>,
 }
 
+/// What is changed of somebody: what is absent stays.
 #[derive(Deserialize, ToSchema)]
 #[schema(as = ChangeUser)]
 #[serde(rename_all = "camelCase")]
 pub struct ChangeBody {
-    first_name: String,
-    last_name: String,
-    email: Option<String>,
-    #[schema(value_type = StaffRoleText)]
-    role: String,
+    first_name: Option<String>,
+    last_name: Option<String>,
+    /// `null`: none.
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    email: Given<String>,
+    #[schema(value_type = Option<StaffRoleText>)]
+    role: Option<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -125,10 +130,10 @@ pub async fn change(
     body: web::Json<ChangeBody>,
 ) -> Result<HttpResponse, Problem> {
     let ChangeBody { first_name, last_name, email, role } = body.into_inner();
-    let form = ProfileForm { first_name, last_name, email };
+    let typed = AccountChangeForm { first_name, last_name, email, role };
     let id = PersonId(path.into_inner());
     let by = session.clone();
-    run(&state, &session, move |tx| staff::change(tx, &by, id, (&form, &role), now())).await?;
+    run(&state, &session, move |tx| staff::change(tx, &by, id, typed, now())).await?;
     Ok(done(&state, id))
 }
 

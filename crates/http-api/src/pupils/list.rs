@@ -1,12 +1,16 @@
 //! Lists of pupils.
 
+use std::borrow::Cow;
+
 use actix_web::web;
 use application::pupils::seen::{self, Asked, Classmate, OfClass};
 use kernel::{ClassId, Invalid};
 use school_management::people::pupil::Sought;
 use school_management::people::pupil::view::{ClassFilter, PupilAccess};
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::openapi::schema::{AnyOfBuilder, ArrayBuilder, Schema};
+use utoipa::openapi::{Ref, RefOr};
+use utoipa::{IntoParams, PartialSchema, ToSchema};
 
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, view};
@@ -64,12 +68,34 @@ pub struct ClassmateJson {
 }
 
 /// The pupils of a class: to the staff, and to each other.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = PupilsOfClass)]
+#[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum OfClassJson {
     Pupils(Vec<PupilJson>),
     Classmates(Vec<ClassmateJson>),
+}
+
+/// Any of both: the list of an empty class is of either kind, and a pupil has all that a classmate has.
+impl PartialSchema for OfClassJson {
+    fn schema() -> RefOr<Schema> {
+        let list = |name: Cow<'_, str>| ArrayBuilder::new().items(Ref::from_schema_name(name));
+        let either = AnyOfBuilder::new().item(list(PupilJson::name())).item(list(ClassmateJson::name()));
+        let about = "The pupils of a class: to the staff, and to each other.";
+        RefOr::T(Schema::AnyOf(either.description(Some(about)).build()))
+    }
+}
+
+impl ToSchema for OfClassJson {
+    fn name() -> Cow<'static, str> {
+        "PupilsOfClass".into()
+    }
+
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        schemas.push((PupilJson::name().into(), PupilJson::schema()));
+        schemas.push((ClassmateJson::name().into(), ClassmateJson::schema()));
+        PupilJson::schemas(schemas);
+        ClassmateJson::schemas(schemas);
+    }
 }
 
 impl From<Classmate> for ClassmateJson {

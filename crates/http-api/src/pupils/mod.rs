@@ -38,7 +38,8 @@ pub static ROWS: &[Endpoint] = &[
         "Exporta alunos no formato da importação",
         || web::to(export::file),
         |it| it.takes::<export::ExportBody>().gives_files(&[export::CSV, export::XLSX]),
-    ),
+    )
+    .large(),
     Endpoint::get(
         "class.pupils",
         "/api/classes/{id}/students",
@@ -46,7 +47,8 @@ pub static ROWS: &[Endpoint] = &[
         "Alunos de uma turma",
         || web::to(list::of_class),
         |it| it.gives::<list::OfClassJson>(200),
-    ),
+    )
+    .large(),
     Endpoint::post(
         "pupil.create",
         "/api/students",

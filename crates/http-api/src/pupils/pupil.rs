@@ -7,15 +7,16 @@ use application::gate::sign_in::as_issued;
 use application::pupils::pupil::{self, PupilError};
 use application::pupils::{erasure, seen};
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, PersonId};
+use kernel::{ClassId, Given, PersonId};
 use school_management::people::pupil::view::{AccessState, PupilAccess, PupilSeen};
 use school_management::people::pupil::{
-    BirthDate, Given, GuardianName, NewPupilForm, Phone, PupilChangeForm, PupilData,
+    BirthDate, GuardianName, NewPupilForm, Phone, PupilChangeForm, PupilData,
 };
 use school_management::people::staff::Email;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::edge::json::given;
 use crate::edge::openapi::schema::{DayText, texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{enter_once, now, run, view};
@@ -134,7 +135,7 @@ pub struct CreateBody {
     school_id: Option<i64>,
 }
 
-/// What is changed of a pupil: what is absent stays, and what is empty becomes unknown.
+/// What is changed of a pupil: what is absent stays, and what is empty or `null` becomes unknown.
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = ChangePupil)]
 #[serde(rename_all = "camelCase")]
@@ -145,16 +146,28 @@ pub struct ChangeBody {
     #[serde(default, deserialize_with = "given")]
     #[schema(value_type = Option<i64>)]
     class_id: Given<i64>,
-    email: Option<String>,
-    birth_date: Option<String>,
-    guardian_name: Option<String>,
-    guardian_phone: Option<String>,
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    email: Given<String>,
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    birth_date: Given<String>,
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    guardian_name: Given<String>,
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    guardian_phone: Given<String>,
     is_active: Option<bool>,
 }
 
-/// Of a field that is there: a number, or `null`.
-fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Given<i64>, D::Error> {
-    Ok(Option::deserialize(deserializer)?.map_or(Given::Cleared, Given::Set))
+/// As the form reads it: what is sent empty becomes unknown.
+fn typed(sent: Given<String>) -> Option<String> {
+    match sent {
+        Given::Kept => None,
+        Given::Cleared => Some(String::new()),
+        Given::Set(text) => Some(text),
+    }
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -199,15 +212,17 @@ impl CreateBody {
 
 impl From<ChangeBody> for PupilChangeForm {
     fn from(body: ChangeBody) -> Self {
-        let class = match body.class_id {
-            Given::Kept => Given::Kept,
-            Given::Cleared => Given::Cleared,
-            Given::Set(class) => Given::Set(ClassId(class)),
-        };
-        let ChangeBody {
-            student_id, name, email, birth_date, guardian_name, guardian_phone, is_active, ..
-        } = body;
-        Self { student_id, name, class, email, birth_date, guardian_name, guardian_phone, is_active }
+        let class = body.class_id.map(ClassId);
+        Self {
+            student_id: body.student_id,
+            name: body.name,
+            class,
+            email: typed(body.email),
+            birth_date: typed(body.birth_date),
+            guardian_name: typed(body.guardian_name),
+            guardian_phone: typed(body.guardian_phone),
+            is_active: body.is_active,
+        }
     }
 }
 

@@ -1,8 +1,13 @@
 /// A number of a spreadsheet as text: with a dot, whole values without one, and no more than the 15 digits a
-/// spreadsheet shows, so that `5.699999999999999` is `5.7`.
+/// spreadsheet shows, so that `5.699999999999999` is `5.7`. Of a number with more digits before the dot the spreadsheet has
+/// lost the last ones: its text says so as the spreadsheet does, `1.23456789012346E+17`.
 pub(crate) fn number_text(value: f64) -> String {
     // The longest texts a double of 15 digits has are one of these plus a sign and a dot.
     const SHORT: usize = 16;
+    const LOST: f64 = 1e15;
+    if value.is_finite() && value.abs() >= LOST {
+        return format!("{value:.14e}").replacen('e', "E+", 1);
+    }
     let text = value.to_string();
     let plain = if text.len() <= SHORT || !value.is_finite() {
         text
@@ -33,6 +38,8 @@ mod tests {
             (11_005_823.0, "11005823"),
             (12_345_678_901_234.0, "12345678901234"),
             (4.449_999_99, "4.44999999"),
+            (123_456_789_012_345.0, "123456789012345"),
+            (123_456_789_012_345_678.0, "1.23456789012346E+17"),
         ] {
             assert_eq!(number_text(value), text);
         }

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, Grade, Invalid, PersonId, Stage, gather, non_empty, one_line, words};
+use kernel::{ClassId, Given, Grade, Invalid, PersonId, Stage, gather, non_empty, one_line, words};
 
 use crate::classes::subject::called;
 use crate::people::person::Role;
@@ -66,7 +66,11 @@ pub struct NewClass {
 impl NewClass {
     /// Whether the two are the same class to whoever reads them: capitals and spaces make no other.
     pub fn is_called_as(&self, other: &Self) -> bool {
-        self.school_year == other.school_year && called(&self.name.0) == called(&other.name.0)
+        self.is_called(&other.name.0, other.school_year.year().into())
+    }
+
+    pub fn is_called(&self, name: &str, school_year: i32) -> bool {
+        i32::from(self.school_year.year()) == school_year && called(&self.name.0) == called(name)
     }
 }
 
@@ -126,6 +130,34 @@ impl ClassForm<'_> {
     }
 }
 
+/// What is changed of a class, as typed: what is absent stays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ClassChangeForm<'a> {
+    pub name: Option<&'a str>,
+    pub year: Option<&'a str>,
+    pub stage: Option<&'a str>,
+    pub shift: Option<&'a str>,
+    pub school_year: Option<i64>,
+    /// Cleared: nobody teaches it.
+    pub teacher: Given<PersonId>,
+}
+
+impl ClassChangeForm<'_> {
+    /// The class after the change, which is refused as a whole form is.
+    pub fn parse(self, before: &NewClass) -> Result<NewClass, Invalid> {
+        let year = before.grade.label();
+        let form = ClassForm {
+            name: self.name.unwrap_or(before.name.as_str()),
+            year: self.year.unwrap_or(&year),
+            stage: self.stage.unwrap_or(before.grade.stage.slug()),
+            shift: self.shift.unwrap_or(before.shift.slug()),
+            school_year: self.school_year,
+            teacher: self.teacher.over(before.teacher),
+        };
+        form.parse(before.school_year.year().into())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -165,6 +197,23 @@ mod tests {
         ] {
             assert_eq!(form.parse(2026).unwrap_err().fields().collect::<Vec<_>>(), expected, "{form:?}");
         }
+    }
+
+    #[test]
+    fn of_a_class_only_what_is_named_changes() {
+        let before = ClassForm { teacher: Some(PersonId(3)), ..FORM }.parse(2026).unwrap();
+        let none = ClassChangeForm::default();
+        assert_eq!(none.parse(&before).unwrap(), before);
+        let changed = |form: ClassChangeForm<'_>| form.parse(&before).unwrap();
+        let evening = changed(ClassChangeForm { shift: Some("noturno"), ..none });
+        assert_eq!(evening, NewClass { shift: Shift::Noturno, ..before.clone() });
+        let nobodys = changed(ClassChangeForm { teacher: Given::Cleared, ..none });
+        assert_eq!(nobodys, NewClass { teacher: None, ..before.clone() });
+        let later = changed(ClassChangeForm { school_year: Some(2027), ..none });
+        assert_eq!(later.school_year.year(), 2027);
+        let refused = ClassChangeForm { stage: Some("anos_finais"), ..none }.parse(&before).unwrap_err();
+        let fields: Vec<_> = refused.fields().collect();
+        assert_eq!(fields, [("year", "Escolha um ano da etapa.")], "its grade is of another stage");
     }
 
     #[test]

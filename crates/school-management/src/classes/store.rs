@@ -1,7 +1,7 @@
 //! What decisions about classes, subjects and the school year ask of a database.
 
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, Stage, StoreError, SubjectId};
+use kernel::{ClassId, PersonId, Stage, StoreError, SubjectId};
 
 use crate::classes::class::{CalendarYear, Class, NewClass};
 use crate::classes::school_year::SchoolYear;
@@ -27,8 +27,12 @@ pub trait Classes: KnownClasses {
     fn add_class(&mut self, new: &NewClass, at: DateTime<Utc>) -> Result<Class, StoreError>;
     /// Adds them all in one statement, and answers their ids in the order of `new`. Fails as [`Classes::add_class`] does.
     fn add_classes(&mut self, new: &[NewClass], at: DateTime<Utc>) -> Result<Vec<ClassId>, StoreError>;
+    /// Until the transaction ends, nobody else changes it: what is read and written back takes nothing away.
+    fn hold_class(&mut self, id: ClassId) -> Result<Option<Class>, StoreError>;
     /// Fails as [`Classes::add_class`] does; `None` when there is none.
     fn change_class(&mut self, id: ClassId, to: &NewClass) -> Result<Option<Class>, StoreError>;
+    /// Leaves the classes that this person teaches without a teacher, those that are archived apart. Says how many.
+    fn leave_classes(&mut self, teacher: PersonId) -> Result<usize, StoreError>;
     /// Archives it, or with `None` takes it back.
     fn archive_class(&mut self, id: ClassId, at: Option<DateTime<Utc>>) -> Result<(), StoreError>;
     /// Fails with `Clash("students_class_fkey")` while pupils are in it.
@@ -45,6 +49,8 @@ pub trait Classes: KnownClasses {
 pub trait Subjects: KnownClasses {
     /// Fails with `Clash("subjects_name_key")` when the stage has a subject of that name.
     fn add_subject(&mut self, new: &NewSubject) -> Result<Subject, StoreError>;
+    /// Until the transaction ends, nobody else changes it.
+    fn hold_subject(&mut self, id: SubjectId) -> Result<Option<Subject>, StoreError>;
     /// Fails as [`Subjects::add_subject`] does; `None` when there is none.
     fn change_subject(&mut self, id: SubjectId, to: &NewSubject) -> Result<Option<Subject>, StoreError>;
     /// Answers what it was; `None` when there is none. Fails with `Clash("student_performance_subject_fkey")` when pupils have

@@ -77,6 +77,28 @@ impl SubjectForm<'_> {
     }
 }
 
+/// What is changed of a subject, as typed: what is absent stays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SubjectChangeForm<'a> {
+    pub name: Option<&'a str>,
+    pub description: Option<&'a str>,
+    pub stage: Option<&'a str>,
+    pub active: Option<bool>,
+}
+
+impl SubjectChangeForm<'_> {
+    /// The subject after the change, which is refused as a whole form is.
+    pub fn parse(self, before: &NewSubject) -> Result<NewSubject, Invalid> {
+        let form = SubjectForm {
+            name: self.name.unwrap_or(before.name.as_str()),
+            description: self.description.unwrap_or(&before.description),
+            stage: self.stage.unwrap_or(before.stage.slug()),
+            active: self.active.unwrap_or(before.active),
+        };
+        form.parse()
+    }
+}
+
 /// What the Saeb tests.
 const SAEB: [(&str, &str); 2] = [
     ("Língua Portuguesa", "Leitura, como o Saeb avalia."),
@@ -119,6 +141,17 @@ mod tests {
             let refused = form.parse().unwrap_err();
             assert_eq!(refused.fields().collect::<Vec<_>>(), [expected]);
         }
+    }
+
+    #[test]
+    fn of_a_subject_only_what_is_named_changes() {
+        let before = SubjectForm { description: "Laboratório", active: false, ..FORM }.parse().unwrap();
+        let none = SubjectChangeForm::default();
+        assert_eq!(none.parse(&before).unwrap(), before);
+        let bare = SubjectChangeForm { description: Some(""), ..none }.parse(&before).unwrap();
+        assert_eq!(bare, NewSubject { description: String::new(), ..before.clone() });
+        let taught = SubjectChangeForm { active: Some(true), ..none }.parse(&before).unwrap();
+        assert_eq!(taught, NewSubject { active: true, ..before });
     }
 
     #[test]

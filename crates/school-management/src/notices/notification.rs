@@ -20,7 +20,7 @@ pub struct Notification {
 
 impl Notification {
     pub fn title(&self) -> &'static str {
-        told(self.activity.kind).0
+        told(&self.activity).0
     }
 
     /// A sentence: who did what.
@@ -30,13 +30,17 @@ impl Notification {
 
     /// The path of the application where it shows.
     pub fn link(&self) -> Option<&'static str> {
-        told(self.activity.kind).1
+        told(&self.activity).1
     }
 }
 
 /// The title and the link. What does not ring the bell has none of its own.
-fn told(kind: ActivityKind) -> (&'static str, Option<&'static str>) {
-    match kind {
+fn told(activity: &Activity) -> (&'static str, Option<&'static str>) {
+    match activity.kind {
+        // Both imports are of one kind: what was said tells which.
+        ActivityKind::Import if activity.text.contains("aluno") => {
+            ("Importação de alunos", Some("/students"))
+        }
         ActivityKind::Import => ("Importação de dados", Some("/")),
         ActivityKind::Figures => ("Dados do IDEB alterados", Some("/")),
         ActivityKind::Goal => ("Meta da escola alterada", Some("/")),
@@ -69,6 +73,19 @@ mod tests {
             let found = notification(kind, "");
             let rings = ActivityKind::NOTIFYING.contains(&kind);
             assert_eq!((found.title() != "Atividade", found.link().is_some()), (rings, rings), "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn an_import_of_pupils_leads_to_them_and_one_of_figures_to_these() {
+        for (text, title, link) in [
+            ("importou 1 resultado do IDEB", "Importação de dados", "/"),
+            ("importou 60 resultados do IDEB", "Importação de dados", "/"),
+            ("importou uma lista de alunos: 60 novos e 1 atualizado", "Importação de alunos", "/students"),
+            ("desfez uma importação de alunos: 1 aluno saiu", "Importação de alunos", "/students"),
+        ] {
+            let found = notification(ActivityKind::Import, text);
+            assert_eq!((found.title(), found.link()), (title, Some(link)), "{text}");
         }
     }
 

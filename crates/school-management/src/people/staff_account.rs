@@ -1,7 +1,7 @@
 //! The accounts of a school's staff, as the manager keeps them.
 
 use chrono::{DateTime, Utc};
-use kernel::{Invalid, PersonId, gather, non_empty};
+use kernel::{Given, Invalid, PersonId, gather, non_empty};
 use thiserror::Error;
 
 use crate::people::person::Role;
@@ -103,6 +103,27 @@ impl ProfileForm {
     fn email(&self) -> Result<Option<Email>, &'static str> {
         let typed = self.email.as_deref().map(str::trim).filter(|text| !text.is_empty());
         typed.map(str::parse).transpose()
+    }
+}
+
+/// What the manager changes of somebody, as sent: what is absent stays.
+#[derive(Debug, Clone, Default)]
+pub struct AccountChangeForm {
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    pub email: Given<String>,
+    pub role: Option<String>,
+}
+
+impl AccountChangeForm {
+    /// What the person is called and does after the change, which is refused as a whole form is.
+    pub fn parse(self, before: &StaffMember) -> Result<(Profile, StaffRole), Invalid> {
+        let form = ProfileForm {
+            first_name: self.first_name.unwrap_or_else(|| before.first_name.clone()),
+            last_name: self.last_name.unwrap_or_else(|| before.last_name.clone()),
+            email: self.email.over(before.email.as_ref().map(|email| email.as_str().to_owned())),
+        };
+        form.parse_with(self.role.as_deref().unwrap_or(before.role.slug()))
     }
 }
 

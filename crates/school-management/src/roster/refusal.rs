@@ -25,6 +25,22 @@ pub enum Refusal {
     NoClasses,
     #[error("Dados inválidos: Nenhum aluno válido encontrado. Verifique o formato do arquivo.")]
     NoValidLine,
+    #[error(
+        "{}. Escolha a turma de cada nome, ou mande criar.",
+        if *.count == 1 { "A turma da lista não existe na escola".to_owned() } else { format!("{count} turmas da lista não existem na escola") }
+    )]
+    UnknownClasses { count: usize },
+    #[error(
+        "A escola tem {} {things} e pode ter até {}: com esta lista seriam {}. Importe uma lista menor ou fale com quem opera o sistema.",
+        thousands(*.kept), thousands(*.most), thousands(.kept + .more)
+    )]
+    NoRoom {
+        /// `alunos`
+        things: &'static str,
+        kept: usize,
+        more: usize,
+        most: usize,
+    },
 }
 
 /// `5.000`

@@ -1,5 +1,7 @@
 //! The lines that were not imported, as a file to mend and import again.
 
+use std::collections::HashSet;
+
 use kernel::table::{Line, plain};
 
 use super::file::Reading;
@@ -17,8 +19,16 @@ pub struct WrongTable {
     pub lines: Vec<Vec<String>>,
 }
 
-/// The tables that have wrong lines.
+/// What is said of a line that is well, but that a wrong one repeats: whoever mends that one has to see both.
+const REPEATED: &str = "Esta linha está certa, mas outra repete este aluno: corrija ou apague a outra.";
+
+/// The tables that have wrong lines, with the lines that these repeat.
 pub fn wrong_lines(reading: &Reading<'_>, plan: &Plan) -> Vec<WrongTable> {
+    let repeated: HashSet<_> = plan.lines.iter().filter_map(|line| line.repeats).collect();
+    let reason = |line: &PlanLine| {
+        let of_pair = || repeated.contains(&(line.table, line.line)).then(|| REPEATED.to_owned());
+        reason(line).or_else(of_pair)
+    };
     let tables = reading.lists.iter().enumerate().map(|(place, list)| {
         let header = list.table.header.line;
         let width = header.cells.iter().count();

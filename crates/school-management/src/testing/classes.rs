@@ -1,7 +1,7 @@
 //! Classes, subjects and school years in memory.
 
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, Stage, StoreError, SubjectId};
+use kernel::{ClassId, PersonId, Stage, StoreError, SubjectId};
 
 use crate::classes::class::{CalendarYear, Class, NewClass};
 use crate::classes::school_year::SchoolYear;
@@ -86,12 +86,22 @@ impl Classes for MemorySchool {
         new.iter().map(|new| Ok(self.add_class(new, at)?.id)).collect()
     }
 
+    fn hold_class(&mut self, id: ClassId) -> Result<Option<Class>, StoreError> {
+        self.class(id)
+    }
+
     fn change_class(&mut self, id: ClassId, to: &NewClass) -> Result<Option<Class>, StoreError> {
         self.classes.name_is_free(to, Some(id))?;
         let teacher_name = self.teacher_name(to);
         let Some(class) = self.classes.classes.get_mut(&id) else { return Ok(None) };
         *class = Class { about: to.clone(), teacher_name, ..class.clone() };
         Ok(Some(class.clone()))
+    }
+
+    fn leave_classes(&mut self, teacher: PersonId) -> Result<usize, StoreError> {
+        let theirs = |class: &&mut Class| class.about.teacher == Some(teacher) && class.archived_at.is_none();
+        let left = self.classes.classes.values_mut().filter(theirs);
+        Ok(left.map(|class| (class.about.teacher, class.teacher_name) = (None, None)).count())
     }
 
     fn archive_class(&mut self, id: ClassId, at: Option<DateTime<Utc>>) -> Result<(), StoreError> {
@@ -138,6 +148,10 @@ impl Subjects for MemorySchool {
         let subject = Subject { id, about: new.clone() };
         self.classes.subjects.insert(id, subject.clone());
         Ok(subject)
+    }
+
+    fn hold_subject(&mut self, id: SubjectId) -> Result<Option<Subject>, StoreError> {
+        Ok(self.classes.subjects.get(&id).cloned())
     }
 
     fn change_subject(&mut self, id: SubjectId, to: &NewSubject) -> Result<Option<Subject>, StoreError> {

@@ -44,6 +44,8 @@ pub(super) fn a_class_is_added_changed_archived_and_removed(store: &mut dyn Scho
     assert_ne!(other.id, added.id);
     assert_eq!(store.stages_taught().unwrap(), [Stage::AnosIniciais]);
 
+    assert_eq!(store.hold_class(added.id).unwrap(), Some(expected.clone()));
+    assert_eq!(store.hold_class(ClassId(i64::MAX)).unwrap(), None);
     let mut to = class("5º a", 2027, None);
     to.grade = Stage::AnosFinais.grade("9º ano").unwrap();
     let expected = Class { about: to.clone(), teacher_name: None, ..expected };
@@ -63,6 +65,27 @@ pub(super) fn a_class_is_added_changed_archived_and_removed(store: &mut dyn Scho
     store.remove_class(added.id).unwrap();
     assert_eq!(store.class(added.id).unwrap(), None);
     assert_eq!(store.class(other.id).unwrap(), Some(other));
+}
+
+pub(super) fn who_leaves_teaches_no_class_but_those_of_the_past(
+    store: &mut dyn SchoolStore,
+    manager: PersonId,
+) {
+    let taught = ["5º A", "5º B", "4º A"].map(|name| class(name, 2026, Some(manager)));
+    let ids = store.add_classes(&taught, AT).unwrap();
+    let free = store.add_class(&class("5º C", 2026, None), AT).unwrap();
+    store.archive_class(ids[2], Some(AT)).unwrap();
+    assert_eq!(store.leave_classes(PersonId(i64::MAX)).unwrap(), 0);
+    assert_eq!(store.leave_classes(manager).unwrap(), 2);
+    let teacher = |store: &mut dyn SchoolStore, id| {
+        let class = store.class(id).unwrap().unwrap();
+        (class.about.teacher, class.teacher_name)
+    };
+    for id in [ids[0], ids[1], free.id] {
+        assert_eq!(teacher(store, id), (None, None));
+    }
+    assert_eq!(teacher(store, ids[2]), (Some(manager), Some("Marina Souza".to_owned())));
+    assert_eq!(store.leave_classes(manager).unwrap(), 0);
 }
 
 pub(super) fn many_classes_are_added_in_their_order(store: &mut dyn SchoolStore, _: PersonId) {
@@ -101,6 +124,8 @@ pub(super) fn a_subject_is_added_changed_and_removed(store: &mut dyn SchoolStore
         .map(|(name, stage)| store.add_subject(&subject(name, stage)).unwrap());
     // The same name in another stage is another subject.
     let finals = store.add_subject(&subject("Arte", "anos_finais")).unwrap();
+    assert_eq!(store.hold_subject(art.id).unwrap(), Some(art.clone()));
+    assert_eq!(store.hold_subject(SubjectId(i64::MAX)).unwrap(), None);
     let to = NewSubject { active: false, description: String::new(), ..subject("ARTE", "ensino_medio") };
     let changed = store.change_subject(art.id, &to).unwrap().unwrap();
     assert_eq!((changed.id, &changed.about), (art.id, &to));

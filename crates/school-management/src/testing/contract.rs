@@ -14,7 +14,7 @@ use crate::testing::classes_contract::{
     a_class_is_added_changed_archived_and_removed, a_class_is_called_so_once_a_year,
     a_school_year_is_set_and_set_anew, a_subject_is_added_changed_and_removed,
     a_subject_is_called_so_once_a_stage, many_classes_are_added_in_their_order,
-    of_many_classes_one_that_is_there_fails_them_all,
+    of_many_classes_one_that_is_there_fails_them_all, who_leaves_teaches_no_class_but_those_of_the_past,
 };
 use crate::testing::pupils_contract::{
     a_card_is_issued_printed_and_issued_anew, a_file_tells_whom_it_brought, a_number_is_of_one_pupil,
@@ -26,7 +26,7 @@ use crate::testing::pupils_contract::{
 pub type SchoolTest = fn(&mut dyn SchoolStore, PersonId);
 
 /// All tests, by name.
-pub const SCHOOL_SUITE: [(&str, SchoolTest); 22] = [
+pub const SCHOOL_SUITE: [(&str, SchoolTest); 23] = [
     ("the_code_is_set_and_nothing_else_changes", the_code_is_set_and_nothing_else_changes),
     ("a_member_is_added_with_a_number_and_a_password", a_member_is_added_with_a_number_and_a_password),
     ("a_password_changes_from_the_one_it_is", a_password_changes_from_the_one_it_is),
@@ -35,6 +35,7 @@ pub const SCHOOL_SUITE: [(&str, SchoolTest); 22] = [
     ("professors_see_all_classes_until_it_is_said", professors_see_all_classes_until_it_is_said),
     ("a_class_is_added_changed_archived_and_removed", a_class_is_added_changed_archived_and_removed),
     ("many_classes_are_added_in_their_order", many_classes_are_added_in_their_order),
+    ("who_leaves_teaches_no_class_but_those_of_the_past", who_leaves_teaches_no_class_but_those_of_the_past),
     ("a_subject_is_added_changed_and_removed", a_subject_is_added_changed_and_removed),
     ("a_school_year_is_set_and_set_anew", a_school_year_is_set_and_set_anew),
     ("pupils_are_added_and_read_back", pupils_are_added_and_read_back),

@@ -175,12 +175,31 @@ impl Classes for Transaction {
         Ok(ids.into_iter().map(ClassId).collect())
     }
 
+    fn hold_class(&mut self, id: ClassId) -> Result<Option<Class>, StoreError> {
+        self.run("hold_class", |connection| {
+            // Apart: what is joined from outside cannot be held. Against whoever refers to it too: a pupil who is on the way in
+            // shares its key and then counts, and whoever removes it would wait for the one and keep the other waiting.
+            let held = classes::table.filter(classes::id.eq(id.0)).select(classes::id).for_update();
+            let held: Option<i64> = held.first(connection).optional()?;
+            held.map_or(Ok(None), |_| find(connection, id))
+        })
+    }
+
     fn change_class(&mut self, id: ClassId, to: &NewClass) -> Result<Option<Class>, StoreError> {
         self.run("change_class", |connection| {
             diesel::update(classes::table.filter(classes::id.eq(id.0)))
                 .set(typed!(to))
                 .execute(connection)?;
             find(connection, id)
+        })
+    }
+
+    fn leave_classes(&mut self, teacher: PersonId) -> Result<usize, StoreError> {
+        self.run("leave_classes", |connection| {
+            let theirs = classes::teacher_id.eq(teacher.0).and(classes::archived_at.is_null());
+            diesel::update(classes::table.filter(theirs))
+                .set(classes::teacher_id.eq(None::<i64>))
+                .execute(connection)
         })
     }
 

@@ -59,6 +59,14 @@ impl Subjects for Transaction {
         Ok(row.into())
     }
 
+    fn hold_subject(&mut self, id: SubjectId) -> Result<Option<Subject>, StoreError> {
+        let row: Option<SubjectRow> = self.run("hold_subject", |connection| {
+            let held = subjects::table.filter(subjects::id.eq(id.0)).for_no_key_update();
+            held.select(SubjectRow::as_select()).first(connection).optional()
+        })?;
+        Ok(row.map(Into::into))
+    }
+
     fn change_subject(&mut self, id: SubjectId, to: &NewSubject) -> Result<Option<Subject>, StoreError> {
         let row: Option<SubjectRow> = self.run("change_subject", |connection| {
             diesel::update(subjects::table.filter(subjects::id.eq(id.0)))

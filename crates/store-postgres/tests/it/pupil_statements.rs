@@ -68,7 +68,7 @@ fn thousands_of_pupils_take_as_few_statements_as_some() {
         let print = |among: Among, expected: usize| {
             within(&|tx| {
                 let password = |_, _, _| IssuedPassword::from_hash([7; 16]);
-                let printed = cards::print(tx, cards_by, (&among, Print::Waiting), &password).unwrap();
+                let printed = cards::open(tx, cards_by, (&among, Print::Waiting), &password).unwrap();
                 assert_eq!(printed.cards.len(), expected);
             })
         };

@@ -350,17 +350,57 @@ fn would_be_seen(world: &World, mutation: &str, told: &str) {
     admin.batch_execute("ROLLBACK").unwrap();
 }
 
+/// None need be installed to try what one brings.
+const AN_EXTENSION: &str = "SET LOCAL allow_system_table_mods = on;
+    INSERT INTO pg_extension VALUES (99999, 'monitoring', 10, 'public'::regnamespace, true, '1');";
+
+/// Whoever may make things may say that an extension brought them.
+#[test]
+fn what_somebody_puts_into_an_extension_would_be_seen() {
+    let world = World::new();
+    for (mutation, told) in [
+        (
+            "CREATE VIEW leak AS SELECT * FROM students; ALTER EXTENSION monitoring ADD VIEW leak;
+             GRANT SELECT ON leak TO PUBLIC",
+            "leak: PUBLIC may SELECT",
+        ),
+        (
+            "CREATE TABLE leak (id bigint); ALTER EXTENSION monitoring ADD TABLE leak; GRANT SELECT ON leak TO ideb_tenant",
+            "leak: ideb_tenant may SELECT",
+        ),
+        (
+            "CREATE FUNCTION leak() RETURNS integer LANGUAGE sql SECURITY DEFINER AS 'SELECT 1';
+             ALTER EXTENSION monitoring ADD FUNCTION leak(); GRANT EXECUTE ON FUNCTION leak TO ideb_gate",
+            "function leak(): as postgres, for ideb_gate",
+        ),
+        (
+            "CREATE FUNCTION leak() RETURNS integer LANGUAGE sql SECURITY DEFINER AS 'SELECT 1';
+             ALTER EXTENSION plpgsql ADD FUNCTION leak()",
+            "function leak(): as postgres, for nobody",
+        ),
+    ] {
+        would_be_seen(&world, &format!("{AN_EXTENSION} {mutation}"), told);
+    }
+}
+
 #[test]
 fn what_no_server_reaches_is_its_operators_own() {
     let world = World::new();
     for own in [
         "CREATE TABLE notes (id bigint PRIMARY KEY, text text CHECK (text <> '')); CREATE FUNCTION helps() RETURNS integer LANGUAGE sql AS 'SELECT 1'",
         "CREATE SCHEMA aside; CREATE TABLE aside.simulations (school_id bigint); GRANT SELECT ON aside.simulations TO PUBLIC",
-        // As an extension would bring it; this one is everywhere.
-        "CREATE FUNCTION brought() RETURNS integer LANGUAGE sql SECURITY DEFINER AS 'SELECT 1';
-         GRANT EXECUTE ON FUNCTION brought TO PUBLIC; ALTER EXTENSION plpgsql ADD FUNCTION brought()",
-        "CREATE FUNCTION brought(text) RETURNS date LANGUAGE sql LEAKPROOF AS 'SELECT now()::date';
-         ALTER EXTENSION plpgsql ADD FUNCTION brought(text)",
+        // As an extension brings it.
+        "{extension} CREATE FUNCTION brought() RETURNS integer LANGUAGE sql SECURITY DEFINER AS 'SELECT 1';
+         GRANT EXECUTE ON FUNCTION brought TO PUBLIC; ALTER EXTENSION monitoring ADD FUNCTION brought()",
+        "{extension} CREATE FUNCTION brought(text) RETURNS date LANGUAGE sql LEAKPROOF AS 'SELECT now()::date';
+         ALTER EXTENSION monitoring ADD FUNCTION brought(text)",
+        "{extension} CREATE TABLE brought (id bigint); ALTER EXTENSION monitoring ADD TABLE brought;
+         CREATE VIEW also_brought AS SELECT * FROM brought; GRANT SELECT ON also_brought TO PUBLIC;
+         ALTER EXTENSION monitoring ADD VIEW also_brought",
+        // What was given and is taken back: the row is another, and says the same.
+        "GRANT EXECUTE ON FUNCTION int8eq(bigint, bigint) TO ideb_backup;
+         REVOKE EXECUTE ON FUNCTION int8eq(bigint, bigint) FROM ideb_backup;
+         REVOKE EXECUTE ON FUNCTION texteq(text, text) FROM PUBLIC; GRANT EXECUTE ON FUNCTION texteq(text, text) TO PUBLIC",
         "CREATE SCHEMA aside; CREATE FUNCTION aside.reads(text) RETURNS date LANGUAGE sql LEAKPROOF AS 'SELECT now()::date'",
         "REVOKE ideb_gate FROM ideb_server",
         // Who looks after the database, and what they give themselves.
@@ -381,7 +421,7 @@ fn what_no_server_reaches_is_its_operators_own() {
         "CREATE SCHEMA aside; ALTER DEFAULT PRIVILEGES IN SCHEMA aside GRANT ALL ON TABLES TO PUBLIC;
          CREATE TABLE aside.kept (id int); CREATE RULE loses AS ON INSERT TO aside.kept DO INSTEAD NOTHING",
     ] {
-        let own = own.replace("{database}", world.database.name());
+        let own = own.replace("{database}", world.database.name()).replace("{extension}", AN_EXTENSION);
         let mut admin = world.admin();
         admin.batch_execute(&format!("BEGIN; {own}")).unwrap();
         assert_eq!(differences(&mut admin), None, "{own}");

@@ -44,6 +44,23 @@ export function useCards(asked: CardsAsked | null): Resource<Cards> {
   };
 }
 
+/** As many cards as are told at once. */
+const AT_ONCE = 1000;
+
+/** Notes that these cards, as they were opened, were printed. */
+export function useNotePrinted() {
+  const { post } = useWrite();
+  return async ({ cards, openedAt }: Pick<Cards, 'cards' | 'openedAt'>): Promise<void> => {
+    const ids = cards.map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      // One after the other: each waits for the same pupils' rows.
+      // oxlint-disable-next-line no-await-in-loop
+      await post('/api/students/cards/printed', { body: { ids: some, openedAt } });
+    }
+  };
+}
+
 /** Issues passwords for pupils who cannot come in. */
 export function useIssueCards() {
   const { post } = useWrite();

@@ -24,6 +24,10 @@ interface Sending {
 export const usePupilImports = (school: number): Resource<PupilImport[]> =>
   useResource(address('/api/school/{school}/student-imports', { school }));
 
+/** An empty workbook in the form the import reads. */
+export const pupilTemplatePath = (school: number): string =>
+  address('/api/school/{school}/student-imports/template', { school });
+
 export function usePupilImportActions(schoolId: number) {
   const { post, written } = useWrite();
   return {

@@ -93,13 +93,16 @@ it('leaves all as it is after a refusal', async () => {
   expect(asked).toEqual([GOALS, SCHOOL]);
 });
 
-it.each([0, 502])('reads again when nobody knows whether it was written: %i', async (status) => {
-  outcome = () => Promise.reject(new Problem({ status }));
-  show({ shown: [GOALS] });
-  await screen.findByText(`${GOALS} lido 1 vez`);
-  save();
-  expect(await screen.findByText(`${GOALS} lido 2 vez`)).toBeInTheDocument();
-});
+it.each([0, 404, 502])(
+  'reads again when nobody knows whether it was written, or it is gone: %i',
+  async (status) => {
+    outcome = () => Promise.reject(new Problem({ status }));
+    show({ shown: [GOALS] });
+    await screen.findByText(`${GOALS} lido 1 vez`);
+    save();
+    expect(await screen.findByText(`${GOALS} lido 2 vez`)).toBeInTheDocument();
+  },
+);
 
 it('a board that is opened again shows what is known and then what is new', async () => {
   const go = show({ board: true });

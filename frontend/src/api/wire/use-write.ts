@@ -2,7 +2,8 @@ import { useSWRConfig } from 'swr';
 
 import type { Args, OncePath, Path, PostPath, UploadPath } from './address';
 import { del, post, postOnce, put } from './client';
-import { Problem } from './problem';
+import { isProblem, Problem } from './problem';
+import { problemText } from './problem.text';
 import { isWatched, watchedKeys } from './watched';
 
 /** No answer, or one of a relay that has lost it: it may have been written all the same. */
@@ -31,7 +32,10 @@ export function useWrite() {
       return answer;
     } catch (error) {
       // The failure is told at once.
-      if (isUnknown(error)) void refresh();
+      if (isUnknown(error) || isProblem(error, 404)) void refresh();
+      if (isProblem(error, 404) && error.detail === problemText.none) {
+        throw new Problem({ ...error, detail: problemText.gone });
+      }
       throw error;
     }
   }

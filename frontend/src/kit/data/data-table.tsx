@@ -12,6 +12,8 @@ export interface Column<T> {
   cell: (row: T) => ReactNode;
   /** Makes the head a sort button; text sorts in Portuguese order. */
   sortBy?: (row: T) => string | number | null;
+  /** Gives way on a tablet. */
+  roomy?: boolean;
   /** Where rows become lines: one of the facts below the name, or the menu beside it; the others are left out. */
   line?: 'fact' | 'menu';
 }
@@ -32,6 +34,10 @@ interface DataTableProps<T> {
   /** The row of what is open beside the table. */
   open?: Key | null;
 }
+
+/** On paper nothing is pressed. */
+const classOf = ({ numeric, line }: Pick<Column<never>, 'numeric' | 'line'>): string =>
+  `${numeric ? 'table-num' : ''}${line === 'menu' ? ' no-print' : ''}`;
 
 interface Sort {
   key: string;
@@ -81,7 +87,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               {selection ? <SelectOne selection={selection} row={row} id={rowKey(row)} /> : null}
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row" className={column.numeric ? 'table-num' : undefined}>
+                  <th key={column.key} scope="row" className={classOf(column)}>
                     {column.cell(row)}
                   </th>
                 ) : (
@@ -89,7 +95,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     key={column.key}
                     data-label={column.label}
                     data-line={column.line}
-                    className={column.numeric ? 'table-num' : undefined}
+                    data-roomy={column.roomy}
+                    className={classOf(column)}
                   >
                     {column.cell(row)}
                   </td>
@@ -114,7 +121,7 @@ function HeadCell<T>({ column, sort, onTurn }: HeadCellProps<T>) {
   const Icon = active ? (active.descending ? ArrowDown : ArrowUp) : ArrowUpDown;
   const direction = active ? (active.descending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" className={column.numeric ? 'table-num' : undefined} aria-sort={direction}>
+    <th scope="col" data-roomy={column.roomy} className={classOf(column)} aria-sort={direction}>
       {column.sortBy ? (
         <button type="button" className="table-sort" onClick={() => onTurn(column.key)}>
           {column.label}

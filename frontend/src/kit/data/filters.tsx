@@ -1,5 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+
+import { useNarrow } from '@/kit/browser/use-narrow';
 
 import '@/kit/form/fields/input.css';
 import './filters.css';
@@ -16,7 +18,12 @@ interface FilterSearchProps {
   onChange: (value: string) => void;
 }
 
+/** On a phone it goes to the top of the screen: what is found stands below it, above the keyboard. */
 export function FilterSearch({ label, value, onChange }: FilterSearchProps) {
+  const narrow = useNarrow();
+  const bringUp = ({ currentTarget }: SyntheticEvent) => {
+    if (narrow) currentTarget.parentElement?.scrollIntoView({ block: 'start' });
+  };
   return (
     <span className="input filters-search">
       <Search className="icon icon-s" />
@@ -25,7 +32,11 @@ export function FilterSearch({ label, value, onChange }: FilterSearchProps) {
         aria-label={label}
         placeholder={label}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onFocus={bringUp}
+        onChange={(event) => {
+          onChange(event.target.value);
+          bringUp(event);
+        }}
       />
     </span>
   );

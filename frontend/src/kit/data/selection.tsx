@@ -15,7 +15,7 @@ export function SelectAll<T>({ selection, keys }: { selection: Selection<T>; key
   const isAll = keys.length > 0 && keys.every((key) => chosen.has(key));
   const others = [...chosen].filter((key) => !keys.includes(key));
   return (
-    <th scope="col" className="table-select">
+    <th scope="col" className="table-select no-print">
       <SelectBox
         label={all}
         checked={isAll}
@@ -29,7 +29,7 @@ export function SelectOne<T>({ selection, row, id }: { selection: Selection<T>; 
   const { chosen, onChange, one } = selection;
   const others = [...chosen].filter((key) => key !== id);
   return (
-    <td className="table-select">
+    <td className="table-select no-print">
       <SelectBox
         label={one(row)}
         checked={chosen.has(id)}

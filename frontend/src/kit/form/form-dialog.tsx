@@ -58,7 +58,7 @@ export function FormDialog<O extends AnyObject>(props: FormDialogProps<O>) {
       <form.Form initialValues={initialValues} fallback={fallback} onSubmit={onSubmit} className="grid gap-4">
         <FormAlert />
         {children}
-        <div className="row justify-end">
+        <div className="dialog-buttons">
           {foot}
           <Button onClick={leave}>{cancel}</Button>
           <Submit pending={pending} danger={danger} isReady={isReady}>

@@ -1,18 +1,32 @@
-import { Form as FormikForm, Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
+import {
+  Form as FormikForm,
+  Formik,
+  type FormikHelpers,
+  type FormikProps,
+  type FormikValues,
+  useFormikContext,
+} from 'formik';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 
 import { isRefusal } from '@/kit/feedback/refusal';
 import { useRaise } from '@/kit/browser/use-raise';
 
+import { type Changes, changesOf } from './changes';
 import { failureOf, isFailure } from './form-failure';
+
+interface Sending<V, O> {
+  startOver: (values: V) => void;
+  /** What of it differs from what the form was opened with. */
+  changes: Changes<O>;
+}
 
 export interface FormProps<V extends FormikValues, O extends AnyObject> {
   initialValues: V;
   /** yup; its sentences stand next to the fields, and what it reads is what is sent. */
   schema: ObjectSchema<O>;
   /** A refusal it throws becomes the form's alert, its field sentences go to their fields. */
-  onSubmit: (values: O, form: { startOver: (values: V) => void }) => unknown;
+  onSubmit: (values: O, form: Sending<V, O>) => unknown;
   /** Told when sending is held back by the schema: the sentences. */
   onInvalid?: (sentences: readonly string[]) => void;
   /** The alert's sentence when the server gives none. */
@@ -26,12 +40,19 @@ export interface FormProps<V extends FormikValues, O extends AnyObject> {
 export function Form<V extends FormikValues, O extends AnyObject>(props: FormProps<V, O>) {
   const { initialValues, schema, onSubmit, fallback, onInvalid, children, className, label } = props;
   const element = useRef<HTMLFormElement>(null);
+  const formik = useRef<FormikProps<V>>(null);
   const raise = useRaise();
 
   async function submit(values: V, { setStatus, resetForm }: FormikHelpers<V>) {
     setStatus(undefined);
+    // Not the property of this moment: a list that is read again draws the form anew.
+    const opened = formik.current?.initialValues ?? initialValues;
     try {
-      await onSubmit(schema.cast(values) as O, { startOver: (next) => resetForm({ values: next }) });
+      const read = schema.cast(values) as O;
+      await onSubmit(read, {
+        startOver: (next) => resetForm({ values: next }),
+        changes: changesOf(read, values, opened),
+      });
     } catch (error) {
       if (isRefusal(error)) setStatus(failureOf(error, values, fallback));
       else raise(error);
@@ -40,12 +61,13 @@ export function Form<V extends FormikValues, O extends AnyObject>(props: FormPro
 
   return (
     <Formik
+      innerRef={formik}
       initialValues={initialValues}
       validationSchema={schema}
       validateOnChange={false}
       onSubmit={submit}
     >
-      {(formik) => (
+      {(bag) => (
         <FormikForm
           ref={element}
           className={className}
@@ -53,14 +75,13 @@ export function Form<V extends FormikValues, O extends AnyObject>(props: FormPro
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (formik.isSubmitting) return;
-            void formik.submitForm();
-            if (onInvalid)
-              void formik.validateForm().then((errors) => report(sentencesIn(errors), onInvalid));
+            if (bag.isSubmitting) return;
+            void bag.submitForm();
+            if (onInvalid) void bag.validateForm().then((errors) => report(sentencesIn(errors), onInvalid));
           }}
         >
           <FocusFirstInvalid form={element} />
-          {typeof children === 'function' ? children(formik.values) : children}
+          {typeof children === 'function' ? children(bag.values) : children}
         </FormikForm>
       )}
     </Formik>

@@ -1,5 +1,5 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Popover } from './popover';
@@ -39,6 +39,7 @@ export function Menu({ label, items, reason, trigger, triggerClass = 'icon-butto
       {...(trigger ? {} : { triggerLabel: label })}
       label={label}
       className="menu"
+      onKeyDown={walk}
     >
       {(close) => (
         <>
@@ -55,6 +56,22 @@ export function Menu({ label, items, reason, trigger, triggerClass = 'icon-butto
       )}
     </Popover>
   );
+}
+
+/** The arrows lead from one entry to the next, and round; Home and End to the first and the last. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.menu-item:not(:disabled)')];
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1 === entries.length ? 0 : at + 1,
+    ArrowUp: Math.max(at, 0) - 1,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  if (place === undefined) return;
+  event.preventDefault();
+  entries.at(place)?.focus();
 }
 
 interface EntryProps {

@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { Modal } from './modal';
@@ -68,4 +69,32 @@ it('is where messages stand until it is gone', () => {
   expect(openModals.top()).toBe(dialog());
   unmount();
   expect(openModals.top()).toBeNull();
+});
+
+it('that follows another gives the focus back to what opened the first', () => {
+  const page = (dialogs: ReactNode) => (
+    <>
+      <h1 tabIndex={-1}>Alunos</h1>
+      <button type="button">Mais ações</button>
+      {dialogs}
+    </>
+  );
+  const { rerender } = render(page(null));
+  screen.getByRole('button', { name: 'Mais ações' }).focus();
+  const question = (
+    <Modal key="question" aria-label="Gerar?">
+      <button type="button">Gerar</button>
+    </Modal>
+  );
+  rerender(page(question));
+  expect(screen.getByRole('button', { name: 'Gerar' })).toHaveFocus();
+  const answer = (
+    <Modal key="answer" aria-label="Senha nova">
+      <button type="button">Fechar</button>
+    </Modal>
+  );
+  rerender(page([question, answer]));
+  rerender(page(answer));
+  rerender(page(null));
+  expect(screen.getByRole('button', { name: 'Mais ações' })).toHaveFocus();
 });

@@ -15,7 +15,7 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onCancel' 
 /** A native dialog over the page, open as long as it is drawn: the browser keeps the focus inside. */
 export function Modal({ onLeave, leaveBeside = false, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useFocusReturn();
+  useFocusReturn(dialog);
   useLayoutEffect(() => {
     if (!dialog.current) return undefined;
     show(dialog.current);
@@ -68,11 +68,12 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   other?.focus();
 }
 
-/** A field marked data-autofocus is where the person begins; else the browser takes the first control. */
+/** What is marked data-autofocus is where the person begins, else the title; else the browser takes the first control. */
 function show(dialog: HTMLDialogElement): void {
   const root = document.documentElement;
   // The page behind does not scroll; it keeps the width that its scrollbar took.
   if (!openModals.top()) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  const start = dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('[data-title]');
+  if (start instanceof HTMLElement) start.focus();
 }

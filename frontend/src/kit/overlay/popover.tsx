@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 import './popover.css';
 
@@ -15,6 +15,7 @@ interface PopoverProps {
   className?: string;
   align?: 'start' | 'end';
   onOpen?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: (close: () => void) => ReactNode;
 }
 
@@ -28,6 +29,7 @@ export function Popover(props: PopoverProps) {
     className = '',
     align = 'end',
     onOpen,
+    onKeyDown,
     children,
   } = props;
   const id = useId();
@@ -49,6 +51,8 @@ export function Popover(props: PopoverProps) {
       >
         {trigger}
       </button>
+      {/* The keys lead through what has buttons and links of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         id={id}
         popover="auto"
@@ -56,6 +60,7 @@ export function Popover(props: PopoverProps) {
         aria-label={label}
         tabIndex={-1}
         className={`popover popover-${align} ${className}`}
+        onKeyDown={onKeyDown}
         onBeforeToggle={(event) => {
           if (event.newState !== 'open' || event.target !== event.currentTarget) return;
           place(event.currentTarget, button.current, align);

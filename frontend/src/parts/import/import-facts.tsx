@@ -11,18 +11,21 @@ interface ReadAs {
 /** How a file was read, and what else is to be known of it; what is null is left out. */
 export function ImportFacts({
   file,
+  pasted = false,
   more,
 }: {
   file: ReadAs;
+  /** Cells, of which nobody asks how they were read. */
+  pasted?: boolean;
   more: readonly (readonly [string, string | null])[];
 }) {
   const { format, encoding, delimiter } = file;
-  const facts = [
+  const read = [
     [text.format, format.toUpperCase()],
     [text.encoding, encoding],
     [text.delimiter, delimiter === null ? null : (text.delimiters[delimiter] ?? delimiter)],
-    ...more,
   ] as const;
+  const facts = [...(pasted ? [[text.format, importText.pasted] as const] : read), ...more];
   return (
     <dl className="import-facts">
       {facts.map(([name, value]) =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 
 import { PASTED, refusedFile } from './import-file';
 import { importText } from './import.text';
@@ -15,4 +15,9 @@ test.each([
   [PASTED, 2_000_001, importText.file.tooLarge],
 ])('%s of %i bytes is refused before it is sent, or not', (name, size, refusal) => {
   expect(refusedFile({ name, size }, kind)).toBe(refusal);
+});
+
+it('of no byte is refused in the words of its kind', () => {
+  const own = { ...kind, text: { ...kind.text, empty: 'Arquivo inválido.' } };
+  expect(refusedFile({ name: 'a.csv', size: 0 }, own)).toBe('Arquivo inválido.');
 });

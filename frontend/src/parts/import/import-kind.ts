@@ -27,6 +27,8 @@ export interface ImportKind<R, O = null> {
   send: (sending: Sending<O>) => Promise<R>;
   /** Before anybody has chosen any. */
   options: O;
+  /** Those that were chosen which hold for the same list, mended; else none does. */
+  whenMended?: (chosen: O) => O;
   /** How names of its files end. */
   accepts: readonly string[];
   /** What the import would write, and what it leaves out. */
@@ -37,19 +39,20 @@ export interface ImportKind<R, O = null> {
     file?: ReactNode;
     check: (report: R, checking: Checking<O>) => ReactNode;
     errors: (report: R, checking: Checking<O>) => ReactNode;
-    result: (report: R) => ReactNode;
+    result: (report: R, checking: Checking<O>) => ReactNode;
   };
   text: {
     /** Which kinds of files it takes, and how large; the refusal of another. */
     limits: string;
     wrongKind: string;
+    /** The refusal of a file without a byte, where it has one of its own. */
+    empty?: string;
     /** Names the field into which cells are pasted, where they may be, and says which. */
     paste?: { label: string; hint: string };
     /** The button that brings them in: "Importar 3 resultados". */
     bringIn: (count: number) => string;
     /** Stands there where there is nothing to bring in, or not yet. */
     nothing?: (report: R) => string;
-    done: (report: R) => string;
     again: string;
     /** The button to where they are seen. */
     see: string;

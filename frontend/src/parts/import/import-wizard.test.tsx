@@ -33,7 +33,6 @@ const kindOf = (send: Kind['send']): Kind => ({
     wrongKind: '',
     paste: { label: 'Ou cole as células', hint: '' },
     bringIn: () => 'Importar',
-    done: () => '',
     again: '',
     see: '',
   },
@@ -68,6 +67,55 @@ describe('an import', () => {
     await person.click(screen.getByRole('button', { name: 'Importar' }));
     expect(await screen.findByText('Feito: lida com outra')).toBeVisible();
     expect(sent).toEqual(['colado nenhuma check', 'colado outra check', 'colado outra import']);
+  });
+
+  it('says once what it brought in, in the dialog', async () => {
+    const person = userEvent.setup();
+    act(() => toastStore.dismiss());
+    render(<Import kind={kindOf(async () => 'tudo')} />);
+    await person.type(screen.getByLabelText('Ou cole as células'), 'matricula');
+    await person.click(screen.getByRole('button', { name: 'Conferir a planilha' }));
+    await person.click(await screen.findByRole('button', { name: 'Importar' }));
+    expect(await screen.findByText('Feito: tudo')).toBeVisible();
+    expect(toastStore.current()).toBeNull();
+  });
+
+  it('keeps what was chosen for a list that is mended, and not for another', async () => {
+    const person = userEvent.setup();
+    const sent: string[] = [];
+    const kind = kindOf(async ({ file, options }) => {
+      sent.push(`${file.name} ${options}`);
+      return 'lida';
+    });
+    render(<Import kind={{ ...kind, whenMended: (chosen) => chosen }} />);
+    const cells = () => screen.getByLabelText('Ou cole as células');
+    const press = (name: string) => person.click(screen.getByRole('button', { name }));
+    const paste = async (text: string) => {
+      await person.clear(cells());
+      await person.click(cells());
+      await person.paste(text);
+      await press('Conferir a planilha');
+      await screen.findByRole('button', { name: 'Escolher outra' });
+    };
+    await paste('nome\nAna\nRui');
+    await press('Escolher outra');
+    await press('Voltar');
+    await paste('nome\nAna\nRui Sá');
+    await press('Voltar');
+    await paste('nome\nEva\nCaio');
+    expect(sent).toEqual(['colado nenhuma', 'colado outra', 'colado nenhuma']);
+    sent.length = 0;
+    const upload = async (name: string) => {
+      await press('Voltar');
+      await person.upload(screen.getByLabelText(/a planilha/), new File(['a'], name));
+      await press('Conferir a planilha');
+      await screen.findByRole('button', { name: 'Escolher outra' });
+    };
+    await upload('turma.csv');
+    await press('Escolher outra');
+    await upload('turma.csv');
+    await upload('escola.csv');
+    expect(sent).toEqual(['turma.csv nenhuma', 'turma.csv outra', 'escola.csv nenhuma']);
   });
 
   it('takes cells or a file, whichever came last, and nothing of blanks', async () => {

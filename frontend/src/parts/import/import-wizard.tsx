@@ -61,5 +61,5 @@ function useFocusOnChange(step: ImportStep, report: unknown) {
 function Step<R, O>({ kind, flow }: ImportWizardProps<R, O>) {
   const { step, report, checking } = flow;
   if (!report || !checking || step === 'file') return <ImportFileStep kind={kind} flow={flow} />;
-  return step === 'result' ? kind.steps.result(report) : kind.steps[step](report, checking);
+  return kind.steps[step](report, checking);
 }

@@ -9,6 +9,8 @@ const delimiters: Record<string, string> = {
 };
 
 export const importText = {
+  /** Stands for the name of a file. */
+  pasted: 'Células coladas',
   steps: 'Passos da importação',
   stepNames: ['Arquivo', 'Conferência', 'Erros', 'Resultado'],
   file: {

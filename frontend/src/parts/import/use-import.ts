@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { isRefusal } from '@/kit/feedback/refusal';
+import { type Unsaved, unsavedOf } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useRaise } from '@/kit/browser/use-raise';
 
-import { PASTED, refusedFile } from './import-file';
+import { isMended, PASTED, refusedFile, type Taken } from './import-file';
 import type { Checking, ImportKind } from './import-kind';
 import { importText } from './import.text';
 
@@ -17,18 +18,22 @@ interface ImportState<R, O> {
   /** The cells that the file is made of, where they were pasted. */
   pasted: string;
   options: O;
+  /** What was checked last: options that were chosen then hold for it once it is mended. */
+  checked: Taken | null;
   /** The dry run's report of this very file, then the import's own. */
   report: R | null;
   /** Options were chosen under which the file is not checked yet. */
   stale: boolean;
   error: string | null;
+  /** What is on its way is kept when it arrives. */
+  importing: boolean;
   /** While it is sent and judged: the share that has gone, 0 to 1. */
   sent: number | null;
   /** What is said while the server is busy and the file is sent again by itself. */
   busy: string | null;
 }
 
-const ended = { sent: null, busy: null } as const;
+const ended = { sent: null, busy: null, importing: false } as const;
 const start = {
   step: 'file',
   file: null,
@@ -36,6 +41,7 @@ const start = {
   report: null,
   stale: false,
   error: null,
+  checked: null,
   ...ended,
 } as const;
 
@@ -51,20 +57,25 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
     },
     [],
   );
-  const { file, options } = state;
+  const { file, options, pasted } = state;
   const pending = state.sent !== null;
 
   async function sendFile(under: O, dryRun: boolean, then: ImportStep) {
     if (!file || pending) return;
     const { signal } = (leaving.current = new AbortController());
     const set = (part: Partial<ImportState<R, O>>) => setState((known) => ({ ...known, ...part }));
-    set({ sent: 0, error: null, options: under });
+    set({
+      sent: 0,
+      importing: !dryRun,
+      error: null,
+      options: under,
+      checked: { name: file.name, cells: pasted },
+    });
     try {
       const onProgress = (sent: number) => set({ sent });
       const tell = (seconds: number | null) => set({ busy: waitingWords(seconds) });
       const report = await kind.send({ file, options: under, dryRun, onProgress, signal, tell });
       set({ step: then, report, stale: false, ...ended });
-      if (!dryRun) toast.success(kind.text.done(report));
     } catch (error) {
       if (!leaving.current) return;
       if (!isRefusal(error)) {
@@ -79,13 +90,28 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
 
   const check = (under: O) => void sendFile(under, true, 'check');
 
-  /** Another file is read under no options that were chosen for this one. */
-  function take(next: File | null, pasted = '') {
+  /** Another list is read under no options that were chosen for this one; a mended one is. */
+  function take(next: File | null, cells = '') {
     if (pending) return;
     const refusal = next && refusedFile(next, kind);
-    const { options: untouched } = kind;
-    setState({ ...start, options: untouched, pasted, file: refusal ? null : next, error: refusal });
+    const { options: untouched, whenMended = () => untouched } = kind;
+    setState(({ checked, options: chosen }) => {
+      // Cells are taken away before others are pasted: what was chosen waits for these.
+      const kept = next === null || isMended(checked, { name: next.name, cells });
+      return {
+        ...start,
+        options: checked && kept && chosen !== untouched ? whenMended(chosen) : untouched,
+        checked,
+        pasted: cells,
+        file: refusal ? null : next,
+        error: refusal,
+      };
+    });
   }
+
+  const isTouched = pasted !== '' || options !== kind.options;
+  const unsaved: Unsaved =
+    state.step === 'result' ? 'nothing' : unsavedOf({ typed: isTouched, sending: state.importing });
 
   const checking: Checking<O> | null = file && {
     file,
@@ -100,6 +126,8 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
   return {
     ...state,
     pending,
+    /** What leaving would lose: cells, choices, or the answer to what is being brought in. */
+    unsaved,
     checking,
     choose: (chosen: File) => take(chosen),
     paste: (cells: string) => take(cells.trim() === '' ? null : new File([cells], PASTED), cells),
@@ -108,7 +136,7 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
     bringIn: () => void sendFile(options, false, 'result'),
     /** Gives up a file that a busy server is waited for with. */
     stop: () => leaving.current?.abort(),
-    restart: () => take(null),
+    restart: () => setState({ ...start, options: kind.options }),
   };
 }
 

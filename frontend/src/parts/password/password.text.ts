@@ -3,6 +3,7 @@ export const passwordText = {
   description: 'Depois de alterar, os outros aparelhos conectados com esta conta precisam entrar de novo.',
   current: 'Senha atual',
   issued: 'Senha provisória',
+  card: 'Senha do cartão',
   next: 'Nova senha',
   confirm: 'Confirme a nova senha',
   hint: (shortest: number) => `Pelo menos ${shortest} caracteres`,

@@ -5,7 +5,9 @@ use kernel::{Invalid, PersonId, StoreError};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::HashedPassword;
 use school_management::people::staff::{StaffMember, StaffRole};
-use school_management::people::staff_account::{LastManager, Profile, ProfileForm, StaffAccount, spare};
+use school_management::people::staff_account::{
+    AccountChangeForm, LastManager, Profile, ProfileForm, StaffAccount, spare,
+};
 use thiserror::Error;
 
 use crate::gate::model::World;
@@ -75,12 +77,12 @@ pub fn change(
     tx: &mut dyn SchoolTx,
     by: &LiveSession,
     id: PersonId,
-    (form, role): (&ProfileForm, &str),
+    typed: AccountChangeForm,
     now: DateTime<Utc>,
 ) -> Result<StaffAccount, StaffError> {
     refuse_demonstration(by)?;
-    let (profile, role) = form.parse_with(role)?;
     let mut account = tx.school().hold_account(id)?.ok_or(StaffError::NoOne)?;
+    let (profile, role) = typed.parse(&account.member)?;
     let before = account.member.role;
     if role != before {
         if before == StaffRole::Gestor {
@@ -102,7 +104,7 @@ pub fn change(
     Ok(account)
 }
 
-/// Keeps somebody out, or lets them in again.
+/// Keeps somebody out, who then teaches no class, or lets them in again, to be given classes anew.
 pub fn set_active(
     tx: &mut dyn SchoolTx,
     by: &LiveSession,
@@ -122,8 +124,25 @@ pub fn set_active(
         };
         tx.school().set_active(id, active)?;
         record(tx, by, ActivityKind::Staff, text.to_owned(), id, now)?;
+        if !active {
+            leave_classes(tx, by, id, now)?;
+        }
     }
     Ok(StaffAccount { active, ..account })
+}
+
+fn leave_classes(
+    tx: &mut dyn SchoolTx,
+    by: &LiveSession,
+    id: PersonId,
+    now: DateTime<Utc>,
+) -> Result<(), StaffError> {
+    let text = match tx.school().leave_classes(id)? {
+        0 => return Ok(()),
+        1 => "deixou uma turma sem professor responsável".to_owned(),
+        many => format!("deixou {many} turmas sem professor responsável"),
+    };
+    record(tx, by, ActivityKind::Classes, text, id, now)
 }
 
 /// Gives somebody who lost theirs a password to enter with once.

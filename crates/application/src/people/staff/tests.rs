@@ -1,3 +1,6 @@
+use kernel::Given;
+use school_management::classes::class::NewClass;
+use school_management::people::staff::Email;
 use school_management::people::staff_account::StaffAccount;
 
 use super::*;
@@ -8,12 +11,17 @@ use crate::gate::own_password;
 use crate::gate::session;
 use crate::gate::sign_in::typed_login::TypedLogin;
 use crate::gate::sign_in::{Lock, Origin, SignInError, accept, prepare};
+use crate::testing::pupils::class;
 use crate::testing::{MemoryDatabase, at, at_gate, key, registered, registration, within};
 
 const UNTIL: i64 = 7 * 86_400;
 
 fn form() -> ProfileForm {
     ProfileForm { first_name: "Lígia".into(), last_name: "Barros".into(), email: None }
+}
+
+fn role(role: &str) -> AccountChangeForm {
+    AccountChangeForm { role: Some(role.to_owned()), ..AccountChangeForm::default() }
 }
 
 fn hash(text: &str) -> HashedPassword {
@@ -102,14 +110,15 @@ fn what_takes_rights_away_ends_the_persons_sessions() {
     type Deed = fn(&mut dyn SchoolTx, &LiveSession, PersonId) -> Result<(), StaffError>;
     let deeds: [(Deed, bool, &str); 5] = [
         (
-            |tx, ana, id| change(tx, ana, id, (&form(), "coordenador"), at(5)).map(drop),
+            |tx, ana, id| change(tx, ana, id, role("coordenador"), at(5)).map(drop),
             false,
             "mudou o perfil de uma pessoa da equipe de professor para coordenador",
         ),
         (
             |tx, ana, id| {
-                let form = ProfileForm { last_name: "Braga".into(), ..form() };
-                change(tx, ana, id, (&form, "professor"), at(5)).map(drop)
+                let form =
+                    AccountChangeForm { last_name: Some("Braga".into()), ..AccountChangeForm::default() };
+                change(tx, ana, id, form, at(5)).map(drop)
             },
             true,
             "mudou o nome ou o e-mail de uma pessoa da equipe",
@@ -151,18 +160,15 @@ fn the_last_manager_who_may_sign_in_stays() {
     let database = MemoryDatabase::default();
     let ana = registered(&database, &registration("ana"));
     let own = ana.actor().id();
-    let mine = ProfileForm { first_name: "Marina".into(), last_name: "Souza".into(), email: None };
-    let demote = |id, form: &ProfileForm| {
-        within(&database, &ana, |tx| change(tx, &ana, id, (form, "professor"), at(5)))
-    };
+    let demote = |id| within(&database, &ana, |tx| change(tx, &ana, id, role("professor"), at(5)));
     let deactivate = |id| within(&database, &ana, |tx| set_active(tx, &ana, id, false, at(5)));
-    assert!(matches!(demote(own, &mine), Err(StaffError::LastManager(_))));
+    assert!(matches!(demote(own), Err(StaffError::LastManager(_))));
     assert!(matches!(deactivate(own), Err(StaffError::LastManager(_))));
     let second = add(&database, &ana, "ligia.barros", "gestor");
     deactivate(second).unwrap();
-    assert!(matches!(demote(own, &mine), Err(StaffError::LastManager(_))), "the other may not sign in");
+    assert!(matches!(demote(own), Err(StaffError::LastManager(_))), "the other may not sign in");
     within(&database, &ana, |tx| set_active(tx, &ana, second, true, at(5))).unwrap();
-    demote(own, &mine).unwrap();
+    demote(own).unwrap();
     assert!(!is_in(&database, &ana), "who gave the role away comes in anew");
     assert!(matches!(deactivate(second), Err(StaffError::LastManager(_))));
 }
@@ -175,7 +181,7 @@ fn what_changes_nothing_ends_nothing_and_is_not_told() {
     let ligia = come_in(&database, "ligia.barros", 1);
     let before = texts(&database, &ana).len();
     within(&database, &ana, |tx| -> Result<StaffAccount, StaffError> {
-        change(tx, &ana, id, (&form(), "professor"), at(5))?;
+        change(tx, &ana, id, role("professor"), at(5))?;
         set_own_classes_only(tx, &ana, false, at(5))?;
         set_active(tx, &ana, id, true, at(5))
     })
@@ -196,7 +202,7 @@ fn ones_own_password_is_not_issued_and_nobody_is_found_where_there_is_none() {
     within(&database, &ana, |tx| {
         for refused in [
             reset_password(tx, &ana, nobody, issued, at(5)).map(drop),
-            change(tx, &ana, nobody, (&form(), "professor"), at(5)).map(drop),
+            change(tx, &ana, nobody, role("professor"), at(5)).map(drop),
             set_active(tx, &ana, nobody, false, at(5)).map(drop),
             end_sessions(tx, &ana, nobody, at(5)),
         ] {
@@ -217,7 +223,7 @@ fn nobody_takes_the_demonstrations_accounts_from_the_others() {
     within(&database, &demo, |tx| {
         for refused in [
             create(tx, &demo, (&form(), "nova", "gestor"), issued, at(5)).map(drop),
-            change(tx, &demo, own, (&form(), "gestor"), at(5)).map(drop),
+            change(tx, &demo, own, role("gestor"), at(5)).map(drop),
             set_active(tx, &demo, own, true, at(5)).map(drop),
             reset_password(tx, &demo, own, issued, at(5)).map(drop),
             end_sessions(tx, &demo, own, at(5)),
@@ -238,4 +244,64 @@ fn the_switch_is_told_when_it_turns() {
     let told = ["só os alunos das suas turmas", "os alunos de todas as turmas"]
         .map(|whom| format!("definiu que professores veem {whom}"));
     assert_eq!(texts(&database, &ana), told);
+}
+
+#[test]
+fn of_two_who_change_somebody_each_keeps_what_the_other_did() {
+    let database = MemoryDatabase::default();
+    let ana = registered(&database, &registration("ana"));
+    let id = add(&database, &ana, "ligia.barros", "professor");
+    let none = AccountChangeForm::default;
+    for form in [
+        AccountChangeForm { email: Given::Set("ligia@escola.example".into()), ..none() },
+        AccountChangeForm { last_name: Some("Braga".into()), ..none() },
+        none(),
+    ] {
+        within(&database, &ana, |tx| change(tx, &ana, id, form, at(5))).unwrap();
+    }
+    let kept = |email: Option<&str>| {
+        let account = within(&database, &ana, |tx| tx.school().hold_account(id)).unwrap().unwrap();
+        let member = account.member;
+        assert_eq!((member.name().as_str(), member.role), ("Lígia Braga", StaffRole::Professor));
+        assert_eq!(member.email.as_ref().map(Email::as_str), email);
+    };
+    kept(Some("ligia@escola.example"));
+    let cleared = AccountChangeForm { email: Given::Cleared, ..none() };
+    within(&database, &ana, |tx| change(tx, &ana, id, cleared, at(5))).unwrap();
+    kept(None);
+    let nameless = AccountChangeForm { first_name: Some(String::new()), ..none() };
+    let refused = within(&database, &ana, |tx| change(tx, &ana, id, nameless, at(5)));
+    assert!(matches!(refused, Err(StaffError::Invalid(_))), "{refused:?}");
+}
+
+#[test]
+fn who_is_kept_out_teaches_no_class_and_is_given_none_by_coming_back() {
+    let database = MemoryDatabase::default();
+    let ana = registered(&database, &registration("ana"));
+    let id = add(&database, &ana, "ligia.barros", "professor");
+    let classes = ["5º A", "5º B"].map(|name| class(&database, &ana, name, "5º ano"));
+    let teach = |class, teacher| {
+        within(&database, &ana, |tx| {
+            let about = tx.school().class(class).unwrap().unwrap().about;
+            tx.school().change_class(class, &NewClass { teacher: Some(teacher), ..about }).unwrap();
+        });
+    };
+    let teachers = || {
+        classes.map(|it| within(&database, &ana, |tx| tx.school().class(it)).unwrap().unwrap().about.teacher)
+    };
+    let set = |active| within(&database, &ana, |tx| set_active(tx, &ana, id, active, at(5))).unwrap();
+    let own = ana.actor().id();
+    for (second, left) in [
+        (own, "deixou uma turma sem professor responsável"),
+        (id, "deixou 2 turmas sem professor responsável"),
+    ] {
+        teach(classes[0], id);
+        teach(classes[1], second);
+        set(false);
+        let expected = [None, (second == own).then_some(own)];
+        assert_eq!(teachers(), expected);
+        assert_eq!(texts(&database, &ana).last().unwrap(), left);
+        set(true);
+        assert_eq!(teachers(), expected, "who comes back is given classes anew");
+    }
 }

@@ -1,4 +1,4 @@
-//! The cards with which pupils come in for the first time: issued, printed, and issued anew for who lost theirs.
+//! The cards with which pupils come in for the first time: issued, opened, printed, and issued anew for who lost theirs.
 
 #[cfg(test)]
 mod tests;
@@ -93,6 +93,7 @@ pub struct Cards {
     pub cards: Vec<Card>,
     /// Active pupils among them who cannot come in.
     pub without_access: usize,
+    pub opened_at: DateTime<Utc>,
 }
 
 impl By<'_> {
@@ -162,8 +163,8 @@ pub fn reset(
     Ok(Some(until))
 }
 
-/// The cards to be printed; notes that they were.
-pub fn print(
+/// The cards to be printed, with their passwords: that somebody saw these is recorded.
+pub fn open(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
     (among, which): (&Among, Print),
@@ -199,16 +200,38 @@ pub fn print(
             })
         })
         .collect();
-    let printed: Vec<_> = cards.iter().map(|card| card.id).collect();
-    if !printed.is_empty() {
-        tx.school().note_printed(&printed, by.now)?;
-        let text = match printed.len() {
+    let shown: Vec<_> = cards.iter().map(|card| card.id).collect();
+    if !shown.is_empty() {
+        let text = match shown.len() {
             1 => "abriu um cartão de acesso para imprimir".to_owned(),
             many => format!("abriu {many} cartões de acesso para imprimir"),
         };
+        by.record(tx, text, &shown)?;
+    }
+    let opened_at = by.now;
+    Ok(Cards { school_name: school.name, school_code: school.code, cards, without_access, opened_at })
+}
+
+/// Notes that cards were printed as they were opened: one that was issued after that is on no paper. Says how many.
+pub fn note_printed(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    ids: &[PersonId],
+    opened_at: DateTime<Utc>,
+) -> Result<usize, CardError> {
+    let pupils: Vec<_> = every(tx, ids)?.iter().map(|pupil| pupil.id).collect();
+    let issued = tx.school().issued(&pupils)?.into_iter();
+    let printed: Vec<_> =
+        issued.filter(|(_, issued)| issued.until - CARD_LASTS <= opened_at).map(|(id, _)| id).collect();
+    if !printed.is_empty() {
+        tx.school().note_printed(&printed, by.now)?;
+        let text = match printed.len() {
+            1 => "imprimiu um cartão de acesso".to_owned(),
+            many => format!("imprimiu {many} cartões de acesso"),
+        };
         by.record(tx, text, &printed)?;
     }
-    Ok(Cards { school_name: school.name, school_code: school.code, cards, without_access })
+    Ok(printed.len())
 }
 
 /// The demonstration's pupils are everyone's, as its staff is.

@@ -28,7 +28,7 @@ fn opened(
     among: &Among,
     which: Print,
 ) -> Result<Cards, CardError> {
-    within(database, session, |tx| print(tx, by(session), (among, which), &derived))
+    within(database, session, |tx| open(tx, by(session), (among, which), &derived))
 }
 
 fn numbers(cards: &Cards) -> Vec<&str> {
@@ -71,7 +71,7 @@ fn cards_come_by_class_and_name_with_the_passwords_that_open() {
     for (card, byte) in cards.cards.iter().zip([3, 1, 2]) {
         assert!(card.password.is(&derived(school, card.id, Nonce([byte; 16]))));
     }
-    assert_eq!(numbers(&opened(&database, &ana, &Among::Everyone, Print::New).unwrap()), [] as [&str; 0]);
+    assert_eq!(numbers(&opened(&database, &ana, &Among::Everyone, Print::New).unwrap()), ["3", "1", "2"]);
     for (among, expected) in [
         (Among::Everyone, &["3", "1", "2"][..]),
         (Among::Class(second), &["3"]),
@@ -84,11 +84,44 @@ fn cards_come_by_class_and_name_with_the_passwords_that_open() {
         [
             "abriu 3 cartões de acesso para imprimir",
             "abriu 3 cartões de acesso para imprimir",
+            "abriu 3 cartões de acesso para imprimir",
             "abriu um cartão de acesso para imprimir",
             "abriu um cartão de acesso para imprimir",
         ],
         "who opened none is not told"
     );
+}
+
+#[test]
+fn a_card_is_printed_when_that_is_noted_and_one_issued_meanwhile_is_not() {
+    let database = MemoryDatabase::default();
+    let [ana, bia] = ["ana", "bia"].map(|username| registered(&database, &registration(username)));
+    let [first, second, third] =
+        ["1", "2", "3"].map(|number| pupil(&database, &ana, number, (None, typed(false))));
+    let theirs = pupil(&database, &bia, "1", (None, typed(false)));
+    let issues = |ids: &[PersonId], now: i64| {
+        let (among, by) = (Among::These(ids.to_vec()), By { session: &ana, now: at(now) });
+        within(&database, &ana, |tx| issue(tx, by, (&among, For::All), NONCE)).unwrap();
+    };
+    let noted = |ids: &[PersonId]| {
+        within(&database, &ana, |tx| note_printed(tx, By { session: &ana, now: at(30) }, ids, at(NOW)))
+    };
+    let to_print = || {
+        let cards = opened(&database, &ana, &Among::Everyone, Print::New).unwrap();
+        assert_eq!(cards.opened_at, at(NOW));
+        cards.cards.iter().map(|card| card.id).collect::<Vec<_>>()
+    };
+    issues(&[first, second, third], NOW);
+    assert_eq!(to_print(), [first, second, third]);
+    issues(&[second], NOW + 5);
+    assert!(matches!(noted(&[first, theirs]), Err(CardError::NotFound)));
+    assert_eq!(noted(&[first, second]).unwrap(), 1);
+    assert_eq!(to_print(), [second, third], "its old password is on paper");
+    assert_eq!(noted(&[second]).unwrap(), 0);
+    assert_eq!(noted(&[first, third]).unwrap(), 2);
+    let told = texts(&database, &ana);
+    let printed: Vec<_> = told.iter().filter(|text| text.starts_with("imprimiu")).collect();
+    assert_eq!(printed, ["imprimiu um cartão de acesso", "imprimiu 2 cartões de acesso"]);
 }
 
 #[test]

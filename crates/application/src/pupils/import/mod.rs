@@ -14,10 +14,11 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::issued_password::CARD_LASTS;
 use school_management::people::pupil::store::{Entered, NewPupilImport, Nonce};
 use school_management::roster::{
-    MOST_LINES, Plan, PlanOptions, Reading, Refusal, WrongTable, plan, wrong_lines,
+    Counts, MOST_LINES, Plan, PlanOptions, Reading, Refusal, WrongTable, plan, wrong_lines,
 };
 use thiserror::Error;
 
+use crate::quota::{QuotaUse, things};
 use crate::spreadsheet::{Spreadsheet, SpreadsheetReader, Unreadable};
 use crate::tx::database::SchoolTx;
 use crate::tx::views::SchoolView;
@@ -59,6 +60,9 @@ pub fn read(
     bytes: &[u8],
     is_wanted: &dyn Fn() -> bool,
 ) -> Result<Spreadsheet, ImportError> {
+    if bytes.is_empty() {
+        return Err(Refusal::NoLines.into());
+    }
     Ok(reader.read(name, bytes, is_wanted)?)
 }
 
@@ -77,7 +81,25 @@ pub fn rehearse(
 ) -> Result<Report, ImportError> {
     let known = Known::of_view(view, now)?.ok_or(ImportError::Gone)?;
     let reading = known.read(file, choice)?;
-    judge(file, &reading, choice, &known)
+    let mut report = judge(file, &reading, choice, &known)?;
+    let counts = report.plan.counts();
+    if report.refusal.is_none() && counts.new > 0 {
+        report.refusal = no_room(&view.quotas().quotas()?, &counts);
+    }
+    Ok(report)
+}
+
+/// Why the school cannot keep what an import would add. The import itself is held by the database.
+fn no_room(quotas: &[QuotaUse], counts: &Counts) -> Option<Refusal> {
+    let more = |name: &str| match name {
+        "students" | "people" => counts.new,
+        "classes" => counts.classes_to_create,
+        "pupil_imports" => 1,
+        _ => 0,
+    };
+    let full = quotas.iter().find(|it| more(&it.name) > 0 && it.has_no_room(more(&it.name)))?;
+    let QuotaUse { name, kept, most } = full;
+    Some(Refusal::NoRoom { things: things(name), kept: *kept, more: more(name), most: *most })
 }
 
 /// The lines that an import would leave out since something is wrong with them, to be mended and imported again.
@@ -160,7 +182,7 @@ fn judge(
         }
         Err(refusal @ (Refusal::NoNumbers | Refusal::NoClasses)) => {
             let notices = reading.notices.clone();
-            (Plan { lines: Vec::new(), create: Vec::new(), missing: Vec::new(), notices }, Some(refusal))
+            (Plan { notices, ..Plan::default() }, Some(refusal))
         }
         Err(refusal) => return Err(refusal.into()),
     };

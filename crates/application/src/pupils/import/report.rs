@@ -51,6 +51,8 @@ pub enum Needs {
     Numbers,
     /// The class that all of them go to.
     Class,
+    /// Which classes are meant by names that the school does not have.
+    Classes,
     /// Of which grade the new classes are.
     Grades,
 }
@@ -88,6 +90,7 @@ impl Report {
         match self.refusal {
             Some(Refusal::NoNumbers) => Some(Needs::Numbers),
             Some(Refusal::NoClasses) => Some(Needs::Class),
+            Some(Refusal::UnknownClasses { .. }) => Some(Needs::Classes),
             _ => self.new_classes.iter().any(|class| class.grade.is_none()).then_some(Needs::Grades),
         }
     }

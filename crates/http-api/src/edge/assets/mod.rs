@@ -1,4 +1,5 @@
 //! The files of the frontend.
 
 pub mod asset;
+pub mod forms;
 pub mod serving;

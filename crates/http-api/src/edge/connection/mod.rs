@@ -3,4 +3,5 @@
 pub mod body;
 pub mod reading;
 pub mod requests;
+pub mod sending;
 pub mod stream;

@@ -19,7 +19,7 @@ struct State {
     head: Head,
     /// What is still to be given of the body, also when the request was answered without it.
     body: Body,
-    /// Who would read, and may not yet.
+    /// Who reads, or would and may not yet.
     waits: Option<Waker>,
 }
 
@@ -71,12 +71,30 @@ impl Head {
     }
 }
 
+/// What the other end began, and the server waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Owed {
+    Head,
+    /// Of a request that was answered without it; for others their own time limits hold.
+    Body,
+}
+
 impl Reading {
-    /// Whether something may be given now; who may not is woken when that changes.
+    pub fn owed(&self) -> Option<Owed> {
+        let state = self.0.borrow();
+        match state.step {
+            Step::Head if !state.body.is_over() => Some(Owed::Body),
+            Step::Head if state.head.bytes > 0 => Some(Owed::Head),
+            _ => None,
+        }
+    }
+
+    /// Whether something may be given now; who asks is woken when that changes, and when the request is answered.
     pub fn gives(&self, context: &Context<'_>) -> bool {
         let mut state = self.0.borrow_mut();
         let gives = !state.body.is_over() || state.step == Step::Head;
-        if !gives {
+        // Also who may read on: of an answered request the rest is waited for in another way.
+        if state.step != Step::Head {
             state.waits = Some(context.waker().clone());
         }
         gives
@@ -184,9 +202,14 @@ mod tests {
         assert_eq!(reading.take(b"\n\n\n"), 3);
         drop(at_work);
         assert!(gives(&reading), "answered before it came: the rest is of no head");
+        assert_eq!(reading.owed(), Some(Owed::Body));
         assert_eq!(reading.take(&[b"\n\n", GET].concat()), 2);
         assert!(gives(&reading));
-        assert_eq!(reading.take(GET), GET.len());
+        assert_eq!(reading.owed(), None);
+        assert_eq!(reading.take(&GET[..9]), 9);
+        assert_eq!(reading.owed(), Some(Owed::Head));
+        assert_eq!(reading.take(&GET[9..]), GET.len() - 9);
+        assert_eq!(reading.owed(), None);
         assert!(!gives(&reading));
     }
 }

@@ -1,6 +1,7 @@
 //! What one person may have of the server, so that nobody with an account keeps the others waiting or fills the house.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use application::gate::counter::{Counter, Quota};
@@ -17,23 +18,26 @@ const MANY: usize = 4_096;
 /// The most a person may have.
 #[derive(Debug, Clone, Copy)]
 pub struct Most {
-    /// Requests in flight: many windows of a browser stay below.
+    /// Requests in flight, until their answers are taken: many windows of a browser stay below.
     pub in_flight: usize,
+    /// Bytes of answers that are not taken yet: who has as many gets no other. One answer may be larger.
+    pub bytes: usize,
     /// Writes, and denials, which are written down: a person who works fast, and all day, stays far below.
     pub writes: Quota,
 }
 
 impl Most {
     pub const STANDARD: Self =
-        Self { in_flight: 48, writes: Quota { most: 600, window: TimeDelta::minutes(10) } };
+        Self { in_flight: 48, bytes: 8 << 20, writes: Quota { most: 600, window: TimeDelta::minutes(10) } };
 
     /// An account of the demonstration is many people.
     fn of(self, session: &LiveSession) -> Self {
-        let Self { in_flight, writes } = self;
+        let Self { in_flight, bytes, writes } = self;
         match session.scope().world() {
             World::Real => self,
             World::Demonstration => {
-                Self { in_flight: in_flight * 4, writes: Quota { most: writes.most * 10, ..writes } }
+                let writes = Quota { most: writes.most * 10, ..writes };
+                Self { in_flight: in_flight * 4, bytes: bytes * 4, writes }
             }
         }
     }
@@ -42,6 +46,7 @@ impl Most {
 #[derive(Debug, Default)]
 struct Share {
     in_flight: usize,
+    bytes: usize,
     writes: Option<Counter>,
 }
 
@@ -49,12 +54,16 @@ struct Share {
 #[derive(Debug)]
 pub struct Shares {
     most: Most,
+    /// Bytes of answers that are not taken yet, of all people: beyond, only who waits for none gets one.
+    bytes: usize,
     people: Mutex<People>,
 }
 
 #[derive(Debug, Default)]
 struct People {
     known: HashMap<PersonId, Share>,
+    /// Of answers that are not taken yet.
+    bytes: usize,
     /// How many there may be before they are swept.
     room: usize,
 }
@@ -72,16 +81,17 @@ impl People {
     }
 }
 
-/// A person's request in flight, until it is dropped.
+/// A person's request in flight, with its answer, until it is dropped.
 #[derive(Debug)]
 pub struct InFlight {
     shares: Arc<Shares>,
     person: PersonId,
+    bytes: AtomicUsize,
 }
 
 impl Shares {
-    pub fn new(most: Most) -> Arc<Self> {
-        Arc::new(Self { most, people: Mutex::default() })
+    pub fn new(most: Most, bytes: usize) -> Arc<Self> {
+        Arc::new(Self { most, bytes, people: Mutex::default() })
     }
 
     fn people(&self) -> MutexGuard<'_, People> {
@@ -97,7 +107,17 @@ impl Shares {
             return Err(Problem::too_many("Muitos pedidos ao mesmo tempo.", 1));
         }
         share.in_flight += 1;
-        Ok(InFlight { shares: Arc::clone(self), person })
+        Ok(InFlight { shares: Arc::clone(self), person, bytes: AtomicUsize::new(0) })
+    }
+
+    /// Whether the person may have an answer made, beside those that they have not taken yet.
+    pub fn may_be_answered(&self, session: &LiveSession) -> Result<(), Problem> {
+        let people = self.people();
+        let own = people.known.get(&session.actor().id()).map_or(0, |share| share.bytes);
+        if own >= self.most.of(session).bytes {
+            return Err(Problem::too_many("Muitos dados pedidos ao mesmo tempo.", 1));
+        }
+        if own > 0 && people.bytes >= self.bytes { Err(Problem::busy()) } else { Ok(()) }
     }
 
     /// Counts a write; refuses one beyond the person's quota.
@@ -111,8 +131,21 @@ impl Shares {
     }
 }
 
+impl InFlight {
+    /// Its answer has so many bytes.
+    pub fn weighs(&self, bytes: usize) {
+        let mut people = self.shares.people();
+        let before = self.bytes.swap(bytes, Ordering::Relaxed);
+        people.bytes = people.bytes - before + bytes;
+        if let Some(share) = people.known.get_mut(&self.person) {
+            share.bytes = share.bytes - before + bytes;
+        }
+    }
+}
+
 impl Drop for InFlight {
     fn drop(&mut self) {
+        self.weighs(0);
         if let Some(share) = self.shares.people().known.get_mut(&self.person) {
             share.in_flight -= 1;
         }
@@ -121,24 +154,59 @@ impl Drop for InFlight {
 
 #[cfg(test)]
 mod tests {
+    use actix_web::ResponseError;
     use application::gate::keys::SessionKey;
     use application::gate::model::Entrant;
     use application::gate::session::open;
     use application::testing::{MemoryDatabase, at_gate, registered, registration};
 
     use super::*;
+    use crate::edge::digest::sha256;
+
+    fn at() -> DateTime<Utc> {
+        DateTime::UNIX_EPOCH + TimeDelta::days(20_000)
+    }
+
+    fn sessions<const MANY: usize>(names: [&str; MANY]) -> [LiveSession; MANY] {
+        let database = MemoryDatabase::default();
+        names.map(|name| {
+            let actor = registered(&database, &registration(name)).actor().clone();
+            let key = SessionKey(sha256(name));
+            at_gate(&database, |tx| open(tx.gate(), Entrant::new(actor, World::Real), key, at())).unwrap()
+        })
+    }
+
+    #[test]
+    fn who_has_answers_enough_on_their_way_gets_no_other() {
+        let [ana, bia, caio] = &sessions(["ana", "bia", "caio"]);
+        let shares = Shares::new(Most { bytes: 100, ..Most::STANDARD }, 150);
+        let enter = |session| shares.enter(session, at()).unwrap();
+        let status =
+            |session| shares.may_be_answered(session).map_err(|problem| problem.status_code().as_u16());
+        let (first, second) = (enter(ana), enter(ana));
+        first.weighs(60);
+        assert_eq!(status(ana), Ok(()));
+        second.weighs(70);
+        assert_eq!((status(ana), status(bia)), (Err(429), Ok(())));
+        // Compressed, say.
+        second.weighs(10);
+        assert_eq!(status(ana), Ok(()));
+        let third = enter(bia);
+        third.weighs(90);
+        assert_eq!(shares.people().bytes, 160);
+        assert_eq!((status(ana), status(bia), status(caio)), (Err(503), Err(503), Ok(())));
+        drop((first, second));
+        assert_eq!((status(ana), status(bia), status(caio)), (Ok(()), Ok(()), Ok(())));
+        drop(third);
+        assert_eq!(shares.people().bytes, 0);
+    }
 
     #[test]
     fn people_who_have_nothing_in_flight_and_wrote_nothing_lately_are_forgotten() {
-        let database = MemoryDatabase::default();
-        let actor = registered(&database, &registration("ana")).actor().clone();
-        let at = DateTime::UNIX_EPOCH + TimeDelta::days(20_000);
-        let key = SessionKey([7; 32]);
-        let session =
-            at_gate(&database, |tx| open(tx.gate(), Entrant::new(actor, World::Real), key, at)).unwrap();
-        let shares = Shares::new(Most::STANDARD);
+        let ([session], at) = (sessions(["ana"]), at());
+        let shares = Shares::new(Most::STANDARD, 64);
         let wrote = |at| Most::STANDARD.writes.take(None, at).ok();
-        let share = |in_flight, at| Share { in_flight, writes: wrote(at) };
+        let share = |in_flight, at| Share { in_flight, bytes: 0, writes: wrote(at) };
         let hour_ago = at - TimeDelta::hours(1);
         let known = |many: usize, at| {
             let mut people = People::default();

@@ -1,16 +1,21 @@
-//! What was imported, and its taking back.
+//! What was imported, and its taking back; and a workbook to fill in for an import.
 
-use actix_web::web;
+use actix_web::http::header;
+use actix_web::{HttpResponse, web};
 use application::pupils::take_back::take_back as undo;
+use application::spreadsheet::WrittenSheet;
 use chrono::{DateTime, Utc};
 use kernel::PupilImportId;
 use school_management::people::pupil::view::ImportSeen;
+use school_management::roster::export::HEADER;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::edge::session::caller::Caller;
+use crate::edge::waiting::blocking;
+use crate::pupils::export::XLSX;
 use crate::state::State;
 
 /// Imports that are listed.
@@ -71,4 +76,17 @@ pub async fn take_back(
     let (user, id) = (session.actor().id(), PupilImportId(path.into_inner()));
     let removed = run(&state, &session, move |tx| undo(tx, user, id, now())).await?;
     Ok(web::Json(TakenBackJson { removed }))
+}
+
+/// The columns of an export, without a pupil.
+pub async fn template(state: web::Data<State>, _: Caller) -> Result<HttpResponse, Problem> {
+    let writer = state.spreadsheets.writer.clone();
+    let workbook = blocking(move || {
+        let lines = vec![HEADER.map(str::to_owned).to_vec()];
+        writer.workbook(&[WrittenSheet { name: "Alunos".to_owned(), lines }]).ok_or_else(Problem::internal)
+    });
+    Ok(HttpResponse::Ok()
+        .content_type(XLSX)
+        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"modelo-alunos.xlsx\""))
+        .body(workbook.await?))
 }

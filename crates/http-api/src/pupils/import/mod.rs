@@ -45,6 +45,14 @@ pub static ROWS: &[Endpoint] = &[
     .slow()
     .unaudited(),
     Endpoint::get(
+        "pupil.import-template",
+        "/api/school/{school}/student-imports/template",
+        LEADERS,
+        "Uma planilha para preencher com os alunos de uma turma",
+        || web::to(imports::template),
+        |it| it.gives_file(XLSX),
+    ),
+    Endpoint::get(
         "pupil.import-list",
         "/api/school/{school}/student-imports",
         LEADERS,

@@ -4,7 +4,7 @@ use application::pupils::import::{Needs, NewClassFound, Report};
 use kernel::Grade;
 use kernel::table::Finding;
 use school_management::classes::class::Shift;
-use school_management::roster::classes::MissingClass;
+use school_management::roster::classes::{MissingClass, NumberedClass};
 use school_management::roster::{Counts, Notice, Outcome, Plan, PlanLine, TableFound};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -14,8 +14,12 @@ use crate::edge::openapi::schema::{ShiftText, StageText, texts, words};
 
 texts! {
     LineVerdictText "PupilImportVerdict" words(["novo", "atualiza", "igual", "ignorada", "errada"]);
-    NeedsText "PupilImportNeeds" words(["numbers", "class", "grades"]);
+    NeedsText "PupilImportNeeds" words(["numbers", "class", "classes", "grades"]);
 }
+
+/// So many wrong lines are told with every problem and its remedy, and of the others the first problem: a list may be wrong in
+/// all its lines and cells, and the workbook of the wrong lines has them all.
+const EXPLAINED: usize = 100;
 
 /// A class list, line by line.
 #[derive(Debug, Serialize, ToSchema)]
@@ -36,8 +40,12 @@ pub struct ReportJson {
     counts: CountsJson,
     /// Of a rehearsal; none once it is imported.
     lines: Vec<LineJson>,
+    /// In all lines, also those of which only the first is told.
+    problem_count: usize,
     /// What the file calls classes that are not there.
     missing_classes: Vec<ClassFoundJson>,
+    /// What means a class only by its number in the system, which `mapping` may say otherwise.
+    numbered_classes: Vec<NumberedClassJson>,
     /// Classes that the import creates.
     new_classes: Vec<ClassFoundJson>,
     /// Of a rehearsal.
@@ -113,6 +121,19 @@ pub struct ClassFoundJson {
 }
 
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportNumberedClass)]
+#[serde(rename_all = "camelCase")]
+pub struct NumberedClassJson {
+    /// By which `mapping` names it.
+    key: String,
+    /// As the file has it.
+    number: String,
+    class_id: i64,
+    class_name: String,
+    lines: usize,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
 #[schema(as = PupilImportNotice)]
 pub struct NoticeJson {
     what: String,
@@ -127,9 +148,16 @@ impl ReportJson {
             let table = report.tables.get(line.table).filter(|_| report.tables.len() > 1);
             table.map(|table| table.sheet.clone())
         };
-        let lines = lines.iter().map(|line| LineJson::of(line, sheet(line))).collect();
+        let (mut told, mut explained, mut problem_count) = (Vec::with_capacity(lines.len()), 0, 0);
+        for line in lines {
+            let findings = line.findings();
+            let most = if explained < EXPLAINED { findings.len() } else { 1.min(findings.len()) };
+            told.push(LineJson::of(line, sheet(line), &findings[..most]));
+            explained += usize::from(!findings.is_empty());
+            problem_count += findings.len();
+        }
         let notices = report.plan.notices.iter().map(Into::into).collect();
-        Self { lines, notices, ..Self::of_import(report) }
+        Self { lines: told, problem_count, notices, ..Self::of_import(report) }
     }
 
     /// It is kept to be told again, and so names no pupil.
@@ -144,12 +172,15 @@ impl ReportJson {
             date_order: report.date_order.slug(),
             counts: report.plan.counts().into(),
             lines: Vec::new(),
+            problem_count: 0,
             missing_classes: report.plan.missing.iter().map(Into::into).collect(),
+            numbered_classes: report.plan.numbered.iter().map(Into::into).collect(),
             new_classes: report.new_classes.iter().map(Into::into).collect(),
             notices: Vec::new(),
             needs: report.needs().map(|needs| match needs {
                 Needs::Numbers => "numbers",
                 Needs::Class => "class",
+                Needs::Classes => "classes",
                 Needs::Grades => "grades",
             }),
             refusal: report.refusal.as_ref().map(ToString::to_string),
@@ -159,13 +190,13 @@ impl ReportJson {
 }
 
 impl LineJson {
-    fn of(line: &PlanLine, sheet: Option<String>) -> Self {
-        let (verdict, problems): (_, &[Finding]) = match &line.outcome {
-            Outcome::New { .. } => ("novo", &[]),
-            Outcome::Updated(_) => ("atualiza", &[]),
-            Outcome::Same(_) => ("igual", &[]),
-            Outcome::Ignored { .. } => ("ignorada", &[]),
-            Outcome::Wrong(findings) => ("errada", findings),
+    fn of(line: &PlanLine, sheet: Option<String>, problems: &[Finding]) -> Self {
+        let verdict = match &line.outcome {
+            Outcome::New { .. } => "novo",
+            Outcome::Updated(_) => "atualiza",
+            Outcome::Same(_) => "igual",
+            Outcome::Ignored { .. } => "ignorada",
+            Outcome::Wrong(_) => "errada",
         };
         Self {
             sheet,
@@ -175,7 +206,10 @@ impl LineJson {
             name: line.shown.name.clone(),
             class_name: line.shown.class.clone(),
             birth_date: line.shown.birth_date.clone(),
-            observation: line.observation(),
+            observation: match (problems, line.findings().len() - problems.len()) {
+                ([told], more) if more > 0 => format!("{} E mais {more} na mesma linha.", told.problem),
+                _ => line.observation(),
+            },
             problems: problems.iter().map(Into::into).collect(),
         }
     }
@@ -228,6 +262,13 @@ impl From<&MissingClass> for ClassFoundJson {
         let (grade, shift) =
             missing.guess.as_ref().map_or((None, None), |guess| (Some(guess.grade), guess.shift));
         Self::of(&missing.key, &missing.name, missing.lines, grade, shift)
+    }
+}
+
+impl From<&NumberedClass> for NumberedClassJson {
+    fn from(found: &NumberedClass) -> Self {
+        let NumberedClass { key, number, class, class_name, lines } = found.clone();
+        Self { key, number: kernel::shortened(&number, 80), class_id: class.0, class_name, lines }
     }
 }
 

@@ -2,13 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::cards::{class, enrol, enrol_at, printed};
+use crate::cards::{class, enrol, enrol_at, opened};
 use crate::client::Caller;
 use crate::gate::as_pupil;
 use crate::harness::World;
 
 const ISSUE: &str = "/api/students/cards/issue";
 const PRINT: &str = "/api/students/cards/print";
+const PRINTED: &str = "/api/students/cards/printed";
 
 fn issued(caller: &Caller, body: Value) -> i64 {
     caller.post(ISSUE, body).expect(200).json()["issued"].as_i64().unwrap()
@@ -49,7 +50,7 @@ fn every_password_of_the_cards_opens_a_session_and_is_on_no_card_once_it_was_use
     assert_eq!(world.count("issued_passwords"), 0);
     assert!(stored().iter().all(|hash| hash.starts_with("$argon2id$")));
     for asked in [json!({ "toPrint": true }), json!({}), json!({ "classId": third })] {
-        assert_eq!(printed(coordenador, asked)["cards"], json!([]));
+        assert_eq!(opened(coordenador, asked)["cards"], json!([]));
     }
     // What was hashed is the pupil's: it opens again.
     let again = cards[0]["password"].as_str().unwrap();
@@ -62,14 +63,14 @@ fn a_new_card_ends_what_the_old_one_opened() {
     let gestor = &world.ours.gestor.caller;
     let id = enrol(&world, "77", None);
     issued(gestor, json!({ "ids": [id] }));
-    let old = printed(gestor, json!({ "ids": [id] }))["cards"][0]["password"].clone();
+    let old = opened(gestor, json!({ "ids": [id] }))["cards"][0]["password"].clone();
     let pupil =
         world.anonymous().after(&as_pupil(&world.anonymous(), "77", old.as_str().unwrap(), None).expect(200));
     pupil.get("/api/auth/user").expect(200);
     let until = gestor.post(format!("/api/students/{id}/reset-password"), json!({})).expect(200).json();
     pupil.get("/api/auth/user").expect(401);
     as_pupil(&world.anonymous(), "77", old.as_str().unwrap(), None).expect(401);
-    let card = printed(gestor, json!({ "ids": [id] }))["cards"][0].clone();
+    let card = opened(gestor, json!({ "ids": [id] }))["cards"][0].clone();
     let minute = |told: &Value| told["until"].as_str().unwrap()[..16].to_owned();
     assert_eq!((minute(&card), card["password"] == old), (minute(&until), false));
     as_pupil(&world.anonymous(), "77", card["password"].as_str().unwrap(), None).expect(200);
@@ -85,13 +86,38 @@ fn a_new_card_ends_what_the_old_one_opened() {
 }
 
 #[test]
+fn a_card_waits_to_be_printed_until_that_is_told() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let ids = ["77", "78"].map(|number| enrol(&world, number, None));
+    issued(gestor, json!({ "ids": ids }));
+    let to_print = || opened(gestor, json!({ "toPrint": true }));
+    let counted = || gestor.get(world.ours.path("/students/counts")).expect(200).json()["toPrint"].clone();
+    assert_eq!((cards(&to_print()).len(), counted()), (2, json!(2)), "to open them prints none");
+    let told = to_print();
+    assert_eq!((cards(&told).len(), counted()), (2, json!(2)));
+    let printed = json!({ "ids": ids[..1], "openedAt": told["openedAt"] });
+    assert_eq!(gestor.post(PRINTED, printed).expect(200).json(), json!({ "printed": 1 }));
+    assert_eq!((&to_print()["cards"][0]["id"], counted()), (&json!(ids[1]), json!(1)));
+    issued(gestor, json!({ "ids": ids[1..] }));
+    let late = json!({ "ids": ids[1..], "openedAt": told["openedAt"] });
+    assert_eq!(gestor.post(PRINTED, late).expect(200).json(), json!({ "printed": 0 }), "another card");
+    assert_eq!(counted(), 1);
+    let theirs = enrol_at(&world, world.theirs.id, "77", None);
+    gestor.post(PRINTED, json!({ "ids": [ids[1], theirs], "openedAt": told["openedAt"] })).expect(404);
+    let entries =
+        world.texts("SELECT text FROM audit_events WHERE kind = 'pupils' AND text LIKE 'imprimiu%'");
+    assert_eq!(entries, ["imprimiu um cartão de acesso"]);
+}
+
+#[test]
 fn who_is_inactive_has_no_card_and_gets_none() {
     let world = World::new();
     let gestor = &world.ours.gestor.caller;
     let id = enrol(&world, "77", None);
     issued(gestor, json!({ "ids": [id] }));
     world.execute(&format!("UPDATE people SET active = false WHERE id = {id}"));
-    let told = printed(gestor, json!({}));
+    let told = opened(gestor, json!({}));
     assert_eq!((&told["cards"], &told["withoutAccess"]), (&json!([]), &json!(0)));
     assert_eq!(issued(gestor, json!({ "ids": [id] })), 0);
     let refused = gestor.post(format!("/api/students/{id}/reset-password"), json!({})).expect(409);

@@ -40,8 +40,8 @@ pub fn class(world: &World, name: &str, grade: &str) -> i64 {
     world.texts(&insert)[0].parse().unwrap()
 }
 
-/// What is printed.
+/// What is opened to be printed.
 #[track_caller]
-pub fn printed(caller: &Caller, asked: Value) -> Value {
+pub fn opened(caller: &Caller, asked: Value) -> Value {
     caller.post("/api/students/cards/print", asked).expect(200).json()
 }

@@ -27,6 +27,12 @@ pub static AREA: Area = Area {
             let _ = target.gestor.post("/api/students/cards/issue", json!({ "ids": [id] }));
             request.json(json!({ "ids": [id], "toPrint": true }))
         }),
+        Valid::of("pupil.printed", [401, 403, 403, 200, 200, 404], |target, request| {
+            let id = theirs(target);
+            let _ = target.gestor.post("/api/students/cards/issue", json!({ "ids": [id] }));
+            // Whoever prints no card leaves no trace.
+            request.json(json!({ "ids": [id], "openedAt": "2099-01-01T12:00:00Z" }))
+        }),
         Valid::of("pupil.reset", [401, 403, 200, 200, 200, 404], |target, request| {
             request.at("{id}", &theirs(target).to_string())
         }),

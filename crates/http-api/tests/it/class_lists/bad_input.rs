@@ -25,7 +25,11 @@ fn a_file_that_is_no_class_list_is_refused_with_its_reason() {
     let many: Vec<_> = (0..=5000).map(|line| format!("{line};Ana Lima;6º A;\n")).collect();
     let many = format!("{HEADER}\n{}", many.concat());
     for (name, bytes, words) in [
-        ("vazio.csv", &b""[..], "O arquivo está vazio."),
+        (
+            "vazio.csv",
+            &b""[..],
+            "Arquivo inválido: O arquivo deve conter pelo menos uma linha de cabeçalho e uma linha de dados.",
+        ),
         ("programa.csv", &program, "O arquivo não é um texto legível"),
         ("nulos.csv", b"matricula;nome;turma\n7;Ana\0Lima;6A\n8;Rui;6A\n", "bytes nulos"),
         ("celula.csv", huge.as_bytes(), "mais de 32767 caracteres"),

@@ -14,6 +14,22 @@ use crate::harness::{World, at_once};
 
 const TWO: [&str; 2] = ["0011;Ana Lima;6º A;21/07/2014", "12;Rui Sá;6º B;22/07/2014"];
 
+/// A small file that is wrong in every cell: what is told of it is bounded, and how much there is besides is said.
+#[test]
+fn of_very_many_wrong_lines_the_first_are_explained() {
+    let world = World::new();
+    let lines: Vec<_> = (1..=300).map(|line| format!("#{line}!;1;;31/02/2014")).collect();
+    let file = list(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let report = rehearse(&world, "6_ano.csv", file.as_bytes(), &json!({})).expect(200).json();
+    let problems = |place: usize| report["lines"][place]["problems"].as_array().unwrap().len();
+    let each = problems(0);
+    assert!(each > 1, "{}", report["lines"][0]);
+    assert_eq!((problems(99), problems(100), problems(299)), (each, 1, 1));
+    assert_eq!(report["problemCount"], 300 * each);
+    let observation = report["lines"][299]["observation"].as_str().unwrap();
+    assert!(observation.ends_with(&format!(" E mais {} na mesma linha.", each - 1)), "{observation}");
+}
+
 #[test]
 fn a_rehearsal_tells_what_becomes_of_each_line_and_keeps_nothing() {
     let world = World::new();
@@ -35,6 +51,7 @@ fn a_rehearsal_tells_what_becomes_of_each_line_and_keeps_nothing() {
         ("tables", json!([{ "sheet": "6_ano.csv", "headerLine": 1, "unread": [] }])),
         ("dateOrder", json!("dia_mes")),
         ("counts", json!({ "new": 0, "updated": 1, "same": 1, "ignored": 0, "wrong": 2 })),
+        ("numberedClasses", json!([])),
         ("newClasses", json!([])),
         ("notices", json!([])),
         ("needs", Value::Null),
@@ -109,6 +126,7 @@ fn both_files_of_the_specification_are_the_same_60_pupils() {
             let rehearsed = rehearse(&world, "alunos.csv", &files[0], &json!({})).expect(200).json();
             assert_eq!(counts(&rehearsed), [0, 0, 0, 0, 60]);
             assert_eq!(rehearsed["missingClasses"].as_array().unwrap().len(), 9);
+            assert_eq!(rehearsed["needs"], "classes", "nothing is wrong with the file");
             let asked = rehearse(&world, "alunos.csv", &files[0], &create()).expect(200).json();
             assert_eq!((counts(&asked)[0], &asked["needs"]), (60, &json!("grades")));
             let refused = import(&world, "alunos.csv", &files[0], &create()).expect(422);
@@ -248,4 +266,66 @@ fn what_is_exported_comes_in_again_and_changes_nothing() {
         assert_eq!(counts(&report), [0, 0, 3, 0, 0], "{report}");
         assert_eq!(world.fingerprint(), before, "{format}");
     }
+}
+
+/// The numbers of the list are another system's, and our classes have them by chance.
+#[test]
+fn a_number_that_is_ours_by_chance_is_told_and_can_be_said_otherwise() {
+    let world = World::new();
+    import(&world, "a.csv", list(&TWO).as_bytes(), &create()).expect(200);
+    let id: i64 = world.texts("SELECT id::text AS text FROM classes WHERE name = '6º A'")[0].parse().unwrap();
+    let send = |column: &str, options: &Value| {
+        let file = format!("matricula;nome;{column}\n77;Eva Luz;{id}\n");
+        rehearse(&world, "a.csv", file.as_bytes(), options).expect(200).json()
+    };
+    let report = send("turma_id", &json!({}));
+    let told = json!([{ "key": id.to_string(), "number": id.to_string(), "classId": id,
+        "className": "6º A", "lines": 1 }]);
+    assert_eq!(report["numberedClasses"], told);
+    assert_eq!(report["notices"].as_array().unwrap().len(), 1);
+    let created = send("turma_id", &json!({ "mapping": { id.to_string(): null } }));
+    assert_eq!((&created["numberedClasses"], &created["needs"]), (&json!([]), &json!("grades")));
+    let plain = send("turma", &json!({}));
+    assert_eq!((&plain["needs"], counts(&plain)), (&json!("classes"), [0, 0, 0, 0, 1]));
+}
+
+#[test]
+fn a_rehearsal_foresees_that_the_school_has_no_room() {
+    let world = World::new();
+    import(&world, "a.csv", list(&TWO).as_bytes(), &create()).expect(200);
+    for (table, sentence) in [
+        ("students", "A escola tem 2 alunos e pode ter até 3: com esta lista seriam 4. "),
+        ("classes", "A escola tem 2 turmas e pode ter até 2: com esta lista seriam 3. "),
+    ] {
+        let most = if table == "students" { 3 } else { 2 };
+        let before = world.texts(&format!("SELECT most::text AS text FROM quotas WHERE name = '{table}'"));
+        world.execute(&format!("UPDATE quotas SET most = {most} WHERE name = '{table}'"));
+        let file = list(&["21;Eva Luz;6º A;", "22;Caio Reis;6º C;"]);
+        let report = rehearse(&world, "b.csv", file.as_bytes(), &create()).expect(200).json();
+        assert!(report["refusal"].as_str().unwrap().starts_with(sentence), "{}", report["refusal"]);
+        let kept = world.fingerprint();
+        let refused = import(&world, "b.csv", file.as_bytes(), &create()).expect(409);
+        assert!(refused.detail().starts_with("A escola pode guardar até "), "{}", refused.detail());
+        assert_eq!(world.fingerprint(), kept);
+        world.execute(&format!("UPDATE quotas SET most = {} WHERE name = '{table}'", before[0]));
+    }
+    let one = list(&["21;Eva Luz;6º A;"]);
+    world.execute("UPDATE quotas SET most = 3 WHERE name = 'students'");
+    let report = rehearse(&world, "b.csv", one.as_bytes(), &create()).expect(200).json();
+    assert_eq!(report["refusal"], Value::Null);
+    import(&world, "b.csv", one.as_bytes(), &create()).expect(200);
+}
+
+#[test]
+fn the_template_has_no_pupil_yet_and_comes_in_filled_in() {
+    let world = World::new();
+    let answer = world.ours.coordenador.caller.get(world.ours.path("/student-imports/template")).expect(200);
+    assert_eq!(answer.header("content-disposition"), Some("attachment; filename=\"modelo-alunos.xlsx\""));
+    let empty = import(&world, "modelo-alunos.xlsx", &answer.bytes, &create()).expect(422);
+    assert!(empty.detail().starts_with("Arquivo inválido: O arquivo deve conter pelo menos"));
+    let book = read("modelo-alunos.xlsx", &answer.bytes, &Limits::UPLOAD).unwrap();
+    let header = book.sheets[0].lines[0].cells.iter().collect::<Vec<_>>().join(";");
+    let filled = xlsx_of(&format!("{header}\n0011;Ana Lima;;6º A;21/07/2014;;\n"));
+    let report = import(&world, "modelo-alunos.xlsx", &filled, &create()).expect(200).json();
+    assert_eq!(counts(&report), [1, 0, 0, 0, 0]);
 }

@@ -30,6 +30,7 @@ pub static AREA: Area = Area {
     valid: &[
         Valid::of("pupil.import", LEADERS, with_list),
         Valid::of("pupil.import-wrong", LEADERS, with_list),
+        Valid::of("pupil.import-template", LEADERS, plain),
         Valid::of("pupil.import-list", LEADERS, plain),
         Valid::of("pupil.import-undo", LEADERS, |target, request| request.at("{id}", &imported(target))),
     ],

@@ -60,7 +60,8 @@ fn a_class_is_made_listed_changed_archived_and_deleted() {
     );
     assert_eq!(list(false), json!([made]));
     assert_eq!(gestor.get(path(&made)).json(), made);
-    let changed = gestor.put(path(&made), with(body("9º B"), "shift", "noturno")).expect(200).json();
+    let nobodys = json!({ "name": "9º B", "shift": "noturno", "teacherId": null });
+    let changed = gestor.put(path(&made), nobodys).expect(200).json();
     assert_eq!((&changed["teacherId"], &changed["shift"]), (&Value::Null, &json!("noturno")));
     assert_eq!(archive(gestor, &made, true).expect(200).json()["archived"], true);
     assert_eq!((list(false), list(true).as_array().unwrap().len()), (json!([]), 1));
@@ -68,6 +69,32 @@ fn a_class_is_made_listed_changed_archived_and_deleted() {
     delete(gestor, &made).expect(204);
     delete(gestor, &made).expect(404);
     assert_eq!(list(false), json!([]));
+}
+
+#[test]
+fn of_a_class_what_is_absent_stays() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let teacher = id(&world.ours.coordenador.caller);
+    let made = create(gestor, with(body("9º A"), "teacherId", teacher));
+    for (field, value) in [
+        ("shift", json!("noturno")),
+        ("name", json!("9º B")),
+        ("year", json!("8º ano")),
+        ("schoolYear", json!(2027)),
+        ("teacherId", Value::Null),
+    ] {
+        let before = gestor.get(path(&made)).json();
+        let after = gestor.put(path(&made), json!({ field: value })).expect(200).json();
+        let mut expected = with(before, field, value);
+        if field == "teacherId" {
+            expected["teacherName"] = Value::Null;
+        }
+        assert_eq!(after, expected);
+    }
+    gestor
+        .put(path(&made), json!({ "stage": "ensino_medio" }))
+        .refuses("year", "Escolha uma série da etapa.");
 }
 
 #[test]

@@ -47,6 +47,26 @@ fn a_subject_in_which_pupils_have_results_is_not_deleted_but_may_be_put_aside() 
 }
 
 #[test]
+fn of_a_subject_what_is_absent_stays() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let made = gestor.post("/api/subjects", body("Arte")).expect(201).json();
+    let path = format!("/api/subjects/{}", made["id"]);
+    for (field, value) in [
+        ("isActive", json!(false)),
+        ("name", json!("Música")),
+        ("stage", json!("anos_iniciais")),
+        ("description", json!("")),
+    ] {
+        let list = || gestor.get(world.ours.path("/subjects")).json()[0].clone();
+        let mut expected = list();
+        expected[field] = value.clone();
+        assert_eq!(gestor.put(&path, json!({ field: value })).expect(200).json(), expected);
+        assert_eq!(list(), expected);
+    }
+}
+
+#[test]
 fn what_is_no_subject_is_refused_by_its_field() {
     let world = World::new();
     let gestor = &world.ours.gestor.caller;

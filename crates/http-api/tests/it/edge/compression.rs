@@ -7,6 +7,8 @@ use std::time::Duration;
 use diesel::connection::SimpleConnection;
 use http_api::server::Size;
 
+use http_api::Asset;
+
 use crate::client::{Answer, Request};
 use crate::harness::{World, wait_until};
 use crate::server::Parts;
@@ -50,6 +52,38 @@ fn a_large_answer_is_compressed_as_the_client_asks() {
     assert_eq!(small.header("content-encoding"), None);
 }
 
+/// Made ready once, it is told apart by its form; a browser or a program that has it is told no more.
+#[test]
+fn the_document_is_sent_to_who_has_no_such_one() {
+    let world = World::new();
+    let caller = world.anonymous();
+    let mut tags = Vec::new();
+    for accepted in ["br", "gzip", "identity"] {
+        let answer = caller.send(accepting(DOCUMENT, accepted)).expect(200);
+        assert_eq!(answer.header("cache-control"), Some("no-cache"));
+        let tag = answer.header("etag").unwrap().to_owned();
+        let again = caller.send(accepting(DOCUMENT, accepted).header("If-None-Match", &tag)).expect(304);
+        assert!(again.bytes.is_empty());
+        let head =
+            caller.send(Request::new("HEAD", DOCUMENT).header("Accept-Encoding", accepted)).expect(200);
+        assert_eq!(head.header("etag"), Some(tag.as_str()));
+        assert_eq!(
+            head.header("content-length"),
+            Some(answer.bytes.len().to_string().as_str()),
+            "{accepted}"
+        );
+        assert!(head.bytes.is_empty());
+        tags.push(tag);
+    }
+    tags.dedup();
+    assert_eq!(tags.len(), 3);
+    for path in [DOCUMENT, "/healthz", "/readyz"] {
+        caller.send(Request::new("HEAD", path)).expect(200);
+        let refused = caller.send(Request::new("POST", path)).expect(405);
+        assert_eq!(refused.header("allow"), Some("GET, HEAD"), "{path}");
+    }
+}
+
 #[test]
 fn a_file_comes_in_the_form_that_the_client_takes() {
     let world = World::new();
@@ -68,9 +102,19 @@ fn a_file_comes_in_the_form_that_the_client_takes() {
     }
 }
 
+/// More than is compressed without a pause.
+fn large_page(path: &str) -> Option<Asset> {
+    let bytes = "<p>Sistema IDEB</p>".repeat(10_000).into_bytes();
+    (path == "index.html").then(|| Asset { bytes: bytes.into(), sha256: [7; 32], mime: "text/html".into() })
+}
+
 #[test]
 fn a_compressed_answer_does_not_wait_behind_the_database() {
-    let world = World::with(Parts { size: Size { workers: 1, connections: 1 }, ..Parts::default() });
+    let world = World::with(Parts {
+        size: Size { workers: 1, connections: 1 },
+        assets: large_page,
+        ..Parts::default()
+    });
     let gestor = &world.ours.gestor.caller;
     let mut lock = world.admin();
     lock.batch_execute("BEGIN; LOCK TABLE simulations IN ACCESS EXCLUSIVE MODE").unwrap();
@@ -78,8 +122,9 @@ fn a_compressed_answer_does_not_wait_behind_the_database() {
         let held = scope.spawn(|| gestor.get(world.ours.path("/simulations")));
         wait_until(Duration::from_secs(20), || world.count("pg_locks WHERE NOT granted") > 0);
         for encoding in ["br", "gzip"] {
-            let answer = world.anonymous().send(accepting(DOCUMENT, encoding)).expect(200);
+            let answer = world.anonymous().send(accepting("/", encoding)).expect(200);
             assert_eq!(answer.header("content-encoding"), Some(encoding));
+            assert_eq!(unpacked(&answer).len(), 190_000);
         }
         lock.batch_execute("ROLLBACK").unwrap();
         // Unless it waited too long by then.

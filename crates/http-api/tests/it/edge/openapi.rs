@@ -1,6 +1,7 @@
 //! The OpenAPI document says what the server does.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 
 use chrono::DateTime;
@@ -76,6 +77,11 @@ impl Document {
                     let choice = choices.iter().find(|choice| (choice["type"] == "null") == value.is_null());
                     self.fits(choice.unwrap_or_else(|| panic!("{place}: {value}")), value, place);
                     true
+                }
+                "anyOf" => {
+                    rule.as_array().unwrap().iter().any(|choice| {
+                        catch_unwind(AssertUnwindSafe(|| self.fits(choice, value, place))).is_ok()
+                    })
                 }
                 "type" => {
                     let kinds =
@@ -233,9 +239,7 @@ fn the_server_gives_the_document_to_anyone() {
 #[test]
 fn what_the_document_does_not_say_does_not_fit() {
     let document = Document::new();
-    let fits = |schema: Value, value: Value| {
-        std::panic::catch_unwind(|| document.fits(&schema, &value, "here")).is_ok()
-    };
+    let fits = |schema: Value, value: Value| catch_unwind(|| document.fits(&schema, &value, "here")).is_ok();
     let object = json!({ "properties": { "a": { "type": "string" } }, "required": ["a"] });
     for (schema, good, bad) in [
         (json!({ "type": ["string", "null"] }), Value::Null, json!(1)),
@@ -247,6 +251,7 @@ fn what_the_document_does_not_say_does_not_fit() {
         (json!({ "maximum": 1 }), json!(1), json!(2)),
         (json!({ "items": { "type": "string" } }), json!(["a"]), json!([1])),
         (json!({ "oneOf": [{ "type": "null" }, { "type": "string" }] }), Value::Null, json!(1)),
+        (json!({ "anyOf": [{ "minimum": 1 }, { "maximum": -1 }] }), json!(2), json!(0)),
         (json!({ "$ref": "#/components/schemas/Stage" }), json!("anos_finais"), json!("creche")),
         (object.clone(), json!({ "a": "" }), json!({ "a": "", "b": "" })),
         (object, json!({ "a": "" }), json!({})),

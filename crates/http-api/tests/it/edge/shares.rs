@@ -1,5 +1,7 @@
 //! What one person may have, whatever the others leave.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::thread;
 
 use application::gate::counter::Quota;
@@ -37,6 +39,48 @@ fn a_person_who_asks_for_much_at_once_keeps_nobody_else_waiting() {
         go.send(()).unwrap();
         held.join().unwrap().expect(422);
     });
+    gestor.get("/api/auth/user").expect(200);
+}
+
+/// Of ours, so that a list of them is larger than what the system takes of it on its way.
+fn many_colleagues(world: &World) {
+    let school = world.ours.id;
+    world.execute(&format!(
+        "WITH login AS (
+            INSERT INTO logins (kind, name, school_id, person_id)
+            SELECT 'staff', 'pessoa' || number, {school}, nextval('people_id_seq') FROM generate_series(1, 20000) number
+            RETURNING name, person_id
+        ), person AS (
+            INSERT INTO people (school_id, id, kind, password_hash)
+            SELECT {school}, person_id, 'staff', (SELECT password_hash FROM people LIMIT 1) FROM login
+        )
+        INSERT INTO users (school_id, id, username, role, first_name, last_name, created_at)
+        SELECT {school}, person_id, name, 'professor', repeat('ã', 80), repeat('ç', 80), now() FROM login"
+    ));
+}
+
+#[test]
+fn a_person_who_does_not_take_a_large_answer_gets_no_other() {
+    let world =
+        World::with(Parts { settings: with(Most { bytes: 1 << 20, ..Most::STANDARD }), ..Parts::default() });
+    let (gestor, professor) = (&world.ours.gestor.caller, &world.ours.professor.caller);
+    many_colleagues(&world);
+    let mut stream = TcpStream::connect(world.server.base.strip_prefix("http://").unwrap()).unwrap();
+    let session = gestor.cookie("sid").unwrap();
+    write!(
+        stream,
+        "GET /api/users HTTP/1.1\r\nHost: a\r\nCookie: sid={session}\r\nConnection: close\r\n\r\n"
+    )
+    .unwrap();
+    let mut answer = vec![0; 12];
+    stream.read_exact(&mut answer).unwrap();
+    assert_eq!(answer, b"HTTP/1.1 200");
+    let refused = gestor.get("/api/auth/user").expect(429);
+    assert_eq!(refused.detail(), "Muitos dados pedidos ao mesmo tempo. Aguarde 1 segundo e tente de novo.");
+    assert_eq!(refused.retry_after(), 1);
+    professor.get("/api/auth/user").expect(200);
+    stream.read_to_end(&mut answer).unwrap();
+    assert!(answer.len() > 6 << 20 && answer.ends_with(b"]"), "{}", answer.len());
     gestor.get("/api/auth/user").expect(200);
 }
 
@@ -80,7 +124,7 @@ fn a_school_that_keeps_as_much_as_it_may_is_told_before_and_then_refused() {
     let refused = save(gestor).expect(409);
     assert_eq!(
         refused.detail(),
-        "A escola já guarda 5 simulações, o máximo. Para guardar mais, fale com quem opera o sistema."
+        "A escola pode guardar até 5 simulações. Para guardar mais, fale com quem opera o sistema."
     );
     assert_eq!(world.count("simulations"), 5);
     save(&world.theirs.gestor.caller).expect(201);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::cards::{class, enrol, enrol_at, printed};
+use crate::cards::{class, enrol, enrol_at, opened};
 use crate::client::{Answer, Caller};
 use crate::harness::{PASSWORD, World, at_once, wait_until};
 
@@ -31,7 +31,7 @@ fn with_password(world: &World, id: i64) {
 fn card(world: &World, id: i64) -> String {
     let gestor = &world.ours.gestor.caller;
     gestor.post("/api/students/cards/issue", json!({ "ids": [id] })).expect(200);
-    printed(gestor, json!({ "ids": [id] }))["cards"][0]["password"].as_str().unwrap().to_owned()
+    opened(gestor, json!({ "ids": [id] }))["cards"][0]["password"].as_str().unwrap().to_owned()
 }
 
 fn change(caller: &Caller, current: &str, new: &str) -> Answer {

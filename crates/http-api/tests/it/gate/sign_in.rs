@@ -84,6 +84,7 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "year.set",
         "pupil.issue",
         "pupil.cards",
+        "pupil.printed",
         "pupil.create",
         "pupil.change",
         "pupil.bulk",

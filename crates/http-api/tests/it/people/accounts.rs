@@ -159,6 +159,50 @@ fn a_changed_name_ends_nothing_and_is_seen_at_once() {
 }
 
 #[test]
+fn of_a_person_what_is_absent_stays() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let own = path(gestor, "professor.nossa", "");
+    let seen = || {
+        let it = account(gestor, "professor.nossa");
+        let (role, account) = (&it["role"], &it["account"]);
+        json!([account["firstName"], account["lastName"], account["email"], role])
+    };
+    let mut expected = seen();
+    for (place, field, value) in [
+        (2, "email", json!("ana@escola.example")),
+        (1, "lastName", json!("Braga")),
+        (0, "firstName", json!("Lígia")),
+        (3, "role", json!("coordenador")),
+        (2, "email", Value::Null),
+    ] {
+        gestor.put(&own, json!({ field: value })).expect(204);
+        expected[place] = value;
+        assert_eq!(seen(), expected);
+    }
+}
+
+#[test]
+fn who_is_kept_out_teaches_no_class() {
+    let world = World::new();
+    let gestor = &world.ours.gestor.caller;
+    let teacher = account(gestor, "professor.nossa")["id"].clone();
+    let class = json!({
+        "name": "9º A", "year": "9º ano", "stage": "anos_finais", "shift": "integral", "teacherId": teacher,
+    });
+    gestor.post("/api/classes", class).expect(201);
+    let taught = || gestor.get(world.ours.path("/classes")).json()[0].clone();
+    assert_eq!(taught()["teacherName"], "Ana Prado");
+    for active in [false, true] {
+        gestor.put(path(gestor, "professor.nossa", "/active"), json!({ "active": active })).expect(204);
+        let class = taught();
+        assert_eq!((&class["teacherId"], &class["teacherName"]), (&Value::Null, &Value::Null));
+    }
+    let told = world.texts("SELECT text FROM audit_events WHERE kind = 'classes' ORDER BY id");
+    assert_eq!(told, ["criou a turma 9º A", "deixou uma turma sem professor responsável"]);
+}
+
+#[test]
 fn forms_name_their_failing_fields() {
     let world = World::new();
     let gestor = &world.ours.gestor.caller;

@@ -1,4 +1,4 @@
-use kernel::{ClassId, PersonId};
+use kernel::{ClassId, Given, PersonId};
 
 use crate::people::staff::Email;
 
@@ -29,15 +29,6 @@ pub struct Pupil {
     pub data: PupilData,
 }
 
-/// What a change says of a thing that may be unknown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Given<T> {
-    #[default]
-    Kept,
-    Cleared,
-    Set(T),
-}
-
 /// A change of a pupil that obeys the rules. What it does not name stays.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PupilChange {
@@ -50,16 +41,6 @@ pub struct PupilChange {
     pub guardian_name: Given<GuardianName>,
     pub guardian_phone: Given<Phone>,
     pub active: Option<bool>,
-}
-
-impl<T> Given<T> {
-    fn over(self, known: Option<T>) -> Option<T> {
-        match self {
-            Self::Kept => known,
-            Self::Cleared => None,
-            Self::Set(value) => Some(value),
-        }
-    }
 }
 
 impl PupilChange {

@@ -1,12 +1,12 @@
 use std::str::FromStr;
 
-use kernel::{ClassId, Day, Invalid, gather};
+use kernel::{ClassId, Day, Given, Invalid, gather};
 
 use crate::people::password::{NewPassword, Rules};
 use crate::people::staff::Email;
 
 use super::birth_date::{BirthDate, DateOrder};
-use super::data::{Given, PupilChange, PupilData};
+use super::data::{PupilChange, PupilData};
 use super::enrolment::Enrolment;
 use super::names::{GuardianName, PupilName};
 use super::phone::Phone;

@@ -13,7 +13,7 @@ mod those;
 pub mod view;
 
 pub use birth_date::{BirthDate, BirthDateError, DateOrder, UnknownDateOrder};
-pub use data::{Given, Pupil, PupilChange, PupilData};
+pub use data::{Pupil, PupilChange, PupilData};
 pub use enrolment::Enrolment;
 pub use first_password::chooses_password;
 pub use form::{NewPupil, NewPupilForm, PupilChangeForm};

@@ -43,6 +43,19 @@ pub struct MissingClass {
     pub lines: usize,
 }
 
+/// A text of the file that means a class only by the number under which the system keeps it, and no screen shows: which a
+/// number of another system may do by chance. Whoever imports can say another class.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NumberedClass {
+    /// The key for [`ClassChoice::ByLine`].
+    pub key: String,
+    /// As the file has it.
+    pub number: String,
+    pub class: ClassId,
+    pub class_name: String,
+    pub lines: usize,
+}
+
 /// Why a line's class cannot be had.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::roster) struct NoClass {
@@ -75,6 +88,8 @@ pub(in crate::roster) struct Resolver<'a> {
     created_by_guess: HashMap<ClassGuess, usize>,
     pub missing: Vec<MissingClass>,
     missing_by_key: HashMap<String, usize>,
+    pub numbered: Vec<NumberedClass>,
+    numbered_by_key: HashMap<String, usize>,
 }
 
 impl<'a> Resolver<'a> {
@@ -88,6 +103,8 @@ impl<'a> Resolver<'a> {
             created_by_guess: HashMap::new(),
             missing: Vec::new(),
             missing_by_key: HashMap::new(),
+            numbered: Vec::new(),
+            numbered_by_key: HashMap::new(),
         }
     }
 
@@ -131,7 +148,7 @@ impl<'a> Resolver<'a> {
         let (name, says_which) = match &place {
             Place::Known(id) => (
                 self.of_school.by_id(*id).map_or("", |class| class.name.as_str()),
-                words.text.parse() == Ok(id.0),
+                words.is_id && words.text.parse() == Ok(id.0),
             ),
             Place::ToCreate(class) => (class.name.as_str(), false),
         };
@@ -162,6 +179,9 @@ impl<'a> Resolver<'a> {
         if let Some(place) = self.missing_by_key.get(&key) {
             self.missing[*place].lines += 1;
         }
+        if let Some(place) = self.numbered_by_key.get(&key).filter(|_| words.is_id) {
+            self.numbered[*place].lines += 1;
+        }
         self.found[words].clone()
     }
 
@@ -186,7 +206,10 @@ impl<'a> Resolver<'a> {
             },
             (None, choice) => match self.in_school(words) {
                 Some(id) => return self.usable(id),
-                None => matches!(choice, ClassChoice::ByLine { create_missing: true, .. }),
+                None => match self.by_number(words) {
+                    Some(class) => return self.numbered(words, key, class),
+                    None => matches!(choice, ClassChoice::ByLine { create_missing: true, .. }),
+                },
             },
         };
         let named = non_empty(self.of_school.without_year(&words.text), LONGEST_NAME, "Falta a turma.");
@@ -207,15 +230,34 @@ impl<'a> Resolver<'a> {
         Err(no_class)
     }
 
-    /// By the id first where the column says so, else by the name: a school may call its classes 101 and 102. Then by the name with the
-    /// year, and by what the name says, where only one class is meant.
+    /// By the name, also by the name with the year, and by what the name says, where only one class is meant.
     fn in_school(&self, words: &ClassWords) -> Option<ClassId> {
-        let by_id = || self.of_school.by_id(words.text.parse().ok().map(ClassId)?);
-        let by_name = || self.of_school.open_by_name(&words.text);
         let alike = || self.of_school.only_open_like(&ClassGuess::of(&words.text)?);
-        let class = if words.is_id { by_id().or_else(by_name) } else { by_name().or_else(by_id) };
         let with_year = || self.of_school.by_name_and_year(&words.text);
-        class.or_else(with_year).or_else(alike).map(|class| class.id)
+        let class = self.of_school.open_by_name(&words.text).or_else(with_year).or_else(alike);
+        class.map(|class| class.id)
+    }
+
+    /// By the number that the system keeps, where the column is one of numbers and no class is called so: a school may call its classes
+    /// 101 and 102, and systems number them from 1.
+    fn by_number(&self, words: &ClassWords) -> Option<&'a KnownClass> {
+        let is_number = words.is_id && self.of_school.closed_by_name(&words.text).is_none();
+        let id = words.text.parse().ok().filter(|_| is_number)?;
+        self.of_school.by_id(ClassId(id))
+    }
+
+    fn numbered(&mut self, words: &ClassWords, key: &str, class: &KnownClass) -> Result<Place, NoClass> {
+        if !self.numbered_by_key.contains_key(key) {
+            self.numbered_by_key.insert(key.to_owned(), self.numbered.len());
+            self.numbered.push(NumberedClass {
+                key: key.to_owned(),
+                number: words.text.clone(),
+                class: class.id,
+                class_name: self.of_school.written(class),
+                lines: 0,
+            });
+        }
+        self.usable(class.id)
     }
 
     /// Two texts that say the same are one new class.

@@ -67,7 +67,14 @@ impl<'a> LineReader<'a, '_> {
         let situation = self.cell(Column::Situation);
         if has_left(situation) {
             let says = Says::Left(kernel::shortened(&one_line(situation), 80));
-            return Row { list: place, line: self.line, enrolment: None, class: None, says };
+            return Row {
+                list: place,
+                line: self.line,
+                enrolment: None,
+                class: None,
+                birth_date: None,
+                says,
+            };
         }
         let enrolment = self.enrolment();
         let name = self.name(enrolment.as_ref());
@@ -82,7 +89,7 @@ impl<'a> LineReader<'a, '_> {
             }
             _ => Says::Wrong(self.problems),
         };
-        Row { list: place, line: self.line, enrolment, class: self.list.class(self.line), says }
+        Row { list: place, line: self.line, enrolment, class: self.list.class(self.line), birth_date, says }
     }
 
     fn cell(&self, column: Column) -> &'a str {

@@ -44,6 +44,7 @@ pub(in crate::roster) struct Row<'a> {
     pub line: &'a Line,
     pub enrolment: Option<Enrolment>,
     pub class: Option<ClassWords>,
+    pub birth_date: Option<BirthDate>,
     pub says: Says,
 }
 

@@ -51,6 +51,12 @@ impl Identities {
     }
 }
 
+/// Whether a line with a pupil's number is about another: both the name and the date of birth say so.
+pub(super) fn is_somebody_else(known: &Pupil, entry: &Entry) -> bool {
+    let dates = known.data.birth_date.zip(entry.birth_date);
+    known.data.name.key() != entry.name.key() && dates.is_some_and(|(known, told)| known != told)
+}
+
 fn count(seen: &mut Option<(String, usize)>, example: impl FnOnce() -> String) {
     match seen {
         Some((_, lines)) => *lines += 1,

@@ -4,14 +4,14 @@ use kernel::PersonId;
 use kernel::table::Finding;
 
 use crate::people::pupil::PupilData;
-use crate::roster::classes::{ClassRef, ClassToCreate, MissingClass};
+use crate::roster::classes::{ClassRef, ClassToCreate, MissingClass, NumberedClass};
 use crate::roster::file::Notice;
 use crate::roster::refusal::Refusal;
 
 use super::change::Change;
 
 /// An import before it is done.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Plan {
     /// In the order of the file.
     pub lines: Vec<PlanLine>,
@@ -19,6 +19,8 @@ pub struct Plan {
     pub create: Vec<ClassToCreate>,
     /// What the file calls classes that are not there: to be mapped, or created.
     pub missing: Vec<MissingClass>,
+    /// What means a class of the school by its number alone, and may be meant otherwise.
+    pub numbered: Vec<NumberedClass>,
     pub notices: Vec<Notice>,
 }
 
@@ -33,6 +35,8 @@ pub struct PlanLine {
     pub outcome: Outcome,
     /// What else is to be known of it, such as that the pupil is inactive and stays so.
     pub note: Option<String>,
+    /// The table and line that said the same before, of a line that is wrong for that.
+    pub repeats: Option<(usize, u32)>,
 }
 
 /// A line's cells for the preview, as the file has them, each shortened; with the number that was drawn and the name
@@ -98,25 +102,31 @@ impl Plan {
         counts
     }
 
-    /// Why the import must not be done: no line of it is valid. A rehearsal shows the lines all the same.
+    /// Why the import must not be done: no line of it is valid, or none as long as nobody says which classes are meant. A rehearsal
+    /// shows the lines all the same.
     pub fn refusal(&self) -> Option<Refusal> {
         let Counts { new, updated, same, .. } = self.counts();
-        (new + updated + same == 0).then_some(Refusal::NoValidLine)
+        (new + updated + same == 0).then_some(match self.missing.len() {
+            0 => Refusal::NoValidLine,
+            count => Refusal::UnknownClasses { count },
+        })
     }
 
     /// What is wrong, line by line.
     pub fn findings(&self) -> impl Iterator<Item = &Finding> {
-        self.lines
-            .iter()
-            .filter_map(|line| match &line.outcome {
-                Outcome::Wrong(findings) => Some(findings),
-                _ => None,
-            })
-            .flatten()
+        self.lines.iter().flat_map(PlanLine::findings)
     }
 }
 
 impl PlanLine {
+    /// What is wrong with it.
+    pub fn findings(&self) -> &[Finding] {
+        match &self.outcome {
+            Outcome::New { .. } | Outcome::Updated(_) | Outcome::Same(_) | Outcome::Ignored { .. } => &[],
+            Outcome::Wrong(findings) => findings,
+        }
+    }
+
     /// The column "Observação" of the preview.
     pub fn observation(&self) -> String {
         let said = match &self.outcome {
@@ -125,6 +135,7 @@ impl PlanLine {
             Outcome::Ignored { situation } => vec![format!("Não entra: a situação é {situation}")],
             Outcome::Wrong(findings) => findings.iter().map(|finding| finding.problem.clone()).collect(),
         };
-        said.into_iter().chain(self.note.clone()).collect::<Vec<_>>().join("; ")
+        let said: Vec<_> = said.into_iter().chain(self.note.clone()).collect();
+        said.join("; ").replace(".; ", "; ")
     }
 }

@@ -2,14 +2,14 @@ use kernel::table::Problem;
 use kernel::{PersonId, shortened};
 
 use crate::people::pupil::{BirthDate, Enrolment, Pupil, PupilData};
-use crate::roster::classes::{ClassChoice, ClassRef, KnownClass, NoClass, Resolver};
-use crate::roster::file::{Column, Entry, Reading, Row, Says};
+use crate::roster::classes::{ClassChoice, ClassRef, KnownClass, NoClass, NumberedClass, Resolver};
+use crate::roster::file::{Column, Entry, Notice, Reading, Row, Says};
 use crate::roster::refusal::Refusal;
 
 use super::change::{Change, PupilField, changes};
 use super::drawn_numbers::DrawnNumbers;
 use super::first_rows::FirstRows;
-use super::identities::Identities;
+use super::identities::{self, Identities};
 use super::outcome::{Outcome, Plan, PlanLine, Shown, Update};
 use super::roll::{Found, Roll};
 
@@ -55,11 +55,28 @@ pub fn plan(reading: &Reading<'_>, roll: &Roll, options: &PlanOptions<'_>) -> Re
         numbers_of: FirstRows::default(),
         pupils_of: FirstRows::default(),
         people_of: FirstRows::default(),
+        repeats: None,
     };
     let lines = reading.rows.iter().map(|row| planner.line(row)).collect();
-    let Planner { classes: Resolver { create, missing, .. }, identities, .. } = planner;
-    let notices = reading.notices.iter().cloned().chain(identities.notices()).collect();
-    Ok(Plan { lines, create, missing, notices })
+    let Planner { classes: Resolver { create, missing, numbered, .. }, identities, .. } = planner;
+    let notices = reading.notices.iter().cloned().chain(identities.notices());
+    let notices = notices.chain(by_number(&numbered)).collect();
+    Ok(Plan { lines, create, missing, numbered, notices })
+}
+
+/// Classes were found by numbers that people do not see, and so can hardly mean.
+fn by_number(numbered: &[NumberedClass]) -> Option<Notice> {
+    let NumberedClass { number, class_name, .. } = numbered.first()?;
+    let number = shortened(number, SHOWN_CHARS);
+    let what = match numbered.len() {
+        1 => format!("1 turma foi achada só pelo número interno do sistema: {number} é a {class_name}."),
+        many => {
+            format!(
+                "{many} turmas foram achadas só pelo número interno do sistema, como {number}, que é a {class_name}."
+            )
+        }
+    };
+    Some(Notice { what, hint: "Se os números são de outro sistema, escolha a turma de cada um." })
 }
 
 fn number_cell<'a>(reading: &Reading<'_>, row: &Row<'a>) -> &'a str {
@@ -77,6 +94,8 @@ struct Planner<'a> {
     pupils_of: FirstRows<'a, PersonId>,
     /// Those without a number.
     people_of: FirstRows<'a, (String, Option<BirthDate>)>,
+    /// Of the line at hand: [`PlanLine::repeats`].
+    repeats: Option<(usize, u32)>,
 }
 
 impl<'a> Planner<'a> {
@@ -87,7 +106,8 @@ impl<'a> Planner<'a> {
             let table = &self.reading.lists[row.list].table;
             Outcome::Wrong(problems.into_iter().map(|problem| table.finding(row.line, problem)).collect())
         });
-        PlanLine { table: row.list, line: row.line.number, shown, outcome, note }
+        let repeats = self.repeats.take();
+        PlanLine { table: row.list, line: row.line.number, shown, outcome, note, repeats }
     }
 
     /// What becomes of a line, or everything that is wrong with it.
@@ -135,6 +155,7 @@ impl<'a> Planner<'a> {
         let is_missing = row.enrolment.is_none() && number_cell(self.reading, row).is_empty();
         let (what, hint) = if let Some(number) = &row.enrolment {
             let first = self.numbers_of.before(number, row)?;
+            self.repeats = Some((first.list, first.line.number));
             let what = format!("A matrícula {number} já está na {}.", self.place_of(first));
             (what, "Corrija a matrícula ou apague uma das duas linhas.")
         } else if is_missing && !self.draws && !matches!(row.says, Says::Left(_)) {
@@ -156,6 +177,7 @@ impl<'a> Planner<'a> {
         } else {
             let person = (entry.name.key(), entry.birth_date);
             if let Some(first) = self.people_of.before(person, row) {
+                self.repeats = Some((first.list, first.line.number));
                 let what = format!("O mesmo aluno já está na {}.", self.place_of(first));
                 return Err(at_name(
                     what,
@@ -167,8 +189,16 @@ impl<'a> Planner<'a> {
         match found {
             Found::Nobody => Ok(None),
             Found::Pupil(pupil) => match self.pupils_of.before(pupil.id, row) {
+                None if identities::is_somebody_else(pupil, entry) => {
+                    let PupilData { enrolment, name, birth_date, .. } = &pupil.data;
+                    let born = birth_date.map(|date| format!(", que nasceu em {date}")).unwrap_or_default();
+                    let what = format!("A matrícula {enrolment} é de {name}{born}.");
+                    let hint = "Corrija a matrícula. Se é o mesmo aluno, corrija o nome ou o nascimento na ficha dele e importe de novo.";
+                    Err(at_number(what, hint))
+                }
                 None => Ok(Some(pupil)),
                 Some(first) => {
+                    self.repeats = Some((first.list, first.line.number));
                     let what = format!("A {} já é deste aluno.", self.place_of(first));
                     Err(at_number(what, "Apague uma das duas linhas."))
                 }
@@ -227,11 +257,13 @@ impl<'a> Planner<'a> {
         let list = &self.reading.lists[row.list];
         let short = |text: &str| shortened(text, SHOWN_CHARS);
         let number = row.enrolment.as_ref().map(Enrolment::as_str);
+        // Cells that are dates come without the form in which the spreadsheet shows them.
+        let birth_date = row.birth_date.map(|date| date.to_string());
         Shown {
             enrolment: short(number.unwrap_or_else(|| list.cell(row.line, Column::Enrolment))),
             name: short(&list.name(row.line)),
             class: row.class.as_ref().map(|words| short(&words.text)).unwrap_or_default(),
-            birth_date: short(list.cell(row.line, Column::BirthDate)),
+            birth_date: birth_date.unwrap_or_else(|| short(list.cell(row.line, Column::BirthDate))),
         }
     }
 }

@@ -170,8 +170,8 @@ fn all_that_is_wrong_with_a_line_is_told_at_once() {
         verdicts,
         [
             "2 Novo",
-            "3 Errada: Falta a matrícula.; Escreva o nome do aluno.; Email inválido; Essa data não existe.; Nenhuma turma com esse nome.",
-            "4 Errada: A matrícula 1 já está na linha 2.; A matrícula 1 está sem nome.; Essa data não existe.; Falta a turma.",
+            "3 Errada: Falta a matrícula; Escreva o nome do aluno; Email inválido; Essa data não existe; Nenhuma turma com esse nome.",
+            "4 Errada: A matrícula 1 já está na linha 2; A matrícula 1 está sem nome; Essa data não existe; Falta a turma.",
         ]
     );
 }
@@ -206,4 +206,29 @@ fn zeros_that_a_spreadsheet_dropped_are_suspected() {
         let found = reading(&sheets).unwrap();
         assert_eq!(found.notices.first().map(|notice| notice.what.as_str()), notice, "{numbers:?}");
     }
+}
+
+/// They wait for a choice: nothing is wrong with the file.
+#[test]
+fn classes_that_nobody_has_chosen_yet_are_no_fault_of_the_file() {
+    for (text, sentence) in [
+        (
+            "matricula;nome;turma\n7;Ana Lima;1\n8;Rui Sá;2",
+            "2 turmas da lista não existem na escola. Escolha a turma de cada nome, ou mande criar.",
+        ),
+        (
+            "matricula;nome;turma\n7;Ana Lima;Girassol",
+            "A turma da lista não existe na escola. Escolha a turma de cada nome, ou mande criar.",
+        ),
+        ("matricula;nome;turma\n7;;Girassol\n8;Rui Sá;6º A", ""),
+    ] {
+        assert_eq!(refusal(text), sentence, "{text}");
+    }
+}
+
+#[test]
+fn a_number_of_which_a_workbook_lost_the_last_digits_is_refused() {
+    let verdicts =
+        School::new().verdicts("matricula;nome;turma\n1.23456789012346E+17;Ana Lima;6º A\n1;Rui Sá;6º A");
+    assert_eq!(verdicts[0], "2 Errada: O Excel abreviou a matrícula e perdeu os últimos números.");
 }

@@ -21,15 +21,17 @@ fn found(column: &str, text: &str, choice: &ClassChoice) -> String {
 }
 
 #[test]
-fn a_class_is_found_by_id_by_name_and_by_what_the_name_says() {
+fn a_class_is_found_by_name_by_what_the_name_says_and_by_its_number_where_the_column_says_so() {
     for (column, text, expected) in [
         ("turma_id", "1", "1"),
         ("turma_id", "6º A", "1"),
         ("turma_id", "101", "7"),
         ("turma", "101", "7"),
-        ("turma_id", "3", "3"),
+        // Its name goes before a number that nobody sees, and a plain class is never one.
+        ("turma_id", "3", "10"),
         ("turma", "3", "10"),
-        ("turma", "2", "2"),
+        ("turma_id", "2", "2"),
+        ("turma", "2", "Nenhuma turma com esse nome. Corrija o nome, escolha a turma ou mande criar."),
         ("turma", "6º A", "1"),
         ("turma", "6° a", "1"),
         ("turma", "6A", "1"),
@@ -52,7 +54,7 @@ fn a_class_is_found_by_id_by_name_and_by_what_the_name_says() {
             "6 ANO A TARDE",
             "Nenhuma turma com esse nome. Turmas de 6º ano: 6º A, 6º B. Corrija o nome, escolha a turma ou mande criar.",
         ),
-        ("turma", "8", "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta."),
+        ("turma_id", "8", "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta."),
         ("turma", "6º C", "A turma 6º C está arquivada. Escolha outra turma ou desarquive esta."),
         ("turma", "9º A", "A turma 9º A é de 2025. Escolha uma turma deste ano letivo."),
         // The name with its year is this class and no other.
@@ -132,11 +134,13 @@ fn from_one_years_class_to_anothers_of_the_same_name_nobody_goes_by_the_name_alo
     let either =
         "2 Errada: O aluno está na turma 9º A de 2025, e a lista não diz se fica nela ou vai para a de 2026.";
     let goes = "2 Atualiza: Muda a turma: 9º A (2025) para 9º A";
+    let numbered = [sheet("lista", "matricula;nome;turma_id\n1;Ana Lima;15")];
+    let plan = school.plan(&numbered, &ClassChoice::default()).unwrap();
+    assert_eq!(verdicts(&plan), [goes], "the number says which");
     for (text, choice, expected) in [
         ("9º A", ClassChoice::default(), either),
         ("9 ANO A MANHA", ClassChoice::default(), either),
         ("9º A (2026)", ClassChoice::default(), goes),
-        ("15", ClassChoice::default(), goes),
         ("9º A", by_hand(15), goes),
         ("9º A", ClassChoice::Whole(ClassId(15)), goes),
         ("9º A (2025)", ClassChoice::default(), "2 Sem mudança"),
@@ -221,4 +225,30 @@ fn a_column_of_something_else_creates_no_thousand_classes() {
     assert_eq!(told.problem, "O arquivo criaria mais de 200 turmas.");
     let missing = School::new().plan(&list, &ClassChoice::default()).unwrap().missing;
     assert_eq!(missing.len(), 200);
+}
+
+/// A state's list numbers its classes from 1 as the system does.
+#[test]
+fn a_class_that_is_found_by_its_number_is_told_and_can_be_said_otherwise() {
+    let list = [sheet(
+        "lista",
+        "matricula;nome;turma_id\n1;Ana Lima;1\n2;Rui Sá;2\n3;Bia Reis;1\n4;Eva Luz;6º B\n5;Caio Luz;3",
+    )];
+    let plan = School::new().plan(&list, &ClassChoice::default()).unwrap();
+    let told = plan.numbered.iter().map(|it| (it.number.as_str(), it.class_name.as_str(), it.lines));
+    assert_eq!(told.collect::<Vec<_>>(), [("1", "6º A", 2), ("2", "6º B", 1)]);
+    let notices: Vec<_> = plan.notices.iter().map(|notice| notice.what.as_str()).collect();
+    assert_eq!(notices, ["2 turmas foram achadas só pelo número interno do sistema, como 1, que é a 6º A."]);
+    let by_hand =
+        BTreeMap::from([("1".to_owned(), ClassFor::New), ("2".to_owned(), ClassFor::Known(ClassId(5)))]);
+    let choice = ClassChoice::ByLine { by_hand, create_missing: false };
+    let said = School::new().plan(&list, &choice).unwrap();
+    assert_eq!((said.numbered, said.notices), (Vec::new(), Vec::new()));
+    assert_eq!(said.create.iter().map(|class| class.name.as_str()).collect::<Vec<_>>(), ["1"]);
+
+    // A class that is called so and is not open any more is meant, and no other by its number.
+    let mut school = School::new();
+    school.classes[7].name = "2".to_owned();
+    let plan = school.plan(&list, &ClassChoice::default()).unwrap();
+    assert_eq!(verdicts(&plan)[1], "3 Errada: A turma 2 está arquivada.");
 }

@@ -97,3 +97,25 @@ fn the_wrong_lines_are_a_file_to_mend() {
     let plan = School::new().plan(&[written(&mended)], &ClassChoice::default()).unwrap();
     assert_eq!(verdicts(&plan), ["3 Novo"]);
 }
+
+/// Mended by itself the second of two lines would say nothing of the first.
+#[test]
+fn lines_that_repeat_each_other_go_out_together() {
+    let list = [sheet(
+        "lista",
+        "matricula;nome;turma\n1;Ana Lima;6º A\n2;Rui Sá;6º A\n1;Bia Reis;6º A\n3;Eva Luz;6º A",
+    )];
+    let plan = School::new().plan(&list, &ClassChoice::default()).unwrap();
+    let tables = wrong_lines(&reading(&list).unwrap(), &plan);
+    let lines: Vec<_> = tables[0].lines.iter().map(|line| line.join(";")).collect();
+    assert_eq!(
+        lines,
+        [
+            "matricula;nome;turma;o_que_corrigir",
+            "1;Ana Lima;6º A;Esta linha está certa, mas outra repete este aluno: corrija ou apague a outra.",
+            "1;Bia Reis;6º A;A matrícula 1 já está na linha 2. Corrija a matrícula ou apague uma das duas linhas.",
+        ]
+    );
+    let again = School::new().plan(&[written(&tables[0].lines)], &ClassChoice::default()).unwrap();
+    assert_eq!(verdicts(&again)[1], "3 Errada: A matrícula 1 já está na linha 2.");
+}

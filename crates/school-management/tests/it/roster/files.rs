@@ -76,7 +76,7 @@ fn numbers_of_classes_that_are_not_there_are_listed_once_each() {
     let school = School { classes: Vec::new(), ..School::new() };
     let plan = school.plan(&[file("alunos_utf8_virgula.csv", ',')], &ClassChoice::default()).unwrap();
     assert_eq!(plan.counts().wrong, 60);
-    assert_eq!(plan.refusal(), Some(Refusal::NoValidLine));
+    assert_eq!(plan.refusal(), Some(Refusal::UnknownClasses { count: 9 }));
     let missing: Vec<_> = plan.missing.iter().map(|it| (it.name.as_str(), it.lines)).collect();
     assert_eq!(missing.len(), 9);
     assert_eq!(missing[0], ("1", 7));

@@ -195,3 +195,34 @@ fn a_list_of_names_alone_goes_to_one_class() {
     let plan = school.plan(&list, &ClassChoice::Whole(ClassId(1))).unwrap();
     assert_eq!(plan.counts(), Counts { new: 2, ..Counts::default() });
 }
+
+/// A number that was typed wrong makes no child of another.
+#[test]
+fn another_name_and_another_birth_date_are_another_pupil() {
+    let refused = "2 Errada: A matrícula 0012 é de Caio Prado, que nasceu em 21/07/2014.";
+    for (name, born, expected) in [
+        ("Carla Dias", "03/04/2013", refused),
+        ("Caio Prado Outro", "03/04/2013", refused),
+        ("CAIO PRADO", "03/04/2013", "2 Atualiza: Muda a data de nascimento: 21/07/2014 para 03/04/2013"),
+        ("Caio H. Prado", "21/07/2014", "2 Atualiza: Muda o nome: Caio Prado para Caio H. Prado"),
+        ("Caio H. Prado", "", "2 Atualiza: Muda o nome: Caio Prado para Caio H. Prado"),
+    ] {
+        let text = format!("matricula;nome;turma;nascimento\n0012;{name};6º B;{born}");
+        assert_eq!(School::with(KNOWN).verdicts(&text), [expected], "{name} {born}");
+    }
+    let mut school = School::with(KNOWN);
+    school.pupils[0].data.birth_date = None;
+    let verdicts = school.verdicts("matricula;nome;turma;nascimento\n0012;Caio H. Prado;6º B;03/04/2013");
+    assert!(verdicts[0].starts_with("2 Atualiza"), "{verdicts:?}");
+}
+
+#[test]
+fn a_date_is_shown_as_people_write_it() {
+    let list = [sheet(
+        "lista",
+        "matricula;nome;turma;nascimento\n1;Ana Lima;6º A;2014-07-21\n2;Rui Sá;6º A;31/02/2014",
+    )];
+    let plan = School::new().plan(&list, &ClassChoice::default()).unwrap();
+    let shown: Vec<_> = plan.lines.iter().map(|line| line.shown.birth_date.as_str()).collect();
+    assert_eq!(shown, ["21/07/2014", "31/02/2014"]);
+}

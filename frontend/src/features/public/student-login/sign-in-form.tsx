@@ -20,7 +20,7 @@ import { studentLoginText as text } from './student-login.text';
 
 const { Form, PasswordField, TextField } = studentLoginForm;
 
-export function SignInForm({ onEntered }: { onEntered: () => void }) {
+export function SignInForm({ onEntered }: { onEntered: (password: string) => void }) {
   const [fromCard] = useSearchParams();
   const { signIn, stop } = usePupilSignIn();
   const [waits, setWaits] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function SignInForm({ onEntered }: { onEntered: () => void }) {
               }
               storeSchoolCode(schoolCode);
               toast.success(text.done);
-              onEntered();
+              onEntered(credentials.password);
             }}
           >
             <FormAlert />

@@ -71,7 +71,9 @@ describe('the pupils’ sign-in', () => {
     expect(screen.getByLabelText('Matrícula')).toHaveValue('2026001');
     expect(screen.getByLabelText('Código da escola')).toHaveValue('H7KM3');
     await enter();
-    expect(await screen.findByText('Por favor, preencha sua matrícula e senha')).toBeVisible();
+    expect(
+      await screen.findByText('Campos obrigatórios: Por favor, preencha sua matrícula e senha'),
+    ).toBeVisible();
     await userEvent.type(screen.getByLabelText('Senha'), 'h7km 3qxp');
     await enter();
     expect(await screen.findByText('Sua área chega em breve')).toBeVisible();
@@ -157,11 +159,34 @@ describe('the pupils’ sign-in', () => {
     await userEvent.type(screen.getByLabelText('Senha'), 'h7km 3qxp');
     await enter();
     expect(await screen.findByRole('heading', { name: 'Crie a sua senha' })).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Senha provisória'), 'h7km 3qxp');
+    expect(screen.queryByLabelText('Senha do cartão')).toBeNull();
     await userEvent.type(screen.getByLabelText('Nova senha'), 'tucano-azul');
     await userEvent.type(screen.getByLabelText('Confirme a nova senha'), 'tucano-azul');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar e continuar' }));
     expect(await screen.findByText('Sua área chega em breve')).toBeVisible();
     expect(sent).toEqual([{ currentPassword: 'h7km 3qxp', newPassword: 'tucano-azul' }]);
+  });
+
+  it('asks for the card’s password again where the page forgot it, or it is no longer that', async () => {
+    let isIn = false;
+    const sentence = 'Senha atual incorreta';
+    const wrong = refuse(400, sentence);
+    Object.assign(wrong.problem, { errors: { currentPassword: sentence } });
+    open('', {
+      'POST /api/students/auth': () => {
+        isIn = true;
+        return { ...pupil, mustChange: true };
+      },
+      'GET /api/auth/user': () => (isIn ? { ...bia, mustChange: true } : refuse(401)),
+      'POST /api/auth/password': () => wrong,
+    });
+    await userEvent.type(screen.getByLabelText('Matrícula'), '1');
+    await userEvent.type(screen.getByLabelText('Senha'), 'h7km 3qxp');
+    await enter();
+    await userEvent.type(await screen.findByLabelText('Nova senha'), 'tucano-azul');
+    await userEvent.type(screen.getByLabelText('Confirme a nova senha'), 'tucano-azul');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar e continuar' }));
+    expect(await screen.findByLabelText('Senha do cartão')).toHaveAccessibleDescription(sentence);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('3qxp');
   });
 });

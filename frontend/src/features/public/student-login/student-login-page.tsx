@@ -12,11 +12,29 @@ export function StudentLoginPage() {
   // Who never signed in here is not asked for: the answer would be a failure in the browser's console.
   const [ask, setAsk] = useState(isUserStored);
   const { data: user } = useCurrentUser(ask);
-  if (user?.role !== 'aluno') return <SignInForm onEntered={() => setAsk(true)} />;
-  const leave = () => setAsk(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const forget = () => setTyped(null);
+  if (user?.role !== 'aluno') {
+    return (
+      <SignInForm
+        onEntered={(password) => {
+          setTyped(password);
+          setAsk(true);
+        }}
+      />
+    );
+  }
+  const leave = () => {
+    forget();
+    setAsk(false);
+  };
   return (
     <SessionContext value={user}>
-      {user.mustChange ? <OwnPassword onLeft={leave} /> : <SoonHere onLeft={leave} />}
+      {user.mustChange ? (
+        <OwnPassword typed={typed} onForget={forget} onLeft={leave} />
+      ) : (
+        <SoonHere onLeft={leave} />
+      )}
     </SessionContext>
   );
 }

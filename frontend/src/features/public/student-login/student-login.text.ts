@@ -6,7 +6,7 @@ export const studentLoginText = {
   passwordHint: 'Maiúsculas e espaços da senha do cartão não importam.',
   schoolCode: 'Código da escola',
   schoolCodeHint: 'Está no cartão. Este aparelho guarda o código para a próxima vez.',
-  required: 'Por favor, preencha sua matrícula e senha',
+  required: 'Campos obrigatórios: Por favor, preencha sua matrícula e senha',
   wrongCode: 'O código da escola tem 5 letras e números, como está no cartão.',
   submit: 'Entrar',
   pending: 'Entrando...',

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Card, Cards } from '@/api/people/cards';
+import type { PupilCounts } from '@/api/people/pupils';
 import { SessionContext } from '@/api/session/session-context';
 import type { WriteId } from '@/api/wire/address';
 import { swrOptions } from '@/api/wire/swr-options';
@@ -14,7 +15,7 @@ import { type Answers, refuse, serve } from '@/test/server';
 
 import { CardsPage } from './cards-page';
 import { cardsAsked } from './cards-asked';
-import { addressOf } from './qr';
+import { addressOf, opensHereAlone } from './qr';
 import { sheetsOf } from './sheets';
 
 const card = (id: number, className: string | null): Card => ({
@@ -34,10 +35,20 @@ const told = (cards: Card[], withoutAccess = 0): Cards => ({
   schoolCode: 'H7KM3',
   cards,
   withoutAccess,
+  openedAt: '2026-11-22T12:00:00.123456789Z',
+});
+
+const counts = (total: number): PupilCounts => ({
+  total,
+  active: total,
+  classes: 1,
+  withoutClass: 0,
+  toPrint: 0,
+  withoutAccess: 0,
 });
 
 function open(address: string, answers: Answers, rights: WriteId[] = ['pupil.cards', 'pupil.issue']) {
-  serve(answers);
+  serve({ 'GET /api/school/{school}/students/counts': () => counts(3), ...answers });
   render(
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
       <SessionContext value={{ ...marina, rights }}>
@@ -56,10 +67,15 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the cards page', () => {
   it('shows what was never printed, eight a sheet and one class a sheet, and prints it', async () => {
     const asked: unknown[] = [];
+    const printed: unknown[] = [];
     open(staffPaths.cards, {
       'POST /api/students/cards/print': ({ body }) => {
         asked.push(body);
         return told([...many(9, '6º A'), ...many(1, null, 20)]);
+      },
+      'POST /api/students/cards/printed': ({ body }) => {
+        printed.push(body);
+        return { printed: body.ids.length };
       },
     });
     expect(await screen.findByRole('heading', { name: '10 cartões em 3 folhas', level: 1 })).toBeVisible();
@@ -74,8 +90,36 @@ describe('the cards page', () => {
     expect(within(last).getByText(/até 06\/12\/2026/)).toBeVisible();
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
+    // To open them prints none.
+    expect(printed).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledOnce();
+    await waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed).toEqual([
+      { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 20], openedAt: '2026-11-22T12:00:00.123456789Z' },
+    ]);
+    expect(screen.getByRole('heading', { name: '10 cartões em 3 folhas', level: 1 })).toBeVisible();
+  });
+
+  it('tells of more than a thousand in several parts', async () => {
+    const printed: number[] = [];
+    open(staffPaths.cards, {
+      'POST /api/students/cards/print': () => told(many(1001, '6º A')),
+      'POST /api/students/cards/printed': ({ body }) => {
+        printed.push(body.ids.length);
+        return { printed: body.ids.length };
+      },
+    });
+    vi.stubGlobal('print', () => undefined);
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    await waitFor(() => expect(printed).toEqual([1000, 1]));
+  });
+
+  it('says where the address on the cards opens on this computer alone', async () => {
+    open(staffPaths.cards, { 'POST /api/students/cards/print': () => told(many(1, '6º A')) });
+    expect(
+      await screen.findByText(/^Os cartões dizem localhost:3000, um endereço que só abre/),
+    ).toBeVisible();
   });
 
   it('issues passwords for those who cannot come in, and opens their cards', async () => {
@@ -89,7 +133,7 @@ describe('the cards page', () => {
       },
     });
     expect(await screen.findByText(/^2 alunos sem senha que abra/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Nenhum cartão por imprimir' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nenhum cartão por imprimir' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Gerar senhas novas' }));
     expect(await screen.findByRole('heading', { name: '2 cartões em 1 folha' })).toBeVisible();
     expect(issued).toEqual([{ classId: 7, withoutAccess: true }]);
@@ -106,6 +150,16 @@ describe('the cards page', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Abrir os que já foram impressos' }));
     expect(await screen.findByRole('heading', { name: '1 cartão em 1 folha' })).toBeVisible();
     expect(asked).toEqual([{ toPrint: true }, { toPrint: false }]);
+  });
+
+  it('claims nothing of the cards of a school without pupils', async () => {
+    open(staffPaths.cards, {
+      'POST /api/students/cards/print': () => told([]),
+      'GET /api/school/{school}/students/counts': () => counts(0),
+    });
+    expect(await screen.findByText(/^A escola ainda não tem alunos/)).toBeVisible();
+    expect(screen.queryByText(/já foram abertos/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Abrir os que já foram impressos' })).toBeNull();
   });
 
   it('says what failed and tries again', async () => {
@@ -145,6 +199,15 @@ it('starts a sheet with a class, and the next after eight', () => {
     [null, 1],
   ]);
   expect(sheetsOf([])).toEqual([]);
+});
+
+it('knows the addresses that lead every device to itself', () => {
+  for (const own of ['localhost', 'ideb.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '0.0.0.0']) {
+    expect(opensHereAlone(own)).toBe(true);
+  }
+  for (const known of ['ideb.escola.br', '192.168.0.10', '10.0.0.2', 'localhost.escola.br', '[fd00::1]']) {
+    expect(opensHereAlone(known)).toBe(false);
+  }
 });
 
 it('writes an address into the code that says who, and no password', () => {

@@ -1,8 +1,9 @@
 import { ArrowLeft, KeyRound, Printer } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { type Cards, type CardsAsked, useCards, useIssueCards } from '@/api/people/cards';
-import { useMay } from '@/api/session/session-context';
+import { type Cards, type CardsAsked, useCards, useIssueCards, useNotePrinted } from '@/api/people/cards';
+import { usePupilCounts } from '@/api/people/pupils';
+import { useMay, useSignedIn } from '@/api/session/session-context';
 import { staffPaths } from '@/domain/staff-paths';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
@@ -17,13 +18,14 @@ import { PageHead } from '@/kit/ui/page-head';
 import { cardsAsked } from './cards-asked';
 import { cardsText as text } from './cards.text';
 import { Paper } from './paper';
+import { opensHereAlone } from './qr';
 import { sheetsOf } from './sheets';
 
 import '@/kit/ui/icon-button.css';
 
 const ALREADY_PRINTED = `${staffPaths.cards}?impressos=sim`;
 
-/** The cards with which pupils come in, as they leave the printer. Opening them is written down. */
+/** The cards with which pupils come in, as they leave the printer. Opening them is written down, and printing them too. */
 export function CardsPage() {
   const [address] = useSearchParams();
   const may = useMay('pupil.cards');
@@ -43,14 +45,7 @@ export function CardsPage() {
         <PageHead
           title={count === 0 ? text.title : text.counted(count, sheetsOf(cards.data?.cards ?? []).length)}
           description={text.description}
-          action={
-            count === 0 ? null : (
-              <Button variant="primary" onClick={() => window.print()}>
-                <Printer className="icon icon-s" />
-                {text.print}
-              </Button>
-            )
-          }
+          action={count > 0 && cards.data ? <Print opened={cards.data} /> : null}
         />
       </div>
       {may ? (
@@ -76,6 +71,22 @@ export function CardsPage() {
   );
 }
 
+/** Who presses it has them on paper: the list says so from then on. */
+function Print({ opened }: { opened: Cards }) {
+  const note = useAction(useNotePrinted(), { failed: text.noteFailed, fallback: text.noteFailedDetail });
+  const print = () => {
+    // On its way before the browser's own window stops the page.
+    note.run(opened);
+    window.print();
+  };
+  return (
+    <Button variant="primary" onClick={print}>
+      <Printer className="icon icon-s" />
+      {text.print}
+    </Button>
+  );
+}
+
 interface OpenedProps {
   cards: Cards;
   asked: CardsAsked;
@@ -90,24 +101,42 @@ function Opened({ cards, asked, onIssued }: OpenedProps) {
         <WithoutAccess count={cards.withoutAccess} asked={asked} onIssued={onIssued} />
       ) : null}
       {isNone ? (
-        <Card>
-          <Empty
-            title={text.none}
-            icon={<KeyRound className="icon icon-l" />}
-            action={
-              <>
-                {asked.toPrint ? <ButtonLink to={ALREADY_PRINTED}>{text.printed}</ButtonLink> : null}
-                <ButtonLink to={staffPaths.students}>{text.choose}</ButtonLink>
-              </>
-            }
-          >
-            {asked.toPrint ? text.noneNew : text.noneHere}
-          </Empty>
-        </Card>
+        <None asked={asked} />
       ) : (
-        <Paper school={cards} cards={cards.cards} />
+        <>
+          {opensHereAlone(location.hostname) ? (
+            <Note tone="warn" className="no-print mb-4">
+              {text.hereAlone(location.host)}
+            </Note>
+          ) : null}
+          <Paper school={cards} cards={cards.cards} />
+        </>
       )}
     </>
+  );
+}
+
+/** Why there are no cards: a school without pupils has none to print, and never had. */
+function None({ asked }: { asked: CardsAsked }) {
+  const { schoolId } = useSignedIn();
+  const counts = usePupilCounts(schoolId);
+  if (counts.loading) return null;
+  const isEmpty = counts.data?.total === 0;
+  return (
+    <Card>
+      <Empty
+        title={text.none}
+        icon={<KeyRound className="icon icon-l" />}
+        action={
+          <>
+            {asked.toPrint && !isEmpty ? <ButtonLink to={ALREADY_PRINTED}>{text.printed}</ButtonLink> : null}
+            <ButtonLink to={staffPaths.students}>{isEmpty ? text.back : text.choose}</ButtonLink>
+          </>
+        }
+      >
+        {isEmpty ? text.noPupils : asked.toPrint ? text.noneNew : text.noneHere}
+      </Empty>
+    </Card>
   );
 }
 

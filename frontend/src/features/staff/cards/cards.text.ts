@@ -11,14 +11,19 @@ export const cardsText = {
   loading: 'Abrindo os cartões...',
   back: 'Voltar para Gestão de Alunos',
   print: 'Imprimir',
+  noteFailed: 'A impressão não foi anotada',
+  noteFailedDetail: 'Os cartões continuam entre os que faltam imprimir. Os que saíram no papel valem.',
+  hereAlone: (host: string) =>
+    `Os cartões dizem ${host}, um endereço que só abre neste computador. Para imprimir, abra o sistema pelo endereço que os alunos usam.`,
   failed: 'Os cartões não abriram',
   failedDetail: 'As senhas continuam guardadas. Tente de novo antes de gerar outras.',
   notAllowed: 'Só a gestão e a coordenação imprimem cartões',
   notAllowedDetail:
     'Peça os cartões da sua turma a elas. Para um aluno seu que perdeu a senha, gere outra em Alunos.',
   none: 'Nenhum cartão por imprimir',
-  noneNew: 'Todos os cartões à espera já foram abertos para imprimir, ou todos os alunos já entraram.',
-  noneHere: 'Estes alunos já entraram com a sua senha, ou a senha do cartão venceu.',
+  noneNew: 'Todos os cartões à espera já foram impressos, ou todos os alunos já entraram.',
+  noneHere: 'Estes alunos já entraram com a sua senha, estão inativos, ou a senha do cartão venceu.',
+  noPupils: 'A escola ainda não tem alunos. Com o cadastro ou a importação vêm as senhas e os cartões.',
   printed: 'Abrir os que já foram impressos',
   choose: 'Escolher alunos',
   without: (count: number) =>
@@ -34,7 +39,7 @@ export const cardsText = {
   ofNone: 'sem turma',
   card: {
     product: 'Sistema IDEB, cartão de acesso',
-    className: (name: string) => `Turma ${name}`,
+    className: (name: string) => `Turma ${name}`.replace(/^Turma (turma )/i, '$1'),
     noClass: 'Sem turma',
     number: 'Matrícula',
     password: 'Senha',

@@ -8,6 +8,10 @@ export function addressOf(origin: string, schoolCode: string, studentId: string)
   return `${origin}${paths.studentLogin}?${query}`;
 }
 
+/** Whether an address by this name leads every other device to itself. */
+export const opensHereAlone = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(hostname);
+
 /** Black on white in every theme: cameras read nothing else. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 0 });

@@ -22,7 +22,8 @@ export function wordsOf(noun: string) {
       failed: `Erro ao atualizar ${noun}. Tente novamente.`,
     },
     removal: (name: string, detail: string) => ({
-      title: `Excluir a ${noun} ${name}?`,
+      // "Turma da tarde" is not said to be a class twice.
+      title: `Excluir a ${noun} ${name}?`.replace(`${noun} ${capitalised} `, `${capitalised} `),
       detail,
       confirm: `Excluir a ${noun}`,
       done: `${capitalised} excluída com sucesso!`,

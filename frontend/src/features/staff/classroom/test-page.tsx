@@ -9,6 +9,7 @@ import type { CurrentUser } from '@/api/session/session';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';
+import { ninth as untaught } from '@/test/classes';
 import { marina } from '@/test/people';
 
 import { ClassroomPage } from './classroom-page';
@@ -18,21 +19,7 @@ export const person = userEvent.setup({ pointerEventsCheck: 0 });
 
 export const gestor: CurrentUser = { ...marina, rights: ['subject.change', 'year.set'] };
 
-export const ninth: SchoolClass = {
-  id: 4,
-  schoolId: marina.schoolId,
-  name: '9º A',
-  year: '9º ano',
-  stage: 'anos_finais',
-  shift: 'matutino',
-  schoolYear: 2026,
-  teacherId: 3,
-  teacherName: 'Ana Prado',
-  totalStudents: 0,
-  archived: false,
-  mayChange: true,
-  createdAt: '2026-02-02T12:00:00Z',
-};
+export const ninth: SchoolClass = { ...untaught, teacherId: 3, teacherName: 'Ana Prado' };
 
 export const year2026: SchoolYear = {
   year: 2026,

@@ -21,6 +21,7 @@ import { PupilsList } from './list/pupils-list';
 import { TodoNote } from './list/todo-note';
 import { OpenSheet, pupilSheet } from './sheet/open-sheet';
 import { studentsText as text } from './students.text';
+import { type Places, usePlaces } from './use-school-classes';
 import { NO_CLASS, useStudentsAddress } from './use-students-address';
 
 const pupilDeeds = lazyDialog(
@@ -43,6 +44,7 @@ export function StudentsPage() {
   const view = useStudentsAddress();
   const { address, change, linkTo } = view;
   const counts = usePupilCounts(schoolId);
+  const places = usePlaces(schoolId, counts.data);
   const pupils = useKept(usePupils(schoolId, view.filter, view.page));
   const [chosen, setChosen] = useState(NOBODY);
   const [deed, setDeed] = useState<Deed | null>(null);
@@ -50,13 +52,22 @@ export function StudentsPage() {
   const close = () => setDeed(null);
   const isEmpty = counts.data?.total === 0;
   const toNoClass = linkTo({ turma: NO_CLASS, situacao: null, pagina: null });
+  // Most pupils come with the list that the school has.
   const actions = (
     <>
-      <Button disabled={!mayImport} onClick={() => change({ importar: 'alunos' })}>
+      <Button
+        variant={isEmpty ? 'primary' : 'outline'}
+        disabled={!mayImport}
+        onClick={() => change({ importar: 'alunos' })}
+      >
         <Upload className="icon icon-s" />
         {text.import}
       </Button>
-      <Button variant="primary" disabled={!mayCreate} onClick={() => setDeed({ what: 'create' })}>
+      <Button
+        variant={isEmpty ? 'outline' : 'primary'}
+        disabled={!mayCreate}
+        onClick={() => setDeed({ what: 'create' })}
+      >
         <Plus className="icon icon-s" />
         {text.create}
       </Button>
@@ -67,7 +78,7 @@ export function StudentsPage() {
     <>
       <PageHead
         title={text.title}
-        description={`${counts.data ? sentence(counts.data) : text.purpose} ${mayCreate ? '' : text.leadersAlone}`}
+        description={`${counts.data ? sentence(counts.data, places) : text.purpose} ${mayCreate ? '' : text.leadersAlone}`}
         action={
           <div className="row">
             <Recount schoolId={schoolId} />
@@ -76,7 +87,9 @@ export function StudentsPage() {
         }
       />
       <div className="stack">
-        {counts.data && !isEmpty ? <PupilCounters counts={counts.data} toNoClass={toNoClass} /> : null}
+        {counts.data && !isEmpty ? (
+          <PupilCounters counts={counts.data} places={places} toNoClass={toNoClass} />
+        ) : null}
         {chosen.size > 0 ? (
           <BulkBar
             schoolId={schoolId}
@@ -85,9 +98,7 @@ export function StudentsPage() {
             onClear={() => setChosen(NOBODY)}
           />
         ) : null}
-        {counts.data && chosen.size === 0 && mayCreate ? (
-          <TodoNote counts={counts.data} toNoClass={toNoClass} />
-        ) : null}
+        {counts.data && chosen.size === 0 && mayCreate ? <TodoNote counts={counts.data} /> : null}
         {isEmpty ? null : <PupilFilters schoolId={schoolId} view={view} />}
         <PupilsList
           schoolId={schoolId}
@@ -119,10 +130,13 @@ export function StudentsPage() {
 }
 
 /** What is lacking: "3 alunos sem turma e 29 cartões por imprimir." */
-function sentence({ total, active, classes, withoutClass, toPrint, withoutAccess }: PupilCounts): string {
+function sentence(counts: PupilCounts, places: Places): string {
+  const { total, active, classes, withoutClass, toPrint, withoutAccess } = counts;
   if (total === 0) return text.purpose;
+  const inArchived = places?.inArchived ?? 0;
   const lacks = [
     ...(withoutClass > 0 ? [text.withoutClass(withoutClass)] : []),
+    ...(inArchived > 0 ? [text.archived(inArchived)] : []),
     ...(toPrint ? [text.cardsToPrint(toPrint)] : []),
     ...(withoutAccess ? [text.withoutAccess(withoutAccess)] : []),
   ];

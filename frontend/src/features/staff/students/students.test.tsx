@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -14,6 +15,7 @@ import {
   openStudents,
   person,
   press,
+  schoolClass,
   serveStudents,
 } from './test-page';
 
@@ -76,6 +78,8 @@ it('an empty school is led to the list of its classes', async () => {
   await openStudents();
   expect(await screen.findByRole('heading', { name: 'Nenhum aluno cadastrado' })).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Importar Alunos' })).toHaveClass('button-primary');
+  expect(screen.getByRole('button', { name: 'Cadastrar Aluno' })).not.toHaveClass('button-primary');
   await press('Importar Alunos');
   expect(address()).toBe('/students?importar=alunos');
 });
@@ -139,6 +143,10 @@ it('those who are chosen move together, and are chosen no more', async () => {
   );
   expect(screen.getByText('2 alunos selecionados')).toBeVisible();
   expect(screen.queryByText(/de acesso por imprimir/)).toBeNull();
+  await press('Limpar');
+  // Not to nothing: to the line above the list.
+  await waitFor(() => expect(screen.getByText(/^2 alunos, em ordem/)).toHaveFocus());
+  await act(async () => person.click(screen.getByRole('checkbox', { name: /desta página$/ })));
   await press('Alterar turma');
   const dialog = within(await screen.findByRole('dialog', { name: 'Alterar turma' }));
   const move = dialog.getByRole('button', { name: 'Alterar turma' });
@@ -196,4 +204,84 @@ it('who is let in again is so at once', async () => {
   await fromMenu(caio, 'Reativar');
   expect(await screen.findByText('Aluno reativado')).toBeVisible();
   expect(sent).toEqual([{ isActive: true }]);
+});
+
+it('who is in an archived class is counted apart, is found by it, and is said to be there', async () => {
+  const archived = { ...schoolClass(9, '5º C', 'matutino', null), archived: true, totalStudents: 8 };
+  const [fourth, fifth] = [
+    schoolClass(4, '4º A', 'matutino', null),
+    schoolClass(5, '5º A', 'integral', null),
+  ];
+  const open = [
+    { ...fourth, totalStudents: 11 },
+    { ...fifth, totalStudents: 11 },
+  ];
+  serveStudents([{ ...caio, classId: 9, className: '5º C', access: null }], {
+    'GET /api/school/{school}/classes': ({ url }) =>
+      url.searchParams.get('archived') === 'true' ? [archived] : open,
+    'GET /api/school/{school}/students/counts': () => ({
+      total: 30,
+      active: 30,
+      classes: 2,
+      withoutClass: 0,
+      toPrint: 0,
+      withoutAccess: 0,
+    }),
+  });
+  await openStudents();
+  expect(await screen.findByText('11 alunos por turma, em média')).toBeVisible();
+  expect(screen.getByText('8 em turma arquivada')).toBeVisible();
+  expect(screen.getByText('8 alunos em turma arquivada.')).toBeVisible();
+  expect(screen.queryByText('Todos têm turma')).toBeNull();
+  expect(within(await row(/Caio Henrique Prado/)).getByText('5º C (arquivada)')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Turma'), '5º C (arquivada)');
+  expect(address()).toBe('/students?turma=9');
+});
+
+it('a professor who is counted their own classes reads the mean of those', async () => {
+  const own = { ...schoolClass(4, '6º A', 'matutino', 'Marina Souza'), teacherId: 1, totalStudents: 20 };
+  const other = { ...schoolClass(5, '6º B', 'matutino', null), totalStudents: 2 };
+  serveStudents([caio], {
+    'GET /api/school/{school}/classes': ({ url }) =>
+      url.searchParams.get('archived') === 'true' ? [] : [own, other],
+    'GET /api/school/{school}/students/counts': () => ({
+      total: 20,
+      active: 20,
+      classes: 1,
+      withoutClass: 0,
+      toPrint: null,
+      withoutAccess: null,
+    }),
+  });
+  await openStudents('/students', { ...gestora, role: 'professor', rights: [] });
+  expect(await screen.findByText('20 alunos por turma, em média')).toBeVisible();
+  expect(screen.getByText('Todos têm turma')).toBeVisible();
+});
+
+it('who is inactive waits for no card, and can have none printed', async () => {
+  serveStudents([{ ...gabriel, isActive: false }], {
+    'GET /api/school/{school}/students/counts': () => ({
+      total: 1,
+      active: 0,
+      classes: 2,
+      withoutClass: 0,
+      toPrint: 0,
+      withoutAccess: 0,
+    }),
+  });
+  await openStudents();
+  expect(await row(/Gabriel Nunes Farias/)).toBeVisible();
+  expect(screen.queryByText('Cartão por imprimir')).toBeNull();
+  await press('Mais ações para Gabriel Nunes Farias');
+  const print = screen.getByRole('button', { name: /^Imprimir cartão/ });
+  expect(print).toBeDisabled();
+  expect(print).toHaveTextContent('Aluno inativo não entra.');
+});
+
+it('who has no class is spoken of in the head and counted in the strip, and no third time', async () => {
+  serveStudents([{ ...caio, classId: null, className: null }]);
+  await openStudents();
+  expect(await screen.findByText('1 aluno sem turma.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Escolher a turma' })).toBeVisible();
+  expect(screen.queryByText(/para que apareçam nas listas/)).toBeNull();
 });

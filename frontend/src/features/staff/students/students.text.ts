@@ -1,6 +1,7 @@
 import { plural } from '@/domain/plural';
 
 export const pupilsCount = (count: number) => `${count} ${plural(count, 'aluno', 'alunos')}`;
+export const archivedClass = (name: string) => `${name} (arquivada)`;
 const cards = (count: number) => `${count} ${plural(count, 'cartão', 'cartões')}`;
 
 export const studentsText = {
@@ -11,6 +12,7 @@ export const studentsText = {
   purpose: 'Cadastro, turmas e acesso dos alunos da escola.',
   allWell: (active: number, classes: number) =>
     `${pupilsCount(active)} ${plural(active, 'ativo', 'ativos')} em ${classes} ${plural(classes, 'turma', 'turmas')}.`,
+  archived: (count: number) => `${pupilsCount(count)} em turma arquivada`,
   withoutClass: (count: number) => `${pupilsCount(count)} sem turma`,
   withoutAccess: (count: number) => `${pupilsCount(count)} sem senha que abra`,
   cardsToPrint: (count: number) => `${cards(count)} por imprimir`,
@@ -33,10 +35,11 @@ export const studentsText = {
     `${count} ${plural(count, 'inativo guarda', 'inativos guardam')} o histórico`,
   allActive: 'Nenhum inativo',
   classes: 'Turmas',
-  perClass: (mean: string) => `${mean} alunos por turma, em média`,
+  perClass: (mean: string) => `${mean} ${plural(Number(mean), 'aluno', 'alunos')} por turma, em média`,
   noClass: 'Sem turma',
   chooseTheirs: 'Escolher a turma',
   everyoneHasOne: 'Todos têm turma',
+  inArchived: (count: number) => `${count} em turma arquivada`,
   note: {
     cards: (count: number) => `${cards(count)} de acesso por imprimir.`,
     cardsDetail: 'Cada senha vale 14 dias ou até o primeiro acesso.',
@@ -44,8 +47,5 @@ export const studentsText = {
     withoutAccess: (count: number) => `${pupilsCount(count)} sem senha que abra.`,
     withoutAccessDetail: 'Nunca tiveram cartão, ou o cartão venceu.',
     renew: 'Ver os cartões',
-    withoutClass: (count: number) => `${pupilsCount(count)} sem turma.`,
-    withoutClassDetail: 'Escolha a turma para que apareçam nas listas e nos resultados.',
-    show: 'Mostrar',
   },
 };

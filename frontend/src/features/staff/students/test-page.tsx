@@ -63,7 +63,12 @@ export const gabriel: Pupil = {
   access: { state: 'card', until: '2026-11-28T12:00:00Z', printedAt: null, seenAt: null },
 };
 
-const schoolClass = (id: number, name: string, shift: Shift, teacherName: string | null): SchoolClass => ({
+export const schoolClass = (
+  id: number,
+  name: string,
+  shift: Shift,
+  teacherName: string | null,
+): SchoolClass => ({
   id,
   name,
   shift,
@@ -105,7 +110,8 @@ export function serveStudents(pupils: readonly Pupil[], answers: Answers = {}) {
       toPrint: pupils.filter(({ access }) => access?.state === 'card').length,
       withoutAccess: pupils.filter(({ access }) => /card_expired|none/.test(access?.state ?? '')).length,
     }),
-    'GET /api/school/{school}/classes': () => classes,
+    'GET /api/school/{school}/classes': ({ url }) =>
+      url.searchParams.get('archived') === 'true' ? [] : classes,
     ...answers,
   });
 }

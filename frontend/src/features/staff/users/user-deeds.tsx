@@ -1,4 +1,5 @@
-import { type IssuedPassword, useUserActions } from '@/api/people/users';
+import { useClasses } from '@/api/classes';
+import { type Colleague, type IssuedPassword, useUserActions } from '@/api/people/users';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 
@@ -56,7 +57,7 @@ export function UserDeeds({ schoolId, deed, user, account, onIssued, onClose }: 
           open
           onOpenChange={onClose}
           title={text.deactivate.title(name)}
-          description={text.deactivate.description(name)}
+          description={<Deactivation schoolId={schoolId} user={user} />}
           confirmText={text.deactivate.confirm(name)}
           pendingText={text.deactivate.pending}
           failedText={text.deactivate.failed}
@@ -68,4 +69,16 @@ export function UserDeeds({ schoolId, deed, user, account, onIssued, onClose }: 
         />
       );
   }
+}
+
+/** What it takes away: the classes are counted as they are now. */
+function Deactivation({ schoolId, user: { id, name } }: { schoolId: number; user: Colleague }) {
+  const classes = useClasses(schoolId, false).data ?? [];
+  const theirs = classes.filter(({ teacherId }) => teacherId === id).length;
+  return (
+    <>
+      {text.deactivate.description(name)}
+      {theirs === 0 ? null : ` ${text.deactivate.classes(theirs)}`}
+    </>
+  );
 }

@@ -73,7 +73,7 @@ export function UserDialog({ schoolId, user, account, onClose }: UserDialogProps
       title={text.edit.title}
       description={text.edit.description}
       initialValues={values}
-      onSubmit={({ email: typed, ...rest }) => saving.attempt(user.id, { ...rest, email: typed ?? null })}
+      onSubmit={(_, { changes }) => saving.attempt(user.id, changes)}
       fallback={text.edit.failed}
       submit={text.edit.submit}
       pending={text.edit.pending}

@@ -43,8 +43,11 @@ export function UsersPage() {
     <>
       <PageHead
         title={text.title}
-        description={staff.data ? summaryOf(active) : text.purpose}
-        action={create}
+        description={[
+          staff.data ? summaryOf(active) : text.purpose,
+          ...(mayCreate ? [] : [text.managersOnly]),
+        ].join(' ')}
+        action={staff.data?.length === 1 ? null : create}
       />
       <div className="stack">
         <ResourceView resource={staff} loading={text.loading} failed={text.failed}>

@@ -6,9 +6,12 @@ import { type Column, DataTable } from '@/kit/data/data-table';
 import { thingText } from '@/kit/feedback/thing.text';
 import { Menu } from '@/kit/overlay/menu';
 import { Badge } from '@/kit/ui/badge';
+import { PersonName } from '@/parts/people/person-name';
 
 import { LastSeen } from './last-seen';
 import { usersText as text } from './users.text';
+
+import '@/kit/data/table-lines.css';
 
 /** What the gestor does with one person. */
 export type Deed = 'edit' | 'issue' | 'end' | 'deactivate' | 'activate';
@@ -34,15 +37,13 @@ const who: Column<Colleague> = {
   label: text.name,
   sortBy: ({ name }) => name,
   cell: ({ name, account }) => (
-    <span className="grid text-left">
-      <b>{name}</b>
-      {account ? <span className="text-xs text-subtle font-regular">{account.username}</span> : null}
-    </span>
+    <PersonName name={name} detail={account?.username} isActive={account?.active ?? true} />
   ),
 };
 const role: Column<Colleague> = {
   key: 'role',
   label: text.role,
+  line: 'fact',
   sortBy: (user) => roleLabel(user.role),
   cell: (user) => roleLabel(user.role),
 };
@@ -89,6 +90,7 @@ export function UsersTable({ staff, own, onlyManager, onDeed }: UsersTableProps)
     {
       key: 'seen',
       label: text.lastSeen,
+      line: 'fact',
       sortBy: ({ account }) => account?.seenAt ?? null,
       cell: withAccount(({ user, account }) => <LastSeen account={account} own={user.id === own} />),
     },
@@ -106,7 +108,8 @@ export function UsersTable({ staff, own, onlyManager, onDeed }: UsersTableProps)
       caption={text.table}
       rows={staff}
       rowKey={({ id }) => id}
-      cards
+      dense
+      lines
       columns={accounts ? [who, role, ...managed] : [who, role]}
     />
   );

@@ -1,79 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { CurrentUser } from '@/api/session/session';
-import { SessionContext } from '@/api/session/session-context';
-import type { Account, Colleague } from '@/api/people/users';
-import { swrOptions } from '@/api/wire/swr-options';
-import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';
 import { marina } from '@/test/people';
-import { type Answers, refuse, serve } from '@/test/server';
+import { type Answers, refuse } from '@/test/server';
 
+import { gestora, hugo, manager, open, person, press, tania } from './test-page';
 import { daysUntil, matches, onlyManager } from './user-filter';
-import { UsersPage } from './users-page';
-
-const gestora: CurrentUser = { ...marina, rights: ['user.create', 'visibility.set'] };
-const person = userEvent.setup({ pointerEventsCheck: 0 });
-
-const account: Account = {
-  username: 'marina',
-  firstName: 'Marina',
-  lastName: 'Souza',
-  email: null,
-  active: true,
-  mustChange: false,
-  passwordUntil: null,
-  seenAt: '2026-03-28T14:20:00Z',
-  openSessions: 1,
-};
-const manager: Colleague = { id: marina.id, name: 'Marina Souza', role: 'gestor', account };
-const hugo: Colleague = {
-  id: 9,
-  name: 'Hugo Peres',
-  role: 'professor',
-  account: {
-    ...account,
-    username: 'hugo.peres',
-    firstName: 'Hugo',
-    lastName: 'Peres',
-    mustChange: true,
-    passwordUntil: '2000-01-01T00:00:00Z',
-    openSessions: 0,
-  },
-};
-const tania: Colleague = {
-  id: 10,
-  name: 'Tânia Couto',
-  role: 'professor',
-  account: { ...account, username: 'tania', email: 'tania@escola.br', active: false },
-};
-
-function open(staff: Colleague[], answers: Answers = {}, user = gestora, address = '/users') {
-  serve({
-    'GET /api/users': () => staff,
-    'GET /api/school/{school}/visibility': () => ({ ownClassesOnly: false }),
-    ...answers,
-  });
-  render(
-    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
-      <SessionContext value={user}>
-        <MemoryRouter initialEntries={[address]}>
-          <UsersPage />
-          <ToastOutlet />
-        </MemoryRouter>
-      </SessionContext>
-    </SWRConfig>,
-  );
-}
-
-async function press(name: string | RegExp) {
-  const button = await screen.findByRole('button', { name });
-  await waitFor(() => expect(button).toBeEnabled());
-  await act(() => person.click(button));
-}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -85,6 +17,10 @@ it('the gestor reads who has not come in yet, and who may not', async () => {
   expect(screen.getByText('Senha provisória vencida')).toBeVisible();
   expect(screen.getByText('Agora, neste computador')).toBeVisible();
   expect(screen.getByText('Inativo')).toBeVisible();
+  const ofTania = within(screen.getByRole('rowheader', { name: /Tânia Couto/ }));
+  expect(ofTania.getByText('TC')).toBeInTheDocument();
+  // A phone's line has no column for it.
+  expect(ofTania.getByText(', inativo')).toBeInTheDocument();
 });
 
 it('the address says which role is shown, and a search finds names without accents', async () => {
@@ -110,7 +46,8 @@ it('a new person has a password that is shown until it was handed over, and nowh
   create.mockImplementationOnce(() => refuse(409, 'Este nome de usuário já está em uso.'));
   open([manager], { 'POST /api/users': create });
   expect(await screen.findByText('Só você por enquanto')).toBeVisible();
-  await act(() => person.click(screen.getAllByRole('button', { name: 'Novo Usuário' })[0] as HTMLElement));
+  // The one button for it: beside who is alone, not in the head too.
+  await press('Novo Usuário');
   await person.type(await screen.findByLabelText('Nome'), 'Lígia');
   await person.type(screen.getByLabelText('Sobrenome'), 'Barros');
   await person.type(screen.getByLabelText('Usuário'), 'ligia');
@@ -129,6 +66,7 @@ it('a new person has a password that is shown until it was handed over, and nowh
   });
   await press('Já entreguei');
   expect(screen.queryByText('W4RT 9BNE')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Novo Usuário' })).toHaveFocus();
 });
 
 it('what may not be done stays there, with its reason', async () => {
@@ -156,6 +94,7 @@ it('a colleague sees names and roles, and does nothing', async () => {
   open(plain, {}, { ...marina, role: 'professor' });
   expect(await screen.findByRole('rowheader', { name: 'Hugo Peres' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Novo Usuário|Mais ações/ })).toBeNull();
+  expect(screen.getByText('2 pessoas da equipe. Quem cria e muda acessos é a gestão.')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

@@ -22,6 +22,7 @@ export const usersText = {
   states: { ativos: 'Ativos', inativos: 'Inativos' },
   found: people,
   foundInactive: (count: number) => `, ${count} ${plural(count, 'inativa', 'inativas')}`,
+  managersOnly: 'Quem cria e muda acessos é a gestão.',
   purpose: 'Quem da equipe entra no sistema, e o que cada pessoa pode fazer.',
   loading: 'Carregando usuários...',
   failed: 'Erro ao carregar usuários',
@@ -105,6 +106,8 @@ export const usersText = {
     title: (name: string) => `Desativar ${name}?`,
     description: (name: string) =>
       `${name} sai dos acessos abertos e não entra mais no sistema. O que fez continua guardado.`,
+    classes: (count: number) =>
+      `${plural(count, 'A turma dessa pessoa fica', `As ${count} turmas dessa pessoa ficam`)} sem professor responsável até você escolher outra.`,
     confirm: (name: string) => `Desativar ${name}`,
     pending: 'Desativando...',
     done: 'Acesso desativado',

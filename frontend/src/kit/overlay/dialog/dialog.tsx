@@ -37,7 +37,10 @@ export function Dialog(props: DialogProps) {
     >
       <div className="dialog-head">
         <div>
-          <h2 id={`${id}-title`}>{title}</h2>
+          {/* Who is shown something begins with its name; who is asked something, with the answer. */}
+          <h2 id={`${id}-title`} {...(modalOnly ? {} : { tabIndex: -1, 'data-title': true })}>
+            {title}
+          </h2>
           {description ? <p id={`${id}-description`}>{description}</p> : null}
         </div>
         {modalOnly ? null : (

@@ -11,14 +11,17 @@ import {
   Trash2,
 } from 'lucide-react';
 
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { SchoolClass } from '@/api/classes';
 import { initials } from '@/domain/labels';
 import { type Shift, shiftLabels } from '@/domain/shift';
 import { pupilsOf } from '@/domain/staff-paths';
+import { useFocusKept } from '@/kit/browser/use-focus-kept';
 import { thingText } from '@/kit/feedback/thing.text';
 import { Menu } from '@/kit/overlay/menu';
+import { Button } from '@/kit/ui/button';
 
 import { classesText as text } from './classes.text';
 
@@ -35,15 +38,18 @@ const shiftIcons: Record<Shift, LucideIcon> = {
 interface ClassCardProps {
   it: SchoolClass;
   onEdit: () => void;
+  onChooseTeacher: () => void;
   onArchive: () => void;
   onRemove: () => void;
 }
 
 /** A class: what it is, who teaches it, how many pupils are in it, and what can be done with it. */
-export function ClassCard({ it, onEdit, onArchive, onRemove }: ClassCardProps) {
+export function ClassCard({ it, onEdit, onChooseTeacher, onArchive, onRemove }: ClassCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useFocusKept(card);
   const ShiftIcon = shiftIcons[it.shift];
   return (
-    <article className="card class-card">
+    <article ref={card} className="card class-card">
       <div className="class-card-head">
         <h3>{it.name}</h3>
         <Menu
@@ -76,10 +82,22 @@ export function ClassCard({ it, onEdit, onArchive, onRemove }: ClassCardProps) {
             {it.teacherName}
           </>
         ) : (
-          <span className="class-card-teacher class-card-nobody">
-            <CircleAlert className="icon icon-s" />
-            {text.noTeacher}
-          </span>
+          <>
+            <span className="class-card-teacher class-card-nobody">
+              <CircleAlert className="icon icon-s" />
+              {text.noTeacher}
+            </span>
+            {it.mayChange && !it.archived ? (
+              <Button
+                variant="text"
+                flush
+                aria-label={text.chooseTeacherOf(it.name)}
+                onClick={onChooseTeacher}
+              >
+                {text.chooseTeacher}
+              </Button>
+            ) : null}
+          </>
         )}
       </p>
       <Link

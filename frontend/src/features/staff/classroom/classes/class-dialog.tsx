@@ -1,4 +1,11 @@
-import { type Colleague, type SchoolClass, useClassActions, useTeachers } from '@/api/classes';
+import {
+  type ClassChange,
+  type Colleague,
+  type NewClass,
+  type SchoolClass,
+  useClassActions,
+  useTeachers,
+} from '@/api/classes';
 import { useSignedIn } from '@/api/session/session-context';
 import { isStage, stageGrades, stageOptions } from '@/domain/index/stage';
 import { shiftLabels, shifts } from '@/domain/shift';
@@ -18,14 +25,19 @@ interface ClassDialogProps {
   schoolId: number;
   /** The class that is changed; none for a new one. */
   known: SchoolClass | null;
+  /** The field that it was opened for. */
+  begin: 'name' | 'teacher';
   /** The school year that runs. */
   year: number;
   onClose: () => void;
 }
 
-export function ClassDialog({ schoolId, known, year, onClose }: ClassDialogProps) {
+export function ClassDialog({ schoolId, known, begin, year, onClose }: ClassDialogProps) {
   const words = known ? text.change : text.create;
-  const saving = useAction(useClassActions(schoolId).save, {
+  const { create, change } = useClassActions(schoolId);
+  const save = (values: NewClass, changes: ClassChange) =>
+    known ? change(known.id, changes) : create(values);
+  const saving = useAction(save, {
     onDone() {
       toast.success(words.done);
       onClose();
@@ -38,13 +50,20 @@ export function ClassDialog({ schoolId, known, year, onClose }: ClassDialogProps
       title={words.title}
       description={text.dialogDetail}
       initialValues={valuesOf(known, year)}
-      onSubmit={(values) => saving.attempt({ ...values, teacherId: values.teacherId ?? null }, known?.id)}
+      onSubmit={(values, { changes }) =>
+        saving.attempt({ ...values, teacherId: values.teacherId ?? null }, changes)
+      }
       fallback={words.failed}
       submit={thingText.save}
       pending={thingText.saving}
       onClose={onClose}
     >
-      <TextField name="name" label={text.name} maxLength={60} data-autofocus />
+      <TextField
+        name="name"
+        label={text.name}
+        maxLength={60}
+        {...(begin === 'name' ? { 'data-autofocus': true } : {})}
+      />
       <div className="fields-2">
         <GradeFields />
         <SelectField name="shift" label={text.shift} options={shiftOptions} placeholder={text.choose} />
@@ -54,7 +73,7 @@ export function ClassDialog({ schoolId, known, year, onClose }: ClassDialogProps
           options={[...years].toSorted().map((each) => optionOf(String(each)))}
         />
       </div>
-      <TeacherField schoolId={schoolId} known={known} />
+      <TeacherField schoolId={schoolId} known={known} isBegin={begin === 'teacher'} />
     </FormDialog>
   );
 }
@@ -84,8 +103,12 @@ function GradeFields() {
   );
 }
 
+interface TeacherFieldProps extends Pick<ClassDialogProps, 'schoolId' | 'known'> {
+  isBegin: boolean;
+}
+
 /** Whoever teaches is chosen from the staff; a professor's own class stays theirs. */
-function TeacherField({ schoolId, known }: Pick<ClassDialogProps, 'schoolId' | 'known'>) {
+function TeacherField({ schoolId, known, isBegin }: TeacherFieldProps) {
   const { role } = useSignedIn();
   const teachers = useTeachers(schoolId).data ?? [];
   if (role === 'professor') return <p className="text-sm text-muted">{text.ownClass}</p>;
@@ -96,6 +119,7 @@ function TeacherField({ schoolId, known }: Pick<ClassDialogProps, 'schoolId' | '
       optional
       options={withTeacherOf(known, teachers).map(({ id, name }) => ({ value: String(id), label: name }))}
       placeholder={text.nobody}
+      {...(isBegin ? { 'data-autofocus': true } : {})}
     />
   );
 }

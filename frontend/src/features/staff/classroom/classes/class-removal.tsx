@@ -17,10 +17,7 @@ interface ClassRemovalProps {
 
 /** Asks before a class goes. One with pupils stays, says why, and can be archived instead. */
 export function ClassRemoval({ schoolId, asked, onClose }: ClassRemovalProps) {
-  const { archive, remove } = useClassActions(schoolId);
-  const archiving = useAction(archive, {
-    onDone: ({ name }) => toast.success(text.archived(name), text.archivedDetail),
-  });
+  const { remove } = useClassActions(schoolId);
   const words = text.removal(asked.name, text.removalDetail);
   // The class counts its active pupils; of the others the server tells.
   const [kept, setKept] = useState(
@@ -35,11 +32,33 @@ export function ClassRemoval({ schoolId, asked, onClose }: ClassRemovalProps) {
     return <Removal words={words} remove={removeOrKeep} onClose={onClose} />;
   }
   return (
+    <Archiving schoolId={schoolId} asked={asked} title={words.title} description={kept} onClose={onClose} />
+  );
+}
+
+/** Asks before a class with pupils leaves the lists: they stay in it. */
+export function ClassArchiving(props: ClassRemovalProps) {
+  const { name, totalStudents } = props.asked;
+  return (
+    <Archiving {...props} title={text.archiveTitle(name)} description={text.archiveDetail(totalStudents)} />
+  );
+}
+
+interface ArchivingProps extends ClassRemovalProps {
+  title: string;
+  description: string;
+}
+
+function Archiving({ schoolId, asked, title, description, onClose }: ArchivingProps) {
+  const archiving = useAction(useClassActions(schoolId).archive, {
+    onDone: ({ name }) => toast.success(text.archived(name), text.archivedDetail),
+  });
+  return (
     <Confirm
       open
       onOpenChange={onClose}
-      title={words.title}
-      description={kept}
+      title={title}
+      description={description}
       confirmText={text.archiveConfirm}
       pendingText={text.archiving}
       failedText={text.archiveFailed}

@@ -17,11 +17,15 @@ interface ClassStagesProps {
   /** Takes the filters away; null while there are none. */
   onClear: (() => void) | null;
   onEdit: (it: SchoolClass) => void;
+  onChooseTeacher: (it: SchoolClass) => void;
+  /** Asks first: there are pupils in the class. */
+  onArchive: (it: SchoolClass) => void;
   onRemove: (it: SchoolClass) => void;
 }
 
 /** The classes that were looked for, a heading a stage. */
-export function ClassStages({ schoolId, classes, filter, onClear, onEdit, onRemove }: ClassStagesProps) {
+export function ClassStages(props: ClassStagesProps) {
+  const { schoolId, classes, filter, onClear, onEdit, onChooseTeacher, onArchive, onRemove } = props;
   const archiving = useAction(useClassActions(schoolId).archive, {
     onDone: ({ name, archived }) =>
       archived
@@ -47,7 +51,7 @@ export function ClassStages({ schoolId, classes, filter, onClear, onEdit, onRemo
         if (ofStage.length === 0) return null;
         return (
           <section key={stage}>
-            <h2 className="class-card-stage">
+            <h2 className="class-card-stage" tabIndex={-1}>
               {stageLabels[stage]}
               <span>{text.stageCounts(ofStage.length, enrolledIn(ofStage))}</span>
             </h2>
@@ -57,7 +61,10 @@ export function ClassStages({ schoolId, classes, filter, onClear, onEdit, onRemo
                   key={it.id}
                   it={it}
                   onEdit={() => onEdit(it)}
-                  onArchive={() => archiving.run(it.id, !it.archived)}
+                  onChooseTeacher={() => onChooseTeacher(it)}
+                  onArchive={() =>
+                    it.archived || it.totalStudents === 0 ? archiving.run(it.id, !it.archived) : onArchive(it)
+                  }
                   onRemove={() => onRemove(it)}
                 />
               ))}

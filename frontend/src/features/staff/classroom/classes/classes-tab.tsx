@@ -2,22 +2,24 @@ import { CalendarDays, Plus, Presentation } from 'lucide-react';
 import { useState } from 'react';
 
 import { type SchoolClass, useClasses, useCurrentYear } from '@/api/classes';
+import { useMay } from '@/api/session/session-context';
 import { stages } from '@/domain/index/stage';
 import { shifts } from '@/domain/shift';
+import { staffPaths } from '@/domain/staff-paths';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { useAhead } from '@/kit/browser/use-ahead';
-import { Button } from '@/kit/ui/button';
+import { Button, ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { Recount } from '@/parts/classes/recount';
 
 import { schoolYearText } from '../year/school-year.text';
 import { enrolledIn } from './class-filter';
 import { ClassFilters } from './class-filters';
-import { ClassRemoval } from './class-removal';
+import { ClassArchiving, ClassRemoval } from './class-removal';
 import { ClassStages } from './class-stages';
 import { classesText as text } from './classes.text';
 
@@ -30,14 +32,19 @@ const yearDialog = lazyDialog(
   ({ onClose }) => onClose,
 );
 
+const IMPORT = `${staffPaths.students}?importar=alunos`;
+
 /** What stands over the page. */
 type Open =
-  { what: 'form'; known: SchoolClass | null } | { what: 'removal'; asked: SchoolClass } | { what: 'year' };
+  | { what: 'form'; known: SchoolClass | null; begin?: 'teacher' }
+  | { what: 'removal' | 'archiving'; asked: SchoolClass }
+  | { what: 'year' };
 
 /** The school's classes, stage by stage. */
 export function ClassesTab({ schoolId }: { schoolId: number }) {
   useAhead(classDialog.preload, yearDialog.preload);
   const [address, change] = useQueryState({ etapa: stages, turno: shifts, arquivadas: ['sim'] });
+  const mayImport = useMay('pupil.import');
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open | null>(null);
   const archived = address.arquivadas !== null;
@@ -101,6 +108,7 @@ export function ClassesTab({ schoolId }: { schoolId: number }) {
                 action={
                   <>
                     {create(text.first)}
+                    {mayImport ? <ButtonLink to={IMPORT}>{text.import}</ButtonLink> : null}
                     <Button variant="text" onClick={() => change({ arquivadas: 'sim' })}>
                       {text.showArchived}
                     </Button>
@@ -120,15 +128,26 @@ export function ClassesTab({ schoolId }: { schoolId: number }) {
             filter={filter}
             onClear={isFiltered ? clear : null}
             onEdit={(it) => setOpen({ what: 'form', known: it })}
+            onChooseTeacher={(it) => setOpen({ what: 'form', known: it, begin: 'teacher' })}
+            onArchive={(asked) => setOpen({ what: 'archiving', asked })}
             onRemove={(asked) => setOpen({ what: 'removal', asked })}
           />
         )}
       </ResourceView>
       {open?.what === 'form' && year ? (
-        <classDialog.Component schoolId={schoolId} known={open.known} year={year.year} onClose={close} />
+        <classDialog.Component
+          schoolId={schoolId}
+          known={open.known}
+          begin={open.begin ?? 'name'}
+          year={year.year}
+          onClose={close}
+        />
       ) : null}
       {open?.what === 'removal' ? (
         <ClassRemoval schoolId={schoolId} asked={open.asked} onClose={close} />
+      ) : null}
+      {open?.what === 'archiving' ? (
+        <ClassArchiving schoolId={schoolId} asked={open.asked} onClose={close} />
       ) : null}
       {open?.what === 'year' && year ? (
         <yearDialog.Component schoolId={schoolId} known={year} onClose={close} />

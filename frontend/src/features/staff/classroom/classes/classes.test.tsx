@@ -1,47 +1,23 @@
+/* oxlint-disable max-lines */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { NewClass, SchoolClass } from '@/api/classes';
-import { type Answers, refuse, serve } from '@/test/server';
+import { refuse } from '@/test/server';
 
-import { gestor, ninth, openClassroom, person, press, year2026 } from '../test-page';
+import { gestor, ninth, openClassroom, person, press } from '../test-page';
+import { fromMenu, serveClasses } from './serve-classes';
 
 const CREATE = 'Nova Turma';
-
-/** A server that keeps classes, and what was sent to it. */
-function serveClasses(classes: SchoolClass[], more: Answers = {}) {
-  const sent: { body: NewClass; url: string }[] = [];
-  serve({
-    'GET /api/school/{school}/classes': ({ url }) =>
-      classes.filter(({ archived }) => String(archived) === url.searchParams.get('archived')),
-    'GET /api/school/{school}/school-years/current': () => year2026,
-    'GET /api/users': () => [
-      { id: 3, name: 'Ana Prado', role: 'professor', account: null },
-      { id: 5, name: 'João Vilela', role: 'professor', account: null },
-    ],
-    'POST /api/classes': ({ body, url }) => {
-      sent.push({ body, url: url.pathname });
-      return { ...ninth, id: 9 };
-    },
-    'PUT /api/classes/{id}': ({ body, url }) => {
-      sent.push({ body, url: url.pathname });
-      return ninth;
-    },
-    ...more,
-  });
-  return sent;
-}
-
-const fromMenu = async (of: string, entry: string) => {
-  await press(`Mais ações para ${of}, 2026`);
-  await press(entry);
-};
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('a school without classes is led to its first one', async () => {
   const sent = serveClasses([]);
-  openClassroom();
+  openClassroom('/classroom', { ...gestor, rights: ['pupil.import'] });
+  expect(await screen.findByRole('link', { name: 'Importar Alunos' })).toHaveAttribute(
+    'href',
+    '/students?importar=alunos',
+  );
   await press('Cadastrar Primeira Turma');
   await press('Salvar');
   expect(await screen.findByText('Nome da turma é obrigatório')).toBeVisible();
@@ -91,7 +67,7 @@ it('another stage takes the grade away, and a class keeps a teacher who is no lo
   await person.selectOptions(grade, '5º ano');
   await press('Salvar');
   expect(await screen.findByText('Turma atualizada com sucesso!')).toBeVisible();
-  expect(sent[0]).toMatchObject({ url: '/api/classes/4', body: { year: '5º ano', teacherId: 8 } });
+  expect(sent).toEqual([{ url: '/api/classes/4', body: { stage: 'anos_iniciais', year: '5º ano' } }]);
 });
 
 it('what the server refuses stands beside its field', async () => {
@@ -207,4 +183,54 @@ it('a list that could not be read is read again', async () => {
   expect(await screen.findByText('Erro ao carregar turmas')).toBeVisible();
   await press('Tentar de novo');
   expect(await screen.findByRole('heading', { name: '9º A' })).toBeVisible();
+});
+
+it('a class with pupils is archived after a question that says how many stay in it', async () => {
+  const classes = [
+    { ...ninth, name: 'Turma da tarde', totalStudents: 8 },
+    { ...ninth, id: 5, name: '9º B' },
+  ];
+  serveClasses(classes, {
+    'POST /api/classes/{id}/archive': ({ body }) => {
+      const [first] = classes.splice(0, 1);
+      return { ...ninth, ...first, archived: body.archived };
+    },
+  });
+  openClassroom();
+  await fromMenu('Turma da tarde', 'Arquivar');
+  const question = await screen.findByRole('alertdialog', { name: 'Arquivar a Turma da tarde?' });
+  expect(question).toHaveTextContent('Os 8 alunos continuam nela');
+  await press('Arquivar a turma');
+  expect(await screen.findByText('Turma da tarde arquivada')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Turma da tarde' })).toBeNull());
+  // To what stands next to it, not to nothing.
+  expect(document.body).not.toHaveFocus();
+});
+
+it('an empty class is archived at once, and the focus goes to the heading of its stage', async () => {
+  const classes = [ninth, { ...ninth, id: 5, name: '9º B' }];
+  serveClasses(classes, {
+    'POST /api/classes/{id}/archive': () => {
+      classes.shift();
+      return { ...ninth, archived: true };
+    },
+  });
+  openClassroom();
+  await fromMenu('9º A', 'Arquivar');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: '9º A' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Anos Finais/ })).toHaveFocus());
+});
+
+it('who teaches a class without a teacher is chosen from its card', async () => {
+  serveClasses([{ ...ninth, teacherId: null, teacherName: null }]);
+  openClassroom();
+  await press('Escolher o professor responsável pela turma 9º A');
+  await waitFor(() => expect(screen.getByLabelText(/^Professor/)).toHaveFocus());
+});
+
+it('a class that is not theirs offers no choice of who teaches it', async () => {
+  serveClasses([{ ...ninth, teacherId: null, teacherName: null, mayChange: false }]);
+  openClassroom();
+  expect(await screen.findByText('Sem professor responsável')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Escolher/ })).toBeNull();
 });

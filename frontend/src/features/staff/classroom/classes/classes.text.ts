@@ -1,3 +1,4 @@
+import { namedClass, namedClassFirst } from '@/domain/school/class-name';
 import { plural } from '@/domain/plural';
 
 import { wordsOf } from '../classroom.text';
@@ -31,18 +32,24 @@ export const classesText = {
   showCurrent: 'Mostrar as turmas em uso',
   schoolYear: 'Ano letivo',
   noTeacher: 'Sem professor responsável',
+  import: 'Importar Alunos',
   pupils: (count: number) => plural(count, 'aluno', 'alunos'),
-  pupilsOf: (name: string, count: number) => `${pupils(count)} da turma ${name}`,
+  pupilsOf: (name: string, count: number) => `${pupils(count)} da ${namedClass(name)}`,
   archive: 'Arquivar',
   unarchive: 'Desarquivar',
-  archived: (name: string) => `Turma ${name} arquivada`,
+  archived: (name: string) => `${namedClassFirst(name)} arquivada`,
   archivedDetail: 'Ela fica em "Mostrar arquivadas".',
-  unarchived: (name: string) => `Turma ${name} de volta às listas`,
+  unarchived: (name: string) => `${namedClassFirst(name)} de volta às listas`,
   archiveFailed: 'Erro ao arquivar turma',
   notTheirs: 'Só quem leciona na turma, a coordenação ou a gestão.',
   removalDetail: 'A turma não tem alunos ativos. Excluir não se desfaz.',
   kept: (count: number) => `A turma tem ${pupils(count)}, por isso não pode ser excluída.`,
   keptDetail: 'Arquivar tira a turma das listas e guarda os alunos e o que já foi feito.',
+  chooseTeacher: 'Escolher',
+  chooseTeacherOf: (name: string) => `Escolher o professor responsável pela ${namedClass(name)}`,
+  archiveTitle: (name: string) => `Arquivar a ${namedClass(name)}?`,
+  archiveDetail: (count: number) =>
+    `${plural(count, 'O aluno continua', `Os ${pupils(count)} continuam`)} nela e ${plural(count, 'entra', 'entram')} como antes. A turma sai das listas até voltar por "Mostrar arquivadas".`,
   archiveConfirm: 'Arquivar a turma',
   archiving: 'Arquivando...',
   dialogDetail: 'O nome é o que aparece nas listas, como 5º A.',
@@ -52,7 +59,7 @@ export const classesText = {
   stageRequired: 'Escolha a etapa.',
   grade: 'Ano ou série',
   gradeRequired: 'Escolha o ano ou a série.',
-  gradeAfterStage: 'Escolha a etapa',
+  gradeAfterStage: 'Falta a etapa',
   shiftRequired: 'Escolha o turno.',
   teacher: 'Professor',
   nobody: 'Sem professor',

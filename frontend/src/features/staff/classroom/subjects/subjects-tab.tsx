@@ -2,7 +2,13 @@ import { BookOpen, CircleMinus, Pencil, Plus, Power, Trash2 } from 'lucide-react
 import { useState } from 'react';
 
 import { useMay } from '@/api/session/session-context';
-import { type Subject, useSubjectActions, useSubjects } from '@/api/subjects';
+import {
+  type NewSubject,
+  type Subject,
+  type SubjectChange,
+  useSubjectActions,
+  useSubjects,
+} from '@/api/subjects';
 import { stageLabels, stageOptions } from '@/domain/index/stage';
 import { DataTable } from '@/kit/data/data-table';
 import { Empty } from '@/kit/feedback/empty';
@@ -16,6 +22,8 @@ import { Menu } from '@/kit/overlay/menu';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
+
+import '@/kit/data/table-lines.css';
 
 import { classroomText } from '../classroom.text';
 import { subjectForm } from './subject.schema';
@@ -34,12 +42,27 @@ export function SubjectsTab({ schoolId }: { schoolId: number }) {
     onDone: ({ created }) => toast.success(text.saebDone(created)),
     failed: text.create.failed,
   });
-  const turn = useAction(
-    ({ id, ...known }: Subject) => actions.save({ ...known, isActive: !known.isActive }, id),
-    {
-      onDone: () => toast.success(text.change.done),
-      failed: text.change.failed,
-    },
+  const turn = useAction(({ id, isActive }: Subject) => actions.change(id, { isActive: !isActive }), {
+    onDone: () => toast.success(text.change.done),
+    failed: text.change.failed,
+  });
+  const subjects = useSubjects(schoolId);
+  const isEmpty = subjects.data?.length === 0;
+  const buttons = (
+    <>
+      <Button
+        variant={isEmpty ? 'primary' : 'outline'}
+        pending={saeb.pending}
+        pendingText={thingText.saving}
+        onClick={() => saeb.run()}
+      >
+        {text.saeb}
+      </Button>
+      <Button variant={isEmpty ? 'outline' : 'primary'} onClick={() => setEdited('new')}>
+        <Plus className="icon icon-s" />
+        {text.create.title}
+      </Button>
+    </>
   );
   const reason = useMay('subject.change') ? null : classroomText.leadersOnly;
   const menuOf = (subject: Subject) => (
@@ -60,37 +83,37 @@ export function SubjectsTab({ schoolId }: { schoolId: number }) {
 
   return (
     <div className="stack">
-      <div className="row justify-end">
-        <Button pending={saeb.pending} pendingText={thingText.saving} onClick={() => saeb.run()}>
-          {text.saeb}
-        </Button>
-        <Button variant="primary" onClick={() => setEdited('new')}>
-          <Plus className="icon icon-s" />
-          {text.create.title}
-        </Button>
+      <div className="row row-between">
+        <p className="text-muted">{subjects.data ? sentence(subjects.data) : null}</p>
+        {isEmpty ? null : <div className="row">{buttons}</div>}
       </div>
       <Card>
         <ResourceView
-          resource={useSubjects(schoolId)}
+          resource={subjects}
           loading={text.loading}
           failed={text.failed}
           empty={
-            <Empty title={text.empty} icon={<BookOpen className="icon icon-l" />}>
+            <Empty title={text.empty} icon={<BookOpen className="icon icon-l" />} action={buttons}>
               {text.emptyDetail}
             </Empty>
           }
         >
-          {(subjects) => (
+          {(known) => (
             <DataTable
               caption={classroomText.subjects}
-              rows={subjects}
+              rows={known}
               rowKey={({ id }) => id}
               dense
-              cards
+              lines
               columns={[
                 { key: 'name', label: text.name, cell: ({ name }) => name },
-                { key: 'stage', label: text.stage, cell: ({ stage }) => stageLabels[stage] },
-                { key: 'state', label: text.state, cell: (it) => (it.isActive ? text.active : inactive) },
+                { key: 'stage', label: text.stage, line: 'fact', cell: ({ stage }) => stageLabels[stage] },
+                {
+                  key: 'state',
+                  label: text.state,
+                  line: 'fact',
+                  cell: (it) => (it.isActive ? text.active : inactive),
+                },
                 { key: 'menu', label: classroomText.actions, numeric: true, line: 'menu', cell: menuOf },
               ]}
             />
@@ -109,12 +132,23 @@ export function SubjectsTab({ schoolId }: { schoolId: number }) {
   );
 }
 
+/** What the list comes to. */
+function sentence(subjects: readonly Subject[]): string {
+  const inUse = subjects.filter(({ isActive }) => isActive).length;
+  const others = subjects.length - inUse;
+  if (subjects.length === 0) return text.purpose;
+  return others === 0 ? text.inUse(inUse) : `${text.inUse(inUse)} ${text.others(others)}`;
+}
+
 type DialogProps = { schoolId: number; subject: Subject | 'new'; onClose: () => void };
 
 function SubjectDialog({ schoolId, subject, onClose }: DialogProps) {
   const known = subject === 'new' ? null : subject;
   const words = known ? text.change : text.create;
-  const saving = useAction(useSubjectActions(schoolId).save, {
+  const { create, change } = useSubjectActions(schoolId);
+  const save = (values: NewSubject, changes: SubjectChange) =>
+    known ? change(known.id, changes) : create(values);
+  const saving = useAction(save, {
     onDone() {
       toast.success(words.done);
       onClose();
@@ -125,8 +159,12 @@ function SubjectDialog({ schoolId, subject, onClose }: DialogProps) {
       form={subjectForm}
       title={words.title}
       description={text.dialogDetail}
-      initialValues={{ name: '', description: '', stage: 'anos_iniciais', ...known }}
-      onSubmit={(values) => saving.attempt({ ...values, isActive: known?.isActive ?? true }, known?.id)}
+      initialValues={{
+        name: known?.name ?? '',
+        description: known?.description ?? '',
+        stage: known?.stage ?? 'anos_iniciais',
+      }}
+      onSubmit={(values, { changes }) => saving.attempt({ ...values, isActive: true }, changes)}
       fallback={words.failed}
       submit={thingText.save}
       pending={thingText.saving}

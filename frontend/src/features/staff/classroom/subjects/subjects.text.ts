@@ -1,9 +1,16 @@
+import { plural } from '@/domain/plural';
+
 import { wordsOf } from '../classroom.text';
+
+const subjects = (count: number) => `${count} ${plural(count, 'disciplina', 'disciplinas')}`;
 
 export const subjectsText = {
   ...wordsOf('disciplina'),
   loading: 'Carregando disciplinas...',
   failed: 'Erro ao carregar disciplinas',
+  purpose: 'O que a escola ensina, etapa por etapa.',
+  inUse: (count: number) => `${subjects(count)} em uso.`,
+  others: (count: number) => `${subjects(count)} ${plural(count, 'inativa', 'inativas')}.`,
   saeb: 'Criar as do Saeb',
   saebDone: (count: number) => `Disciplinas criadas: ${count}`,
   empty: 'Nenhuma disciplina cadastrada',

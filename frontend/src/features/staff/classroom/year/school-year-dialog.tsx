@@ -14,6 +14,12 @@ import { schoolYearText as text } from './school-year.text';
 import '@/kit/data/list.css';
 
 const { TextField } = schoolYearForm;
+/** As pupils' dates are typed; a browser's own field speaks the browser's language. */
+const day = {
+  placeholder: text.dateShape,
+  maxLength: 10,
+  autoComplete: 'off',
+} as const;
 
 interface SchoolYearDialogProps {
   schoolId: number;
@@ -38,7 +44,12 @@ function YearForm({ schoolId, known, onClose }: SchoolYearDialogProps) {
       form={schoolYearForm}
       title={text.title(known.year)}
       description={known.set ? text.set : text.proposed}
-      initialValues={{ bimesters: known.bimesters }}
+      initialValues={{
+        bimesters: known.bimesters.map(({ first, last }) => ({
+          first: formatDate(first),
+          last: formatDate(last),
+        })),
+      }}
       onSubmit={({ bimesters }) => saving.attempt(known.year, bimesters)}
       fallback={text.failed}
       submit={thingText.save}
@@ -49,8 +60,8 @@ function YearForm({ schoolId, known, onClose }: SchoolYearDialogProps) {
         <fieldset key={text.bimester(place + 1)}>
           <legend className="fieldset-legend">{text.bimester(place + 1)}</legend>
           <div className="fields-2">
-            <TextField name={`bimesters[${place}].first`} label={text.first} type="date" />
-            <TextField name={`bimesters[${place}].last`} label={text.last} type="date" />
+            <TextField name={`bimesters[${place}].first`} label={text.first} {...day} />
+            <TextField name={`bimesters[${place}].last`} label={text.last} {...day} />
           </div>
         </fieldset>
       ))}

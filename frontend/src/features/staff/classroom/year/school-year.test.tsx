@@ -26,11 +26,16 @@ it('the bimesters are changed, and what the server refuses stands beside its day
   await press('Ano letivo');
   expect(await screen.findByText(/^Datas propostas/)).toBeVisible();
   const second = () => screen.getAllByLabelText('Início')[1] ?? document.body;
-  expect(second()).toHaveValue('2026-04-20');
-  fireEvent.change(second(), { target: { value: '2026-04-17' } });
+  // In every browser's language as pupils' dates are typed.
+  expect(second()).toHaveValue('20/04/2026');
+  expect(screen.getByRole('heading', { name: 'Ano letivo de 2026' })).toHaveFocus();
+  fireEvent.change(second(), { target: { value: '31/04/2026' } });
+  await press('Salvar');
+  expect(await screen.findByText('Escreva dia, mês e ano: 17/04/2026.')).toBeVisible();
+  fireEvent.change(second(), { target: { value: '17/04/2026' } });
   await press('Salvar');
   expect(await screen.findByText(sentence)).toBeVisible();
-  fireEvent.change(second(), { target: { value: '2026-04-22' } });
+  fireEvent.change(second(), { target: { value: '22/4/2026' } });
   await press('Salvar');
   expect(await screen.findByText('Bimestres salvos')).toBeVisible();
   expect(sent).toEqual([

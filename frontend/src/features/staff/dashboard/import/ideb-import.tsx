@@ -35,7 +35,7 @@ export function useIdebImport(schoolId: number): ImportKind<ImportReport> {
       ),
       result: (report) => <ImportResult title={doneSentence(report)} detail={text.doneDetail} />,
     },
-    text: { ...text, done: doneSentence },
+    text,
   };
 }
 

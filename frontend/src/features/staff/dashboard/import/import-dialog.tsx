@@ -29,7 +29,7 @@ export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: 
   const kind = useIdebImport(schoolId);
   const flow = useImport(kind);
   const { guard, setUnsaved, question } = useUnsavedGuard(figuresText.discard);
-  const leave = () => guard(onClose);
+  const leave = () => (flow.unsaved === 'sending' ? undefined : guard(onClose));
   const bySheet = way === 'planilha';
   return (
     <Dialog

@@ -3,8 +3,16 @@ import type { Pupil } from '@/api/people/pupils';
 import { shiftLabels } from '@/domain/shift';
 
 import { deedsText as text } from './deeds.text';
+import { NO_CLASS } from './pupil.schema';
 
 const labelOf = ({ name, shift }: SchoolClass): string => `${name}, ${shiftLabels[shift]}`;
+
+/** Where pupils may be moved to: every place but theirs, of which none is one. */
+export function useMoveOptions(schoolId: number, from: number | 'several' | null) {
+  const { options, hint } = useClassOptions(schoolId);
+  const places = [...options, { value: NO_CLASS, label: text.noClass }];
+  return { hint, options: places.filter(({ value }) => value !== String(from ?? NO_CLASS)) };
+}
 
 /** The classes a pupil may be put into; who is in one that was archived may stay there. */
 export function useClassOptions(schoolId: number, pupil?: Pupil) {

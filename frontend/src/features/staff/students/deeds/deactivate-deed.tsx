@@ -49,7 +49,7 @@ export function DeactivateAllDeed({ schoolId, ids, onClose, onDone }: Deactivate
       open
       onOpenChange={onClose}
       title={text.many(ids.length)}
-      description={text.manyDetail}
+      description={text.manyDetail(ids.length)}
       confirmText={text.confirmMany(ids.length)}
       pendingText={text.pending}
       failedText={text.failed}

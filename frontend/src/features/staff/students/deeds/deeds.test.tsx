@@ -70,7 +70,7 @@ it('one after the other keeps the class, and begins the rest anew', async () => 
   expect(dialog.getByLabelText('Senha')).not.toHaveValue(first);
 });
 
-it('what is emptied in a change is sent empty; what the server refuses stands at its field', async () => {
+it('of a change what was typed alone is sent, and what was emptied as nothing', async () => {
   const sent: unknown[] = [];
   serveStudents([caio], {
     'PUT /api/students/{id}': ({ body }) => {
@@ -86,18 +86,54 @@ it('what is emptied in a change is sent empty; what the server refuses stands at
   await act(async () => person.click(dialog.getByRole('checkbox', { name: 'Aluno ativo' })));
   await press('Salvar');
   expect(await screen.findByText('Aluno atualizado com sucesso!')).toBeVisible();
-  expect(sent).toEqual([
-    {
-      studentId: '2025060204',
-      name: 'Caio Henrique Prado',
-      classId: 4,
-      birthDate: '21/07/2014',
-      email: '',
-      guardianName: '',
-      guardianPhone: '(16) 99999-0142',
-      isActive: false,
+  expect(sent).toEqual([{ guardianName: null, isActive: false }]);
+});
+
+it('a form that stays open takes nothing back that another screen saved', async () => {
+  const sent: unknown[] = [];
+  const known = { ...caio };
+  serveStudents([known], {
+    'PUT /api/students/{id}': ({ body }) => {
+      sent.push(body);
+      return sent.length === 1 ? refuse(503, 'Ocupado. Tente de novo.') : known;
     },
-  ]);
+  });
+  await openStudents();
+  await fromMenu(caio, 'Editar');
+  const dialog = await dialogOf('Editar Aluno');
+  const phone = dialog.getByLabelText(/^Telefone/);
+  await person.clear(phone);
+  await person.type(phone, '(16) 3333-0000');
+  // A colleague moves the pupil; a failed sending reads the list again.
+  Object.assign(known, { classId: 5, className: '6º B' });
+  await press('Salvar');
+  expect(await dialog.findByText('Ocupado. Tente de novo.')).toBeVisible();
+  expect(await screen.findAllByText('6º B')).not.toHaveLength(0);
+  await press('Salvar');
+  expect(await screen.findByText('Aluno atualizado com sucesso!')).toBeVisible();
+  expect(sent).toEqual([{ guardianPhone: '(16) 3333-0000' }, { guardianPhone: '(16) 3333-0000' }]);
+});
+
+it('a pupil is taken out of all classes, by the form or by a move', async () => {
+  const sent: unknown[] = [];
+  serveStudents([caio], {
+    'PUT /api/students/{id}': ({ body }) => {
+      sent.push(body);
+      return { ...caio, classId: null, className: null };
+    },
+  });
+  await openStudents();
+  await fromMenu(caio, 'Editar');
+  const dialog = await dialogOf('Editar Aluno');
+  await person.selectOptions(await dialog.findByLabelText(/^Turma/), 'Sem turma');
+  await press('Salvar');
+  expect(await screen.findByText('Aluno atualizado com sucesso!')).toBeVisible();
+  await fromMenu(caio, 'Alterar turma');
+  const move = await dialogOf('Alterar turma');
+  await person.selectOptions(await move.findByLabelText('Nova turma'), 'Sem turma');
+  await act(() => person.click(move.getByRole('button', { name: 'Alterar turma' })));
+  expect(await screen.findByText('Caio Henrique Prado: sem turma')).toBeVisible();
+  expect(sent).toEqual([{ classId: null }, { classId: null }]);
 });
 
 it('a pupil whose class was archived keeps it', async () => {
@@ -121,6 +157,8 @@ it('a new password is on its card and nowhere else', async () => {
     'href',
     '/students/cartoes?alunos=31',
   );
+  await act(() => person.click(dialog.getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement));
+  expect(screen.getByRole('button', { name: `Mais ações para ${caio.name}` })).toHaveFocus();
 });
 
 it('a refusal stays in the question', async () => {

@@ -1,4 +1,7 @@
+import { namedClass } from '@/domain/school/class-name';
 import { plural } from '@/domain/plural';
+
+import { archivedClass } from '../students.text';
 
 const pupils = (count: number) => `${count} ${plural(count, 'aluno', 'alunos')}`;
 
@@ -10,8 +13,9 @@ export const deedsText = {
   nameRequired: 'Escreva o nome do aluno.',
   class: 'Turma',
   chooseClass: 'Escolha',
+  noClass: 'Sem turma',
   classRequired: 'Escolha a turma.',
-  archived: (name: string) => `${name} (arquivada)`,
+  archived: archivedClass,
   noClasses: 'Cadastre primeiro uma turma, em Simulador Sala.',
   password: 'Senha',
   passwordRequired: 'Escreva uma senha, ou gere uma.',
@@ -42,15 +46,16 @@ export const deedsText = {
   move: {
     title: 'Alterar turma',
     of: (name: string, from: string) => `${name}, hoje ${from}.`,
-    inClass: (name: string) => `na turma ${name}`,
+    inClass: (name: string) => `na ${namedClass(name)}`,
     inNone: 'sem turma',
-    ofMany: (count: number) => `${pupils(count)} vão para a mesma turma.`,
+    ofMany: (count: number) => `${pupils(count)} ${plural(count, 'vai', 'vão')} para a mesma turma.`,
     newClass: 'Nova turma',
     hint: 'Os resultados antigos continuam contando na turma em que foram feitos.',
     submit: 'Alterar turma',
     pending: 'Alterando...',
     done: 'Turma alterada com sucesso!',
     to: (name: string, className: string) => `${name}: ${className}`,
+    doneNone: (count: number) => `${pupils(count)} ${plural(count, 'ficou', 'ficaram')} sem turma.`,
     doneMany: (count: number) => `${pupils(count)} ${plural(count, 'mudou', 'mudaram')} de turma.`,
     failed: 'Erro ao alterar turma',
   },
@@ -77,15 +82,15 @@ export const deedsText = {
   deactivate: {
     title: (name: string) => `Desativar ${name}?`,
     fromClass: (className: string) =>
-      `Deixa de entrar e sai dos contadores da turma ${className}. Os resultados ficam guardados e você pode reativar depois.`,
+      `Deixa de entrar e sai dos contadores da ${namedClass(className)}. Os resultados ficam guardados e você pode reativar depois.`,
     detail: 'Deixa de entrar. Os resultados ficam guardados e você pode reativar depois.',
     confirm: 'Desativar o aluno',
     pending: 'Desativando...',
     done: 'Aluno desativado',
     failed: 'Erro ao desativar aluno',
     many: (count: number) => `Desativar ${pupils(count)}?`,
-    manyDetail:
-      'Deixam de entrar e saem dos contadores das turmas. Os resultados ficam guardados e você pode reativar depois.',
+    manyDetail: (count: number) =>
+      `${plural(count, 'Deixa', 'Deixam')} de entrar e ${plural(count, 'sai', 'saem')} dos contadores das turmas. Os resultados ficam guardados e você pode reativar depois.`,
     confirmMany: (count: number) => `Desativar ${pupils(count)}`,
     doneMany: (count: number) => `${pupils(count)} ${plural(count, 'desativado', 'desativados')}`,
   },

@@ -34,15 +34,7 @@ export function EditDialog({ schoolId, pupil, onClose }: EditDialogProps) {
       description={pupil.name}
       wide
       initialValues={valuesOf(pupil)}
-      onSubmit={({ birthDate, email, guardianName, guardianPhone, ...values }) =>
-        saving.attempt(pupil.id, {
-          ...values,
-          birthDate: birthDate ?? '',
-          email: email ?? '',
-          guardianName: guardianName ?? '',
-          guardianPhone: guardianPhone ?? '',
-        })
-      }
+      onSubmit={(_, { changes }) => saving.attempt(pupil.id, changes)}
       fallback={text.failed}
       submit={thingText.save}
       pending={thingText.saving}
@@ -56,7 +48,8 @@ export function EditDialog({ schoolId, pupil, onClose }: EditDialogProps) {
           label={deedsText.class}
           hint={hint ?? text.classHint}
           options={options}
-          placeholder={deedsText.chooseClass}
+          placeholder={deedsText.noClass}
+          optional
         />
         <PupilFields form={pupilForm} />
       </div>

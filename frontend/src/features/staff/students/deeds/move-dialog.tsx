@@ -4,9 +4,9 @@ import { type Pupil, usePupilActions } from '@/api/people/pupils';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { FormDialog } from '@/kit/form/form-dialog';
 
-import { useClassOptions } from './class-field';
+import { useMoveOptions } from './class-field';
 import { deedsText } from './deeds.text';
-import { moveForm } from './pupil.schema';
+import { classIdOf, moveForm } from './pupil.schema';
 
 const text = deedsText.move;
 
@@ -14,14 +14,13 @@ interface MoveFormProps {
   schoolId: number;
   description: string;
   /** Where they are: no choice. */
-  from: number | null;
-  move: (classId: number) => Promise<string>;
+  from: number | 'several' | null;
+  move: (classId: number | null) => Promise<string>;
   onClose: () => void;
 }
 
 function MoveForm({ schoolId, description, from, move, onClose }: MoveFormProps): ReactNode {
-  const { options, hint } = useClassOptions(schoolId);
-  const others = options.filter(({ value }) => value !== String(from));
+  const { options, hint } = useMoveOptions(schoolId, from);
   return (
     <FormDialog
       form={moveForm}
@@ -29,7 +28,7 @@ function MoveForm({ schoolId, description, from, move, onClose }: MoveFormProps)
       description={description}
       initialValues={{ classId: '' }}
       onSubmit={async ({ classId }) => {
-        toast.success(text.done, await move(classId));
+        toast.success(text.done, await move(classIdOf(classId)));
         onClose();
       }}
       fallback={text.failed}
@@ -42,7 +41,7 @@ function MoveForm({ schoolId, description, from, move, onClose }: MoveFormProps)
         name="classId"
         label={text.newClass}
         hint={hint ?? text.hint}
-        options={others}
+        options={options}
         placeholder={deedsText.chooseClass}
         data-autofocus
       />
@@ -67,7 +66,7 @@ export function MoveDialog({ schoolId, pupil, onClose }: MoveDialogProps) {
       from={classId}
       move={async (to) => {
         const moved = await change(id, { classId: to });
-        return text.to(moved.name, moved.className ?? '');
+        return text.to(moved.name, moved.className ?? text.inNone);
       }}
       onClose={onClose}
     />
@@ -88,11 +87,11 @@ export function MoveAllDialog({ schoolId, ids, onClose, onDone }: MoveAllDialogP
     <MoveForm
       schoolId={schoolId}
       description={text.ofMany(ids.length)}
-      from={null}
+      from="several"
       move={async (classId) => {
         const { changed } = await bulk({ ids: [...ids], action: 'move', classId });
         onDone();
-        return text.doneMany(changed);
+        return classId === null ? text.doneNone(changed) : text.doneMany(changed);
       }}
       onClose={onClose}
     />

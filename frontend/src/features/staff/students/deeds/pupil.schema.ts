@@ -3,7 +3,7 @@ import { boolean, object } from 'yup';
 import type { Pupil } from '@/api/people/pupils';
 import { formatDate } from '@/domain/dates';
 import { formOf, type ValuesOf } from '@/kit/form/form-of';
-import { optionalText, requiredInteger, requiredText } from '@/kit/form/rules';
+import { optionalInteger, optionalText, requiredInteger, requiredText } from '@/kit/form/rules';
 
 import { deedsText as text } from './deeds.text';
 
@@ -26,8 +26,14 @@ export const newPupilForm = formOf(
     goesOn: boolean().required(),
   }),
 );
-export const pupilForm = formOf(object({ ...data, isActive: boolean().required() }));
-export const moveForm = formOf(object({ classId: data.classId }));
+/** Out of all classes without one. */
+export const pupilForm = formOf(
+  object({ ...data, classId: optionalInteger(), isActive: boolean().required() }),
+);
+/** `NO_CLASS` is a choice: nothing is none yet. */
+export const moveForm = formOf(object({ classId: requiredText(text.classRequired) }));
+export const NO_CLASS = 'none';
+export const classIdOf = (chosen: string): number | null => (chosen === NO_CLASS ? null : Number(chosen));
 export const eraseForm = formOf(object({ studentId: requiredText(text.erase.required) }));
 
 /** A pupil as they stand in the form. */

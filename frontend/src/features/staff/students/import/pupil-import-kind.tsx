@@ -1,12 +1,15 @@
+import { Download } from 'lucide-react';
+
 import {
   type PupilImportOptions,
   type PupilImportReport,
+  pupilTemplatePath,
   usePupilImportActions,
 } from '@/api/people/pupil-import';
 import type { ImportKind } from '@/parts/import/import-kind';
 
 import { CheckStep } from './check-step';
-import { countsOf, doneSentence } from './shared/import-counts';
+import { countsOf } from './shared/import-counts';
 import { PastImports } from './done/past-imports';
 import { pupilImportText as text } from './shared/pupil-import.text';
 import { ResultStep } from './done/result-step';
@@ -28,24 +31,31 @@ export function usePupilImportKind(schoolId: number): ImportKind<PupilImportRepo
   return {
     send,
     options,
+    // One class for all is a choice about the very list that was seen, and is asked again.
+    whenMended: (chosen) => ({ ...chosen, classMode: 'byLine', classId: null }),
     accepts: ['.xlsx', '.ods', '.csv', '.txt', '.zip'],
     wanted: (report) => (report.needs === null && report.refusal === null ? countsOf(report).written : 0),
     wrong: ({ counts }) => counts.wrong,
     steps: {
       file: (
         <>
-          <p className="text-sm text-muted">{text.what}</p>
+          <div>
+            <p className="text-sm text-muted">{text.what}</p>
+            <a className="button button-text -ml-3" href={pupilTemplatePath(schoolId)} download>
+              <Download className="icon icon-s" />
+              {text.template}
+            </a>
+          </div>
           <PastImports schoolId={schoolId} />
         </>
       ),
       check: (report, checking) => <CheckStep schoolId={schoolId} report={report} checking={checking} />,
       errors: (report, checking) => <WrongLines schoolId={schoolId} report={report} checking={checking} />,
-      result: (report) => <ResultStep schoolId={schoolId} report={report} />,
+      result: (report, checking) => <ResultStep schoolId={schoolId} report={report} checking={checking} />,
     },
     text: {
       ...text,
       nothing: ({ needs }) => (needs === null ? text.nothing : text.questions.open),
-      done: doneSentence,
     },
   };
 }

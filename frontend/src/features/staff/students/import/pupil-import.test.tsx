@@ -1,123 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { PupilImportOptions, PupilImportReport } from '@/api/people/pupil-import';
-import { swrOptions } from '@/api/wire/swr-options';
-import { marina } from '@/test/people';
-import { refuse, serve } from '@/test/server';
-import { serveUploads } from '@/test/uploads';
-
-import { PupilImport } from './pupil-import';
-
-/** What is under a dialog takes no pointer, and jsdom does not know which of two dialogs is above. */
-const person = userEvent.setup({ pointerEventsCheck: 0 });
-
-const line = (number: number, part: Partial<PupilImportReport['lines'][number]> = {}) => ({
-  sheet: null,
-  line: number,
-  verdict: 'novo' as const,
-  studentId: `${number}`,
-  name: `Ana ${number}`,
-  className: '6º A',
-  birthDate: '21/07/2014',
-  observation: '',
-  problems: [],
-  ...part,
-});
-
-const wrongDate = line(3, {
-  verdict: 'errada',
-  observation: 'Essa data não existe.',
-  problems: [
-    {
-      column: 'data_nascimento',
-      value: '31/02/2014',
-      problem: 'Essa data não existe.',
-      hint: 'Confira no documento e use dd/mm/aaaa.',
-    },
-  ],
-});
-
-const report = (part: Partial<PupilImportReport> = {}): PupilImportReport => ({
-  format: 'csv',
-  encoding: 'windows-1252',
-  delimiter: ';',
-  layout: 'Lista de alunos',
-  tables: [{ sheet: '6_ano.csv', headerLine: 1, unread: ['Cor'] }],
-  schoolYear: 2026,
-  dateOrder: 'dia_mes',
-  counts: { new: 1, updated: 0, same: 0, ignored: 0, wrong: 1 },
-  lines: [line(2), wrongDate],
-  missingClasses: [],
-  newClasses: [],
-  notices: [],
-  needs: null,
-  refusal: null,
-  importId: null,
-  ...part,
-});
-
-const sixth = { id: 4, name: '6º A', schoolYear: 2026 };
-
-interface Told {
-  options: PupilImportOptions;
-  dryRun: boolean;
-}
-
-/** The dialog over a server that answers uploads so, and keeps these imports. */
-function open(answer: (told: Told) => PupilImportReport) {
-  serve({
-    'GET /api/school/{school}/classes': () => [
-      {
-        ...sixth,
-        schoolId: marina.schoolId,
-        year: '6º ano',
-        stage: 'anos_finais',
-        shift: 'matutino',
-        teacherId: null,
-        teacherName: null,
-        totalStudents: 0,
-        archived: false,
-        mayChange: true,
-        createdAt: '2026-02-02T12:00:00Z',
-      },
-    ],
-    'GET /api/school/{school}/student-imports': () => [],
-    'POST /api/students/imports/{id}/take-back': () => refuse(409, 'Não dá mais para desfazer.'),
-  });
-  const sent = serveUploads(({ address, options }) =>
-    answer({ options: options as PupilImportOptions, dryRun: address.endsWith('dryRun=true') }),
-  );
-  const onClose = vi.fn<() => void>();
-  render(
-    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
-      <MemoryRouter>
-        <PupilImport schoolId={marina.schoolId} onClose={onClose} />
-      </MemoryRouter>
-    </SWRConfig>,
-  );
-  return { sent, onClose };
-}
-
-async function press(name: string | RegExp) {
-  const button = await screen.findByRole('button', { name });
-  await act(() => person.click(button));
-}
-
-async function check(answer: Parameters<typeof open>[0]) {
-  const opened = open(answer);
-  await person.type(screen.getByLabelText('Ou cole as células da planilha'), 'matricula');
-  await press('Conferir a planilha');
-  return opened;
-}
+import { check, open, person, press, report } from './test-page';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('tells what becomes of each line, and of the wrong ones what to do', async () => {
-  await check(() => report());
+  open(() => report());
+  await person.upload(screen.getByLabelText(/Escolher a planilha/), new File(['matricula'], '6_ano.csv'));
+  await press('Conferir a planilha');
   expect(await screen.findByText('1 de 2 linhas está pronta. Nada foi gravado ainda.')).toBeVisible();
   expect(screen.getByText('ponto e vírgula')).toBeVisible();
   expect(screen.getByText('Cor')).toBeVisible();

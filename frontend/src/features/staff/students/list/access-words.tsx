@@ -15,9 +15,10 @@ function seenWords(at: string): string {
   return near ? text.seen(near) : text.seenOn(formatDate(at));
 }
 
-/** How a pupil comes in; what stands in the way has a colour, an icon and words. */
-export function AccessWords({ access }: { access: PupilAccess }) {
+/** How a pupil comes in, if at all: who is inactive needs no card. What stands in the way has a colour, an icon and words. */
+export function AccessWords({ access, isActive }: { access: PupilAccess; isActive: boolean }) {
   const { state, until, printedAt, seenAt } = access;
+  if (!isActive) return seenAt === null ? null : <span className="text-muted">{seenWords(seenAt)}</span>;
   switch (state) {
     case 'chosen':
       return <span className="text-muted">{seenAt === null ? text.never : seenWords(seenAt)}</span>;

@@ -1,7 +1,9 @@
 import { ArrowRightLeft, Download, FileSpreadsheet, KeyRound, Printer, UserX, X } from 'lucide-react';
+import { useRef } from 'react';
 
 import type { FileFormat } from '@/api/people/pupils';
 import { cardsOf } from '@/domain/staff-paths';
+import { useFocusKept } from '@/kit/browser/use-focus-kept';
 import { Menu } from '@/kit/overlay/menu';
 import { Button } from '@/kit/ui/button';
 
@@ -23,11 +25,13 @@ interface BulkBarProps {
 
 /** What is done with several pupils at once: above the list, on a phone at the bottom of the screen. */
 export function BulkBar({ schoolId, ids, onDeed, onClear }: BulkBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusKept(bar);
   const exportList = useListExport(schoolId);
   const exportChosen = (format: FileFormat) => exportList(format, { ids: [...ids] });
   const deactivate = () => onDeed({ what: 'deactivateAll', ids });
   return (
-    <div className="bulk-bar" role="region" aria-label={text.label}>
+    <div ref={bar} className="bulk-bar" role="region" aria-label={text.label}>
       <b role="status">{text.chosen(ids.length)}</b>
       <Button onClick={() => onDeed({ what: 'moveAll', ids })}>
         <ArrowRightLeft className="icon icon-s" />

@@ -1,3 +1,4 @@
+import { namedClass } from '@/domain/school/class-name';
 import { plural } from '@/domain/plural';
 
 const pupils = (count: number) => `${count} ${plural(count, 'aluno', 'alunos')}`;
@@ -14,6 +15,7 @@ export const listText = {
   cards: 'Cartões',
   excel: 'Planilha do Excel (.xlsx)',
   csv: 'Texto separado por ; (.csv)',
+  printedOn: (date: string) => `, em ${date}`,
   found: (count: number) => `${pupils(count)}, em ordem alfabética`,
   searching: 'Buscando...',
   empty: 'Nenhum aluno cadastrado',
@@ -23,8 +25,9 @@ export const listText = {
   none: 'Nenhum aluno encontrado',
   noneSearched: (search: string, where: string) =>
     `Não há aluno com “${search}”${where}. Confira o nome ou procure na escola toda.`,
+  noneAtAll: (search: string) => `Não há aluno com “${search}”. Confira o nome.`,
   noneHere: (where: string) => `Não há aluno${where}.`,
-  inClass: (name: string) => ` na turma ${name}`,
+  inClass: (name: string) => ` na ${namedClass(name)}`,
   inNoClass: ' sem turma',
   inState: { ativos: ' entre os ativos', inativos: ' entre os inativos' },
   wholeSchool: 'Procurar na escola toda',
@@ -40,7 +43,6 @@ export const listText = {
   select: (name: string) => `Selecionar ${name}`,
   activeState: 'Ativo',
   inactiveState: 'Inativo',
-  andInactive: ', inativo',
   shown: (first: number, last: number, total: number) => `${first} a ${last} de ${total}`,
   ways: {
     never: 'Nunca entrou',

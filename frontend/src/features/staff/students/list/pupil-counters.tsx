@@ -4,11 +4,18 @@ import type { PupilCounts } from '@/api/people/pupils';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 
 import { studentsText as text } from '../students.text';
+import type { Places } from '../use-school-classes';
 
 const mean = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
+interface PupilCountersProps {
+  counts: PupilCounts;
+  places: Places;
+  toNoClass: string;
+}
+
 /** How many there are, and who is still in no class. */
-export function PupilCounters({ counts, toNoClass }: { counts: PupilCounts; toNoClass: string }) {
+export function PupilCounters({ counts, places, toNoClass }: PupilCountersProps) {
   const { total, active, classes, withoutClass } = counts;
   const inactive = total - active;
   return (
@@ -26,15 +33,18 @@ export function PupilCounters({ counts, toNoClass }: { counts: PupilCounts; toNo
           span={3}
           label={text.classes}
           value={classes}
-          context={classes === 0 ? null : text.perClass(mean.format((active - withoutClass) / classes))}
+          context={classes === 0 || !places ? null : text.perClass(mean.format(places.inOpen / classes))}
         />
         <Cell
           span={3}
           label={text.noClass}
           value={withoutClass}
-          context={withoutClass === 0 ? text.everyoneHasOne : <Link to={toNoClass}>{text.chooseTheirs}</Link>}
+          context={withoutClass === 0 ? whereOf(places) : <Link to={toNoClass}>{text.chooseTheirs}</Link>}
         />
       </Cells>
     </>
   );
 }
+
+const whereOf = (places: Places): string | null =>
+  places && (places.inArchived > 0 ? text.inArchived(places.inArchived) : text.everyoneHasOne);

@@ -1,13 +1,14 @@
 import { Download, Printer } from 'lucide-react';
 
-import { useClasses } from '@/api/classes';
 import { useMay } from '@/api/session/session-context';
 import { cardsOf, cardsOfClass } from '@/domain/staff-paths';
 import { FilterChoice, Filters, FilterSearch } from '@/kit/data/filters';
 
 import { ButtonLink } from '@/kit/ui/button';
 
+import { archivedClass } from '../students.text';
 import { useListExport } from '../use-exports';
+import { useSchoolClasses } from '../use-school-classes';
 import { NO_CLASS, type StudentsAddress } from '../use-students-address';
 import { ExportMenu } from './export-menu';
 import { listText as text } from './list.text';
@@ -22,14 +23,17 @@ interface PupilFiltersProps {
 /** What narrows the list down, and the file and the cards of what it is narrowed down to. */
 export function PupilFilters({ schoolId, view }: PupilFiltersProps) {
   const { address, search, filter, setSearch, narrow } = view;
-  const classes = useClasses(schoolId, false).data ?? [];
+  const classes = useSchoolClasses(schoolId);
   const exportList = useListExport(schoolId);
   const mayExport = useMay('pupil.export');
   const mayPrint = useMay('pupil.cards');
   const { turma } = address;
   const options = [
     { value: NO_CLASS, label: text.noClass },
-    ...classes.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...classes.open.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...classes.archived
+      .filter(({ id, totalStudents }) => totalStudents > 0 || String(id) === turma)
+      .map(({ id, name }) => ({ value: String(id), label: archivedClass(name) })),
   ];
   return (
     <Filters>

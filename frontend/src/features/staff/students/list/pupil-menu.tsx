@@ -51,7 +51,7 @@ export function PupilMenu({ pupil, onOpen, onDeed, onActivate }: PupilMenuProps)
       label: text.card,
       icon: Printer,
       to: cardsOf([pupil.id]),
-      reason: leaders ?? (hasCard ? null : text.cardGone),
+      reason: leaders ?? (pupil.isActive ? (hasCard ? null : text.cardGone) : studentsText.inactive),
     },
     { label: text.everything, icon: Download, onChoose: () => exportOne(pupil), reason: leaders },
     pupil.isActive

@@ -1,8 +1,8 @@
 import { GraduationCap, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useClasses } from '@/api/classes';
 import { A_PAGE, type Pupil, type PupilPage } from '@/api/people/pupils';
+import { today } from '@/domain/dates';
 import { Pager } from '@/kit/data/pager';
 import type { Selection } from '@/kit/data/selection';
 import { Empty } from '@/kit/feedback/empty';
@@ -16,6 +16,7 @@ import { Card } from '@/kit/ui/card';
 import type { Deed } from '../deeds/deed';
 import { studentsText } from '../students.text';
 import { useActivation } from '../use-activation';
+import { useSchoolClasses } from '../use-school-classes';
 import { NO_CLASS, type StudentsAddress } from '../use-students-address';
 import { listText as text } from './list.text';
 import { PupilsTable } from './pupils-table';
@@ -55,8 +56,9 @@ export function PupilsList(props: PupilsListProps) {
     >
       {(page) => (
         <>
-          <p className="text-sm text-muted" role="status">
+          <p className="text-sm text-muted" role="status" tabIndex={-1}>
             {pupils.stale ? text.searching : page.total > 0 || view.isFiltered ? text.found(page.total) : ''}
+            <span className="pupils-table-day">{text.printedOn(today())}</span>
           </p>
           <Card aria-busy={pupils.stale}>
             {page.students.length === 0 ? <None {...props} page={page} /> : <Some {...props} page={page} />}
@@ -72,11 +74,13 @@ type PageProps = PupilsListProps & { page: PupilPage };
 function Some({ schoolId, view, page, selection, onDeed }: PageProps) {
   const { address, change } = view;
   const activate = useActivation(schoolId);
+  const { nameOf } = useSchoolClasses(schoolId);
   const first = (page.page - 1) * A_PAGE;
   return (
     <>
       <PupilsTable
         pupils={page.students}
+        classOf={nameOf}
         open={Number(address.aluno)}
         selection={selection}
         onOpen={({ id }, aba) => change({ aluno: String(id), aba })}
@@ -98,7 +102,7 @@ function Some({ schoolId, view, page, selection, onDeed }: PageProps) {
 
 function None({ schoolId, view, page, emptyActions }: PageProps) {
   const { search, isFiltered, clear, narrow, address, change } = view;
-  const classes = useClasses(schoolId, false).data ?? [];
+  const classes = useSchoolClasses(schoolId);
   if (page.total > 0) {
     return (
       <Empty
@@ -115,7 +119,7 @@ function None({ schoolId, view, page, emptyActions }: PageProps) {
     );
   }
   const { turma, situacao } = address;
-  const named = classes.find(({ id }) => String(id) === turma)?.name;
+  const named = [...classes.open, ...classes.archived].find(({ id }) => String(id) === turma)?.name;
   const where = [
     ...(turma === NO_CLASS ? [text.inNoClass] : named ? [text.inClass(named)] : []),
     ...(situacao ? [text.inState[situacao]] : []),
@@ -136,7 +140,10 @@ function None({ schoolId, view, page, emptyActions }: PageProps) {
         </>
       }
     >
-      {search === '' ? text.noneHere(where) : text.noneSearched(search.trim(), where)}
+      {search === '' ? text.noneHere(where) : toldOf(search.trim(), where)}
     </Empty>
   );
 }
+
+const toldOf = (search: string, where: string) =>
+  where === '' ? text.noneAtAll(search) : text.noneSearched(search, where);

@@ -2,10 +2,10 @@ import { CircleAlert, CircleMinus } from 'lucide-react';
 
 import type { Pupil } from '@/api/people/pupils';
 import { formatDate } from '@/domain/dates';
-import { initials } from '@/domain/labels';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import type { Selection } from '@/kit/data/selection';
 import { Badge } from '@/kit/ui/badge';
+import { PersonName } from '@/parts/people/person-name';
 
 import type { PupilDeed } from '../deeds/deed';
 import type { SheetTab } from '../sheet/sheet-tab';
@@ -21,6 +21,8 @@ import './access-words.css';
 
 interface PupilsTableProps {
   pupils: readonly Pupil[];
+  /** What a pupil's class is called; null for who has none. */
+  classOf: (pupil: Pupil) => string | null;
   /** Whose sheet is open. */
   open: number | null;
   selection: Pick<Selection<Pupil>, 'chosen' | 'onChange'> | null;
@@ -33,7 +35,8 @@ interface PupilsTableProps {
 export const pupilButtonId = (id: number): string => `pupil-${id}`;
 
 /** A page of pupils. */
-export function PupilsTable({ pupils, open, selection, onOpen, onDeed, onActivate }: PupilsTableProps) {
+export function PupilsTable(props: PupilsTableProps) {
+  const { pupils, classOf, open, selection, onOpen, onDeed, onActivate } = props;
   const nameOf = (pupil: Pupil) => <NameButton pupil={pupil} onOpen={() => onOpen(pupil, null)} />;
   const menuOf = (pupil: Pupil) => (
     <PupilMenu
@@ -45,6 +48,7 @@ export function PupilsTable({ pupils, open, selection, onOpen, onDeed, onActivat
   );
   const columns: Column<Pupil>[] = [
     { key: 'name', label: text.pupil, cell: nameOf },
+    { key: 'class', label: text.class, line: 'fact', cell: (pupil) => classOf(pupil) ?? noClass },
     ...facts,
     { key: 'menu', label: text.actions, numeric: true, line: 'menu', cell: menuOf },
   ];
@@ -86,29 +90,17 @@ function NameButton({ pupil: { id, name, studentId, isActive }, onOpen }: NameBu
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <span className="pupils-table-avatar" aria-hidden="true">
-        {initials(name)}
-      </span>
-      <span>
-        <b>{name}</b>
-        <span className="text-xs text-subtle">
-          {studentId}
-          {isActive ? null : <span className="pupils-table-inactive">{text.andInactive}</span>}
-        </span>
-      </span>
+      <PersonName name={name} detail={studentId} isActive={isActive} />
     </button>
   );
 }
 
-function classOf({ className }: Pupil) {
-  if (className !== null) return className;
-  return (
-    <span className="access-words-soon">
-      <CircleAlert className="icon icon-s" />
-      {text.noClass}
-    </span>
-  );
-}
+const noClass = (
+  <span className="access-words-soon">
+    <CircleAlert className="icon icon-s" />
+    {text.noClass}
+  </span>
+);
 
 const stateOf = ({ isActive }: Pupil) =>
   isActive ? (
@@ -119,11 +111,11 @@ const stateOf = ({ isActive }: Pupil) =>
 
 const birthOf = ({ details }: Pupil) => (details?.birthDate ? formatDate(details.birthDate) : null);
 
-const accessOf = ({ access }: Pupil) => (access ? <AccessWords access={access} /> : null);
+const accessOf = ({ access, isActive }: Pupil) =>
+  access ? <AccessWords access={access} isActive={isActive} /> : null;
 
 const facts: readonly Column<Pupil>[] = [
-  { key: 'class', label: text.class, line: 'fact', cell: classOf },
-  { key: 'birth', label: text.birth, cell: birthOf },
+  { key: 'birth', label: text.birth, roomy: true, cell: birthOf },
   { key: 'access', label: text.access, line: 'fact', cell: accessOf },
   { key: 'state', label: text.state, cell: stateOf },
 ];

@@ -9,8 +9,8 @@ import { studentsText } from '../students.text';
 
 const text = studentsText.note;
 
-/** The one thing to do next: print what waits, else let in who cannot come in, else find a class for who has none. */
-export function TodoNote({ counts, toNoClass }: { counts: PupilCounts; toNoClass: string }) {
+/** The one thing to do next: print what waits, else let in who cannot come in. Who has no class stands in the strip. */
+export function TodoNote({ counts }: { counts: PupilCounts }) {
   const toPrint = counts.toPrint ?? 0;
   if (toPrint > 0) {
     return (
@@ -28,13 +28,6 @@ export function TodoNote({ counts, toNoClass }: { counts: PupilCounts; toNoClass
     return (
       <Note tone="warn" action={<ButtonLink to={cardsOf()}>{text.renew}</ButtonLink>}>
         <b>{text.withoutAccess(withoutAccess)}</b> {text.withoutAccessDetail}
-      </Note>
-    );
-  }
-  if (counts.withoutClass > 0) {
-    return (
-      <Note tone="warn" action={<ButtonLink to={toNoClass}>{text.show}</ButtonLink>}>
-        <b>{text.withoutClass(counts.withoutClass)}</b> {text.withoutClassDetail}
       </Note>
     );
   }

@@ -40,7 +40,7 @@ export function SheetAccess({ pupil, onReset }: { pupil: Pupil; onReset: () => v
             <KeyRound className="icon icon-s" />
             {text.reset}
           </Button>
-          {mayPrint && access?.state === 'card' ? (
+          {mayPrint && isActive && access?.state === 'card' ? (
             <ButtonLink to={cardsOf([id])}>
               <Printer className="icon icon-s" />
               {text.print}

@@ -1,11 +1,12 @@
-import { useClasses } from '@/api/classes';
 import { type ClassMove, type Pupil, useClassMoves } from '@/api/people/pupils';
 import { useMay } from '@/api/session/session-context';
 import { formatDate } from '@/domain/dates';
 import { shiftLabels } from '@/domain/shift';
 import { ResourceView } from '@/kit/feedback/resource-view';
+import { PASTED } from '@/parts/import/import-file';
 
 import { MoveInline } from '../deeds/move-inline';
+import { useSchoolClasses } from '../use-school-classes';
 import { sheetText } from './sheet.text';
 
 const text = sheetText.class;
@@ -14,13 +15,14 @@ const text = sheetText.class;
 export function SheetClass({ schoolId, pupil }: { schoolId: number; pupil: Pupil }) {
   const mayMove = useMay('pupil.change');
   const moves = useClassMoves(pupil.id);
-  const now = useClasses(schoolId, false).data?.find(({ id }) => id === pupil.classId);
+  const { open, nameOf } = useSchoolClasses(schoolId);
+  const now = open.find(({ id }) => id === pupil.classId);
   return (
     <div className="grid gap-6">
       <div>
         <p className="text-sm text-muted">{text.now}</p>
         <p className="figure">
-          <span>{pupil.className ?? sheetText.noClass}</span>
+          <span>{nameOf(pupil) ?? sheetText.noClass}</span>
           {now ? <small>{text.taught(shiftLabels[now.shift], now.teacherName)}</small> : null}
         </p>
         {mayMove ? <MoveInline schoolId={schoolId} pupil={pupil} /> : null}
@@ -58,6 +60,7 @@ function howOf(move: ClassMove, earlier: ClassMove | undefined): string {
   const { className, importFile, byName } = move;
   const came = earlier?.className ? text.cameFrom(earlier.className) : text.cameFromNone;
   const what = !earlier ? text.first : className === null ? text.left : came;
-  const file = importFile === null ? '' : ` ${text.byFile(importFile)}`;
+  const file =
+    importFile === null ? '' : ` ${importFile === PASTED ? text.byCells : text.byFile(importFile)}`;
   return `${what}${file}${byName === null ? '' : `, ${text.by(byName)}`}`;
 }

@@ -161,3 +161,15 @@ it('a professor sees the details and the way in of nobody else', async () => {
   expect(await sheet.findByText('Só de turmas em que você leciona.')).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Gerar senha nova' })).toBeDisabled();
 });
+
+it('says that somebody came with cells that were pasted', async () => {
+  serveStudents([caio], {
+    ...about,
+    'GET /api/students/{id}/class-moves': () => [
+      { classId: 4, className: '6º A', at: '2026-11-13T12:00:00Z', byName: null, importFile: 'colado' },
+    ],
+  });
+  await openStudents('/students?aluno=31&aba=turma');
+  const sheet = within(await sheetOf('Caio Henrique Prado'));
+  expect(await sheet.findByText(/na importação de células coladas$/)).toBeVisible();
+});

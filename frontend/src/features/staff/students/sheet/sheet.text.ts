@@ -1,3 +1,4 @@
+import { namedClass } from '@/domain/school/class-name';
 import { plural } from '@/domain/plural';
 
 export const sheetText = {
@@ -45,10 +46,11 @@ export const sheetText = {
     since: (from: string) => `desde ${from}`,
     between: (from: string, to: string) => `de ${from} a ${to}`,
     first: 'Matrícula inicial',
-    cameFrom: (name: string) => `Veio da turma ${name}`,
+    cameFrom: (name: string) => `Veio da ${namedClass(name)}`,
     cameFromNone: 'Estava sem turma',
     left: 'Saiu da turma',
     byFile: (file: string) => `na importação ${file}`,
+    byCells: 'na importação de células coladas',
     by: (name: string) => `por ${name}`,
   },
   performance: {

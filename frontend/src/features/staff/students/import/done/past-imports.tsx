@@ -7,6 +7,7 @@ import { Disclosure } from '@/kit/data/disclosure';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button } from '@/kit/ui/button';
 import { PASTED } from '@/parts/import/import-file';
+import { importText } from '@/parts/import/import.text';
 
 import { pupilImportText } from '@/features/staff/students/import/shared/pupil-import.text';
 import { UndoQuestion } from './undo-question';
@@ -15,7 +16,7 @@ import '@/features/staff/students/import/shared/pupil-import.css';
 
 const text = pupilImportText.past;
 
-const nameOf = ({ fileName }: PupilImport): string => (fileName === PASTED ? text.pasted : fileName);
+const nameOf = ({ fileName }: PupilImport): string => (fileName === PASTED ? importText.pasted : fileName);
 
 /** Lists that were imported, which can be taken back while nobody has used what they brought. */
 export function PastImports({ schoolId }: { schoolId: number }) {

@@ -9,11 +9,18 @@ export const pupilImportText = {
   title: 'Importar Alunos',
   description: 'De uma lista de turma: planilha do Excel, arquivo da secretaria ou células coladas.',
   limits: 'XLSX, ODS, CSV ou TXT, até 2 MB e 5.000 alunos.',
+  /** The specification's sentence. */
+  empty: 'Arquivo inválido: O arquivo deve conter pelo menos uma linha de cabeçalho e uma linha de dados.',
   wrongKind: 'Este tipo de arquivo não serve. Use XLSX, ODS, CSV ou TXT.',
   paste: {
     label: 'Ou cole as células da planilha',
     hint: 'Copie no Excel com os nomes das colunas, como matrícula, nome e turma.',
   },
+  leave: {
+    title: 'Descartar a importação?',
+    detail: 'Nada foi gravado ainda, e o que foi colado ou escolhido se perde.',
+  },
+  template: 'Baixar modelo da planilha',
   what: 'Servem as listas da SED-SP, do i-Educar e do Google Workspace, e qualquer planilha com matrícula, nome e turma.',
   columns: {
     table: 'Linhas da lista',
@@ -70,6 +77,12 @@ export const pupilImportText = {
     none: 'Deixar de fora',
     create: 'Criar esta turma',
   },
+  numbered: {
+    title: 'Turmas achadas pelo número interno',
+    detail:
+      'Nenhuma turma tem esse nome: é o número que o sistema dá às turmas. Se a lista é de outro sistema, escolha a turma certa.',
+    of: (number: string, count: number) => `${number}, ${lines(count)}`,
+  },
   newClasses: {
     title: (count: number) => `${formatCount(count)} ${plural(count, 'turma nova', 'turmas novas')}`,
     detail: 'Confira o ano e o turno: eles podem ser mudados depois, em Turmas.',
@@ -109,7 +122,6 @@ export const pupilImportText = {
     loading: 'Carregando as importações...',
     failed: 'Não foi possível carregar as importações.',
     empty: 'Nenhuma lista foi importada ainda.',
-    pasted: 'Células coladas',
     undone: 'Desfeita',
     inUse: 'Em uso',
     onlyUpdated: 'Nada a desfazer',
