@@ -11,6 +11,7 @@ mod findings;
 mod import;
 mod logging;
 mod lost_password;
+mod memory;
 mod output;
 mod own_secret;
 mod passwords;
@@ -27,6 +28,7 @@ use crate::failure::Failure;
 use crate::output::{complain, say};
 
 fn main() -> ExitCode {
+    memory::give_back_at_once();
     let cli = Cli::read();
     let config = match config::Config::read(&cli.options) {
         Ok(config) => config,
