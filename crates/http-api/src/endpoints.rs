@@ -10,7 +10,7 @@ use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
 use crate::{cards, classes, gate, index, notices, people, pupils};
 
-pub use crate::edge::endpoint::{Access, Endpoint, WhileChoosing};
+pub use crate::edge::endpoint::{Access, Endpoint, Gives, WhileChoosing};
 
 /// Every endpoint under `/api`.
 pub static TABLE: Table = Table::of(&[

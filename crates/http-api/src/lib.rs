@@ -20,7 +20,7 @@ pub mod stop;
 pub use edge::assets::asset::{Asset, Assets};
 pub use edge::files::places::FileLimits;
 pub use edge::places::fair::Turns;
-pub use edge::session::share::Most;
+pub use edge::session::share::{Most, MostUntaken};
 pub use gate::passwords;
 pub use gate::sign_in::DEMO_PASSWORD;
 pub use settings::Settings;

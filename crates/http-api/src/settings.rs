@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::edge::files::places::FileLimits;
 use crate::edge::places::fair::Turns;
-use crate::edge::session::share::Most;
+use crate::edge::session::share::{Most, MostUntaken};
 
 /// What the operator decides.
 #[derive(Debug, Clone)]
@@ -41,8 +41,8 @@ pub struct Settings {
     pub turns: Turns,
     /// What one person may have of these, and how often they may write.
     pub person: Most,
-    /// Bytes of all people's answers that are not taken yet: beyond, only who waits for no other gets one.
-    pub answers: usize,
+    /// Bytes of all people's answers that are not taken yet, and a school's part of them.
+    pub untaken: MostUntaken,
     /// How many files that people send are held at a time.
     pub files: FileLimits,
     /// How long a request may take, from its headers to its answer.
@@ -80,7 +80,7 @@ impl Default for Settings {
             bodies: 512,
             turns: Turns::Fair,
             person: Most::STANDARD,
-            answers: 64 << 20,
+            untaken: MostUntaken(64 << 20),
             files: FileLimits::STANDARD,
             slowest: Duration::from_secs(15),
             slowest_body: Duration::from_secs(5),

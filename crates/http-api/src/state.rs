@@ -77,7 +77,7 @@ impl State {
         assets: Assets,
         settings: Settings,
     ) -> Self {
-        let shares = Shares::new(settings.person, settings.answers);
+        let shares = Shares::new(settings.person, settings.untaken);
         let files = Files::new(settings.files, settings.turns);
         let [at_work, large] = [settings.at_work, settings.large]
             .map(|many| SchoolPlaces::new(many, settings.waiting, settings.turns));

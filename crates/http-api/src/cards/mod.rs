@@ -24,7 +24,8 @@ pub static ROWS: &[Endpoint] = &[
         "Abre os cartões de alunos para imprimir",
         || web::to(card::open),
         |it| it.takes::<card::PrintBody>().gives::<card::CardsJson>(200).fails(&[404]),
-    ),
+    )
+    .large(),
     Endpoint::post(
         "pupil.printed",
         "/api/students/cards/printed",

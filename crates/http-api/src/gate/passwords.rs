@@ -11,8 +11,7 @@ use std::thread;
 
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{
-    Algorithm, Argon2, Block, CustomizedPasswordHasher, Params, PasswordHasher, PasswordVerifier, Version,
-    password_hash,
+    Algorithm, Argon2, CustomizedPasswordHasher, Params, PasswordHasher, PasswordVerifier, Version, password_hash,
 };
 use school_management::people::password::HashedPassword;
 use thiserror::Error;
@@ -156,16 +155,11 @@ fn hash_now(hasher: &Hasher, password: &str) -> Result<HashedPassword, PasswordE
     Ok(HashedPassword::new(hash.to_string()))
 }
 
-/// argon2 whose working memory goes back to the system after each hash.
-///
-/// glibc keeps for later what is freed, in each thread's own heap, unless it was more than 32 MiB: a hundred sign-ins left
-/// 170 MiB behind. What is reserved beyond a hash's need is never touched, and so takes no memory.
+/// argon2 at a bounded cost.
 #[derive(Debug, Clone)]
 struct Hasher {
     params: Params,
 }
-
-const RESERVED: usize = 33 << 20;
 
 /// What a hash read from the database may cost: some times what one made now does. Whatever wrote a dearer one there would
 /// end the program by its memory, or hold a thread for good.
@@ -198,12 +192,9 @@ impl CustomizedPasswordHasher<PasswordHash> for Hasher {
         {
             return Err(password_hash::Error::ParamsInvalid);
         }
-        let blocks = params.block_count();
-        let mut memory = Vec::with_capacity(blocks.max(RESERVED / Block::SIZE));
-        memory.resize(blocks, Block::default());
         let argon2 = Argon2::new(algorithm, version, params.clone());
         let mut hash = vec![0; params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN)];
-        argon2.hash_password_into_with_memory(password, &salt, &mut hash, &mut memory)?;
+        argon2.hash_password_into(password, &salt, &mut hash)?;
         Ok(PasswordHash {
             algorithm: algorithm.ident(),
             version: Some(version.into()),

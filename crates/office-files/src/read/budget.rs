@@ -13,15 +13,6 @@ const TIMES_PACKED: u64 = 200;
 /// Any file may take this much of the limit.
 const FOR_ANY: u64 = 64_000_000;
 
-/// The least that is reserved where much may come: what is larger than 32 MiB goes back to the system when it is freed.
-/// Of anything smaller glibc learns to keep as much for later. What is reserved and never touched takes no memory.
-const ROOM: usize = 33 << 20;
-
-/// So many bytes, or the room in which they do not stay behind.
-pub(crate) fn room(bytes: usize) -> usize {
-    bytes.max(ROOM)
-}
-
 /// What the reading of one file may still take. All readers count here, so that it also ends the work itself when
 /// nobody waits for it any more.
 pub(crate) struct Budget<'a> {

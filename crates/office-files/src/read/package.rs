@@ -2,7 +2,7 @@
 
 use std::io::Read as _;
 
-use super::budget::{Budget, room};
+use super::budget::Budget;
 use super::document::Document;
 use super::unreadable::{Unreadable, refuse_known_formats};
 use super::zip::{self, Zip};
@@ -83,7 +83,7 @@ fn bundle(zip: &mut Zip<'_>, budget: &Budget<'_>) -> Result<Document, Unreadable
     };
     let entry = zip::entry(zip, name)?;
     let most = budget.left();
-    let mut bytes = Vec::with_capacity(room(usize::try_from(entry.size().min(most)).unwrap_or_default()));
+    let mut bytes = Vec::with_capacity(usize::try_from(entry.size().min(most)).unwrap_or_default());
     entry.take(most + 1).read_to_end(&mut bytes).map_err(|error| zip::broken(&error))?;
     budget.hold(bytes.len())?;
     inner(zip::base_name(name), &bytes, budget)

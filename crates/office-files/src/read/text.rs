@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{CoderResult, Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-use super::budget::{Budget, room};
+use super::budget::Budget;
 use super::unreadable::Unreadable;
 
 /// How many bytes tell the encoding.
@@ -45,7 +45,7 @@ fn to_utf8<'a>(from: &'static Encoding, bytes: &'a [u8]) -> Cow<'a, str> {
         return Cow::Borrowed(text);
     }
     let mut decoder = from.new_decoder_without_bom_handling();
-    let mut text = String::with_capacity(room(bytes.len()));
+    let mut text = String::with_capacity(bytes.len());
     let (mut rest, mut piece) = (bytes, [0; 8192]);
     loop {
         let (result, read, written, _) = decoder.decode_to_utf8(rest, &mut piece, true);

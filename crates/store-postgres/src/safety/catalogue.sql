@@ -155,11 +155,13 @@ AND (prosecdef OR proconfig IS NOT NULL OR proowner <> 10
     OR proname IN ('current_setting', 'now', 'int8eq') AND prolang <> (SELECT oid FROM pg_language WHERE lanname = 'internal'))
 UNION ALL
 -- A condition of such a function may be asked before the school is: what it cannot read it tells in its error, of any school.
--- Of PostgreSQL's own, those that `initdb` did not write so: neither listed for version 15 ($1) nor of its transaction, which is 1.
+-- Of PostgreSQL's own, those that `initdb` did not write so: of another transaction than its first, and not listed for version
+-- 15 ($1) or with a body that is not the server's own.
 SELECT format('function %s(%s): leakproof', p.oid::regproc, oidvectortypes(proargtypes)) FROM pg_proc p
 JOIN spaces s ON s.oid = p.pronamespace
-WHERE proleakproof AND (p.oid >= 16384
-    OR p.xmin <> '1' AND format('%s(%s)', p.proname, oidvectortypes(p.proargtypes)) <> ALL ($1::text[]))
+JOIN pg_language l ON l.oid = p.prolang
+WHERE proleakproof AND (p.oid >= 16384 OR p.xmin <> '1'
+    AND (l.lanname <> 'internal' OR format('%s(%s)', p.proname, oidvectortypes(p.proargtypes)) <> ALL ($1::text[])))
 AND NOT EXISTS (SELECT FROM extensions e WHERE e.classid = 'pg_proc'::regclass AND e.objid = p.oid)
 UNION ALL
 -- A view or a function of PostgreSQL's own that reads what is not.

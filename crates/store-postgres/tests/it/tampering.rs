@@ -279,6 +279,11 @@ fn what_is_put_into_the_systems_own_schemas_or_taken_from_it_would_be_seen() {
         ("ALTER FUNCTION int4out(integer) LEAKPROOF", "function int4out(integer): leakproof"),
         ("ALTER FUNCTION to_date(text, text) LEAKPROOF", "function to_date(text, text): leakproof"),
         ("ALTER FUNCTION count_pupils() LEAKPROOF", "function count_pupils(): leakproof"),
+        (
+            "CREATE OR REPLACE FUNCTION pg_catalog.int8eq(bigint, bigint) RETURNS boolean
+             LANGUAGE sql IMMUTABLE STRICT LEAKPROOF AS 'SELECT $1 / 0 = $2'",
+            "function int8eq(bigint, bigint): leakproof",
+        ),
     ] {
         would_be_seen(&world, &format!("SET LOCAL allow_system_table_mods = on; {mutation}"), told);
     }

@@ -1,6 +1,5 @@
 //! The threads on which files are read: few, so that what a file took in memory serves the next, and last in line.
 
-use std::hint::black_box;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -43,15 +42,7 @@ fn work(queue: &Mutex<Receiver<Job>>) {
         if catch_unwind(AssertUnwindSafe(job)).is_err() {
             tracing::error!("the reading of a file panicked");
         }
-        give_back();
     }
-}
-
-/// Gives memory back to the system. glibc keeps small pieces apart when they are freed, a spreadsheet's texts, until one is
-/// freed that is larger than 64 KiB: then it puts them together, and cuts off the end of the thread's heap.
-fn give_back() {
-    const LARGER: usize = 100 << 10;
-    drop(black_box(Vec::<u8>::with_capacity(LARGER)));
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use application::gate::counter::{Counter, Quota};
 use application::gate::model::World;
 use application::gate::session::LiveSession;
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::PersonId;
+use kernel::{PersonId, SchoolId};
 
 use crate::edge::problem::Problem;
 
@@ -50,19 +50,32 @@ struct Share {
     writes: Option<Counter>,
 }
 
+/// Bytes of answers that are not taken yet, of all schools together.
+#[derive(Debug, Clone, Copy)]
+pub struct MostUntaken(pub usize);
+
+impl MostUntaken {
+    /// A school gets no other answer beyond half of it; once all together have as many, beyond a part that browsers, which
+    /// take their answers at once, stay below.
+    fn of_school(self, all: usize) -> usize {
+        if all >= self.0 { self.0 / 32 } else { self.0 / 2 }
+    }
+}
+
 /// What each person has of this process.
 #[derive(Debug)]
 pub struct Shares {
     most: Most,
-    /// Bytes of answers that are not taken yet, of all people: beyond, only who waits for none gets one.
-    bytes: usize,
+    untaken: MostUntaken,
     people: Mutex<People>,
 }
 
 #[derive(Debug, Default)]
 struct People {
     known: HashMap<PersonId, Share>,
-    /// Of answers that are not taken yet.
+    /// Bytes of answers that are not taken yet, of schools that have any.
+    schools: HashMap<SchoolId, usize>,
+    /// Those of all schools.
     bytes: usize,
     /// How many there may be before they are swept.
     room: usize,
@@ -79,19 +92,33 @@ impl People {
         }
         self.known.entry(person).or_default()
     }
+
+    /// An answer to somebody has so many bytes, and had so many before.
+    fn weigh(&mut self, school: SchoolId, person: PersonId, before: usize, bytes: usize) {
+        self.bytes = self.bytes - before + bytes;
+        if let Some(share) = self.known.get_mut(&person) {
+            share.bytes = share.bytes - before + bytes;
+        }
+        let of_school = self.schools.entry(school).or_default();
+        *of_school = *of_school - before + bytes;
+        if *of_school == 0 {
+            self.schools.remove(&school);
+        }
+    }
 }
 
 /// A person's request in flight, with its answer, until it is dropped.
 #[derive(Debug)]
 pub struct InFlight {
     shares: Arc<Shares>,
+    school: SchoolId,
     person: PersonId,
     bytes: AtomicUsize,
 }
 
 impl Shares {
-    pub fn new(most: Most, bytes: usize) -> Arc<Self> {
-        Arc::new(Self { most, bytes, people: Mutex::default() })
+    pub fn new(most: Most, untaken: MostUntaken) -> Arc<Self> {
+        Arc::new(Self { most, untaken, people: Mutex::default() })
     }
 
     fn people(&self) -> MutexGuard<'_, People> {
@@ -107,17 +134,19 @@ impl Shares {
             return Err(Problem::too_many("Muitos pedidos ao mesmo tempo.", 1));
         }
         share.in_flight += 1;
-        Ok(InFlight { shares: Arc::clone(self), person, bytes: AtomicUsize::new(0) })
+        let (shares, school) = (Arc::clone(self), session.actor().school);
+        Ok(InFlight { shares, school, person, bytes: AtomicUsize::new(0) })
     }
 
-    /// Whether the person may have an answer made, beside those that they have not taken yet.
+    /// Whether the person may have an answer made, beside those that they and their school have not taken yet.
     pub fn may_be_answered(&self, session: &LiveSession) -> Result<(), Problem> {
         let people = self.people();
         let own = people.known.get(&session.actor().id()).map_or(0, |share| share.bytes);
         if own >= self.most.of(session).bytes {
             return Err(Problem::too_many("Muitos dados pedidos ao mesmo tempo.", 1));
         }
-        if own > 0 && people.bytes >= self.bytes { Err(Problem::busy()) } else { Ok(()) }
+        let of_school = people.schools.get(&session.actor().school).copied().unwrap_or_default();
+        if of_school >= self.untaken.of_school(people.bytes) { Err(Problem::busy()) } else { Ok(()) }
     }
 
     /// Counts a write; refuses one beyond the person's quota.
@@ -136,10 +165,7 @@ impl InFlight {
     pub fn weighs(&self, bytes: usize) {
         let mut people = self.shares.people();
         let before = self.bytes.swap(bytes, Ordering::Relaxed);
-        people.bytes = people.bytes - before + bytes;
-        if let Some(share) = people.known.get_mut(&self.person) {
-            share.bytes = share.bytes - before + bytes;
-        }
+        people.weigh(self.school, self.person, before, bytes);
     }
 }
 
@@ -178,8 +204,8 @@ mod tests {
 
     #[test]
     fn who_has_answers_enough_on_their_way_gets_no_other() {
-        let [ana, bia, caio] = &sessions(["ana", "bia", "caio"]);
-        let shares = Shares::new(Most { bytes: 100, ..Most::STANDARD }, 150);
+        let [ana, bia] = &sessions(["ana", "bia"]);
+        let shares = Shares::new(Most { bytes: 100, ..Most::STANDARD }, MostUntaken(1_000));
         let enter = |session| shares.enter(session, at()).unwrap();
         let status =
             |session| shares.may_be_answered(session).map_err(|problem| problem.status_code().as_u16());
@@ -191,20 +217,39 @@ mod tests {
         // Compressed, say.
         second.weighs(10);
         assert_eq!(status(ana), Ok(()));
-        let third = enter(bia);
-        third.weighs(90);
-        assert_eq!(shares.people().bytes, 160);
+    }
+
+    #[test]
+    fn a_school_whose_people_take_nothing_keeps_no_answer_from_another() {
+        let [ana, bia, caio, davi] = &sessions(["ana", "bia", "caio", "davi"]);
+        let shares = Shares::new(Most { bytes: 1_000, ..Most::STANDARD }, MostUntaken(320));
+        let weighing = |session, bytes| {
+            let in_flight = shares.enter(session, at()).unwrap();
+            in_flight.weighs(bytes);
+            in_flight
+        };
+        let status =
+            |session| shares.may_be_answered(session).map_err(|problem| problem.status_code().as_u16());
+        // Each is of a school of their own. Half of all is one school's.
+        let half = weighing(ana, 159);
+        assert_eq!(status(ana), Ok(()));
+        let beyond = weighing(ana, 1);
+        assert_eq!((status(ana), status(bia)), (Err(503), Ok(())));
+        // All have as many as there may be: whoever has little goes on.
+        let others = [weighing(bia, 151), weighing(caio, 9)];
         assert_eq!((status(ana), status(bia), status(caio)), (Err(503), Err(503), Ok(())));
-        drop((first, second));
+        let tenth = weighing(caio, 1);
+        assert_eq!((status(caio), status(davi)), (Err(503), Ok(())));
+        drop((half, beyond, tenth));
         assert_eq!((status(ana), status(bia), status(caio)), (Ok(()), Ok(()), Ok(())));
-        drop(third);
-        assert_eq!(shares.people().bytes, 0);
+        drop(others);
+        assert_eq!((shares.people().bytes, shares.people().schools.len()), (0, 0));
     }
 
     #[test]
     fn people_who_have_nothing_in_flight_and_wrote_nothing_lately_are_forgotten() {
         let ([session], at) = (sessions(["ana"]), at());
-        let shares = Shares::new(Most::STANDARD, 64);
+        let shares = Shares::new(Most::STANDARD, MostUntaken(64));
         let wrote = |at| Most::STANDARD.writes.take(None, at).ok();
         let share = |in_flight, at| Share { in_flight, bytes: 0, writes: wrote(at) };
         let hour_ago = at - TimeDelta::hours(1);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use diesel::pg::PgConnection;
-use http_api::endpoints::{Access, Endpoint, TABLE, WhileChoosing};
+use http_api::endpoints::{Access, Endpoint, Gives, TABLE, WhileChoosing};
 use school_management::people::person::Role;
 use serde_json::json;
 
@@ -159,6 +159,13 @@ fn only_these_endpoints_are_slow() {
         slow.collect::<Vec<_>>(),
         ["figure.import", "pupil.import", "pupil.import-wrong", "pupil.import-undo"]
     );
+}
+
+/// Lists that nothing bounds but the school's size: few are made at a time.
+#[test]
+fn only_these_endpoints_give_megabytes() {
+    let large = TABLE.rows().filter(|row| row.gives == Gives::Megabytes).map(|row| row.id);
+    assert_eq!(large.collect::<Vec<_>>(), ["pupil.cards", "pupil.export", "class.pupils"]);
 }
 
 /// What staff do is none of a pupil's business, and each try is told.

@@ -3,7 +3,7 @@
 use quick_xml::events::Event;
 
 use super::text::append;
-use crate::read::budget::{Budget, room};
+use crate::read::budget::Budget;
 use crate::read::unreadable::Unreadable;
 use crate::read::xml::Xml;
 use crate::read::zip::{self, Zip};
@@ -18,10 +18,7 @@ pub(super) struct SharedTexts {
 impl SharedTexts {
     pub fn read(zip: &mut Zip<'_>, part: usize, budget: &Budget<'_>) -> Result<Self, Unreadable> {
         let mut xml = Xml::new(zip::part(zip, part)?, budget);
-        let mut texts = Self {
-            text: String::with_capacity(room(0)),
-            ends: Vec::with_capacity(room(0) / size_of::<usize>()),
-        };
+        let mut texts = Self::default();
         loop {
             match xml.next()? {
                 Event::Start(tag) if tag.local_name().as_ref() == "si" => {}
