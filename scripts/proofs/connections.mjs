@@ -204,7 +204,7 @@ export const proofs = [
       return { held: memory <= LISTS_WITH && refused === 0 && (at.short || slowest <= 3), seen };
     },
     async control(at) {
-      const { memory, seen } = await besideLists(at, ONE_LINE, 3);
+      const { memory, seen } = await besideLists(at, ONE_LINE, 12);
       return { fails: memory > LISTS_WITH, seen: `nothing counted: ${seen}` };
     },
   },
