@@ -1260,18 +1260,28 @@ export interface components {
             /** @description In two groups of four; spaces and capitals do not matter when it is typed. */
             password: string;
             studentId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Told again when it is printed.
+             */
+            until: string;
+        };
+        CardOnPaper: {
+            /**
+             * Format: int64
+             * @description The pupil's.
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description As the card was told: one that was issued since is another, and waits to be printed.
+             */
             until: string;
         };
         /** @description Passwords that wait for their pupils: told to whoever prints them, and to nobody else. */
         Cards: {
             /** @description By class, then by name. */
             cards: components["schemas"]["Card"][];
-            /**
-             * Format: date-time
-             * @description Told again when they are printed.
-             */
-            openedAt: string;
             schoolCode: string;
             schoolName: string;
             /** @description Active pupils among those asked for who have no password of their own and no card that still opens. */
@@ -1286,13 +1296,8 @@ export interface components {
             printed: number;
         };
         CardsOnPaper: {
-            /** @description Up to 1,000 pupils. */
-            ids: number[];
-            /**
-             * Format: date-time
-             * @description When their cards were opened: one that was issued later is another.
-             */
-            openedAt: string;
+            /** @description Up to 1,000. */
+            cards: components["schemas"]["CardOnPaper"][];
         };
         Change: {
             current: components["schemas"]["Decimal2"];
