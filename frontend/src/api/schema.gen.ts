@@ -2080,7 +2080,9 @@ export interface components {
             layout: string;
             /** @description Of a rehearsal; none once it is imported. */
             lines: components["schemas"]["PupilImportLine"][];
-            /** @description What the file calls classes that are not there. */
+            /** @description How many there are of them. */
+            missingClassCount: number;
+            /** @description What the file calls classes that are not there, up to 200 of them. */
             missingClasses: components["schemas"]["PupilImportClass"][];
             needs: components["schemas"]["PupilImportNeeds"] | null;
             /** @description Classes that the import creates. */

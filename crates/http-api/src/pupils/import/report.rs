@@ -42,8 +42,10 @@ pub struct ReportJson {
     lines: Vec<LineJson>,
     /// In all lines, also those of which only the first is told.
     problem_count: usize,
-    /// What the file calls classes that are not there.
+    /// What the file calls classes that are not there, up to 200 of them.
     missing_classes: Vec<ClassFoundJson>,
+    /// How many there are of them.
+    missing_class_count: usize,
     /// What means a class only by its number in the system, which `mapping` may say otherwise.
     numbered_classes: Vec<NumberedClassJson>,
     /// Classes that the import creates.
@@ -174,6 +176,7 @@ impl ReportJson {
             lines: Vec::new(),
             problem_count: 0,
             missing_classes: report.plan.missing.iter().map(Into::into).collect(),
+            missing_class_count: report.plan.missing_count,
             numbered_classes: report.plan.numbered.iter().map(Into::into).collect(),
             new_classes: report.new_classes.iter().map(Into::into).collect(),
             notices: Vec::new(),

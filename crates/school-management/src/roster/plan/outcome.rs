@@ -17,8 +17,14 @@ pub struct Plan {
     pub lines: Vec<PlanLine>,
     /// Classes that new and moved pupils need, in the order of [`ClassRef::New`].
     pub create: Vec<ClassToCreate>,
-    /// What the file calls classes that are not there: to be mapped, or created.
+    /// What the file calls classes that are not there, to be mapped or created: the first [`MOST_NEW_CLASSES`] of them.
+    ///
+    /// [`MOST_NEW_CLASSES`]: crate::roster::classes::MOST_NEW_CLASSES
     pub missing: Vec<MissingClass>,
+    /// Of all that are not there.
+    pub missing_count: usize,
+    /// Whether nothing else is wrong with some line than that its class is not there.
+    pub waits_for_class: bool,
     /// What means a class of the school by its number alone, and may be meant otherwise.
     pub numbered: Vec<NumberedClass>,
     pub notices: Vec<Notice>,
@@ -102,14 +108,16 @@ impl Plan {
         counts
     }
 
-    /// Why the import must not be done: no line of it is valid, or none as long as nobody says which classes are meant. A rehearsal
-    /// shows the lines all the same.
+    /// Why the import must not be done: no line of it is valid, or none as long as nobody says which classes are meant, where that
+    /// would help. A rehearsal shows the lines all the same.
     pub fn refusal(&self) -> Option<Refusal> {
         let Counts { new, updated, same, .. } = self.counts();
-        (new + updated + same == 0).then_some(match self.missing.len() {
-            0 => Refusal::NoValidLine,
-            count => Refusal::UnknownClasses { count },
-        })
+        let refusal = if self.waits_for_class {
+            Refusal::UnknownClasses { count: self.missing_count }
+        } else {
+            Refusal::NoValidLine
+        };
+        (new + updated + same == 0).then_some(refusal)
     }
 
     /// What is wrong, line by line.
