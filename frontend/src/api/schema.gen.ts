@@ -1363,6 +1363,7 @@ export interface components {
         };
         /** @description What is changed of a subject: what is absent stays. */
         ChangeSubject: {
+            /** @description `null` or nothing typed: none. */
             description?: string | null;
             isActive?: boolean | null;
             name?: string | null;
