@@ -1839,7 +1839,7 @@ export interface components {
             /** Format: int32 */
             status: number;
             title: string;
-            /** @description Always `about:blank`: the status says what kind it is. */
+            /** @description `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there. */
             type: string;
         };
         /** @description N x P, each factor with the places it takes for whoever multiplies them to get the product. */
