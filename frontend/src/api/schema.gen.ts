@@ -1902,6 +1902,8 @@ export interface components {
             active: number;
             /** @description Classes that are not archived. */
             classes: number;
+            /** @description Active pupils whose class is archived. */
+            inArchived: number;
             /** @description Cards that wait and were never printed; `null` to professors. */
             toPrint: number | null;
             total: number;

@@ -42,6 +42,7 @@ const counts = (total: number): PupilCounts => ({
   active: total,
   classes: 1,
   withoutClass: 0,
+  inArchived: 0,
   toPrint: 0,
   withoutAccess: 0,
 });
