@@ -1260,18 +1260,28 @@ export interface components {
             /** @description In two groups of four; spaces and capitals do not matter when it is typed. */
             password: string;
             studentId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Told again when it is printed.
+             */
+            until: string;
+        };
+        CardOnPaper: {
+            /**
+             * Format: int64
+             * @description The pupil's.
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description As the card was told: one that was issued since is another, and waits to be printed.
+             */
             until: string;
         };
         /** @description Passwords that wait for their pupils: told to whoever prints them, and to nobody else. */
         Cards: {
             /** @description By class, then by name. */
             cards: components["schemas"]["Card"][];
-            /**
-             * Format: date-time
-             * @description Told again when they are printed.
-             */
-            openedAt: string;
             schoolCode: string;
             schoolName: string;
             /** @description Active pupils among those asked for who have no password of their own and no card that still opens. */
@@ -1286,13 +1296,8 @@ export interface components {
             printed: number;
         };
         CardsOnPaper: {
-            /** @description Up to 1,000 pupils. */
-            ids: number[];
-            /**
-             * Format: date-time
-             * @description When their cards were opened: one that was issued later is another.
-             */
-            openedAt: string;
+            /** @description Up to 1,000. */
+            cards: components["schemas"]["CardOnPaper"][];
         };
         Change: {
             current: components["schemas"]["Decimal2"];
@@ -1358,6 +1363,7 @@ export interface components {
         };
         /** @description What is changed of a subject: what is absent stays. */
         ChangeSubject: {
+            /** @description `null` or nothing typed: none. */
             description?: string | null;
             isActive?: boolean | null;
             name?: string | null;
@@ -1833,7 +1839,7 @@ export interface components {
             /** Format: int32 */
             status: number;
             title: string;
-            /** @description Always `about:blank`: the status says what kind it is. */
+            /** @description `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there. */
             type: string;
         };
         /** @description N x P, each factor with the places it takes for whoever multiplies them to get the product. */
@@ -1896,6 +1902,8 @@ export interface components {
             active: number;
             /** @description Classes that are not archived. */
             classes: number;
+            /** @description Active pupils whose class is archived. */
+            inArchived: number;
             /** @description Cards that wait and were never printed; `null` to professors. */
             toPrint: number | null;
             total: number;
@@ -2075,7 +2083,9 @@ export interface components {
             layout: string;
             /** @description Of a rehearsal; none once it is imported. */
             lines: components["schemas"]["PupilImportLine"][];
-            /** @description What the file calls classes that are not there. */
+            /** @description How many there are of them. */
+            missingClassCount: number;
+            /** @description What the file calls classes that are not there, up to 200 of them. */
             missingClasses: components["schemas"]["PupilImportClass"][];
             needs: components["schemas"]["PupilImportNeeds"] | null;
             /** @description Classes that the import creates. */

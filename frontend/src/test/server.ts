@@ -34,6 +34,13 @@ class Refusal {
 export const refuse = (status: number, detail = '', retryAfter?: number): Refusal =>
   new Refusal({ type: 'about:blank', title: String(status), status, detail }, retryAfter);
 
+/** The refusal of whatever is asked of what is not there, or not any more. */
+export const refuseGone = (): Refusal =>
+  new Refusal(
+    { type: 'urn:ideb:not-found', title: 'Not Found', status: 404, detail: 'Não encontrado.' },
+    undefined,
+  );
+
 export type Answer<C extends Call> = (request: {
   body: BodyOf<C>;
   url: URL;

@@ -1,7 +1,7 @@
 //! Issuing and printing.
 
 use actix_web::web;
-use application::pupils::cards::{self, Among, By, Card, Cards, For, Print};
+use application::pupils::cards::{self, Among, By, Card, Cards, For, OnPaper, Print};
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, Invalid, PersonId, PupilImportId};
 use school_management::people::pupil::Those;
@@ -57,18 +57,23 @@ pub struct CardsJson {
     cards: Vec<CardJson>,
     /// Active pupils among those asked for who have no password of their own and no card that still opens.
     without_access: usize,
-    /// Told again when they are printed.
-    opened_at: DateTime<Utc>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = CardsOnPaper)]
 #[serde(rename_all = "camelCase")]
 pub struct PrintedBody {
-    /// Up to 1,000 pupils.
-    ids: Vec<i64>,
-    /// When their cards were opened: one that was issued later is another.
-    opened_at: DateTime<Utc>,
+    /// Up to 1,000.
+    cards: Vec<PrintedCardBody>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = CardOnPaper)]
+pub struct PrintedCardBody {
+    /// The pupil's.
+    id: i64,
+    /// As the card was told: one that was issued since is another, and waits to be printed.
+    until: DateTime<Utc>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -88,6 +93,7 @@ pub struct CardJson {
     class_name: Option<String>,
     /// In two groups of four; spaces and capitals do not matter when it is typed.
     password: String,
+    /// Told again when it is printed.
     until: DateTime<Utc>,
 }
 
@@ -118,7 +124,6 @@ impl From<Cards> for CardsJson {
             school_code: cards.school_code.to_string(),
             cards: cards.cards.into_iter().map(Into::into).collect(),
             without_access: cards.without_access,
-            opened_at: cards.opened_at,
         }
     }
 }
@@ -187,12 +192,13 @@ pub async fn note_printed(
     Caller(session): Caller,
     body: web::Json<PrintedBody>,
 ) -> Result<web::Json<PrintedJson>, Problem> {
-    let PrintedBody { ids, opened_at } = body.into_inner();
-    let (by, ids) = (session.clone(), Vec::<PersonId>::from(Those::named(ids)?));
-    let printed = run(&state, &session, move |tx| {
-        cards::note_printed(tx, By { session: &by, now: now() }, &ids, opened_at)
-    })
-    .await?;
+    let PrintedBody { cards } = body.into_inner();
+    Those::named_in("cards", cards.iter().map(|card| card.id).collect())?;
+    let on_paper = |PrintedCardBody { id, until }| OnPaper { pupil: PersonId(id), until };
+    let (by, cards) = (session.clone(), cards.into_iter().map(on_paper).collect::<Vec<_>>());
+    let printed =
+        run(&state, &session, move |tx| cards::note_printed(tx, By { session: &by, now: now() }, &cards))
+            .await?;
     Ok(web::Json(PrintedJson { printed }))
 }
 

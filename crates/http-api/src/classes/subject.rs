@@ -3,11 +3,12 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::classes::subject::{self, SubjectError};
-use kernel::{Invalid, SubjectId};
+use kernel::{Given, Invalid, SubjectId};
 use school_management::classes::subject::{NewSubject, Subject, SubjectChangeForm, SubjectForm};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::edge::json::given;
 use crate::edge::openapi::schema::StageText;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, run_once, view};
@@ -36,7 +37,10 @@ pub struct ChangeBody {
     /// Another school's is 404.
     school_id: Option<i64>,
     name: Option<String>,
-    description: Option<String>,
+    /// `null` or nothing typed: none.
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    description: Given<String>,
     #[schema(value_type = Option<StageText>)]
     stage: Option<String>,
     is_active: Option<bool>,
@@ -99,7 +103,11 @@ impl ChangeBody {
     fn form(&self) -> SubjectChangeForm<'_> {
         SubjectChangeForm {
             name: self.name.as_deref(),
-            description: self.description.as_deref(),
+            description: match &self.description {
+                Given::Kept => None,
+                Given::Cleared => Some(""),
+                Given::Set(typed) => Some(typed),
+            },
             stage: self.stage.as_deref(),
             active: self.is_active,
         }

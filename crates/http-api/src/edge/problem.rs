@@ -14,11 +14,17 @@ use utoipa::ToSchema;
 
 use crate::edge::places::queue::Full;
 
+/// The status says what kind it is.
+const NO_KIND: &str = "about:blank";
+
+/// What is asked for is not there, and no more is said: a screen that shows it shows what is gone.
+const NOT_FOUND: &str = "urn:ideb:not-found";
+
 /// The body of an error.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = Problem)]
 pub struct ProblemJson {
-    /// Always `about:blank`: the status says what kind it is.
+    /// `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there.
     #[serde(rename = "type")]
     kind: String,
     title: String,
@@ -33,6 +39,7 @@ pub struct ProblemJson {
 /// An error on its way to the client.
 #[derive(Debug)]
 pub struct Problem {
+    kind: &'static str,
     status: StatusCode,
     detail: String,
     errors: BTreeMap<String, String>,
@@ -41,7 +48,7 @@ pub struct Problem {
 
 impl Problem {
     pub fn new(status: StatusCode, detail: impl Into<String>) -> Self {
-        Self { status, detail: detail.into(), errors: BTreeMap::new(), retry_after: None }
+        Self { kind: NO_KIND, status, detail: detail.into(), errors: BTreeMap::new(), retry_after: None }
     }
 
     pub fn no_session() -> Self {
@@ -62,7 +69,7 @@ impl Problem {
 
     /// Absent, or another school's: the same words.
     pub fn not_found() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "Não encontrado.")
+        Self { kind: NOT_FOUND, ..Self::new(StatusCode::NOT_FOUND, "Não encontrado.") }
     }
 
     pub fn wrong_method() -> Self {
@@ -142,7 +149,7 @@ impl ResponseError for Problem {
             response.insert_header((header::RETRY_AFTER, seconds));
         }
         let body = ProblemJson {
-            kind: "about:blank".to_owned(),
+            kind: self.kind.to_owned(),
             title: self.status.canonical_reason().unwrap_or("Error").to_owned(),
             status: self.status.as_u16(),
             detail: self.detail.clone(),

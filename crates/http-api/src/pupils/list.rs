@@ -52,6 +52,8 @@ pub struct CountsJson {
     classes: usize,
     /// Active pupils.
     without_class: usize,
+    /// Active pupils whose class is archived.
+    in_archived: usize,
     /// Cards that wait and were never printed; `null` to professors.
     to_print: Option<usize>,
     /// Active pupils without a password of their own and without a card that still opens; `null` to professors.
@@ -142,6 +144,7 @@ pub async fn counts(
         active: counts.active,
         classes: counts.classes,
         without_class: counts.without_class,
+        in_archived: counts.in_archived,
         to_print: leads.then_some(counts.to_print),
         without_access: leads.then_some(counts.without_access),
     }))

@@ -149,10 +149,12 @@ impl Answer {
     pub fn detail(&self) -> String {
         assert_eq!(self.header("content-type"), Some("application/problem+json"), "{}", self.body);
         let problem = self.json();
-        assert_eq!(problem["type"], "about:blank");
         assert_eq!(problem["status"], self.status);
         assert!(problem["title"].is_string(), "{problem}");
-        problem["detail"].as_str().unwrap().to_owned()
+        let detail = problem["detail"].as_str().unwrap();
+        let kind = if detail == "Não encontrado." { "urn:ideb:not-found" } else { "about:blank" };
+        assert_eq!(problem["type"], kind, "{problem}");
+        detail.to_owned()
     }
 
     /// The refused fields, in alphabetical order.

@@ -30,7 +30,8 @@ pub trait Staff {
         member: &NewStaffMember,
         password: &HashedPassword,
     ) -> Result<StaffMember, StoreError>;
-    fn colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError>;
+    /// Until the transaction ends nobody keeps them out, or lets them in again.
+    fn hold_colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError>;
     fn password(&mut self, id: PersonId) -> Result<Option<HashedPassword>, StoreError>;
     /// `false`, and nothing changed, when the stored hash is no longer `from`.
     fn change_password(
@@ -43,7 +44,8 @@ pub trait Staff {
 
 /// The accounts of the school's staff, as its manager keeps them.
 pub trait StaffAccounts {
-    /// Until the transaction ends, nobody signs in as this person, and nobody else changes them.
+    /// Until the transaction ends, nobody signs in as this person, and nobody else changes them. Asked for before the school's pupils
+    /// and classes are held.
     fn hold_account(&mut self, id: PersonId) -> Result<Option<StaffAccount>, StoreError>;
     /// Who may sign in as a manager. Until the transaction ends, nobody else changes them: asked for after the account that is to
     /// change is held, for whoever changes their own password holds that first.

@@ -11,6 +11,8 @@ mod refusal;
 mod wrong_lines;
 
 pub use file::{Layout, MOST_LINES, Notice, Reading, TableFound, read};
-pub use plan::{Change, Counts, Outcome, Plan, PlanLine, PlanOptions, PupilField, Roll, Shown, Update, plan};
+pub use plan::{
+    Change, Counts, Outcome, Plan, PlanLine, PlanOptions, PupilField, Roll, Shown, ToldLine, Update, plan,
+};
 pub use refusal::Refusal;
 pub use wrong_lines::{WrongTable, wrong_lines};

@@ -41,6 +41,12 @@ pub enum Refusal {
         more: usize,
         most: usize,
     },
+    /// A smaller list is one import too.
+    #[error(
+        "A escola já guarda {} importações de alunos, e mais não cabem. Fale com quem opera o sistema.",
+        thousands(*.kept)
+    )]
+    NoRoomForImport { kept: usize },
 }
 
 /// `5.000`

@@ -85,8 +85,8 @@ fn a_member_is_added_with_a_number_and_a_password(store: &mut dyn SchoolStore, m
     assert_ne!(added.id, manager);
     assert_eq!(store.password(added.id).unwrap(), Some(hash("$first")));
     let seen = Colleague { id: added.id, name: added.name(), role: added.role, active: true };
-    assert_eq!(store.colleague(added.id).unwrap(), Some(seen));
-    assert_eq!(store.colleague(PersonId(i64::MAX)).unwrap(), None);
+    assert_eq!(store.hold_colleague(added.id).unwrap(), Some(seen));
+    assert_eq!(store.hold_colleague(PersonId(i64::MAX)).unwrap(), None);
 }
 
 fn a_password_changes_from_the_one_it_is(store: &mut dyn SchoolStore, manager: PersonId) {

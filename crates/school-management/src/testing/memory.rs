@@ -179,7 +179,7 @@ impl Staff for MemorySchool {
         Ok(added)
     }
 
-    fn colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError> {
+    fn hold_colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError> {
         let account = self.staff.get(&id).map(|(account, _)| account);
         Ok(account.map(|StaffAccount { member, active, .. }| Colleague {
             id,

@@ -82,7 +82,7 @@ pub(super) fn pupils_are_added_and_read_back(store: &mut dyn SchoolStore, by: Pe
     assert_eq!(of_class, [bia.clone(), li.clone()]);
     assert_eq!(store.pupils_in(ClassId(i64::MAX)).unwrap(), []);
     assert_eq!((total(store, own), store.pupils_of_class(own).unwrap()), (2, 2));
-    assert_eq!(store.colleague(ids[0]).unwrap(), None, "no member of the staff");
+    assert_eq!(store.hold_colleague(ids[0]).unwrap(), None, "no member of the staff");
     assert_eq!(store.add_pupils(&[], entered(by, 1)).unwrap(), []);
 }
 

@@ -111,8 +111,9 @@ impl Staff for Transaction {
         Ok(member.numbered(PersonId(row.id)))
     }
 
-    fn colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError> {
-        let row: Option<ColleagueRow> = self.run("colleague", |connection| {
+    fn hold_colleague(&mut self, id: PersonId) -> Result<Option<Colleague>, StoreError> {
+        let row: Option<ColleagueRow> = self.run("hold_colleague", |connection| {
+            lock_password(connection, id, PasswordLock::Shared)?;
             colleagues!().filter(users::id.eq(id.0)).first(connection).optional()
         })?;
         Ok(row.map(colleague))
@@ -143,7 +144,7 @@ impl Staff for Transaction {
     }
 }
 
-/// To rely on a password, or to change it.
+/// To rely on a password, or on that its person may come in; or to change either.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum PasswordLock {
     Shared,

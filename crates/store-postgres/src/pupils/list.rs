@@ -114,6 +114,7 @@ row! {
         active: Count => BigInt,
         classes: Count => BigInt,
         without_class: Count => BigInt,
+        in_archived: Count => BigInt,
         to_print: Count => BigInt,
         without_access: Count => BigInt,
     }
@@ -135,6 +136,7 @@ statement! {
                 WHERE asked.teacher IS NULL OR s.class_id IN (SELECT id FROM taught)) AS total,
             (SELECT coalesce(sum(total_students), 0) FROM taught) + placeless.active AS active,
             (SELECT count(*) FROM taught WHERE archived_at IS NULL) AS classes, placeless.active AS without_class,
+            (SELECT coalesce(sum(total_students), 0) FROM taught WHERE archived_at IS NOT NULL) AS in_archived,
             (SELECT count(*) FROM issued_passwords i
                 JOIN students s ON s.school_id = i.school_id AND s.id = i.person_id
                 JOIN people p ON p.school_id = i.school_id AND p.id = i.person_id
@@ -218,6 +220,7 @@ impl PupilsView for Transaction {
             active: row.active.0,
             classes: row.classes.0,
             without_class: row.without_class.0,
+            in_archived: row.in_archived.0,
             to_print: row.to_print.0,
             without_access: row.without_access.0,
         })

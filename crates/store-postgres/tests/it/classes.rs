@@ -218,6 +218,7 @@ fn colleagues_are_the_active_ones_of_a_role_by_name() {
     };
     assert_eq!(names(Some(StaffRole::Professor)), ["Álvaro Lima", "Zélia Lima"]);
     assert_eq!(names(None), ["Álvaro Lima", "Carla Lima", "Marina Souza", "Zélia Lima"]);
-    let seen = |id: PersonId| world.within(&ana, |tx| tx.school().colleague(id)).unwrap().map(|it| it.active);
+    let seen =
+        |id: PersonId| world.within(&ana, |tx| tx.school().hold_colleague(id)).unwrap().map(|it| it.active);
     assert_eq!((seen(left), seen(user(&ana)), seen(PersonId(424_242))), (Some(false), Some(true), None));
 }

@@ -5,6 +5,7 @@
 mod accounts;
 mod backup;
 mod catalogue;
+mod class_turns;
 mod classes;
 mod contract;
 mod demonstration;

@@ -110,17 +110,32 @@ fn a_list_is_of_a_class_of_who_is_active_and_of_who_is_within_reach() {
         assert_eq!(listed(reach, class, active), found, "{reach:?} {class:?} {active:?}");
     }
     let counts = |reach, now| world.view(&ana).pupils().count_pupils(reach, now).unwrap();
-    let all =
-        PupilCounts { total: 4, active: 3, classes: 2, without_class: 1, to_print: 1, without_access: 0 };
+    let all = PupilCounts {
+        total: 4,
+        active: 3,
+        classes: 2,
+        without_class: 1,
+        in_archived: 0,
+        to_print: 1,
+        without_access: 0,
+    };
     assert_eq!(counts(school, at(99)), all);
     assert_eq!(
         counts(school, at(100)),
         PupilCounts { to_print: 0, without_access: 1, ..all },
         "whose time is over"
     );
-    let of_classes =
-        PupilCounts { total: 2, active: 1, classes: 1, without_class: 0, to_print: 0, without_access: 0 };
+    let of_classes = PupilCounts { total: 2, active: 1, classes: 1, without_class: 0, to_print: 0, ..all };
     assert_eq!(counts(classes, at(99)), of_classes);
+    // One of both who are in a class; who is inactive there is counted no more than elsewhere.
+    let archive = |class| world.within(&ana, |tx| tx.school().archive_class(class, Some(at(1)))).unwrap();
+    archive(own);
+    for (reach, before) in [(school, all), (classes, of_classes)] {
+        let archived = PupilCounts { classes: before.classes - 1, in_archived: 1, ..before };
+        assert_eq!(counts(reach, at(99)), archived, "{reach:?}");
+    }
+    archive(other);
+    assert_eq!((counts(school, at(99)).in_archived, counts(classes, at(99)).in_archived), (2, 1));
     world.within(&ana, |tx| tx.school().note_printed(&ids[2..3], at(50))).unwrap();
     assert_eq!(counts(school, at(99)).to_print, 0);
 }

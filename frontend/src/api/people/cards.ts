@@ -47,16 +47,16 @@ export function useCards(asked: CardsAsked | null): Resource<Cards> {
 /** As many cards as are told at once. */
 const AT_ONCE = 1000;
 
-/** Notes that these cards, as they were opened, were printed. */
+/** Notes that these cards were printed, and none that was issued in place of one of them. */
 export function useNotePrinted() {
   const { post } = useWrite();
-  return async ({ cards, openedAt }: Pick<Cards, 'cards' | 'openedAt'>): Promise<void> => {
-    const ids = cards.map(({ id }) => id);
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const some = ids.slice(from, from + AT_ONCE);
+  return async (printed: readonly Card[]): Promise<void> => {
+    const cards = printed.map(({ id, until }) => ({ id, until }));
+    for (let from = 0; from < cards.length; from += AT_ONCE) {
+      const some = cards.slice(from, from + AT_ONCE);
       // One after the other: each waits for the same pupils' rows.
       // oxlint-disable-next-line no-await-in-loop
-      await post('/api/students/cards/printed', { body: { ids: some, openedAt } });
+      await post('/api/students/cards/printed', { body: { cards: some } });
     }
   };
 }

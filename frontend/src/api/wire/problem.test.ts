@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Problem, readProblem, sentenceOf } from './problem';
+import { isGone, Problem, readProblem, sentenceOf } from './problem';
 
 function refusal(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
@@ -17,6 +17,13 @@ describe('readProblem', () => {
     expect(problem.status).toBe(409);
     expect(problem.sentence()).toBe('Confira os campos.');
     expect(problem.fields).toEqual({ managerUsername: 'Já está em uso.' });
+  });
+
+  it('knows by its kind, not by its words, what is no more', async () => {
+    const isGoneAfter = async (type: string) =>
+      isGone(await readProblem(refusal(404, { type, detail: 'Não encontrado.' })));
+    expect(await isGoneAfter('urn:ideb:not-found')).toBe(true);
+    expect(await isGoneAfter('about:blank')).toBe(false);
   });
 
   it('says how long to wait', async () => {

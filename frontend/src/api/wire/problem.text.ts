@@ -3,9 +3,7 @@ import { plural } from '@/domain/plural';
 export const problemText = {
   unexpected: 'Tente novamente.',
   offline: 'Sem resposta do servidor. Verifique a conexão e tente de novo.',
-  /** The server says no more than that there is none. */
-  none: 'Não encontrado.',
-  gone: 'Não foi encontrado: acaba de ser excluído ou mudado em outra tela. O que está atrás desta janela já foi lido de novo.',
+  gone: 'Não foi encontrado: acaba de ser excluído ou mudado em outra tela. O que a tela mostra está sendo lido de novo.',
   sessionEnd: 'Sua sessão terminou antes deste pedido, e nada foi salvo. Tente de novo.',
   fileChanged: 'O arquivo mudou depois de escolhido. Escolha a planilha de novo.',
   /** Nothing came within the time a call has. */

@@ -2,8 +2,12 @@ import { problemText } from './problem.text';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** Of a problem that says no more than that what was asked for is not there. */
+const NOT_FOUND = 'urn:ideb:not-found';
+
 interface ProblemParts {
   status: number;
+  type?: string | null | undefined;
   detail?: string | undefined;
   title?: string | undefined;
   fields?: FieldErrors | undefined;
@@ -18,6 +22,8 @@ const durationOf = (seconds: number): string =>
 export class Problem extends Error {
   /** 0 when no answer came at all. */
   readonly status: number;
+  /** Which kind it is, where the status does not say it; null when no problem document came. */
+  readonly type: string | null;
   /** The server's own sentence; null when it gave none. */
   readonly detail: string | null;
   readonly fields: FieldErrors;
@@ -28,6 +34,7 @@ export class Problem extends Error {
     super(parts.detail || parts.title || String(parts.status));
     this.name = 'Problem';
     this.status = parts.status;
+    this.type = parts.type ?? null;
     this.detail = parts.detail || null;
     this.fields = parts.fields ?? {};
     this.retryAfter = parts.retryAfter ?? null;
@@ -47,6 +54,10 @@ export const sentenceOf = (error: unknown, fallback: string = problemText.unexpe
 
 export const isProblem = (error: unknown, status: number): error is Problem =>
   error instanceof Problem && error.status === status;
+
+/** What the screen shows is no more. */
+export const isGone = (error: unknown): error is Problem =>
+  error instanceof Problem && error.type === NOT_FOUND;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -88,6 +99,7 @@ export async function readProblem(response: Response, now: number = Date.now()):
   if (!isRecord(body)) return new Problem({ status: response.status, retryAfter });
   return new Problem({
     status: response.status,
+    type: textOf(body['type']),
     detail: textOf(body['detail']),
     title: textOf(body['title']),
     fields: fieldsOf(body['errors']),

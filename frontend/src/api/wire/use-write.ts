@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 
 import type { Args, OncePath, Path, PostPath, UploadPath } from './address';
 import { del, post, postOnce, put } from './client';
-import { isProblem, Problem } from './problem';
+import { isGone, isProblem, Problem } from './problem';
 import { problemText } from './problem.text';
 import { isWatched, watchedKeys } from './watched';
 
@@ -33,9 +33,7 @@ export function useWrite() {
     } catch (error) {
       // The failure is told at once.
       if (isUnknown(error) || isProblem(error, 404)) void refresh();
-      if (isProblem(error, 404) && error.detail === problemText.none) {
-        throw new Problem({ ...error, detail: problemText.gone });
-      }
+      if (isGone(error)) throw new Problem({ ...error, detail: problemText.gone });
       throw error;
     }
   }

@@ -10,6 +10,7 @@ use school_management::people::staff_account::{
 };
 use thiserror::Error;
 
+use crate::classes::class::left;
 use crate::gate::model::World;
 use crate::gate::session::LiveSession;
 use crate::tx::database::SchoolTx;
@@ -137,12 +138,12 @@ fn leave_classes(
     id: PersonId,
     now: DateTime<Utc>,
 ) -> Result<(), StaffError> {
-    let text = match tx.school().leave_classes(id)? {
-        0 => return Ok(()),
-        1 => "deixou uma turma sem professor responsável".to_owned(),
-        many => format!("deixou {many} turmas sem professor responsável"),
-    };
-    record(tx, by, ActivityKind::Classes, text, id, now)
+    // Who counts pupils at the same time writes several classes too.
+    tx.school().hold_pupils()?;
+    match tx.school().leave_classes(id)? {
+        0 => Ok(()),
+        classes => record(tx, by, ActivityKind::Classes, left(classes), id, now),
+    }
 }
 
 /// Gives somebody who lost theirs a password to enter with once.

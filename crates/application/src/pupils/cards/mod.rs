@@ -81,6 +81,7 @@ pub struct Card {
     pub number: String,
     pub class_name: Option<String>,
     pub password: IssuedPassword,
+    /// Tells it from a card that is issued to the same pupil later, which opens longer.
     pub until: DateTime<Utc>,
 }
 
@@ -93,7 +94,14 @@ pub struct Cards {
     pub cards: Vec<Card>,
     /// Active pupils among them who cannot come in.
     pub without_access: usize,
-    pub opened_at: DateTime<Utc>,
+}
+
+/// A card that somebody has on paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OnPaper {
+    pub pupil: PersonId,
+    /// As the card says it: see [`Card::until`].
+    pub until: DateTime<Utc>,
 }
 
 impl By<'_> {
@@ -208,21 +216,22 @@ pub fn open(
         };
         by.record(tx, text, &shown)?;
     }
-    let opened_at = by.now;
-    Ok(Cards { school_name: school.name, school_code: school.code, cards, without_access, opened_at })
+    Ok(Cards { school_name: school.name, school_code: school.code, cards, without_access })
 }
 
-/// Notes that cards were printed as they were opened: one that was issued after that is on no paper. Says how many.
-pub fn note_printed(
-    tx: &mut dyn SchoolTx,
-    by: By<'_>,
-    ids: &[PersonId],
-    opened_at: DateTime<Utc>,
-) -> Result<usize, CardError> {
-    let pupils: Vec<_> = every(tx, ids)?.iter().map(|pupil| pupil.id).collect();
+/// Notes that cards were printed: one that was issued in place of another is on no paper, and who was erased meanwhile keeps nobody
+/// else's from being noted. Says how many.
+pub fn note_printed(tx: &mut dyn SchoolTx, by: By<'_>, cards: &[OnPaper]) -> Result<usize, CardError> {
+    let on_paper: BTreeSet<_> = cards.iter().map(|card| (card.pupil, card.until)).collect();
+    let asked: BTreeSet<_> = cards.iter().map(|card| card.pupil).collect();
+    let asked: Vec<_> = asked.into_iter().collect();
+    let pupils: Vec<_> = tx.school().pupils(&asked)?.iter().map(|pupil| pupil.id).collect();
+    if pupils.is_empty() {
+        return Err(CardError::NotFound);
+    }
     let issued = tx.school().issued(&pupils)?.into_iter();
     let printed: Vec<_> =
-        issued.filter(|(_, issued)| issued.until - CARD_LASTS <= opened_at).map(|(id, _)| id).collect();
+        issued.filter(|(id, issued)| on_paper.contains(&(*id, issued.until))).map(|(id, _)| id).collect();
     if !printed.is_empty() {
         tx.school().note_printed(&printed, by.now)?;
         let text = match printed.len() {

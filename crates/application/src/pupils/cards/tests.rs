@@ -93,7 +93,7 @@ fn cards_come_by_class_and_name_with_the_passwords_that_open() {
 }
 
 #[test]
-fn a_card_is_printed_when_that_is_noted_and_one_issued_meanwhile_is_not() {
+fn a_card_is_printed_when_that_is_noted_and_one_issued_in_its_place_is_not() {
     let database = MemoryDatabase::default();
     let [ana, bia] = ["ana", "bia"].map(|username| registered(&database, &registration(username)));
     let [first, second, third] =
@@ -103,22 +103,27 @@ fn a_card_is_printed_when_that_is_noted_and_one_issued_meanwhile_is_not() {
         let (among, by) = (Among::These(ids.to_vec()), By { session: &ana, now: at(now) });
         within(&database, &ana, |tx| issue(tx, by, (&among, For::All), NONCE)).unwrap();
     };
-    let noted = |ids: &[PersonId]| {
-        within(&database, &ana, |tx| note_printed(tx, By { session: &ana, now: at(30) }, ids, at(NOW)))
+    let noted = |cards: &[OnPaper]| {
+        within(&database, &ana, |tx| note_printed(tx, By { session: &ana, now: at(30) }, cards))
     };
     let to_print = || {
-        let cards = opened(&database, &ana, &Among::Everyone, Print::New).unwrap();
-        assert_eq!(cards.opened_at, at(NOW));
-        cards.cards.iter().map(|card| card.id).collect::<Vec<_>>()
+        let cards = opened(&database, &ana, &Among::Everyone, Print::New).unwrap().cards;
+        cards.iter().map(|card| OnPaper { pupil: card.id, until: card.until }).collect::<Vec<_>>()
     };
     issues(&[first, second, third], NOW);
-    assert_eq!(to_print(), [first, second, third]);
-    issues(&[second], NOW + 5);
-    assert!(matches!(noted(&[first, theirs]), Err(CardError::NotFound)));
-    assert_eq!(noted(&[first, second]).unwrap(), 1);
-    assert_eq!(to_print(), [second, third], "its old password is on paper");
-    assert_eq!(noted(&[second]).unwrap(), 0);
-    assert_eq!(noted(&[first, third]).unwrap(), 2);
+    let [one, two, three] = to_print()[..] else { panic!("three cards") };
+    assert_eq!([one, two, three].map(|card| card.pupil), [first, second, third]);
+    // Whoever issued it took the time first and came second, after the cards were opened.
+    issues(&[second], NOW - 5);
+    assert_eq!(noted(&[one, two]).unwrap(), 1);
+    let [two_anew, still_three] = to_print()[..] else { panic!("two cards") };
+    assert_eq!((two_anew.pupil, still_three), (second, three), "its old password is on paper");
+    assert_eq!(noted(&[two]).unwrap(), 0);
+    assert_eq!(noted(&[OnPaper { until: at(4_070_908_800), ..two }]).unwrap(), 0, "no time is late enough");
+    let of_nobody = [OnPaper { pupil: theirs, ..one }, OnPaper { pupil: PersonId(i64::MAX), ..one }];
+    assert!(matches!(noted(&of_nobody), Err(CardError::NotFound)));
+    let [another_schools, erased] = of_nobody;
+    assert_eq!(noted(&[another_schools, one, erased, three, three]).unwrap(), 2, "those that there are");
     let told = texts(&database, &ana);
     let printed: Vec<_> = told.iter().filter(|text| text.starts_with("imprimiu")).collect();
     assert_eq!(printed, ["imprimiu um cartão de acesso", "imprimiu 2 cartões de acesso"]);

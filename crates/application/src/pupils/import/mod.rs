@@ -83,10 +83,15 @@ pub fn rehearse(
     let reading = known.read(file, choice)?;
     let mut report = judge(file, &reading, choice, &known)?;
     let counts = report.plan.counts();
-    if report.refusal.is_none() && counts.new > 0 {
+    if report.refusal.is_none() && writes(&counts) {
         report.refusal = no_room(&view.quotas().quotas()?, &counts);
     }
     Ok(report)
+}
+
+/// Whether an import would write anything. A file that changes nothing is no import.
+fn writes(counts: &Counts) -> bool {
+    counts.new + counts.updated > 0
 }
 
 /// Why the school cannot keep what an import would add. The import itself is held by the database.
@@ -99,7 +104,10 @@ fn no_room(quotas: &[QuotaUse], counts: &Counts) -> Option<Refusal> {
     };
     let full = quotas.iter().find(|it| more(&it.name) > 0 && it.has_no_room(more(&it.name)))?;
     let QuotaUse { name, kept, most } = full;
-    Some(Refusal::NoRoom { things: things(name), kept: *kept, more: more(name), most: *most })
+    Some(match name.as_str() {
+        "pupil_imports" => Refusal::NoRoomForImport { kept: *kept },
+        _ => Refusal::NoRoom { things: things(name), kept: *kept, more: more(name), most: *most },
+    })
 }
 
 /// The lines that an import would leave out since something is wrong with them, to be mended and imported again.
@@ -133,7 +141,7 @@ pub fn import(
         return Err(refusal.clone().into());
     }
     let counts = report.plan.counts();
-    if counts.new + counts.updated == 0 {
+    if !writes(&counts) {
         return Ok(report.done(None));
     }
     let new_classes = creatable(&report.new_classes, known.school_year)?;

@@ -5,7 +5,7 @@ use kernel::Grade;
 use kernel::table::Finding;
 use school_management::classes::class::Shift;
 use school_management::roster::classes::{MissingClass, NumberedClass};
-use school_management::roster::{Counts, Notice, Outcome, Plan, PlanLine, TableFound};
+use school_management::roster::{Counts, Notice, Outcome, PlanLine, TableFound, ToldLine};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -16,10 +16,6 @@ texts! {
     LineVerdictText "PupilImportVerdict" words(["novo", "atualiza", "igual", "ignorada", "errada"]);
     NeedsText "PupilImportNeeds" words(["numbers", "class", "classes", "grades"]);
 }
-
-/// So many wrong lines are told with every problem and its remedy, and of the others the first problem: a list may be wrong in
-/// all its lines and cells, and the workbook of the wrong lines has them all.
-const EXPLAINED: usize = 100;
 
 /// A class list, line by line.
 #[derive(Debug, Serialize, ToSchema)]
@@ -42,8 +38,10 @@ pub struct ReportJson {
     lines: Vec<LineJson>,
     /// In all lines, also those of which only the first is told.
     problem_count: usize,
-    /// What the file calls classes that are not there.
+    /// What the file calls classes that are not there, up to 200 of them.
     missing_classes: Vec<ClassFoundJson>,
+    /// How many there are of them.
+    missing_class_count: usize,
     /// What means a class only by its number in the system, which `mapping` may say otherwise.
     numbered_classes: Vec<NumberedClassJson>,
     /// Classes that the import creates.
@@ -142,22 +140,15 @@ pub struct NoticeJson {
 
 impl ReportJson {
     pub fn of_rehearsal(report: &Report) -> Self {
-        let Plan { lines, .. } = &report.plan;
         // Only where there are several a sheet tells anything.
         let sheet = |line: &PlanLine| {
             let table = report.tables.get(line.table).filter(|_| report.tables.len() > 1);
             table.map(|table| table.sheet.clone())
         };
-        let (mut told, mut explained, mut problem_count) = (Vec::with_capacity(lines.len()), 0, 0);
-        for line in lines {
-            let findings = line.findings();
-            let most = if explained < EXPLAINED { findings.len() } else { 1.min(findings.len()) };
-            told.push(LineJson::of(line, sheet(line), &findings[..most]));
-            explained += usize::from(!findings.is_empty());
-            problem_count += findings.len();
-        }
+        let lines = report.plan.told().map(|told| LineJson::of(sheet(told.line), told)).collect();
+        let problem_count = report.plan.findings().count();
         let notices = report.plan.notices.iter().map(Into::into).collect();
-        Self { lines: told, problem_count, notices, ..Self::of_import(report) }
+        Self { lines, problem_count, notices, ..Self::of_import(report) }
     }
 
     /// It is kept to be told again, and so names no pupil.
@@ -174,6 +165,7 @@ impl ReportJson {
             lines: Vec::new(),
             problem_count: 0,
             missing_classes: report.plan.missing.iter().map(Into::into).collect(),
+            missing_class_count: report.plan.missing_count,
             numbered_classes: report.plan.numbered.iter().map(Into::into).collect(),
             new_classes: report.new_classes.iter().map(Into::into).collect(),
             notices: Vec::new(),
@@ -190,7 +182,7 @@ impl ReportJson {
 }
 
 impl LineJson {
-    fn of(line: &PlanLine, sheet: Option<String>, problems: &[Finding]) -> Self {
+    fn of(sheet: Option<String>, ToldLine { line, observation, findings }: ToldLine<'_>) -> Self {
         let verdict = match &line.outcome {
             Outcome::New { .. } => "novo",
             Outcome::Updated(_) => "atualiza",
@@ -206,11 +198,8 @@ impl LineJson {
             name: line.shown.name.clone(),
             class_name: line.shown.class.clone(),
             birth_date: line.shown.birth_date.clone(),
-            observation: match (problems, line.findings().len() - problems.len()) {
-                ([told], more) if more > 0 => format!("{} E mais {more} na mesma linha.", told.problem),
-                _ => line.observation(),
-            },
-            problems: problems.iter().map(Into::into).collect(),
+            observation,
+            problems: findings.iter().map(Into::into).collect(),
         }
     }
 }

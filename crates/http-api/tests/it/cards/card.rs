@@ -96,18 +96,26 @@ fn a_card_waits_to_be_printed_until_that_is_told() {
     assert_eq!((cards(&to_print()).len(), counted()), (2, json!(2)), "to open them prints none");
     let told = to_print();
     assert_eq!((cards(&told).len(), counted()), (2, json!(2)));
-    let printed = json!({ "ids": ids[..1], "openedAt": told["openedAt"] });
-    assert_eq!(gestor.post(PRINTED, printed).expect(200).json(), json!({ "printed": 1 }));
+    let on_paper = |card: &Value| json!({ "id": card["id"], "until": card["until"] });
+    let [first, second] = [0, 1].map(|place| on_paper(&told["cards"][place]));
+    let prints = |cards: &[&Value]| gestor.post(PRINTED, json!({ "cards": cards }));
+    assert_eq!(prints(&[&first]).expect(200).json(), json!({ "printed": 1 }));
     assert_eq!((&to_print()["cards"][0]["id"], counted()), (&json!(ids[1]), json!(1)));
     issued(gestor, json!({ "ids": ids[1..] }));
-    let late = json!({ "ids": ids[1..], "openedAt": told["openedAt"] });
-    assert_eq!(gestor.post(PRINTED, late).expect(200).json(), json!({ "printed": 0 }), "another card");
+    assert_eq!(prints(&[&second]).expect(200).json(), json!({ "printed": 0 }), "another card");
     assert_eq!(counted(), 1);
-    let theirs = enrol_at(&world, world.theirs.id, "77", None);
-    gestor.post(PRINTED, json!({ "ids": [ids[1], theirs], "openedAt": told["openedAt"] })).expect(404);
+    let theirs = json!({ "id": enrol_at(&world, world.theirs.id, "77", None), "until": first["until"] });
+    prints(&[&theirs]).expect(404);
+    prints(&[]).refuses("cards", "Escolha ao menos um aluno.");
+    prints(&vec![&first; 1001]).refuses("cards", "Escolha no máximo 1.000 alunos de cada vez.");
+    // Who was erased meanwhile keeps no other card from being noted.
+    let erased = json!({ "id": 2_000_000_000, "until": first["until"] });
+    let anew = on_paper(&to_print()["cards"][0]);
+    assert_eq!(prints(&[&erased, &anew, &theirs]).expect(200).json(), json!({ "printed": 1 }));
+    assert_eq!(counted(), 0);
     let entries =
         world.texts("SELECT text FROM audit_events WHERE kind = 'pupils' AND text LIKE 'imprimiu%'");
-    assert_eq!(entries, ["imprimiu um cartão de acesso"]);
+    assert_eq!(entries, ["imprimiu um cartão de acesso"; 2]);
 }
 
 #[test]

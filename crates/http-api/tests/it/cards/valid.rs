@@ -31,7 +31,10 @@ pub static AREA: Area = Area {
             let id = theirs(target);
             let _ = target.gestor.post("/api/students/cards/issue", json!({ "ids": [id] }));
             // Whoever prints no card leaves no trace.
-            request.json(json!({ "ids": [id], "openedAt": "2099-01-01T12:00:00Z" }))
+            let issued = target.gestor.post("/api/students/cards/print", json!({ "ids": [id] }));
+            let told = issued.json();
+            let until = told["cards"][0]["until"].as_str().unwrap_or("2099-01-01T12:00:00Z");
+            request.json(json!({ "cards": [{ "id": id, "until": until }] }))
         }),
         Valid::of("pupil.reset", [401, 403, 200, 200, 200, 404], |target, request| {
             request.at("{id}", &theirs(target).to_string())

@@ -309,6 +309,21 @@ fn a_rehearsal_foresees_that_the_school_has_no_room() {
         assert_eq!(world.fingerprint(), kept);
         world.execute(&format!("UPDATE quotas SET most = {} WHERE name = '{table}'", before[0]));
     }
+    let moved = list(&["12;Rui Sá;6º C;"]);
+    let refuses = |name: &str, most: u8, sentence: &str| {
+        world.execute(&format!("UPDATE quotas SET most = {most} WHERE name = '{name}'"));
+        let report = rehearse(&world, "b.csv", moved.as_bytes(), &create()).expect(200).json();
+        assert_eq!(report["counts"]["new"], 0);
+        assert!(
+            report["refusal"].as_str().unwrap_or_default().starts_with(sentence),
+            "{}",
+            report["refusal"]
+        );
+        import(&world, "b.csv", moved.as_bytes(), &create()).expect(409);
+        world.execute(&format!("UPDATE quotas SET most = 100 WHERE name = '{name}'"));
+    };
+    refuses("classes", 2, "A escola tem 2 turmas e pode ter até 2: com esta lista seriam 3. ");
+    refuses("pupil_imports", 1, "A escola já guarda 1 importações de alunos, e mais não cabem. ");
     let one = list(&["21;Eva Luz;6º A;"]);
     world.execute("UPDATE quotas SET most = 3 WHERE name = 'students'");
     let report = rehearse(&world, "b.csv", one.as_bytes(), &create()).expect(200).json();

@@ -64,6 +64,10 @@ fn of_a_subject_what_is_absent_stays() {
         assert_eq!(gestor.put(&path, json!({ field: value })).expect(200).json(), expected);
         assert_eq!(list(), expected);
     }
+    let described = json!({ "description": "Coral" });
+    assert_eq!(gestor.put(&path, described).expect(200).json()["description"], "Coral");
+    let cleared = json!({ "description": null });
+    assert_eq!(gestor.put(&path, cleared).expect(200).json()["description"], "");
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn a_pupil_is_enrolled_listed_changed_and_moved() {
     let counts = gestor.get(world.ours.path("/students/counts")).expect(200).json();
     assert_eq!(
         counts,
-        json!({ "total": 1, "active": 1, "classes": 2, "withoutClass": 1, "toPrint": 0, "withoutAccess": 0 })
+        json!({ "total": 1, "active": 1, "classes": 2, "withoutClass": 1, "inArchived": 0, "toPrint": 0, "withoutAccess": 0 })
     );
 }
 

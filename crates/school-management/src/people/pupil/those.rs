@@ -12,7 +12,12 @@ impl Those {
 
     /// Refuses by the field `ids`.
     pub fn named(ids: Vec<i64>) -> Result<Self, Invalid> {
-        let refused = |sentence| Err(Invalid::field("ids", sentence));
+        Self::named_in("ids", ids)
+    }
+
+    /// Refuses by the field in which they are named.
+    pub fn named_in(field: &'static str, ids: Vec<i64>) -> Result<Self, Invalid> {
+        let refused = |sentence| Err(Invalid::field(field, sentence));
         match ids.len() {
             0 => refused("Escolha ao menos um aluno."),
             1..=Self::MOST => {

@@ -136,6 +136,8 @@ pub struct PupilCounts {
     pub classes: usize,
     /// Active ones.
     pub without_class: usize,
+    /// Active ones whose class is archived.
+    pub in_archived: usize,
     /// Active ones whose card waits, and was never printed.
     pub to_print: usize,
     /// Active ones without a password of their own, and without a card that still opens.

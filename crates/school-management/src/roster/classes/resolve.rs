@@ -162,6 +162,11 @@ impl<'a> Resolver<'a> {
         }
     }
 
+    /// Whether no class is there for these words, which whoever imports may map or have created.
+    pub fn is_missing(&self, words: Option<&ClassWords>) -> bool {
+        words.is_some_and(|words| self.missing_by_key.contains_key(&class_text(&words.text)))
+    }
+
     fn place(&mut self, words: Option<&ClassWords>) -> Result<Place, NoClass> {
         let by_hand = match self.choice {
             ClassChoice::Whole(id) => return self.usable(*id),
@@ -223,7 +228,7 @@ impl<'a> Resolver<'a> {
             return Ok(Place::ToCreate(ClassToCreate { name, guess }));
         }
         let no_class = self.not_found(words, guess.as_ref());
-        if self.missing.len() < MOST_NEW_CLASSES && !self.missing_by_key.contains_key(key) {
+        if !self.missing_by_key.contains_key(key) {
             self.missing_by_key.insert(key.to_owned(), self.missing.len());
             self.missing.push(MissingClass { key: key.to_owned(), name, guess, lines: 0 });
         }

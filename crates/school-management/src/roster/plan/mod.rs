@@ -9,6 +9,6 @@ mod planner;
 mod roll;
 
 pub use change::{Change, PupilField};
-pub use outcome::{Counts, Outcome, Plan, PlanLine, Shown, Update};
+pub use outcome::{Counts, Outcome, Plan, PlanLine, Shown, ToldLine, Update};
 pub use planner::{PlanOptions, plan};
 pub use roll::Roll;

@@ -2,7 +2,9 @@ use kernel::table::Problem;
 use kernel::{PersonId, shortened};
 
 use crate::people::pupil::{BirthDate, Enrolment, Pupil, PupilData};
-use crate::roster::classes::{ClassChoice, ClassRef, KnownClass, NoClass, NumberedClass, Resolver};
+use crate::roster::classes::{
+    ClassChoice, ClassRef, KnownClass, MOST_NEW_CLASSES, NoClass, NumberedClass, Resolver,
+};
 use crate::roster::file::{Column, Entry, Notice, Reading, Row, Says};
 use crate::roster::refusal::Refusal;
 
@@ -56,12 +58,16 @@ pub fn plan(reading: &Reading<'_>, roll: &Roll, options: &PlanOptions<'_>) -> Re
         pupils_of: FirstRows::default(),
         people_of: FirstRows::default(),
         repeats: None,
+        waits_for_class: false,
     };
     let lines = reading.rows.iter().map(|row| planner.line(row)).collect();
-    let Planner { classes: Resolver { create, missing, numbered, .. }, identities, .. } = planner;
+    let Planner { classes, identities, waits_for_class, .. } = planner;
+    let Resolver { create, mut missing, numbered, .. } = classes;
+    let missing_count = missing.len();
+    missing.truncate(MOST_NEW_CLASSES);
     let notices = reading.notices.iter().cloned().chain(identities.notices());
     let notices = notices.chain(by_number(&numbered)).collect();
-    Ok(Plan { lines, create, missing, numbered, notices })
+    Ok(Plan { lines, create, missing, missing_count, waits_for_class, numbered, notices })
 }
 
 /// Classes were found by numbers that people do not see, and so can hardly mean.
@@ -96,6 +102,8 @@ struct Planner<'a> {
     people_of: FirstRows<'a, (String, Option<BirthDate>)>,
     /// Of the line at hand: [`PlanLine::repeats`].
     repeats: Option<(usize, u32)>,
+    /// [`Plan::waits_for_class`].
+    waits_for_class: bool,
 }
 
 impl<'a> Planner<'a> {
@@ -130,8 +138,10 @@ impl<'a> Planner<'a> {
                 Err(problem) => return Err(self.with_class(row, vec![problem])),
             },
         };
-        let class = self.classes.resolve(row.class.as_ref(), known);
-        let class = class.map_err(|no_class| vec![self.class_problem(row, no_class)])?;
+        let class = self.classes.resolve(row.class.as_ref(), known).map_err(|no_class| {
+            self.waits_for_class |= self.classes.is_missing(row.class.as_ref());
+            vec![self.class_problem(row, no_class)]
+        })?;
         shown.class = shortened(&self.classes.name(class), SHOWN_CHARS);
         if let Some(pupil) = known {
             shown.enrolment = pupil.data.enrolment.to_string();

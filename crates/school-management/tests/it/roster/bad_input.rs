@@ -41,6 +41,25 @@ fn a_file_without_lines_or_without_a_valid_one_has_the_specified_sentence() {
 }
 
 #[test]
+fn classes_that_are_missing_hide_nothing_that_choosing_them_would_not_mend() {
+    let planned = |lines: &str| {
+        let list = [sheet("lista", &format!("matricula;nome;turma\n{lines}"))];
+        School::new().plan(&list, &ClassChoice::default()).unwrap()
+    };
+    let nameless = (1..=60).map(|number| format!("{number};;8º Z")).collect::<Vec<_>>().join("\n");
+    for lines in [nameless.clone(), format!("{nameless}\n61;Ana Lima;")] {
+        let plan = planned(&lines);
+        assert_eq!(
+            (plan.missing.len(), plan.refusal()),
+            (1, Some(Refusal::NoValidLine)),
+            "to be mapped still"
+        );
+    }
+    let plan = planned(&format!("{nameless}\n61;Ana Lima;8º Z"));
+    assert_eq!(plan.refusal(), Some(Refusal::UnknownClasses { count: 1 }));
+}
+
+#[test]
 fn a_file_that_lacks_a_column_is_refused_with_the_remedy() {
     for (text, sentence) in [
         (

@@ -223,8 +223,12 @@ fn a_column_of_something_else_creates_no_thousand_classes() {
     assert_eq!((plan.create.len(), plan.counts().wrong), (200, 100));
     let told = plan.findings().next().unwrap();
     assert_eq!(told.problem, "O arquivo criaria mais de 200 turmas.");
-    let missing = School::new().plan(&list, &ClassChoice::default()).unwrap().missing;
-    assert_eq!(missing.len(), 200);
+    let plan = School::new().plan(&list, &ClassChoice::default()).unwrap();
+    assert_eq!((plan.missing.len(), plan.missing_count), (200, 300));
+    assert_eq!(
+        plan.refusal().unwrap().to_string(),
+        "300 turmas da lista não existem na escola. Escolha a turma de cada nome, ou mande criar."
+    );
 }
 
 /// A state's list numbers its classes from 1 as the system does.

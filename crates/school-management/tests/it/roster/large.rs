@@ -29,5 +29,5 @@ fn five_thousand_lines_are_planned_against_as_many_pupils() {
     let plan = school.plan(&moved, &ClassChoice::default()).unwrap();
     println!("5,000 lines read and planned against 5,000 pupils: {:?}", started.elapsed());
     assert_eq!(plan.counts(), Counts { updated: 5000, ..Counts::default() });
-    assert_eq!(plan.lines[0].observation(), "Muda a turma: 6º A para 6º B");
+    assert_eq!(plan.lines[0].told(1).observation, "Muda a turma: 6º A para 6º B");
 }

@@ -164,7 +164,7 @@ pub fn verdicts(plan: &Plan) -> Vec<String> {
         Outcome::Wrong(_) => "Errada",
     };
     let lines = plan.lines.iter().map(|line| {
-        let said = line.observation();
+        let said = line.told(usize::MAX).observation;
         let colon = if said.is_empty() { "" } else { ": " };
         format!("{} {}{colon}{said}", line.line, verdict(&line.outcome))
     });

@@ -24,7 +24,7 @@ const card = (id: number, className: string | null): Card => ({
   studentId: `2026${id}`,
   className,
   password: 'H7KM 3QXP',
-  until: '2026-12-06T12:00:00Z',
+  until: '2026-12-06T12:00:00.123456Z',
 });
 
 const many = (count: number, className: string | null, from = 1) =>
@@ -35,7 +35,6 @@ const told = (cards: Card[], withoutAccess = 0): Cards => ({
   schoolCode: 'H7KM3',
   cards,
   withoutAccess,
-  openedAt: '2026-11-22T12:00:00.123456789Z',
 });
 
 const counts = (total: number): PupilCounts => ({
@@ -43,6 +42,7 @@ const counts = (total: number): PupilCounts => ({
   active: total,
   classes: 1,
   withoutClass: 0,
+  inArchived: 0,
   toPrint: 0,
   withoutAccess: 0,
 });
@@ -75,7 +75,7 @@ describe('the cards page', () => {
       },
       'POST /api/students/cards/printed': ({ body }) => {
         printed.push(body);
-        return { printed: body.ids.length };
+        return { printed: body.cards.length };
       },
     });
     expect(await screen.findByRole('heading', { name: '10 cartões em 3 folhas', level: 1 })).toBeVisible();
@@ -95,9 +95,9 @@ describe('the cards page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledOnce();
     await waitFor(() => expect(printed).toHaveLength(1));
-    expect(printed).toEqual([
-      { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 20], openedAt: '2026-11-22T12:00:00.123456789Z' },
-    ]);
+    const until = '2026-12-06T12:00:00.123456Z';
+    const onPaper = [1, 2, 3, 4, 5, 6, 7, 8, 9, 20].map((id) => ({ id, until }));
+    expect(printed).toEqual([{ cards: onPaper }]);
     expect(screen.getByRole('heading', { name: '10 cartões em 3 folhas', level: 1 })).toBeVisible();
   });
 
@@ -106,8 +106,8 @@ describe('the cards page', () => {
     open(staffPaths.cards, {
       'POST /api/students/cards/print': () => told(many(1001, '6º A')),
       'POST /api/students/cards/printed': ({ body }) => {
-        printed.push(body.ids.length);
-        return { printed: body.ids.length };
+        printed.push(body.cards.length);
+        return { printed: body.cards.length };
       },
     });
     vi.stubGlobal('print', () => undefined);

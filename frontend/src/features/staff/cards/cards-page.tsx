@@ -45,7 +45,7 @@ export function CardsPage() {
         <PageHead
           title={count === 0 ? text.title : text.counted(count, sheetsOf(cards.data?.cards ?? []).length)}
           description={text.description}
-          action={count > 0 && cards.data ? <Print opened={cards.data} /> : null}
+          action={count > 0 && cards.data ? <Print cards={cards.data.cards} /> : null}
         />
       </div>
       {may ? (
@@ -72,11 +72,11 @@ export function CardsPage() {
 }
 
 /** Who presses it has them on paper: the list says so from then on. */
-function Print({ opened }: { opened: Cards }) {
+function Print({ cards }: Pick<Cards, 'cards'>) {
   const note = useAction(useNotePrinted(), { failed: text.noteFailed, fallback: text.noteFailedDetail });
   const print = () => {
     // On its way before the browser's own window stops the page.
-    note.run(opened);
+    note.run(cards);
     window.print();
   };
   return (

@@ -21,7 +21,6 @@ import { PupilsList } from './list/pupils-list';
 import { TodoNote } from './list/todo-note';
 import { OpenSheet, pupilSheet } from './sheet/open-sheet';
 import { studentsText as text } from './students.text';
-import { type Places, usePlaces } from './use-school-classes';
 import { NO_CLASS, useStudentsAddress } from './use-students-address';
 
 const pupilDeeds = lazyDialog(
@@ -44,7 +43,6 @@ export function StudentsPage() {
   const view = useStudentsAddress();
   const { address, change, linkTo } = view;
   const counts = usePupilCounts(schoolId);
-  const places = usePlaces(schoolId, counts.data);
   const pupils = useKept(usePupils(schoolId, view.filter, view.page));
   const [chosen, setChosen] = useState(NOBODY);
   const [deed, setDeed] = useState<Deed | null>(null);
@@ -78,7 +76,7 @@ export function StudentsPage() {
     <>
       <PageHead
         title={text.title}
-        description={`${counts.data ? sentence(counts.data, places) : text.purpose} ${mayCreate ? '' : text.leadersAlone}`}
+        description={`${counts.data ? sentence(counts.data) : text.purpose} ${mayCreate ? '' : text.leadersAlone}`}
         action={
           <div className="row">
             <Recount schoolId={schoolId} />
@@ -87,9 +85,7 @@ export function StudentsPage() {
         }
       />
       <div className="stack">
-        {counts.data && !isEmpty ? (
-          <PupilCounters counts={counts.data} places={places} toNoClass={toNoClass} />
-        ) : null}
+        {counts.data && !isEmpty ? <PupilCounters counts={counts.data} toNoClass={toNoClass} /> : null}
         {chosen.size > 0 ? (
           <BulkBar
             schoolId={schoolId}
@@ -130,10 +126,9 @@ export function StudentsPage() {
 }
 
 /** What is lacking: "3 alunos sem turma e 29 cartões por imprimir." */
-function sentence(counts: PupilCounts, places: Places): string {
-  const { total, active, classes, withoutClass, toPrint, withoutAccess } = counts;
+function sentence(counts: PupilCounts): string {
+  const { total, active, classes, withoutClass, inArchived, toPrint, withoutAccess } = counts;
   if (total === 0) return text.purpose;
-  const inArchived = places?.inArchived ?? 0;
   const lacks = [
     ...(withoutClass > 0 ? [text.withoutClass(withoutClass)] : []),
     ...(inArchived > 0 ? [text.archived(inArchived)] : []),

@@ -107,6 +107,7 @@ export function serveStudents(pupils: readonly Pupil[], answers: Answers = {}) {
       active: pupils.filter(({ isActive }) => isActive).length,
       classes: 2,
       withoutClass: pupils.filter(({ classId }) => classId === null).length,
+      inArchived: 0,
       toPrint: pupils.filter(({ access }) => access?.state === 'card').length,
       withoutAccess: pupils.filter(({ access }) => /card_expired|none/.test(access?.state ?? '')).length,
     }),

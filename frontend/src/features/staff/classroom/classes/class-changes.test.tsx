@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { refuse } from '@/test/server';
+import { refuseGone } from '@/test/server';
 
 import { ninth, openClassroom, person, press } from '../test-page';
 import { fromMenu, serveClasses } from './serve-classes';
@@ -26,12 +26,14 @@ it('a class that is gone meanwhile says so, and the list is read again', async (
   serveClasses(classes, {
     'PUT /api/classes/{id}': () => {
       classes.pop();
-      return refuse(404, 'Não encontrado.');
+      return refuseGone();
     },
   });
   openClassroom();
   await fromMenu('9º A', 'Editar');
   await press('Salvar');
-  expect(await screen.findByRole('alert')).toHaveTextContent('acaba de ser excluído ou mudado em outra tela');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Não foi encontrado: acaba de ser excluído ou mudado em outra tela. O que a tela mostra está sendo lido de novo.',
+  );
   expect(await screen.findByText('Nenhuma turma cadastrada')).toBeInTheDocument();
 });

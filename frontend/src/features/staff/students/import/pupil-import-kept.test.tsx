@@ -59,6 +59,28 @@ it('blames no file whose classes wait for a choice', async () => {
   expect(screen.queryByText('CSV')).toBeNull();
 });
 
+it('shows what classes would not mend beside the classes that are missing', async () => {
+  const refusal = 'Dados inválidos: Nenhum aluno válido encontrado. Verifique o formato do arquivo.';
+  const girassol = { key: 'girassol', name: 'Girassol', lines: 1, year: null, stage: null, shift: null };
+  await check(() => report({ missingClasses: [girassol], refusal }));
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(screen.getByRole('heading', { name: '1 turma da lista não existe na escola' })).toBeVisible();
+});
+
+it('says how many classes are missing where it lists the first alone, and creates none of them', async () => {
+  const unguessed = { lines: 1, year: null, stage: null, shift: null };
+  const missingClasses = Array.from({ length: 200 }, (_, place) => ({
+    key: `rua ${place}`,
+    name: `Rua ${place}`,
+    ...unguessed,
+  }));
+  await check(() => report({ missingClasses, missingClassCount: 5000, needs: 'classes', refusal: 'Rua' }));
+  const title = '5.000 turmas da lista não existem na escola';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(/abaixo estão as 200 primeiras/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Criar as/ })).toBeNull();
+});
+
 it('tells which classes were found by a number alone, and takes another for them', async () => {
   const one = { key: '1', number: '1', classId: 9, className: '4º A', lines: 7 };
   const { sent } = await check(({ options }) =>

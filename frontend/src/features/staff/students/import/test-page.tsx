@@ -54,6 +54,7 @@ export const report = (part: Partial<PupilImportReport> = {}): PupilImportReport
   lines: [line(2), wrongDate],
   problemCount: 1,
   missingClasses: [],
+  missingClassCount: part.missingClasses?.length ?? 0,
   numberedClasses: [],
   newClasses: [],
   notices: [],

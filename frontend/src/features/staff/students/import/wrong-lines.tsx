@@ -4,7 +4,7 @@ import type { CheckStepProps } from './shared/step-props';
 import { pupilImportText as text } from './shared/pupil-import.text';
 import { useWrongLines } from './use-wrong-lines';
 
-/** So many are listed; the workbook has them all. */
+/** So many are listed; the workbook has them all. Of as many lines, and no more, the server tells every problem. */
 const LISTED = 100;
 
 /** The lines that stay out, with the remedy for each; as a workbook they can be mended and imported. */

@@ -4,20 +4,19 @@ import type { PupilCounts } from '@/api/people/pupils';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 
 import { studentsText as text } from '../students.text';
-import type { Places } from '../use-school-classes';
 
 const mean = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 interface PupilCountersProps {
   counts: PupilCounts;
-  places: Places;
   toNoClass: string;
 }
 
 /** How many there are, and who is still in no class. */
-export function PupilCounters({ counts, places, toNoClass }: PupilCountersProps) {
-  const { total, active, classes, withoutClass } = counts;
+export function PupilCounters({ counts, toNoClass }: PupilCountersProps) {
+  const { total, active, classes, withoutClass, inArchived } = counts;
   const inactive = total - active;
+  const inOpen = active - withoutClass - inArchived;
   return (
     <>
       <h2 className="sr-only">{text.counters}</h2>
@@ -33,18 +32,18 @@ export function PupilCounters({ counts, places, toNoClass }: PupilCountersProps)
           span={3}
           label={text.classes}
           value={classes}
-          context={classes === 0 || !places ? null : text.perClass(mean.format(places.inOpen / classes))}
+          context={classes === 0 ? null : text.perClass(mean.format(inOpen / classes))}
         />
         <Cell
           span={3}
           label={text.noClass}
           value={withoutClass}
-          context={withoutClass === 0 ? whereOf(places) : <Link to={toNoClass}>{text.chooseTheirs}</Link>}
+          context={withoutClass === 0 ? whereOf(inArchived) : <Link to={toNoClass}>{text.chooseTheirs}</Link>}
         />
       </Cells>
     </>
   );
 }
 
-const whereOf = (places: Places): string | null =>
-  places && (places.inArchived > 0 ? text.inArchived(places.inArchived) : text.everyoneHasOne);
+const whereOf = (inArchived: number): string =>
+  inArchived > 0 ? text.inArchived(inArchived) : text.everyoneHasOne;

@@ -16,7 +16,8 @@ const NEW = 'new';
 /** What the list calls classes that the school does not have: each is one of the school, or created. */
 export function MissingClasses({ schoolId, report, checking }: CheckStepProps) {
   const { options, choose, check, pending } = checking;
-  const { missingClasses: missing, schoolYear } = report;
+  const { missingClasses: missing, missingClassCount: count, schoolYear } = report;
+  const areAll = missing.length === count;
   const classes = useOpenClasses(schoolId, schoolYear);
   const choices = [{ value: NONE, label: text.none }, { value: NEW, label: text.create }, ...classes];
   const map = (key: string, value: string) => {
@@ -32,17 +33,19 @@ export function MissingClasses({ schoolId, report, checking }: CheckStepProps) {
     <section className="grid gap-2">
       <div className="row row-between">
         <div className="min-w-0 flex-1 basis-60">
-          <h3 className="text-sm font-medium">{text.title(missing.length)}</h3>
-          <p className="text-sm text-muted">{text.detail}</p>
+          <h3 className="text-sm font-medium">{text.title(count)}</h3>
+          <p className="text-sm text-muted">{areAll ? text.detail : text.first(missing.length)}</p>
         </div>
-        <Button
-          pending={pending}
-          pendingText={text.creating}
-          onClick={() => check({ ...options, createMissing: true })}
-        >
-          <Plus className="icon icon-s" />
-          {text.createAll(missing.length)}
-        </Button>
+        {areAll ? (
+          <Button
+            pending={pending}
+            pendingText={text.creating}
+            onClick={() => check({ ...options, createMissing: true })}
+          >
+            <Plus className="icon icon-s" />
+            {text.createAll(count)}
+          </Button>
+        ) : null}
       </div>
       <ul className="pupil-import-classes">
         {missing.map(({ key, name, lines }) => (

@@ -71,6 +71,8 @@ export const pupilImportText = {
     title: (count: number) =>
       `${formatCount(count)} ${plural(count, 'turma da lista não existe', 'turmas da lista não existem')} na escola`,
     detail: 'Escolha a turma de cada nome, ou mande criar.',
+    first: (count: number) =>
+      `São turmas demais: abaixo estão as ${formatCount(count)} primeiras. Confira se essa coluna é mesmo a da turma.`,
     createAll: (count: number) => plural(count, 'Criar a turma', `Criar as ${formatCount(count)} turmas`),
     creating: 'Conferindo...',
     of: (name: string, count: number) => `${name}, ${lines(count)}`,
