@@ -10,13 +10,11 @@ mod failure;
 mod findings;
 mod import;
 mod logging;
-mod lost_password;
 mod memory;
+mod operator;
 mod output;
 mod own_secret;
 mod passwords;
-mod quotas;
-mod registrations;
 mod secret;
 mod serve;
 mod verify;
@@ -25,6 +23,7 @@ use std::process::ExitCode;
 
 use crate::cli::{Cli, Command, ImportKind};
 use crate::failure::Failure;
+use crate::operator::{lost_password, quotas, registrations};
 use crate::output::{complain, say};
 
 fn main() -> ExitCode {

@@ -11,7 +11,8 @@ use std::thread;
 
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{
-    Algorithm, Argon2, CustomizedPasswordHasher, Params, PasswordHasher, PasswordVerifier, Version, password_hash,
+    Algorithm, Argon2, CustomizedPasswordHasher, Params, PasswordHasher, PasswordVerifier, Version,
+    password_hash,
 };
 use school_management::people::password::HashedPassword;
 use thiserror::Error;

@@ -104,6 +104,8 @@ const ROWS: [Row; 11] = [
             "getrandom",
             "hmac",
             "indicatif",
+            "libmimalloc-sys",
+            "mimalloc",
             "rust-embed",
             "rustix",
             "serde",
