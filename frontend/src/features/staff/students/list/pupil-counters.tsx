@@ -6,8 +6,6 @@ import { Cell, Cells } from '@/kit/data/figure/cells';
 import { studentsText as text } from '../students.text';
 import type { Places } from '../use-school-classes';
 
-const mean = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 interface PupilCountersProps {
   counts: PupilCounts;
   places: Places;
@@ -33,7 +31,7 @@ export function PupilCounters({ counts, places, toNoClass }: PupilCountersProps)
           span={3}
           label={text.classes}
           value={classes}
-          context={classes === 0 || !places ? null : text.perClass(mean.format(places.inOpen / classes))}
+          context={classes === 0 || !places ? null : text.perClass(places.inOpen / classes)}
         />
         <Cell
           span={3}
