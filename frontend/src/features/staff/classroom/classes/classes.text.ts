@@ -7,7 +7,7 @@ const classes = (count: number) => `${count} ${plural(count, 'turma', 'turmas')}
 const pupils = (count: number) => `${count} ${plural(count, 'aluno', 'alunos')}`;
 
 export const classesText = {
-  ...wordsOf('turma'),
+  ...wordsOf('turma', namedClass),
   loading: 'Carregando turmas...',
   failed: 'Erro ao carregar turmas',
   failedDetail: 'O servidor não respondeu.',
