@@ -58,10 +58,10 @@ pub fn plan(reading: &Reading<'_>, roll: &Roll, options: &PlanOptions<'_>) -> Re
         repeats: None,
     };
     let lines = reading.rows.iter().map(|row| planner.line(row)).collect();
-    let Planner { classes: Resolver { create, missing, numbered, .. }, identities, .. } = planner;
+    let Planner { classes: Resolver { create, missing, numbered, chosen, .. }, identities, .. } = planner;
     let notices = reading.notices.iter().cloned().chain(identities.notices());
     let notices = notices.chain(by_number(&numbered)).collect();
-    Ok(Plan { lines, create, missing, numbered, notices })
+    Ok(Plan { lines, create, missing, numbered, chosen, notices })
 }
 
 /// Classes were found by numbers that people do not see, and so can hardly mean.

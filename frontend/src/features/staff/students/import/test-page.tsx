@@ -55,6 +55,7 @@ export const report = (part: Partial<PupilImportReport> = {}): PupilImportReport
   problemCount: 1,
   missingClasses: [],
   numberedClasses: [],
+  chosenClasses: [],
   newClasses: [],
   notices: [],
   needs: null,
