@@ -1964,7 +1964,6 @@ export interface components {
              * @description None for one that is created.
              */
             classId: number | null;
-            /** @description None also where there is no such class any more. */
             className: string | null;
             /** @description By which `mapping` names it. */
             key: string;

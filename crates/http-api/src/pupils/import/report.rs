@@ -145,7 +145,6 @@ pub struct ChosenClassJson {
     name: String,
     /// None for one that is created.
     class_id: Option<i64>,
-    /// None also where there is no such class any more.
     class_name: Option<String>,
     lines: usize,
 }

@@ -47,13 +47,13 @@ it('a class that was chosen by mistake is seen, changed, and taken back', async 
   expect(sent.map(({ options }) => (options as PupilImportOptions).mapping)).toEqual([{}, { 1: 4 }, {}]);
 });
 
-it('a class that was chosen and is gone is told so', async () => {
+it('a class that was chosen and is archived meanwhile is named', async () => {
   await check(() =>
-    report({ chosenClasses: [{ key: '1', name: '1', lines: 1, classId: 99, className: null }] }),
+    report({ chosenClasses: [{ key: '1', name: '1', lines: 1, classId: 99, className: '6º C' }] }),
   );
   await chosen();
   const choices = within(screen.getByLabelText('1, 1 linha')).getAllByRole('option');
-  expect(choices.map(({ textContent }) => textContent)).toContain('Turma que não existe mais');
+  expect(choices.map(({ textContent }) => textContent)).toContain('6º C');
 });
 
 it('classes that were to be created are not, on request', async () => {

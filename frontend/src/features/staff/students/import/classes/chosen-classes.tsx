@@ -23,8 +23,8 @@ export function ChosenClasses({ schoolId, report, checking }: CheckStepProps) {
       <h3 className="text-sm font-medium">{text.title}</h3>
       <ul className="pupil-import-classes">
         {shown.map(({ key, name, classId, className, lines }) => {
-          const found = { value: String(classId), label: className ?? text.gone };
-          const isOpen = classId === null || open.some(({ value }) => value === found.value);
+          const found = { value: String(classId), label: className ?? name };
+          const isOpen = className === null || open.some(({ value }) => value === found.value);
           const label = pupilImportText.missing.of(name, lines);
           return (
             <li key={key}>

@@ -89,7 +89,6 @@ export const pupilImportText = {
   chosen: {
     title: 'Turmas que você escolheu',
     none: 'Sem escolha',
-    gone: 'Turma que não existe mais',
   },
   newClasses: {
     title: (count: number) => `${formatCount(count)} ${plural(count, 'turma nova', 'turmas novas')}`,
