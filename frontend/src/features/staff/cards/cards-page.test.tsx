@@ -16,7 +16,6 @@ import { type Answers, refuse, serve } from '@/test/server';
 
 import { CardsPage } from './cards-page';
 import { cardsAsked } from './cards-asked';
-import { cardsText } from './cards.text';
 import { addressOf, opensHereAlone } from './qr';
 import { sheetsOf } from './sheets';
 
@@ -204,12 +203,6 @@ describe('the cards page', () => {
     open(staffPaths.cards, {}, []);
     expect(screen.getByText('Só a gestão e a coordenação imprimem cartões')).toBeVisible();
   });
-});
-
-it('calls no class a class twice', () => {
-  const names = ['6º A', 'Turma da tarde', 'turma B'];
-  expect(names.map(cardsText.ofClass)).toEqual(['turma 6º A', 'Turma da tarde', 'turma B']);
-  expect(names.map(cardsText.card.className)).toEqual(['Turma 6º A', 'Turma da tarde', 'Turma B']);
 });
 
 it('reads whose cards are asked for from the address', () => {

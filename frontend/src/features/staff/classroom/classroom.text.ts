@@ -8,7 +8,7 @@ export const classroomText = {
 };
 
 /** What is said of making, changing and removing a thing: "turma", "disciplina"; `named` says the noun with a name. */
-export function wordsOf(noun: string, named = (name: string) => `${noun} ${name}`) {
+export function wordsOf(noun: string, named: (name: string) => string) {
   const capitalised = noun.charAt(0).toUpperCase() + noun.slice(1);
   return {
     create: {

@@ -6,7 +6,8 @@ import { check, open, person, press, report } from '@/features/staff/students/im
 
 afterEach(() => vi.unstubAllGlobals());
 
-const unknown = { lines: 1, year: null, stage: null, shift: null };
+const unknown = (key: string) => ({ key, name: key, lines: 1, year: null, stage: null, shift: null });
+const created = (key: string) => ({ ...unknown(key), shift: 'matutino' as const });
 
 /** As the server does it: a name of the list is missing, chosen, or a class to be created. */
 function judged(names: readonly string[]) {
@@ -19,10 +20,8 @@ function judged(names: readonly string[]) {
         const classId = options.mapping[key] ?? null;
         return { key, name: key, lines: 1, classId, className: classId === 4 ? '6º A' : null };
       }),
-      newClasses: names.filter(isNew).map((key) => ({ ...unknown, key, name: key, shift: 'matutino' })),
-      missingClasses: names
-        .filter((name) => !isChosen(name) && !isNew(name))
-        .map((key) => ({ ...unknown, key, name: key })),
+      newClasses: names.filter(isNew).map(created),
+      missingClasses: names.filter((name) => !isChosen(name) && !isNew(name)).map(unknown),
     });
   };
 }
