@@ -31,7 +31,7 @@ export const classesText = {
   showArchived: 'Mostrar arquivadas',
   showCurrent: 'Mostrar as turmas em uso',
   schoolYear: 'Ano letivo',
-  noTeacher: 'Sem professor responsável',
+  noTeacher: 'Sem professor',
   import: 'Importar Alunos',
   pupils: (count: number) => plural(count, 'aluno', 'alunos'),
   pupilsOf: (name: string, count: number) => `${pupils(count)} da ${namedClass(name)}`,

@@ -4,7 +4,6 @@ import { Field } from '@/kit/form/fields/field';
 import { Button } from '@/kit/ui/button';
 import { Segmented } from '@/kit/ui/choice/segmented';
 import { Note } from '@/kit/ui/note';
-import { importText } from '@/parts/import/import.text';
 
 import type { CheckStepProps } from './shared/step-props';
 import { Choice } from './shared/choice';
@@ -33,7 +32,7 @@ export function ReadingOptions({ schoolId, report, checking }: CheckStepProps) {
         <Note
           tone="info"
           action={
-            <Button pending={pending} pendingText={importText.file.checking} onClick={anew}>
+            <Button pending={pending} onClick={anew}>
               {text.anew}
             </Button>
           }

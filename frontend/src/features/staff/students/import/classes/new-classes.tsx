@@ -2,7 +2,6 @@ import type { PupilImportClass, PupilImportOptions } from '@/api/people/pupil-im
 import { type Stage, stageGrades, stages } from '@/domain/index/stage';
 import { type Shift, shiftLabels, shifts } from '@/domain/shift';
 import { Button } from '@/kit/ui/button';
-import { importText } from '@/parts/import/import.text';
 
 import type { CheckStepProps } from '@/features/staff/students/import/shared/step-props';
 import { Choice } from '@/features/staff/students/import/shared/choice';
@@ -51,7 +50,7 @@ export function NewClasses({ report, checking }: Omit<CheckStepProps, 'schoolId'
         </div>
         <Button
           pending={pending}
-          pendingText={importText.file.checking}
+
           onClick={() => check(creatingNone(options))}
         >
           {text.createNone}
