@@ -46,7 +46,7 @@ test('a class gets its cards, and a pupil comes in with one and chooses a passwo
   await expect(page.getByRole('heading', { name: '9 cartões em 2 folhas', ...h1 })).toBeVisible();
   await checkA11y('cards');
   await checkLooks('cards');
-  // Opened, they still wait; who presses the button has them on paper.
+  // Opened, they still wait, and so they do where the browser's window is cancelled.
   const toPrint = async () => {
     const counts = await page.request.get(`/api/school/${schoolId}/students/counts`);
     return ((await counts.json()) as { toPrint: number }).toPrint;
@@ -55,8 +55,14 @@ test('a class gets its cards, and a pupil comes in with one and chooses a passwo
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  const noted = page.waitForResponse('**/api/students/cards/printed');
   await page.getByRole('button', { name: 'Imprimir', exact: true }).click();
+  await expect(page.getByText('Os cartões saíram no papel?')).toBeVisible();
+  await checkA11y('cards, asked whether they are on paper');
+  await page.getByRole('button', { name: 'Ainda não' }).click();
+  expect(await toPrint()).toBe(9);
+  await page.getByRole('button', { name: 'Imprimir', exact: true }).click();
+  const noted = page.waitForResponse('**/api/students/cards/printed');
+  await page.getByRole('button', { name: 'Sim, anotar' }).click();
   expect((await noted).status()).toBe(200);
   expect(await toPrint()).toBe(0);
   const card = page.getByRole('article').filter({ hasText: 'Aluno 7 da Silva' });

@@ -57,6 +57,19 @@ export const codeSplitting: Groups = {
       entriesAwareMergeThreshold: 1_000,
       priority: 2,
     },
+    // Cut by hand: the next rule would join each with what few pages need, and so take that to the dashboard.
+    {
+      name: 'frame',
+      test: /\/src\/(?:domain\/staff-paths|kit\/feedback\/empty)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'classes',
+      test: /\/src\/(?:api\/classes|parts\/classes\/|domain\/school\/|features\/staff\/classroom\/)/,
+      minShareCount: 2,
+      priority: 2,
+    },
     // What else stands in more than one page, in as few files as let no page load much of another.
     {
       name: 'shared',

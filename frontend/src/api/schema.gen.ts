@@ -1966,6 +1966,19 @@ export interface components {
             takenBackAt: string | null;
             updated: number;
         };
+        PupilImportChosenClass: {
+            /**
+             * Format: int64
+             * @description None for one that is created.
+             */
+            classId: number | null;
+            className: string | null;
+            /** @description By which `mapping` names it. */
+            key: string;
+            lines: number;
+            /** @description As the file has it. */
+            name: string;
+        };
         PupilImportClass: {
             /** @description By which `mapping` and `newClasses` name it. */
             key: string;
@@ -2068,6 +2081,8 @@ export interface components {
         };
         /** @description A class list, line by line. */
         PupilImportReport: {
+            /** @description Of a rehearsal: what `mapping` says of this very file. */
+            chosenClasses: components["schemas"]["PupilImportChosenClass"][];
             counts: components["schemas"]["PupilImportCounts"];
             dateOrder: components["schemas"]["DateOrder"];
             delimiter: string | null;

@@ -20,6 +20,8 @@ export interface Checking<O> {
   choose: (options: O) => void;
   /** Sets options and checks the file under them. */
   check: (options: O) => void;
+  /** Checks it under none of the options that were carried over from the list before; null where none were. */
+  anew: (() => void) | null;
 }
 
 /** What the wizard does not know of what it brings in: a report R about a file that is read under options O. */
@@ -27,8 +29,8 @@ export interface ImportKind<R, O = null> {
   send: (sending: Sending<O>) => Promise<R>;
   /** Before anybody has chosen any. */
   options: O;
-  /** Those that were chosen which hold for the same list, mended; else none does. */
-  whenMended?: (chosen: O) => O;
+  /** Those that were chosen which may hold for the next list too, with the report of this one; else none does. */
+  forNextList?: (chosen: O, report: R | null) => O;
   /** How names of its files end. */
   accepts: readonly string[];
   /** What the import would write, and what it leaves out. */

@@ -20,9 +20,10 @@ const kindOf = (send: Kind['send']): Kind => ({
   wanted: () => 1,
   wrong: () => 0,
   steps: {
-    check: (report, { choose }) => (
+    check: (report, { choose, anew }) => (
       <p>
         {report} <button onClick={() => choose('outra')}>Escolher outra</button>
+        {anew ? <button onClick={anew}>Começar de novo</button> : null}
       </p>
     ),
     errors: () => null,
@@ -80,42 +81,66 @@ describe('an import', () => {
     expect(toastStore.current()).toBeNull();
   });
 
-  it('keeps what was chosen for a list that is mended, and not for another', async () => {
+  it('carries over what its kind lets hold for the next list, and begins anew on request', async () => {
     const person = userEvent.setup();
     const sent: string[] = [];
     const kind = kindOf(async ({ file, options }) => {
       sent.push(`${file.name} ${options}`);
       return 'lida';
     });
-    render(<Import kind={{ ...kind, whenMended: (chosen) => chosen }} />);
-    const cells = () => screen.getByLabelText('Ou cole as células');
+    const forNextList = (chosen: string, report: string | null) => `${chosen} de ${report ?? 'antes'}`;
+    render(<Import kind={{ ...kind, forNextList }} />);
     const press = (name: string) => person.click(screen.getByRole('button', { name }));
-    const paste = async (text: string) => {
-      await person.clear(cells());
-      await person.click(cells());
-      await person.paste(text);
+    const check = async () => {
       await press('Conferir a planilha');
       await screen.findByRole('button', { name: 'Escolher outra' });
     };
-    await paste('nome\nAna\nRui');
-    await press('Escolher outra');
-    await press('Voltar');
-    await paste('nome\nAna\nRui Sá');
-    await press('Voltar');
-    await paste('nome\nEva\nCaio');
-    expect(sent).toEqual(['colado nenhuma', 'colado outra', 'colado nenhuma']);
-    sent.length = 0;
     const upload = async (name: string) => {
-      await press('Voltar');
       await person.upload(screen.getByLabelText(/a planilha/), new File(['a'], name));
-      await press('Conferir a planilha');
-      await screen.findByRole('button', { name: 'Escolher outra' });
+      await check();
     };
     await upload('turma.csv');
-    await press('Escolher outra');
+    expect(screen.queryByRole('button', { name: 'Começar de novo' })).toBeNull();
+    // Of a list for which nothing was chosen nothing is carried over.
+    await press('Voltar');
     await upload('turma.csv');
-    await upload('escola.csv');
-    expect(sent).toEqual(['turma.csv nenhuma', 'turma.csv outra', 'escola.csv nenhuma']);
+    expect(screen.queryByRole('button', { name: 'Começar de novo' })).toBeNull();
+    await press('Escolher outra');
+    await press('Voltar');
+    // The same list, under the same name or another.
+    await upload('turma.csv');
+    await press('Voltar');
+    await upload('mais.csv');
+    await press('Começar de novo');
+    await screen.findByRole('button', { name: 'Escolher outra' });
+    expect(screen.queryByRole('button', { name: 'Começar de novo' })).toBeNull();
+    expect(sent).toEqual([
+      'turma.csv nenhuma',
+      'turma.csv nenhuma',
+      'turma.csv outra de lida',
+      'mais.csv outra de lida de lida',
+      'mais.csv nenhuma',
+    ]);
+  });
+
+  it('lets nothing hold for another list where its kind does not say what', async () => {
+    const person = userEvent.setup();
+    const sent: string[] = [];
+    const kind = kindOf(async ({ options }) => {
+      sent.push(options);
+      return 'lida';
+    });
+    render(<Import kind={kind} />);
+    const cells = screen.getByLabelText('Ou cole as células');
+    const press = (name: string) => person.click(screen.getByRole('button', { name }));
+    await person.type(cells, 'a');
+    await press('Conferir a planilha');
+    await person.click(await screen.findByRole('button', { name: 'Escolher outra' }));
+    await press('Voltar');
+    await person.type(screen.getByLabelText('Ou cole as células'), 'b');
+    await press('Conferir a planilha');
+    await screen.findByRole('button', { name: 'Escolher outra' });
+    expect(sent).toEqual(['nenhuma', 'nenhuma']);
   });
 
   it('takes cells or a file, whichever came last, and nothing of blanks', async () => {

@@ -5,7 +5,7 @@ import { type Unsaved, unsavedOf } from '@/kit/overlay/dialog/use-unsaved-guard'
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useRaise } from '@/kit/browser/use-raise';
 
-import { isMended, PASTED, refusedFile, type Taken } from './import-file';
+import { PASTED, refusedFile } from './import-file';
 import type { Checking, ImportKind } from './import-kind';
 import { importText } from './import.text';
 
@@ -18,8 +18,8 @@ interface ImportState<R, O> {
   /** The cells that the file is made of, where they were pasted. */
   pasted: string;
   options: O;
-  /** What was checked last: options that were chosen then hold for it once it is mended. */
-  checked: Taken | null;
+  /** Options were chosen for the list before, and hold for this one too. */
+  carried: boolean;
   /** The dry run's report of this very file, then the import's own. */
   report: R | null;
   /** Options were chosen under which the file is not checked yet. */
@@ -41,7 +41,7 @@ const start = {
   report: null,
   stale: false,
   error: null,
-  checked: null,
+  carried: false,
   ...ended,
 } as const;
 
@@ -57,7 +57,7 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
     },
     [],
   );
-  const { file, options, pasted } = state;
+  const { file, options, pasted, carried } = state;
   const pending = state.sent !== null;
 
   async function sendFile(under: O, dryRun: boolean, then: ImportStep) {
@@ -69,7 +69,7 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
       importing: !dryRun,
       error: null,
       options: under,
-      checked: { name: file.name, cells: pasted },
+      carried: carried && under !== kind.options,
     });
     try {
       const onProgress = (sent: number) => set({ sent });
@@ -90,18 +90,17 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
 
   const check = (under: O) => void sendFile(under, true, 'check');
 
-  /** Another list is read under no options that were chosen for this one; a mended one is. */
+  /** Another list, which may be this one mended, is read under what its kind lets hold for the next of all that was chosen. */
   function take(next: File | null, cells = '') {
     if (pending) return;
     const refusal = next && refusedFile(next, kind);
-    const { options: untouched, whenMended = () => untouched } = kind;
-    setState(({ checked, options: chosen }) => {
-      // Cells are taken away before others are pasted: what was chosen waits for these.
-      const kept = next === null || isMended(checked, { name: next.name, cells });
+    const { options: untouched, forNextList = () => untouched } = kind;
+    setState(({ options: chosen, report }) => {
+      const kept = chosen === untouched ? untouched : forNextList(chosen, report);
       return {
         ...start,
-        options: checked && kept && chosen !== untouched ? whenMended(chosen) : untouched,
-        checked,
+        options: kept,
+        carried: kept !== untouched,
         pasted: cells,
         file: refusal ? null : next,
         error: refusal,
@@ -121,6 +120,7 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
       // What is on its way was sent under the others.
       setState((known) => (known.sent === null ? { ...known, options: chosen, stale: true } : known)),
     check,
+    anew: carried ? () => check(kind.options) : null,
   };
 
   return {

@@ -4,7 +4,7 @@ use application::pupils::import::{Needs, NewClassFound, Report};
 use kernel::Grade;
 use kernel::table::Finding;
 use school_management::classes::class::Shift;
-use school_management::roster::classes::{MissingClass, NumberedClass};
+use school_management::roster::classes::{ChosenClass, ClassFor, MissingClass, NumberedClass};
 use school_management::roster::{Counts, Notice, Outcome, PlanLine, TableFound, ToldLine};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -44,6 +44,8 @@ pub struct ReportJson {
     missing_class_count: usize,
     /// What means a class only by its number in the system, which `mapping` may say otherwise.
     numbered_classes: Vec<NumberedClassJson>,
+    /// Of a rehearsal: what `mapping` says of this very file.
+    chosen_classes: Vec<ChosenClassJson>,
     /// Classes that the import creates.
     new_classes: Vec<ClassFoundJson>,
     /// Of a rehearsal.
@@ -132,6 +134,20 @@ pub struct NumberedClassJson {
 }
 
 #[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilImportChosenClass)]
+#[serde(rename_all = "camelCase")]
+pub struct ChosenClassJson {
+    /// By which `mapping` names it.
+    key: String,
+    /// As the file has it.
+    name: String,
+    /// None for one that is created.
+    class_id: Option<i64>,
+    class_name: Option<String>,
+    lines: usize,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
 #[schema(as = PupilImportNotice)]
 pub struct NoticeJson {
     what: String,
@@ -148,7 +164,8 @@ impl ReportJson {
         let lines = report.plan.told().map(|told| LineJson::of(sheet(told.line), told)).collect();
         let problem_count = report.plan.findings().count();
         let notices = report.plan.notices.iter().map(Into::into).collect();
-        Self { lines, problem_count, notices, ..Self::of_import(report) }
+        let chosen_classes = report.plan.chosen.iter().map(Into::into).collect();
+        Self { lines, problem_count, chosen_classes, notices, ..Self::of_import(report) }
     }
 
     /// It is kept to be told again, and so names no pupil.
@@ -167,6 +184,7 @@ impl ReportJson {
             missing_classes: report.plan.missing.iter().map(Into::into).collect(),
             missing_class_count: report.plan.missing_count,
             numbered_classes: report.plan.numbered.iter().map(Into::into).collect(),
+            chosen_classes: Vec::new(),
             new_classes: report.new_classes.iter().map(Into::into).collect(),
             notices: Vec::new(),
             needs: report.needs().map(|needs| match needs {
@@ -258,6 +276,17 @@ impl From<&NumberedClass> for NumberedClassJson {
     fn from(found: &NumberedClass) -> Self {
         let NumberedClass { key, number, class, class_name, lines } = found.clone();
         Self { key, number: kernel::shortened(&number, 80), class_id: class.0, class_name, lines }
+    }
+}
+
+impl From<&ChosenClass> for ChosenClassJson {
+    fn from(chosen: &ChosenClass) -> Self {
+        let ChosenClass { key, text, class, class_name, lines } = chosen.clone();
+        let class_id = match class {
+            ClassFor::Known(id) => Some(id.0),
+            ClassFor::New => None,
+        };
+        Self { key, name: kernel::shortened(&text, 80), class_id, class_name, lines }
     }
 }
 

@@ -52,6 +52,7 @@ fn a_rehearsal_tells_what_becomes_of_each_line_and_keeps_nothing() {
         ("dateOrder", json!("dia_mes")),
         ("counts", json!({ "new": 0, "updated": 1, "same": 1, "ignored": 0, "wrong": 2 })),
         ("numberedClasses", json!([])),
+        ("chosenClasses", json!([])),
         ("newClasses", json!([])),
         ("notices", json!([])),
         ("needs", Value::Null),
@@ -285,6 +286,14 @@ fn a_number_that_is_ours_by_chance_is_told_and_can_be_said_otherwise() {
     assert_eq!(report["notices"].as_array().unwrap().len(), 1);
     let created = send("turma_id", &json!({ "mapping": { id.to_string(): null } }));
     assert_eq!((&created["numberedClasses"], &created["needs"]), (&json!([]), &json!("grades")));
+    let chosen = json!([{ "key": id.to_string(), "name": id.to_string(), "classId": null,
+        "className": null, "lines": 1 }]);
+    assert_eq!(created["chosenClasses"], chosen, "it can be chosen otherwise");
+    // What no line says is told of no file.
+    let by_hand = send("turma", &json!({ "mapping": { id.to_string(): id, "girassol": id } }));
+    let chosen = json!([{ "key": id.to_string(), "name": id.to_string(), "classId": id,
+        "className": "6º A", "lines": 1 }]);
+    assert_eq!(by_hand["chosenClasses"], chosen);
     let plain = send("turma", &json!({}));
     assert_eq!((&plain["needs"], counts(&plain)), (&json!("classes"), [0, 0, 0, 0, 1]));
 }

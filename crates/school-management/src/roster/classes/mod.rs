@@ -7,5 +7,5 @@ mod resolve;
 
 pub use choice::{ClassChoice, ClassFor, KnownClass, class_text};
 pub use guess::ClassGuess;
-pub use resolve::{ClassRef, ClassToCreate, MOST_NEW_CLASSES, MissingClass, NumberedClass};
+pub use resolve::{ChosenClass, ClassRef, ClassToCreate, MOST_NEW_CLASSES, MissingClass, NumberedClass};
 pub(super) use resolve::{ClassWords, NoClass, Resolver};

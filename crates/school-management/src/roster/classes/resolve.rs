@@ -56,6 +56,19 @@ pub struct NumberedClass {
     pub lines: usize,
 }
 
+/// A text of the file for which somebody chose what it stands for, so that they see it and can choose otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChosenClass {
+    /// The key for [`ClassChoice::ByLine`].
+    pub key: String,
+    /// As the file has it.
+    pub text: String,
+    pub class: ClassFor,
+    /// Of a class that the school has.
+    pub class_name: Option<String>,
+    pub lines: usize,
+}
+
 /// Why a line's class cannot be had.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::roster) struct NoClass {
@@ -90,6 +103,8 @@ pub(in crate::roster) struct Resolver<'a> {
     missing_by_key: HashMap<String, usize>,
     pub numbered: Vec<NumberedClass>,
     numbered_by_key: HashMap<String, usize>,
+    pub chosen: Vec<ChosenClass>,
+    chosen_by_key: HashMap<String, usize>,
 }
 
 impl<'a> Resolver<'a> {
@@ -105,6 +120,8 @@ impl<'a> Resolver<'a> {
             missing_by_key: HashMap::new(),
             numbered: Vec::new(),
             numbered_by_key: HashMap::new(),
+            chosen: Vec::new(),
+            chosen_by_key: HashMap::new(),
         }
     }
 
@@ -187,6 +204,9 @@ impl<'a> Resolver<'a> {
         if let Some(place) = self.numbered_by_key.get(&key).filter(|_| words.is_id) {
             self.numbered[*place].lines += 1;
         }
+        if let Some(place) = self.chosen_by_key.get(&key) {
+            self.chosen[*place].lines += 1;
+        }
         self.found[words].clone()
     }
 
@@ -202,6 +222,9 @@ impl<'a> Resolver<'a> {
     }
 
     fn find(&mut self, words: &ClassWords, key: &str, chosen: Option<ClassFor>) -> Result<Place, NoClass> {
+        if let Some(class) = chosen {
+            self.note_chosen(words, key, class);
+        }
         let create = match (chosen, self.choice) {
             (Some(ClassFor::Known(id)), _) => return self.usable(id),
             // Created by an import before this one.
@@ -233,6 +256,24 @@ impl<'a> Resolver<'a> {
             self.missing.push(MissingClass { key: key.to_owned(), name, guess, lines: 0 });
         }
         Err(no_class)
+    }
+
+    fn note_chosen(&mut self, words: &ClassWords, key: &str, class: ClassFor) {
+        if self.chosen_by_key.contains_key(key) {
+            return;
+        }
+        let known = match class {
+            ClassFor::Known(id) => self.of_school.by_id(id),
+            ClassFor::New => None,
+        };
+        self.chosen_by_key.insert(key.to_owned(), self.chosen.len());
+        self.chosen.push(ChosenClass {
+            key: key.to_owned(),
+            text: words.text.clone(),
+            class,
+            class_name: known.map(|class| self.of_school.written(class)),
+            lines: 0,
+        });
     }
 
     /// By the name, also by the name with the year, and by what the name says, where only one class is meant.

@@ -4,7 +4,7 @@ use kernel::PersonId;
 use kernel::table::Finding;
 
 use crate::people::pupil::PupilData;
-use crate::roster::classes::{ClassRef, ClassToCreate, MissingClass, NumberedClass};
+use crate::roster::classes::{ChosenClass, ClassRef, ClassToCreate, MissingClass, NumberedClass};
 use crate::roster::file::Notice;
 use crate::roster::refusal::Refusal;
 
@@ -27,6 +27,8 @@ pub struct Plan {
     pub waits_for_class: bool,
     /// What means a class of the school by its number alone, and may be meant otherwise.
     pub numbered: Vec<NumberedClass>,
+    /// What was chosen for texts of the file by hand.
+    pub chosen: Vec<ChosenClass>,
     pub notices: Vec<Notice>,
 }
 

@@ -62,12 +62,12 @@ pub fn plan(reading: &Reading<'_>, roll: &Roll, options: &PlanOptions<'_>) -> Re
     };
     let lines = reading.rows.iter().map(|row| planner.line(row)).collect();
     let Planner { classes, identities, waits_for_class, .. } = planner;
-    let Resolver { create, mut missing, numbered, .. } = classes;
+    let Resolver { create, mut missing, numbered, chosen, .. } = classes;
     let missing_count = missing.len();
     missing.truncate(MOST_NEW_CLASSES);
     let notices = reading.notices.iter().cloned().chain(identities.notices());
     let notices = notices.chain(by_number(&numbered)).collect();
-    Ok(Plan { lines, create, missing, missing_count, waits_for_class, numbered, notices })
+    Ok(Plan { lines, create, missing, missing_count, waits_for_class, numbered, chosen, notices })
 }
 
 /// Classes were found by numbers that people do not see, and so can hardly mean.

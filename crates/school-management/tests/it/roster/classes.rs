@@ -248,6 +248,9 @@ fn a_class_that_is_found_by_its_number_is_told_and_can_be_said_otherwise() {
     let choice = ClassChoice::ByLine { by_hand, create_missing: false };
     let said = School::new().plan(&list, &choice).unwrap();
     assert_eq!((said.numbered, said.notices), (Vec::new(), Vec::new()));
+    let told = said.chosen.iter().map(|it| (it.text.as_str(), it.class, it.class_name.as_deref(), it.lines));
+    let expected = [("1", ClassFor::New, None, 2), ("2", ClassFor::Known(ClassId(5)), Some("7º C"), 1)];
+    assert_eq!(told.collect::<Vec<_>>(), expected);
     assert_eq!(said.create.iter().map(|class| class.name.as_str()).collect::<Vec<_>>(), ["1"]);
 
     // A class that is called so and is not open any more is meant, and no other by its number.

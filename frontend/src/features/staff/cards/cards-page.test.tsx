@@ -10,6 +10,7 @@ import { SessionContext } from '@/api/session/session-context';
 import type { WriteId } from '@/api/wire/address';
 import { swrOptions } from '@/api/wire/swr-options';
 import { staffPaths } from '@/domain/staff-paths';
+import { toastStore } from '@/kit/feedback/toast/toast-store';
 import { marina } from '@/test/people';
 import { type Answers, refuse, serve } from '@/test/server';
 
@@ -62,10 +63,12 @@ function open(address: string, answers: Answers, rights: WriteId[] = ['pupil.car
   );
 }
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the cards page', () => {
-  it('shows what was never printed, eight a sheet and one class a sheet, and prints it', async () => {
+  it('shows what was never printed, eight a sheet and one class a sheet, and notes what was printed', async () => {
     const asked: unknown[] = [];
     const printed: unknown[] = [];
     open(staffPaths.cards, {
@@ -90,11 +93,18 @@ describe('the cards page', () => {
     expect(within(last).getByText(/até 06\/12\/2026/)).toBeVisible();
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
-    // To open them prints none.
-    expect(printed).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    await press('Imprimir');
     expect(print).toHaveBeenCalledOnce();
-    await waitFor(() => expect(printed).toHaveLength(1));
+    // A window that was cancelled prints none: only the paper tells.
+    expect(screen.getByRole('status')).toHaveTextContent('Os cartões saíram no papel?');
+    await press('Ainda não');
+    expect(screen.queryByText('Os cartões saíram no papel?')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Imprimir' })).toHaveFocus();
+    expect(printed).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await press('Sim, anotar');
+    expect(await screen.findByText('Anotado: estes cartões já foram impressos.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Imprimir' })).toHaveFocus();
     const until = '2026-12-06T12:00:00.123456Z';
     const onPaper = [1, 2, 3, 4, 5, 6, 7, 8, 9, 20].map((id) => ({ id, until }));
     expect(printed).toEqual([{ cards: onPaper }]);
@@ -111,8 +121,24 @@ describe('the cards page', () => {
       },
     });
     vi.stubGlobal('print', () => undefined);
-    await userEvent.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    await press('Imprimir');
+    await press('Sim, anotar');
     await waitFor(() => expect(printed).toEqual([1000, 1]));
+  });
+
+  it('asks again where the answer could not be noted', async () => {
+    let fails = true;
+    open(staffPaths.cards, {
+      'POST /api/students/cards/print': () => told(many(1, '6º A')),
+      'POST /api/students/cards/printed': () => (fails ? refuse(500) : { printed: 1 }),
+    });
+    vi.stubGlobal('print', () => undefined);
+    await press('Imprimir');
+    await press('Sim, anotar');
+    await waitFor(() => expect(toastStore.current()?.title).toBe('A impressão não foi anotada'));
+    fails = false;
+    await press('Sim, anotar');
+    expect(await screen.findByText('Anotado: estes cartões já foram impressos.')).toBeVisible();
   });
 
   it('says where the address on the cards opens on this computer alone', async () => {

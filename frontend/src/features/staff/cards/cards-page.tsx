@@ -1,7 +1,7 @@
-import { ArrowLeft, KeyRound, Printer } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { KeyRound } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 
-import { type Cards, type CardsAsked, useCards, useIssueCards, useNotePrinted } from '@/api/people/cards';
+import { type Cards, type CardsAsked, useCards, useIssueCards } from '@/api/people/cards';
 import { usePupilCounts } from '@/api/people/pupils';
 import { useMay, useSignedIn } from '@/api/session/session-context';
 import { staffPaths } from '@/domain/staff-paths';
@@ -13,13 +13,12 @@ import { useAction } from '@/kit/feedback/use-action';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
-import { PageHead } from '@/kit/ui/page-head';
 
 import { cardsAsked } from './cards-asked';
+import { CardsHead } from './cards-head';
 import { cardsText as text } from './cards.text';
 import { Paper } from './paper';
 import { opensHereAlone } from './qr';
-import { sheetsOf } from './sheets';
 
 import '@/kit/ui/icon-button.css';
 
@@ -31,23 +30,10 @@ export function CardsPage() {
   const may = useMay('pupil.cards');
   const asked = cardsAsked(address);
   const cards = useCards(may ? asked : null);
-  const count = cards.data?.cards.length ?? 0;
 
   return (
     <>
-      <div className="no-print">
-        <p className="mb-2">
-          <Link to={staffPaths.students} className="button button-text button-flush">
-            <ArrowLeft className="icon icon-s" aria-hidden="true" />
-            {text.back}
-          </Link>
-        </p>
-        <PageHead
-          title={count === 0 ? text.title : text.counted(count, sheetsOf(cards.data?.cards ?? []).length)}
-          description={text.description}
-          action={count > 0 && cards.data ? <Print cards={cards.data.cards} /> : null}
-        />
-      </div>
+      <CardsHead opened={cards.data} />
       {may ? (
         <ResourceView
           resource={cards}
@@ -68,22 +54,6 @@ export function CardsPage() {
         </Card>
       )}
     </>
-  );
-}
-
-/** Who presses it has them on paper: the list says so from then on. */
-function Print({ cards }: Pick<Cards, 'cards'>) {
-  const note = useAction(useNotePrinted(), { failed: text.noteFailed, fallback: text.noteFailedDetail });
-  const print = () => {
-    // On its way before the browser's own window stops the page.
-    note.run(cards);
-    window.print();
-  };
-  return (
-    <Button variant="primary" onClick={print}>
-      <Printer className="icon icon-s" />
-      {text.print}
-    </Button>
   );
 }
 

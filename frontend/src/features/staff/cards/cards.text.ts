@@ -1,4 +1,5 @@
 import { plural } from '@/domain/plural';
+import { namedClass, namedClassFirst } from '@/domain/school/class-name';
 
 const cards = (count: number) => `${count} ${plural(count, 'cartão', 'cartões')}`;
 const sheets = (count: number) => `${count} ${plural(count, 'folha', 'folhas')}`;
@@ -11,6 +12,11 @@ export const cardsText = {
   loading: 'Abrindo os cartões...',
   back: 'Voltar para Gestão de Alunos',
   print: 'Imprimir',
+  askOnPaper: 'Os cartões saíram no papel?',
+  onPaper: 'Sim, anotar',
+  notYet: 'Ainda não',
+  noting: 'Anotando...',
+  noted: 'Anotado: estes cartões já foram impressos.',
   noteFailed: 'A impressão não foi anotada',
   noteFailedDetail: 'Os cartões continuam entre os que faltam imprimir. Os que saíram no papel valem.',
   hereAlone: (host: string) =>
@@ -35,11 +41,11 @@ export const cardsText = {
   sheet: (place: number, of: number) => `Folha ${place} de ${of}`,
   foot: (place: number, of: number, whose: string) =>
     `Folha ${place} de ${of}, ${whose} • corte nas linhas tracejadas`,
-  ofClass: (name: string) => `turma ${name}`,
+  ofClass: namedClass,
   ofNone: 'sem turma',
   card: {
     product: 'Sistema IDEB, cartão de acesso',
-    className: (name: string) => `Turma ${name}`.replace(/^Turma (turma )/i, '$1'),
+    className: namedClassFirst,
     noClass: 'Sem turma',
     number: 'Matrícula',
     password: 'Senha',

@@ -7,8 +7,8 @@ export const classroomText = {
   leadersOnly: 'Só gestor ou coordenador.',
 };
 
-/** What is said of making, changing and removing a thing: "turma", "disciplina". */
-export function wordsOf(noun: string) {
+/** What is said of making, changing and removing a thing: "turma", "disciplina"; `named` says the noun with a name. */
+export function wordsOf(noun: string, named: (name: string) => string) {
   const capitalised = noun.charAt(0).toUpperCase() + noun.slice(1);
   return {
     create: {
@@ -22,8 +22,7 @@ export function wordsOf(noun: string) {
       failed: `Erro ao atualizar ${noun}. Tente novamente.`,
     },
     removal: (name: string, detail: string) => ({
-      // "Turma da tarde" is not said to be a class twice.
-      title: `Excluir a ${noun} ${name}?`.replace(`${noun} ${capitalised} `, `${capitalised} `),
+      title: `Excluir a ${named(name)}?`,
       detail,
       confirm: `Excluir a ${noun}`,
       done: `${capitalised} excluída com sucesso!`,

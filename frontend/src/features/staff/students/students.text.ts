@@ -1,3 +1,4 @@
+import { formatCount } from '@/domain/decimal';
 import { plural } from '@/domain/plural';
 
 export const pupilsCount = (count: number) => `${count} ${plural(count, 'aluno', 'alunos')}`;
@@ -35,7 +36,10 @@ export const studentsText = {
     `${count} ${plural(count, 'inativo guarda', 'inativos guardam')} o histórico`,
   allActive: 'Nenhum inativo',
   classes: 'Turmas',
-  perClass: (mean: string) => `${mean} ${plural(Number(mean), 'aluno', 'alunos')} por turma, em média`,
+  perClass: (mean: number) => {
+    const shown = Math.round(mean * 10) / 10;
+    return `${formatCount(shown)} ${plural(shown, 'aluno', 'alunos')} por turma, em média`;
+  },
   noClass: 'Sem turma',
   chooseTheirs: 'Escolher a turma',
   everyoneHasOne: 'Todos têm turma',

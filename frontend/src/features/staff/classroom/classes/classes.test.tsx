@@ -231,6 +231,6 @@ it('who teaches a class without a teacher is chosen from its card', async () => 
 it('a class that is not theirs offers no choice of who teaches it', async () => {
   serveClasses([{ ...ninth, teacherId: null, teacherName: null, mayChange: false }]);
   openClassroom();
-  expect(await screen.findByText('Sem professor responsável')).toBeVisible();
+  expect(await screen.findByText('Sem professor')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Escolher/ })).toBeNull();
 });

@@ -7,7 +7,7 @@ const classes = (count: number) => `${count} ${plural(count, 'turma', 'turmas')}
 const pupils = (count: number) => `${count} ${plural(count, 'aluno', 'alunos')}`;
 
 export const classesText = {
-  ...wordsOf('turma'),
+  ...wordsOf('turma', namedClass),
   loading: 'Carregando turmas...',
   failed: 'Erro ao carregar turmas',
   failedDetail: 'O servidor não respondeu.',
@@ -31,7 +31,7 @@ export const classesText = {
   showArchived: 'Mostrar arquivadas',
   showCurrent: 'Mostrar as turmas em uso',
   schoolYear: 'Ano letivo',
-  noTeacher: 'Sem professor responsável',
+  noTeacher: 'Sem professor',
   import: 'Importar Alunos',
   pupils: (count: number) => plural(count, 'aluno', 'alunos'),
   pupilsOf: (name: string, count: number) => `${pupils(count)} da ${namedClass(name)}`,

@@ -5,7 +5,7 @@ import { wordsOf } from '../classroom.text';
 const subjects = (count: number) => `${count} ${plural(count, 'disciplina', 'disciplinas')}`;
 
 export const subjectsText = {
-  ...wordsOf('disciplina'),
+  ...wordsOf('disciplina', (name) => `disciplina ${name}`),
   loading: 'Carregando disciplinas...',
   failed: 'Erro ao carregar disciplinas',
   purpose: 'O que a escola ensina, etapa por etapa.',

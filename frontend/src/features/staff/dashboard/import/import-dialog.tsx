@@ -1,6 +1,8 @@
+import { useLayoutEffect, useState } from 'react';
+
 import type { IdebRecord } from '@/api/ideb';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
-import { useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
+import { type Unsaved, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Segmented } from '@/kit/ui/choice/segmented';
 import type { Stage } from '@/domain/index/stage';
 import { FiguresPart } from '@/parts/figures/figures-part';
@@ -29,7 +31,11 @@ export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: 
   const kind = useIdebImport(schoolId);
   const flow = useImport(kind);
   const { guard, setUnsaved, question } = useUnsavedGuard(figuresText.discard);
-  const leave = () => (flow.unsaved === 'sending' ? undefined : guard(onClose));
+  const [figures, setFigures] = useState<Unsaved>('nothing');
+  const unsaved = flow.unsaved === 'nothing' ? figures : flow.unsaved;
+  // With what is on screen, not after it: whoever is quick leaves by what they see.
+  useLayoutEffect(() => setUnsaved(unsaved), [setUnsaved, unsaved]);
+  const leave = () => guard(onClose);
   const bySheet = way === 'planilha';
   return (
     <Dialog
@@ -49,7 +55,7 @@ export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: 
           schoolId={schoolId}
           stage={stage}
           records={records}
-          onUnsaved={setUnsaved}
+          onUnsaved={setFigures}
           guard={guard}
         />
       </div>

@@ -25,14 +25,23 @@ const options: PupilImportOptions = {
   dateOrder: 'dia_mes',
 };
 
+/** Which class a name of the list means may be so in the next list too, where it is on screen again; all else is chosen anew. */
+function forNextList(
+  { createMissing, mapping, newClasses }: PupilImportOptions,
+  report: PupilImportReport | null,
+): PupilImportOptions {
+  const created = createMissing ? (report?.newClasses ?? []) : [];
+  const kept = { ...Object.fromEntries(created.map(({ key }) => [key, null])), ...mapping };
+  return Object.keys(kept).length === 0 ? options : { ...options, mapping: kept, newClasses };
+}
+
 /** Class lists of pupils. */
 export function usePupilImportKind(schoolId: number): ImportKind<PupilImportReport, PupilImportOptions> {
   const { send } = usePupilImportActions(schoolId);
   return {
     send,
     options,
-    // One class for all is a choice about the very list that was seen, and is asked again.
-    whenMended: (chosen) => ({ ...chosen, classMode: 'byLine', classId: null }),
+    forNextList,
     accepts: ['.xlsx', '.ods', '.csv', '.txt', '.zip'],
     wanted: (report) => (report.needs === null && report.refusal === null ? countsOf(report).written : 0),
     wrong: ({ counts }) => counts.wrong,

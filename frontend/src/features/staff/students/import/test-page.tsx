@@ -56,6 +56,7 @@ export const report = (part: Partial<PupilImportReport> = {}): PupilImportReport
   missingClasses: [],
   missingClassCount: part.missingClasses?.length ?? 0,
   numberedClasses: [],
+  chosenClasses: [],
   newClasses: [],
   notices: [],
   needs: null,

@@ -5,8 +5,6 @@ import { Cell, Cells } from '@/kit/data/figure/cells';
 
 import { studentsText as text } from '../students.text';
 
-const mean = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 interface PupilCountersProps {
   counts: PupilCounts;
   toNoClass: string;
@@ -32,7 +30,7 @@ export function PupilCounters({ counts, toNoClass }: PupilCountersProps) {
           span={3}
           label={text.classes}
           value={classes}
-          context={classes === 0 ? null : text.perClass(mean.format(inOpen / classes))}
+          context={classes === 0 ? null : text.perClass(inOpen / classes)}
         />
         <Cell
           span={3}

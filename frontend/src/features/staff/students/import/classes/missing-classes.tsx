@@ -5,13 +5,12 @@ import { Button } from '@/kit/ui/button';
 import type { CheckStepProps } from '@/features/staff/students/import/shared/step-props';
 import { Choice } from '@/features/staff/students/import/shared/choice';
 import { pupilImportText } from '@/features/staff/students/import/shared/pupil-import.text';
+import { choosing, chosenFor, createOption, NONE } from './mapping';
 import { useOpenClasses } from './use-open-classes';
 
 import '@/features/staff/students/import/shared/pupil-import.css';
 
 const text = pupilImportText.missing;
-const NONE = '';
-const NEW = 'new';
 
 /** What the list calls classes that the school does not have: each is one of the school, or created. */
 export function MissingClasses({ schoolId, report, checking }: CheckStepProps) {
@@ -19,16 +18,7 @@ export function MissingClasses({ schoolId, report, checking }: CheckStepProps) {
   const { missingClasses: missing, missingClassCount: count, schoolYear } = report;
   const areAll = missing.length === count;
   const classes = useOpenClasses(schoolId, schoolYear);
-  const choices = [{ value: NONE, label: text.none }, { value: NEW, label: text.create }, ...classes];
-  const map = (key: string, value: string) => {
-    const { [key]: _, ...others } = options.mapping;
-    const chosen = value === NEW ? null : Number(value);
-    choose({ ...options, mapping: value === NONE ? others : { ...others, [key]: chosen } });
-  };
-  const valueOf = (key: string) => {
-    const chosen = options.mapping[key];
-    return chosen === undefined ? NONE : chosen === null ? NEW : String(chosen);
-  };
+  const choices = [{ value: NONE, label: text.none }, createOption, ...classes];
   return (
     <section className="grid gap-2">
       <div className="row row-between">
@@ -53,9 +43,9 @@ export function MissingClasses({ schoolId, report, checking }: CheckStepProps) {
             <span className="min-w-0 break-words text-sm">{text.of(name, lines)}</span>
             <Choice
               label={text.of(name, lines)}
-              value={valueOf(key)}
+              value={chosenFor(options, key)}
               options={choices}
-              onChange={(value) => map(key, value)}
+              onChange={(value) => choose(choosing(options, key, value))}
             />
           </li>
         ))}

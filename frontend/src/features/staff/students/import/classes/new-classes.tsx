@@ -1,6 +1,7 @@
-import type { PupilImportClass } from '@/api/people/pupil-import';
+import type { PupilImportClass, PupilImportOptions } from '@/api/people/pupil-import';
 import { type Stage, stageGrades, stages } from '@/domain/index/stage';
 import { type Shift, shiftLabels, shifts } from '@/domain/shift';
+import { Button } from '@/kit/ui/button';
 
 import type { CheckStepProps } from '@/features/staff/students/import/shared/step-props';
 import { Choice } from '@/features/staff/students/import/shared/choice';
@@ -20,9 +21,15 @@ const gradeOptions = stages.flatMap((stage) =>
 const shiftOptions = shifts.map((value) => ({ value, label: shiftLabels[value] }));
 const unknown = { value: '', label: text.chooseGrade };
 
+const creatingNone = (options: PupilImportOptions): PupilImportOptions => ({
+  ...options,
+  createMissing: false,
+  mapping: Object.fromEntries(Object.entries(options.mapping).filter(([, id]) => id !== null)),
+});
+
 /** Classes that the import creates: their grades and shifts are proposed, as far as their names tell them. */
 export function NewClasses({ report, checking }: Omit<CheckStepProps, 'schoolId'>) {
-  const { options, choose } = checking;
+  const { options, choose, check, pending } = checking;
   const { newClasses, needs } = report;
   const said = ({ key, year, shift }: PupilImportClass) => ({
     year: options.newClasses[key]?.year ?? year ?? '',
@@ -36,9 +43,18 @@ export function NewClasses({ report, checking }: Omit<CheckStepProps, 'schoolId'
   };
   return (
     <section className="grid gap-2">
-      <div>
-        <h3 className="text-sm font-medium">{text.title(newClasses.length)}</h3>
-        <p className="text-sm text-muted">{needs === 'grades' ? text.gradesOfAll : text.detail}</p>
+      <div className="row row-between">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="text-sm font-medium">{text.title(newClasses.length)}</h3>
+          <p className="text-sm text-muted">{needs === 'grades' ? text.gradesOfAll : text.detail}</p>
+        </div>
+        <Button
+          pending={pending}
+
+          onClick={() => check(creatingNone(options))}
+        >
+          {text.createNone}
+        </Button>
       </div>
       <ul className="pupil-import-classes pupil-import-new">
         {newClasses.map((one) => {

@@ -1,6 +1,7 @@
 import type { PupilImportLine } from '@/api/people/pupil-import';
 import { formatCount } from '@/domain/decimal';
 import { plural } from '@/domain/plural';
+import { namedClass } from '@/domain/school/class-name';
 
 const pupils = (count: number) => `${formatCount(count)} ${plural(count, 'aluno', 'alunos')}`;
 const lines = (count: number) => `${formatCount(count)} ${plural(count, 'linha', 'linhas')}`;
@@ -65,6 +66,8 @@ export const pupilImportText = {
     chooseClass: 'Escolha a turma',
     drawNumbers: 'Criar matrícula para quem não tem',
     dates: 'Ordem das datas',
+    carried: 'As turmas escolhidas para a lista anterior valem também para esta.',
+    anew: 'Começar sem elas',
     orders: { dia_mes: 'dia/mês/ano', mes_dia: 'mês/dia/ano' },
   },
   missing: {
@@ -85,12 +88,17 @@ export const pupilImportText = {
       'Nenhuma turma tem esse nome: é o número que o sistema dá às turmas. Se a lista é de outro sistema, escolha a turma certa.',
     of: (number: string, count: number) => `${number}, ${lines(count)}`,
   },
+  chosen: {
+    title: 'Turmas que você escolheu',
+    none: 'Sem escolha',
+  },
   newClasses: {
     title: (count: number) => `${formatCount(count)} ${plural(count, 'turma nova', 'turmas novas')}`,
     detail: 'Confira o ano e o turno: eles podem ser mudados depois, em Turmas.',
-    grade: (name: string) => `Ano da turma ${name}`,
-    shift: (name: string) => `Turno da turma ${name}`,
+    grade: (name: string) => `Ano da ${namedClass(name)}`,
+    shift: (name: string) => `Turno da ${namedClass(name)}`,
     chooseGrade: 'Escolha o ano',
+    createNone: 'Não criar',
     gradesOfAll: 'Diga o ano de cada turma nova para poder importar.',
     pupils,
   },
