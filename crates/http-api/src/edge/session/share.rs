@@ -243,7 +243,8 @@ mod tests {
         drop((half, beyond, tenth));
         assert_eq!((status(ana), status(bia), status(caio)), (Ok(()), Ok(()), Ok(())));
         drop(others);
-        assert_eq!((shares.people().bytes, shares.people().schools.len()), (0, 0));
+        let people = shares.people();
+        assert_eq!((people.bytes, people.schools.len()), (0, 0));
     }
 
     #[test]
