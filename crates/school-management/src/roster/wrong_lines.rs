@@ -33,18 +33,26 @@ pub fn wrong_lines(reading: &Reading<'_>, plan: &Plan) -> Vec<WrongTable> {
         let header = list.table.header.line;
         let width = header.cells.iter().count();
         let rows = reading.rows.iter().zip(&plan.lines).filter(|(row, _)| row.list == place);
-        let wrong: Vec<_> =
-            rows.filter_map(|(row, line)| Some(cells(row.line, width, reason(line)?))).collect();
-        let titles = list.table.titles.iter().map(|title| cells(title, width, String::new()));
-        let header = cells(header, width, REASON.to_owned());
-        let lines = if wrong.is_empty() { wrong } else { titles.chain([header]).chain(wrong).collect() };
-        WrongTable { sheet: list.table.sheet.name.clone(), lines }
+        let wrong = rows.filter_map(|(row, line)| Some((row.line, Some(reason(line)?))));
+        let mut below: Vec<_> = wrong.collect();
+        if below.is_empty() {
+            return None;
+        }
+        // They say the class of the lines below them.
+        below.extend(list.below.iter().map(|title| (title.line, None)));
+        below.sort_by_key(|(line, _)| line.number);
+        let titles = list.table.titles.iter().map(|title| (title, None));
+        let header = (header, Some(REASON.to_owned()));
+        let lines = titles.chain([header]).chain(below).map(|(line, last)| cells(line, width, last));
+        Some(WrongTable { sheet: list.table.sheet.name.clone(), lines: lines.collect() })
     });
-    tables.filter(|table| !table.lines.is_empty()).collect()
+    tables.flatten().collect()
 }
 
-fn cells(line: &Line, width: usize, last: String) -> Vec<String> {
-    (0..width).map(|column| plain(line.cell(column)).to_owned()).chain([last]).collect()
+/// The cells, as many as the header has, and the last; of a title, which may be longer, all.
+fn cells(line: &Line, width: usize, last: Option<String>) -> Vec<String> {
+    let width = if last.is_some() { width } else { line.cells.iter().count().max(width + 1) };
+    (0..width).map(|column| plain(line.cell(column)).to_owned()).chain(last).collect()
 }
 
 fn reason(line: &PlanLine) -> Option<String> {

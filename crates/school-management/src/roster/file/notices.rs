@@ -1,17 +1,38 @@
 //! What the lines of a file show only together.
 
-use kernel::Day;
+use std::collections::HashSet;
+
+use kernel::{Day, shortened};
 
 use crate::people::pupil::{BirthDate, BirthDateError, DateOrder, Enrolment};
 
 use super::columns::Column;
 use super::list::List;
 use super::reading::{Notice, Row, Says};
+use crate::roster::classes::class_text;
 
 pub(super) fn notices(lists: &[List<'_>], rows: &[Row<'_>], order: DateOrder, today: Day) -> Vec<Notice> {
     let dates = rows.iter().map(|row| lists[row.list].cell(row.line, Column::BirthDate));
     let numbers = rows.iter().filter_map(|row| row.enrolment.as_ref());
-    [other_order(dates, order, today), lost_zeros(numbers), gone(rows)].into_iter().flatten().collect()
+    let all = [several_classes(lists), other_order(dates, order, today), lost_zeros(numbers), gone(rows)];
+    all.into_iter().flatten().collect()
+}
+
+/// Lists one below the other, whose titles are nowhere else to be seen.
+fn several_classes(lists: &[List<'_>]) -> Option<Notice> {
+    const NAMED: usize = 12;
+    let mut known = HashSet::new();
+    let in_titles = lists.iter().flat_map(List::classes_in_titles);
+    let classes: Vec<_> = in_titles.filter(|class| known.insert(class_text(class))).collect();
+    let named: Vec<_> = classes.iter().take(NAMED).map(|class| shortened(class, 60)).collect();
+    let more = match classes.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" e mais {more}"),
+    };
+    (classes.len() > 1).then(|| Notice {
+        what: format!("{} turmas no arquivo: {}{more}", classes.len(), named.join(", ")),
+        hint: "Confira na prévia a turma de cada aluno.",
+    })
 }
 
 /// Dates that are none, but would be with the other number first; and none the other way round.

@@ -4,7 +4,7 @@ use kernel::{Day, one_line};
 use crate::people::pupil::{BirthDate, BirthDateError, DateOrder, Enrolment};
 
 use super::columns::{Column, Layout};
-use super::list::List;
+use super::list::{List, is_another_header};
 use super::notices::notices;
 use super::number_cell;
 use super::reading::{Entry, Reading, Row, Says};
@@ -75,6 +75,13 @@ impl<'a> LineReader<'a, '_> {
                 birth_date: None,
                 says,
             };
+        }
+        if is_another_header(self.line) {
+            self.problems.push(Problem {
+                column: None,
+                what: "Esta linha é outro cabeçalho, com outras colunas.".to_owned(),
+                hint: "Deixe as mesmas colunas em todas as listas, ou cada lista em uma planilha.",
+            });
         }
         let enrolment = self.enrolment();
         let name = self.name(enrolment.as_ref());

@@ -9,7 +9,7 @@ use kernel::ClassId;
 use kernel::table::Sheet;
 use school_management::classes::class::Shift;
 use school_management::roster::classes::{ClassChoice, ClassFor};
-use school_management::roster::{Counts, Layout, Refusal};
+use school_management::roster::{Counts, Layout, Refusal, wrong_lines};
 
 use super::school::{School, reading, sheet, split, verdicts};
 
@@ -208,4 +208,90 @@ fn what_is_not_read_is_told() {
         (table.header_line, table.unread.as_slice()),
         (2, &["Cor/raça".to_owned(), "NIS".to_owned()][..])
     );
+}
+
+/// The lists of a school's classes one below the other: each of two pupils, one without a number.
+fn lists_in_one_sheet(count: usize, title: impl Fn(usize) -> String, header_again: bool) -> Sheet {
+    let header = "Nº;Matrícula;Nome;Observação";
+    let list = |class: usize| {
+        let header = if class == 1 || header_again { header } else { "" };
+        format!("{}\n{header}\n1;{class}1;Ana Lima;\n2;;Rui Sá;", title(class))
+    };
+    sheet("Plan1", &(1..=count).map(list).collect::<Vec<_>>().join("\n"))
+}
+
+#[test]
+fn each_list_of_a_sheet_has_the_class_of_its_own_title() {
+    type Title = fn(usize) -> String;
+    let titles: [Title; 9] = [
+        |class| format!("Turma: {class}"),
+        |class| format!(";Turma: {class}"),
+        |class| format!(";;Turma: {class}"),
+        |class| format!(";;;;Turma: {class}"),
+        |class| format!("Turma;{class}"),
+        |class| format!(";Turma;{class}"),
+        |class| format!(";Turma;{class};Turno;Manhã"),
+        |class| format!("Ano: 2026;Escola: Alzira Moura;Turma: {class};Turno: manhã"),
+        |class| format!("Turma {class}"),
+    ];
+    for title in titles {
+        for (count, header_again) in [(2, false), (2, true), (9, false), (9, true)] {
+            let list = lists_in_one_sheet(count, title, header_again);
+            let mut school = School { classes: Vec::new(), ..School::new() };
+            let plan = school.import(from_ref(&list), &create()).unwrap();
+            let classes: Vec<String> = (1..=count).map(|class| class.to_string()).collect();
+            assert_eq!(
+                plan.create.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(),
+                classes,
+                "{}",
+                title(1)
+            );
+            assert_eq!((plan.counts().new, plan.counts().wrong), (count, count), "{:?}", verdicts(&plan));
+            for class in 1..=count {
+                let of_pupil = school.pupil(&format!("{class}1")).class.unwrap();
+                let of_pupil = school.classes.iter().find(|class| class.id == of_pupil).unwrap();
+                assert_eq!(of_pupil.name, class.to_string(), "{}", title(1));
+            }
+            let told = format!("{count} turmas no arquivo: {}", classes.join(", "));
+            assert_eq!(plan.notices[0].what, told);
+
+            // What is mended goes into the class of its own list.
+            let wrong = wrong_lines(&reading(from_ref(&list)).unwrap(), &plan).remove(0);
+            let mended = wrong.lines.iter().map(|cells| cells.join(";")).collect::<Vec<_>>().join("\n");
+            let drawing = School { draw_numbers: true, ..School::new() };
+            let again = drawing.plan(&[sheet("Plan1", &mended)], &ClassChoice::default()).unwrap();
+            let again: Vec<_> = again.lines.iter().map(|line| line.shown.class.as_str()).collect();
+            assert_eq!(again, classes, "{mended}");
+        }
+    }
+}
+
+#[test]
+fn a_title_says_the_class_that_a_line_does_not() {
+    for (text, classes) in [
+        // In a column for the class, whose other cells are empty or say another.
+        (
+            "Turma;RA;Nome\nTurma: 6º A;;\n;1;Ana\n7º B;2;Rui\nTurma: 6º B;;\n;3;Bia",
+            &["6º A", "7º B", "6º B"][..],
+        ),
+        // A grade is no class, and what goes before a colon no title.
+        ("Turma: A\nRA;Nome;Série\n1;Ana;7º ano\nTurma: B\n2;Rui;7º ano", &["7º A", "7º B"]),
+        ("Turma: A\nRA;Nome;Série\n1;Ana;7A\n2;Rui;7B", &["7º A", "7º B"]),
+        // A pupil's line with a note is no title, nor is a class written so.
+        ("Turma: 6º A\nRA;Nome;Obs\n1;Ana;Turma: 6º B\n2;Rui;", &["6º A", "6º A"]),
+        ("Turma: 6º A\nRA;Nome;Obs\n1;Ana;\n2;Turma Lima;", &["6º A", "6º A"]),
+    ] {
+        let plan = School::new().plan(&[sheet("Plan1", text)], &ClassChoice::default()).unwrap();
+        let shown: Vec<_> = plan.lines.iter().map(|line| line.shown.class.as_str()).collect();
+        assert_eq!((shown.as_slice(), plan.counts().wrong), (classes, 0), "{text}: {:?}", verdicts(&plan));
+    }
+}
+
+#[test]
+fn a_list_below_with_other_columns_is_told() {
+    let text =
+        "Turma: 6º A\nRA;Nome\n1;Ana\nTurma: 6º B\nMatrícula;Aluno\n2;Rui\nTurma: 7º A\nNome;RA\nBia;3";
+    let plan = School::new().plan(&[sheet("Plan1", text)], &ClassChoice::default()).unwrap();
+    assert_eq!(verdicts(&plan)[..2], ["3 Novo", "6 Novo"]);
+    assert!(verdicts(&plan)[2].starts_with("8 Errada: Esta linha é outro cabeçalho, com outras colunas"));
 }
