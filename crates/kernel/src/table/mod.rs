@@ -4,6 +4,7 @@
 
 mod bounds;
 mod cells;
+mod error_value;
 mod find;
 mod finding;
 mod folded;
@@ -14,6 +15,7 @@ mod verdict;
 
 pub use bounds::Bounds;
 pub use cells::Cells;
+pub use error_value::is_error_value;
 pub use find::Table;
 pub use finding::{Finding, LeftOut, Problem};
 pub use folded::folded;

@@ -49,6 +49,13 @@ pub enum Refusal {
     NoRoomForImport { kept: usize },
 }
 
+/// What is said of a cell with a formula's error, and what is to be done.
+pub(super) fn not_calculated(error: &str) -> String {
+    format!("O Excel não calculou esta célula ({error}).")
+}
+
+pub(super) const NOT_CALCULATED: &str = "Corrija a fórmula na planilha.";
+
 /// `5.000`
 fn thousands(number: usize) -> String {
     if number < 1000 { number.to_string() } else { format!("{}.{:03}", number / 1000, number % 1000) }

@@ -1,5 +1,6 @@
 use std::collections::HashMap;
 
+use kernel::table::is_error_value;
 use kernel::{ClassId, non_empty, shortened};
 
 use super::choice::{ClassChoice, ClassFor, KnownClass, class_text};
@@ -7,6 +8,7 @@ use super::guess::ClassGuess;
 use super::of_school::ClassesOfSchool;
 use crate::classes::subject::called;
 use crate::people::pupil::Pupil;
+use crate::roster::refusal::{NOT_CALCULATED, not_calculated};
 
 /// Characters of a class's name that a file may bring.
 const LONGEST_NAME: usize = 60;
@@ -193,6 +195,9 @@ impl<'a> Resolver<'a> {
             what: "Falta a turma.".to_owned(),
             hint: "Preencha a turma ou apague a linha.",
         })?;
+        if is_error_value(&words.text) {
+            return Err(NoClass { what: not_calculated(&words.text), hint: NOT_CALCULATED });
+        }
         let key = class_text(&words.text);
         if !self.found.contains_key(words) {
             let found = self.find(words, &key, by_hand.get(&key).copied());

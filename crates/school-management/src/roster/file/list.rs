@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use kernel::one_line;
-use kernel::table::{Header, Line, Sheet, Table, folded, plain};
+use kernel::table::{Header, Line, Sheet, Table, folded, is_error_value, plain};
 
 use super::columns::{Column, column, is_header, is_list_of_names, places};
 use crate::roster::classes::{ClassGuess, ClassWords};
@@ -140,6 +140,9 @@ impl<'a> List<'a> {
     pub fn class(&self, line: &Line) -> Option<ClassWords> {
         let [named, id, grade] =
             [Column::Class, Column::ClassId, Column::Grade].map(|it| one_line(self.cell(line, it)));
+        if let Some(error) = [&named, &id, &grade].into_iter().find(|cell| is_error_value(cell)) {
+            return Some(ClassWords { text: error.clone(), is_id: false });
+        }
         let of_title = || self.title_above(line).filter(|_| !says_which(&grade)).map(str::to_owned);
         let is_id = named.is_empty() && !id.is_empty();
         let class = if is_id { Some(id) } else { Some(named).filter(|it| !it.is_empty()).or_else(of_title) };
@@ -190,8 +193,14 @@ impl<'a> List<'a> {
     }
 
     /// Where the class stands in a line.
-    pub fn class_place(&self) -> Option<usize> {
-        self.class_columns().next()
+    pub fn class_place(&self, line: &Line) -> Option<usize> {
+        let of_error = self.class_columns().find(|place| is_error_value(line.cell(*place)));
+        of_error.or_else(|| self.class_columns().next())
+    }
+
+    /// Whether the lines have a cell for the class.
+    pub fn has_class(&self) -> bool {
+        self.class_columns().next().is_some()
     }
 
     fn class_columns(&self) -> impl Iterator<Item = usize> {

@@ -1,4 +1,4 @@
-use kernel::table::{Line, Problem, Sheet};
+use kernel::table::{Line, Problem, Sheet, is_error_value};
 use kernel::{Day, one_line};
 
 use crate::people::pupil::{BirthDate, BirthDateError, DateOrder, Enrolment};
@@ -9,7 +9,7 @@ use super::notices::notices;
 use super::number_cell;
 use super::reading::{Entry, Reading, Row, Says};
 use super::situation::has_left;
-use crate::roster::refusal::Refusal;
+use crate::roster::refusal::{NOT_CALCULATED, Refusal, not_calculated};
 
 /// Lines of pupils in one file.
 pub const MOST_LINES: usize = 5000;
@@ -64,7 +64,7 @@ struct LineReader<'a, 'list> {
 
 impl<'a> LineReader<'a, '_> {
     fn row(mut self, place: usize) -> Row<'a> {
-        let situation = self.cell(Column::Situation);
+        let situation = self.cell(Column::Situation).unwrap_or_default();
         if has_left(situation) {
             let says = Says::Left(kernel::shortened(&one_line(situation), 80));
             return Row {
@@ -99,19 +99,32 @@ impl<'a> LineReader<'a, '_> {
         Row { list: place, line: self.line, enrolment, class: self.list.class(self.line), birth_date, says }
     }
 
-    fn cell(&self, column: Column) -> &'a str {
-        self.list.cell(self.line, column)
+    /// None where a formula has failed, which is wrong in every column that is read; classes are found later.
+    fn cell(&mut self, column: Column) -> Option<&'a str> {
+        let text = self.list.cell(self.line, column);
+        match self.list.place(column).filter(|_| is_error_value(text)) {
+            Some(place) => {
+                self.problems.push(Problem::at(place, not_calculated(text), NOT_CALCULATED));
+                None
+            }
+            None => Some(text),
+        }
     }
 
     /// None where the cell is empty, too: whether that is wrong depends on whether numbers are drawn.
     fn enrolment(&mut self) -> Option<Enrolment> {
-        let text = self.cell(Column::Enrolment);
+        let (text, digit) = (self.cell(Column::Enrolment), self.cell(Column::EnrolmentDigit));
+        let (text, digit) = (text?, digit?);
         let place = self.list.place(Column::Enrolment).filter(|_| !text.is_empty())?;
-        let read = number_cell::enrolment(text, self.cell(Column::EnrolmentDigit), place);
+        let read = number_cell::enrolment(text, digit, place);
         read.map_err(|problem| self.problems.push(problem)).ok()
     }
 
     fn name<T: std::str::FromStr<Err = String>>(&mut self, enrolment: Option<&Enrolment>) -> Option<T> {
+        let parts = [Column::Name, Column::FirstName, Column::LastName].map(|it| self.cell(it));
+        if parts.contains(&None) {
+            return None;
+        }
         let name = self.list.name(self.line);
         let told = |what: String| match enrolment {
             Some(enrolment) if name.is_empty() => Problem::at(
@@ -125,7 +138,7 @@ impl<'a> LineReader<'a, '_> {
     }
 
     fn birth_date(&mut self) -> Option<BirthDate> {
-        let text = self.cell(Column::BirthDate);
+        let text = self.cell(Column::BirthDate)?;
         let place = self.list.place(Column::BirthDate).filter(|_| !text.is_empty())?;
         let told = |error: BirthDateError| Problem::at(place, error.to_string(), error.hint());
         let read = BirthDate::typed(text, self.order, self.today);
@@ -137,7 +150,7 @@ impl<'a> LineReader<'a, '_> {
         column: Column,
         hint: &'static str,
     ) -> Option<T> {
-        let text = self.cell(column);
+        let text = self.cell(column)?;
         let place = self.list.place(column).filter(|_| !text.is_empty())?;
         text.parse().map_err(|what: T::Err| self.problems.push(Problem::at(place, what, hint))).ok()
     }

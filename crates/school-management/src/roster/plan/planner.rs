@@ -41,7 +41,7 @@ pub fn plan(reading: &Reading<'_>, roll: &Roll, options: &PlanOptions<'_>) -> Re
         return Err(Refusal::NoNumbers);
     }
     let by_line = matches!(options.choice, ClassChoice::ByLine { .. });
-    let says_class = reading.lists.iter().any(|list| list.class_place().is_some());
+    let says_class = reading.lists.iter().any(|list| list.has_class());
     if here().next().is_some() && by_line && !says_class && here().all(|row| row.class.is_none()) {
         return Err(Refusal::NoClasses);
     }
@@ -250,7 +250,7 @@ impl<'a> Planner<'a> {
     }
 
     fn class_problem(&self, row: &Row<'_>, no_class: NoClass) -> Problem {
-        let column = self.reading.lists[row.list].class_place();
+        let column = self.reading.lists[row.list].class_place(row.line);
         Problem { column, what: no_class.what, hint: no_class.hint }
     }
 

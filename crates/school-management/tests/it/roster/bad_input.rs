@@ -1,8 +1,11 @@
 //! Files and lines that are refused, with the sentence that says why and what to do.
 
-use kernel::table::Sheet;
+use std::collections::BTreeMap;
+
+use kernel::ClassId;
+use kernel::table::{Finding, Sheet};
 use school_management::people::pupil::DateOrder;
-use school_management::roster::classes::ClassChoice;
+use school_management::roster::classes::{ClassChoice, ClassFor, class_text};
 use school_management::roster::{Refusal, read};
 
 use super::school::{School, reading, sheet, today};
@@ -250,4 +253,60 @@ fn a_number_of_which_a_workbook_lost_the_last_digits_is_refused() {
     let verdicts =
         School::new().verdicts("matricula;nome;turma\n1.23456789012346E+17;Ana Lima;6º A\n1;Rui Sá;6º A");
     assert_eq!(verdicts[0], "2 Errada: O Excel abreviou a matrícula e perdeu os últimos números.");
+}
+
+#[test]
+fn what_excel_did_not_calculate_is_wrong_in_every_column_that_is_read() {
+    let header =
+        "matricula;dig_ra;nome;sobrenome;email;turma;serie;data_nascimento;responsavel;telefone;situacao;cor";
+    let well = [
+        "7",
+        "1",
+        "Ana",
+        "Lima",
+        "ana@example.com",
+        "6º A",
+        "6º ano",
+        "21/07/2014",
+        "Rita",
+        "16 3301-0100",
+        "Ativo",
+        "",
+    ];
+    let create = ClassChoice::ByLine { by_hand: BTreeMap::new(), create_missing: true };
+    let errors = [
+        "#N/D", "#N/A", "#REF!", "#VALOR!", "#VALUE!", "#NOME?", "#NAME?", "#DIV/0!", "#NULO!", "#NULL!",
+        "#NÚM!", "#NUM!",
+    ];
+    for error in errors {
+        for (column, name) in header.split(';').enumerate() {
+            let mut cells = well;
+            cells[column] = error;
+            let list = sheet("lista", &format!("{header}\n{}\n8;;Rui;Sá;;6º A;;;;;;", cells.join(";")));
+            let plan = School::new().plan(&[list], &create).unwrap();
+            let findings: Vec<_> = plan.findings().collect();
+            if name == "cor" {
+                assert_eq!(findings, Vec::<&Finding>::new(), "it is not read");
+                continue;
+            }
+            let [finding] = &findings[..] else { panic!("{error} {name}: {findings:?}") };
+            assert_eq!(
+                (finding.line, finding.column.as_deref(), finding.value.as_deref()),
+                (2, Some(name), Some(error))
+            );
+            assert_eq!(finding.problem, format!("O Excel não calculou esta célula ({error})."));
+            assert_eq!(finding.hint, "Corrija a fórmula na planilha.");
+            assert_eq!((plan.create.len(), plan.missing.len()), (0, 0));
+        }
+    }
+    let list = [with(3, "#N/D")];
+    let whole = School::new().plan(&list, &ClassChoice::Whole(ClassId(1))).unwrap();
+    assert_eq!(whole.counts().new, 1, "the class is chosen, and the column not read");
+    let by_hand = BTreeMap::from([(class_text("#N/D"), ClassFor::Known(ClassId(1)))]);
+    let chosen = ClassChoice::ByLine { by_hand, create_missing: false };
+    assert_eq!(
+        School::new().plan(&list, &chosen).unwrap().counts().wrong,
+        1,
+        "it is no name to choose a class for"
+    );
 }
