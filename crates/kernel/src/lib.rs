@@ -24,4 +24,4 @@ pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use stage::{Grade, Stage, UnknownStage};
 pub use store_error::StoreError;
-pub use words::{enumerated, hex, non_empty, one_line, printable, quotable, shortened};
+pub use words::{enumerated, hex, name_line, named, non_empty, one_line, printable, quotable, shortened};

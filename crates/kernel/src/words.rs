@@ -95,6 +95,31 @@ pub fn one_line(text: &str) -> String {
     }
 }
 
+/// A name as somebody types it: [`one_line`], without anything that is not seen and is no part of a letter, where letters that
+/// stand for nothing are spaces.
+pub fn name_line(text: &str) -> String {
+    let seen = text.chars().filter(|mark| !is_formatting(*mark));
+    one_line(&seen.map(|letter| if is_blank(letter) { ' ' } else { letter }).collect::<String>())
+}
+
+/// A name with a letter in it, as somebody types it; the given sentence when nothing is left.
+pub fn named(text: &str, longest: usize, sentence: &'static str) -> Result<String, String> {
+    let name = non_empty(&name_line(text), longest, sentence)?;
+    if name.chars().any(char::is_alphabetic) { Ok(name) } else { Err("O nome não tem letras.".to_owned()) }
+}
+
+/// Unicode's format characters, but for the two that join letters and emoji and the tags that make a flag.
+fn is_formatting(mark: char) -> bool {
+    is_unseen(mark)
+        || matches!(mark, '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{2061}'..='\u{2064}' | '\u{206a}'..='\u{206f}'
+            | '\u{fff9}'..='\u{fffb}')
+}
+
+/// The fillers of Hangul, and braille without a dot: letters to Unicode, and nothing to the eye.
+fn is_blank(letter: char) -> bool {
+    matches!(letter, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}')
+}
+
 /// Soft hyphens, spaces without width, byte order marks, and marks that turn the direction of writing.
 fn is_unseen(mark: char) -> bool {
     matches!(
@@ -164,7 +189,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{enumerated, hex, non_empty, one_line, printable, quotable, shortened};
+    use super::{enumerated, hex, name_line, named, non_empty, one_line, printable, quotable, shortened};
 
     #[test]
     fn text_is_trimmed_and_must_stay() {
@@ -197,6 +222,30 @@ mod tests {
         ] {
             assert_eq!(one_line(text), line, "{text:?}");
         }
+    }
+
+    #[test]
+    fn a_name_is_what_is_seen_of_it_and_has_a_letter() {
+        let said = |text: &str| named(text, 20, "Falta.");
+        for (text, kept) in [
+            (" Ana\u{202e}\u{200b} \u{2060}Lima\u{3164}", "Ana Lima"),
+            ("Ma\u{ad}ria\u{2800}Sá", "Maria Sá"),
+            ("D'Ávila (Bia) 🌻", "D'Ávila (Bia) 🌻"),
+            ("👩\u{200d}👧 Ana", "👩\u{200d}👧 Ana"),
+            ("E.E. 7 de Abril", "E.E. 7 de Abril"),
+            ("李小龙", "李小龙"),
+        ] {
+            assert_eq!(said(text).as_deref(), Ok(kept), "{text:?}");
+        }
+        for text in ["", " ", "\u{200b}", "\u{3164}", "\u{2800}\u{ad}", "\u{202e}\u{2060}"] {
+            assert_eq!(said(text), Err("Falta.".to_owned()), "{text:?}");
+        }
+        for text in ["---", "2026", "🌻", "\u{200d}", "."] {
+            assert_eq!(said(text), Err("O nome não tem letras.".to_owned()), "{text:?}");
+        }
+        assert_eq!(said("Ana\0"), Err("O texto contém caracteres inválidos".to_owned()));
+        assert_eq!(said(&"a".repeat(21)), Err("Use no máximo 20 caracteres".to_owned()));
+        assert_eq!(name_line("5º\u{3164}A\u{200b}"), "5º A");
     }
 
     #[test]

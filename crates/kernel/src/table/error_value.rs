@@ -17,8 +17,21 @@ mod tests {
     #[test]
     fn the_errors_of_formulas_are_known_in_both_languages() {
         for cell in [
-            "#N/D", "#N/A", "#REF!", "#VALOR!", "#VALUE!", "#NOME?", "#NAME?", "#DIV/0!", "#NULO!", "#NULL!",
-            "#NÚM!", "#NUM!", "#SPILL!", "#DESPEJAR!", "#GETTING_DATA",
+            "#N/D",
+            "#N/A",
+            "#REF!",
+            "#VALOR!",
+            "#VALUE!",
+            "#NOME?",
+            "#NAME?",
+            "#DIV/0!",
+            "#NULO!",
+            "#NULL!",
+            "#NÚM!",
+            "#NUM!",
+            "#SPILL!",
+            "#DESPEJAR!",
+            "#GETTING_DATA",
         ] {
             assert!(is_error_value(cell), "{cell}");
         }

@@ -3,7 +3,9 @@
 use std::str::FromStr;
 
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, Given, Grade, Invalid, PersonId, Stage, gather, non_empty, one_line, words};
+use kernel::{
+    ClassId, Given, Grade, Invalid, PersonId, Stage, gather, name_line, non_empty, one_line, words,
+};
 
 use crate::classes::subject::called;
 use crate::people::person::Role;
@@ -25,6 +27,13 @@ words! {
 pub struct ClassName(Box<str>);
 
 impl ClassName {
+    /// A name that is given now, with a letter or a digit: what is kept may be older than this rule.
+    pub fn typed(text: &str) -> Result<Self, String> {
+        let name: Self = name_line(text).parse()?;
+        let is_name = name.0.chars().any(char::is_alphanumeric);
+        is_name.then_some(name).ok_or_else(|| "O nome da turma não tem letras nem números.".to_owned())
+    }
+
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -117,7 +126,7 @@ impl ClassForm<'_> {
         let teacher = self.teacher;
         let stage = self.stage.parse::<Stage>();
         gather! {
-            name = "name": self.name.parse::<ClassName>();
+            name = "name": ClassName::typed(self.name);
             "stage": stage.map_err(|_| "Escolha a etapa.");
             grade = "year": match stage {
                 Ok(stage) => stage.grade(self.year).ok_or_else(|| format!("Escolha {} da etapa.", stage.one_grade())),
@@ -179,6 +188,9 @@ mod tests {
         assert_eq!((parsed.grade.label().as_str(), parsed.grade.stage), ("5º ano", Stage::AnosIniciais));
         for (form, expected) in [
             (ClassForm { name: "", ..FORM }, &[("name", "Nome da turma é obrigatório")][..]),
+            (ClassForm { name: "\u{3164}", ..FORM }, &[("name", "Nome da turma é obrigatório")]),
+            (ClassForm { name: "\u{2800}", ..FORM }, &[("name", "Nome da turma é obrigatório")]),
+            (ClassForm { name: "---", ..FORM }, &[("name", "O nome da turma não tem letras nem números.")]),
             (ClassForm { year: "6º ano", ..FORM }, &[("year", "Escolha um ano da etapa.")]),
             (ClassForm { stage: "ensino_medio", ..FORM }, &[("year", "Escolha uma série da etapa.")]),
             (

@@ -2,13 +2,21 @@
 
 use std::str::FromStr;
 
-use kernel::{Invalid, Stage, SubjectId, gather, non_empty, one_line};
+use kernel::{Invalid, Stage, SubjectId, gather, named, non_empty, one_line};
+
+const LONGEST: usize = 80;
+const MISSING: &str = "Nome da disciplina é obrigatório";
 
 /// What a subject is called: 1 to 80 characters, single-spaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SubjectName(Box<str>);
 
 impl SubjectName {
+    /// A name that is given now, with a letter: what is kept may be older than this rule.
+    pub fn typed(text: &str) -> Result<Self, String> {
+        named(text, LONGEST, MISSING).map(|name| Self(name.into()))
+    }
+
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -18,7 +26,7 @@ impl FromStr for SubjectName {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        non_empty(&one_line(text), 80, "Nome da disciplina é obrigatório").map(|name| Self(name.into()))
+        non_empty(&one_line(text), LONGEST, MISSING).map(|name| Self(name.into()))
     }
 }
 
@@ -66,7 +74,7 @@ impl SubjectForm<'_> {
     pub fn parse(self) -> Result<NewSubject, Invalid> {
         let active = self.active;
         gather! {
-            name = "name": self.name.parse::<SubjectName>();
+            name = "name": SubjectName::typed(self.name);
             description = "description": match self.description.trim() {
                 "" => Ok(String::new()),
                 text => non_empty(text, 500, ""),
@@ -133,6 +141,9 @@ mod tests {
         let long = "x".repeat(501);
         for (form, expected) in [
             (SubjectForm { name: " ", ..FORM }, ("name", "Nome da disciplina é obrigatório")),
+            (SubjectForm { name: "\u{3164}", ..FORM }, ("name", "Nome da disciplina é obrigatório")),
+            (SubjectForm { name: "\u{2800}", ..FORM }, ("name", "Nome da disciplina é obrigatório")),
+            (SubjectForm { name: "---", ..FORM }, ("name", "O nome não tem letras.")),
             (SubjectForm { name: &long[..81], ..FORM }, ("name", "Use no máximo 80 caracteres")),
             (SubjectForm { name: "A\0", ..FORM }, ("name", "O texto contém caracteres inválidos")),
             (SubjectForm { description: &long, ..FORM }, ("description", "Use no máximo 500 caracteres")),

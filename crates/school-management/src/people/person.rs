@@ -1,8 +1,18 @@
 //! Whoever signs in: a member of the staff, or a pupil.
 
-use kernel::PersonId;
+use kernel::{PersonId, named};
 
 use crate::people::staff::{StaffMember, StaffRole};
+
+/// What a person is called, given now: a name with a letter in it and without signs that only other cells, pages and programs have.
+pub(crate) fn person_name(text: &str, longest: usize, missing: &'static str) -> Result<String, String> {
+    const SIGNS: &str = "<>‹›«»{}[]|\\^\u{fffd}";
+    let name = named(text, longest, missing)?;
+    match name.chars().find(|letter| SIGNS.contains(*letter)) {
+        Some(sign) => Err(format!("O nome tem o sinal {sign}, que não é de nomes.")),
+        None => Ok(name),
+    }
+}
 
 /// What a person may do; the endpoint table says it in full.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

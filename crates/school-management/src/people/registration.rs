@@ -1,8 +1,9 @@
 //! A school registers together with its manager.
 
-use kernel::{InepCode, Invalid, PersonId, Uf, gather, non_empty};
+use kernel::{InepCode, Invalid, PersonId, Uf, gather, named};
 
 use crate::people::password::{NewPassword, Rules};
+use crate::people::person::person_name;
 use crate::people::school::{NewSchool, parse_code};
 use crate::people::staff::{Email, StaffMember, StaffRole, Username};
 
@@ -66,16 +67,16 @@ impl RegistrationForm {
         let rules = Rules { shortest: shortest_password, names: &names };
         let email = filled(self.manager_email.as_deref());
         gather! {
-            name = "schoolName": non_empty(&self.school_name, 200, "Nome da escola é obrigatório");
-            municipality = "municipality": non_empty(&self.municipality, 120, "Município é obrigatório");
+            name = "schoolName": named(&self.school_name, 200, "Nome da escola é obrigatório");
+            municipality = "municipality": named(&self.municipality, 120, "Município é obrigatório");
             state = "state": parse_state(&self.state);
             inep_code = "inepCode": optional_code(self.inep_code.as_deref(), state);
             first_name = "managerFirstName":
-                non_empty(&self.manager_first_name, 80, "Nome do gestor é obrigatório");
+                person_name(&self.manager_first_name, 80, "Nome do gestor é obrigatório");
             last_name = "managerLastName":
-                non_empty(&self.manager_last_name, 80, "Sobrenome do gestor é obrigatório");
+                person_name(&self.manager_last_name, 80, "Sobrenome do gestor é obrigatório");
             email = "managerEmail": email.map(str::parse::<Email>).transpose();
-            username = "managerUsername": self.manager_username.parse::<Username>();
+            username = "managerUsername": Username::chosen(&self.manager_username);
             password = "managerPassword": NewPassword::new(&self.manager_password, rules);
             "managerPasswordConfirm": repeated(&self.manager_password, &self.manager_password_confirm);
         }
@@ -158,7 +159,7 @@ mod tests {
     #[test]
     fn each_rule_has_its_sentence() {
         type Change = fn(&mut RegistrationForm);
-        let cases: [(Change, &str, &str); 5] = [
+        let cases: [(Change, &str, &str); 9] = [
             (|f| f.manager_email = Some("ana".into()), "managerEmail", "Email inválido"),
             (
                 |f| f.manager_password_confirm = "outra".into(),
@@ -174,6 +175,14 @@ mod tests {
                 |f| f.state = "GO".into(),
                 "inepCode",
                 "Este código INEP é de uma escola de Rondônia, não de Goiás.",
+            ),
+            (|f| f.school_name = "2026".into(), "schoolName", "O nome não tem letras."),
+            (|f| f.school_name = "\u{3164}".into(), "schoolName", "Nome da escola é obrigatório"),
+            (|f| f.manager_first_name = "---".into(), "managerFirstName", "O nome não tem letras."),
+            (
+                |f| f.manager_username = "mаrina".into(),
+                "managerUsername",
+                "Use letras sem acento, números, ponto, hífen, sublinhado ou @",
             ),
             (|f| f.state = "ZZ".into(), "state", "Estado desconhecido: use a sigla, como GO."),
         ];

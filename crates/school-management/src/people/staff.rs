@@ -49,10 +49,21 @@ pub struct Colleague {
 pub struct Username(Box<str>);
 
 impl Username {
+    /// One that is given now has only letters that every keyboard has and no two of which look alike; older ones go on
+    /// signing in.
+    pub fn chosen(text: &str) -> Result<Self, &'static str> {
+        match text.parse() {
+            Ok(Self(name)) if !name.is_ascii() => Err(SIGNS),
+            other => other,
+        }
+    }
+
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
+
+const SIGNS: &str = "Use letras sem acento, números, ponto, hífen, sublinhado ou @";
 
 impl FromStr for Username {
     type Err = &'static str;
@@ -64,7 +75,7 @@ impl FromStr for Username {
             3..=60 if text.chars().all(|c| c.is_alphanumeric() || "._-@".contains(c)) => {
                 Ok(Self(text.into()))
             }
-            3..=60 => Err("Use letras, números, ponto, hífen, sublinhado ou @"),
+            3..=60 => Err(SIGNS),
             _ => Err("Use no máximo 60 caracteres"),
         }
     }
@@ -112,6 +123,12 @@ mod tests {
         assert_eq!(" Marina.Souza ".parse::<Username>().unwrap().as_str(), "marina.souza");
         for wrong in ["ab", "", "com espaço", "x".repeat(61).as_str(), "a\0b"] {
             assert!(wrong.parse::<Username>().is_err(), "{wrong}");
+            assert!(Username::chosen(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!(Username::chosen("Ana.Luz_2-b").unwrap().as_str(), "ana.luz_2-b");
+        for older in ["josé", "mаrina", "ﬁlipe", "李小龙"] {
+            assert!(older.parse::<Username>().is_ok(), "{older} goes on signing in");
+            assert_eq!(Username::chosen(older), Err(SIGNS), "{older}");
         }
     }
 

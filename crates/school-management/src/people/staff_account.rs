@@ -1,10 +1,10 @@
 //! The accounts of a school's staff, as the manager keeps them.
 
 use chrono::{DateTime, Utc};
-use kernel::{Given, Invalid, PersonId, gather, non_empty};
+use kernel::{Given, Invalid, PersonId, gather};
 use thiserror::Error;
 
-use crate::people::person::Role;
+use crate::people::person::{Role, person_name};
 use crate::people::registration::NewStaffMember;
 use crate::people::staff::{Email, StaffMember, StaffRole, Username};
 
@@ -83,7 +83,7 @@ impl ProfileForm {
     /// With the role and the username, which stays.
     pub fn parse_new(&self, username: &str, role: &str) -> Result<NewStaffMember, Invalid> {
         gather! {
-            username = "username": username.parse::<Username>();
+            username = "username": Username::chosen(username);
             first_name = "firstName": self.first_name();
             last_name = "lastName": self.last_name();
             email = "email": self.email();
@@ -93,11 +93,11 @@ impl ProfileForm {
     }
 
     fn first_name(&self) -> Result<String, String> {
-        non_empty(&self.first_name, 80, "Nome é obrigatório")
+        person_name(&self.first_name, 80, "Nome é obrigatório")
     }
 
     fn last_name(&self) -> Result<String, String> {
-        non_empty(&self.last_name, 80, "Sobrenome é obrigatório")
+        person_name(&self.last_name, 80, "Sobrenome é obrigatório")
     }
 
     fn email(&self) -> Result<Option<Email>, &'static str> {
@@ -184,6 +184,29 @@ mod tests {
         );
         assert_eq!(empty.parse_with("aluno").unwrap_err().fields().count(), 4);
         assert_eq!(empty.parse().unwrap_err().fields().count(), 3);
+    }
+
+    #[test]
+    fn a_name_is_cleaned_as_a_pupils_is() {
+        let named = |first: &str, last: &str| {
+            let form = ProfileForm { first_name: first.to_owned(), last_name: last.to_owned(), email: None };
+            form.parse().map(|profile| (profile.first_name, profile.last_name))
+        };
+        let kept = named("Lí\u{200b}gia\u{202e}", "Bar\u{ad}ros\u{2060}\u{3164}").unwrap();
+        assert_eq!((kept.0.as_str(), kept.1.as_str()), ("Lígia", "Barros"));
+        for (text, first, last) in [
+            ("\u{3164}", "Nome é obrigatório", "Sobrenome é obrigatório"),
+            ("\u{2800}\u{200b}", "Nome é obrigatório", "Sobrenome é obrigatório"),
+            ("---", "O nome não tem letras.", "O nome não tem letras."),
+            ("2026", "O nome não tem letras.", "O nome não tem letras."),
+        ] {
+            let invalid = named(text, text).unwrap_err();
+            assert_eq!(
+                invalid.fields().collect::<Vec<_>>(),
+                [("firstName", first), ("lastName", last)],
+                "{text:?}"
+            );
+        }
     }
 
     #[test]

@@ -207,7 +207,7 @@ fn creatable(found: &[NewClassFound], school_year: i32) -> Result<Vec<NewClass>,
     let school_year = year.map_err(|sentence| Invalid::field("schoolYear", sentence))?;
     let graded = found.iter().filter_map(|class| Some((class, class.grade?)));
     let class = |(found, grade): (&NewClassFound, Grade)| {
-        let name = found.name.parse::<ClassName>();
+        let name = ClassName::typed(&found.name);
         let name = name.map_err(|sentence| Invalid::field("newClasses", sentence))?;
         Ok(NewClass { name, grade, shift: found.shift, school_year, teacher: None })
     };

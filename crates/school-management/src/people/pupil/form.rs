@@ -1,5 +1,3 @@
-use std::str::FromStr;
-
 use kernel::{ClassId, Day, Given, Invalid, gather};
 
 use crate::people::password::{NewPassword, Rules};
@@ -55,13 +53,13 @@ impl NewPupilForm {
         let rules = Rules { names: &names, ..rules };
         gather! {
             enrolment = "studentId": self.student_id.parse::<Enrolment>();
-            name = "name": self.name.parse::<PupilName>();
+            name = "name": PupilName::typed(&self.name);
             class = "classId": self.class_id.map(ClassId).ok_or("Escolha a turma.");
             password = "password": NewPassword::new(&self.password, rules);
-            email = "email": optional::<Email>(self.email.as_deref());
+            email = "email": optional(self.email.as_deref(), str::parse::<Email>);
             birth_date = "birthDate": optional_date(self.birth_date.as_deref(), today);
-            guardian_name = "guardianName": optional::<GuardianName>(self.guardian_name.as_deref());
-            guardian_phone = "guardianPhone": optional::<Phone>(self.guardian_phone.as_deref());
+            guardian_name = "guardianName": optional(self.guardian_name.as_deref(), GuardianName::typed);
+            guardian_phone = "guardianPhone": optional(self.guardian_phone.as_deref(), Phone::typed);
         }
         let data = PupilData { enrolment, name, email, birth_date, guardian_name, guardian_phone };
         Ok(NewPupil { data, class, password })
@@ -73,21 +71,21 @@ impl PupilChangeForm {
     pub fn parse(self, today: Day) -> Result<PupilChange, Invalid> {
         gather! {
             enrolment = "studentId": self.student_id.as_deref().map(str::parse::<Enrolment>).transpose();
-            name = "name": self.name.as_deref().map(str::parse::<PupilName>).transpose();
-            email = "email": given(self.email.as_deref(), optional::<Email>);
+            name = "name": self.name.as_deref().map(PupilName::typed).transpose();
+            email = "email": given(self.email.as_deref(), |text| optional(text, str::parse::<Email>));
             birth_date = "birthDate": given(self.birth_date.as_deref(), |text| optional_date(text, today));
             guardian_name = "guardianName":
-                given(self.guardian_name.as_deref(), optional::<GuardianName>);
+                given(self.guardian_name.as_deref(), |text| optional(text, GuardianName::typed));
             guardian_phone = "guardianPhone":
-                given(self.guardian_phone.as_deref(), optional::<Phone>);
+                given(self.guardian_phone.as_deref(), |text| optional(text, Phone::typed));
         }
         let (class, active) = (self.class, self.is_active);
         Ok(PupilChange { enrolment, name, class, email, birth_date, guardian_name, guardian_phone, active })
     }
 }
 
-fn optional<T: FromStr>(text: Option<&str>) -> Result<Option<T>, T::Err> {
-    text.filter(|text| !text.trim().is_empty()).map(str::parse).transpose()
+fn optional<T, E>(text: Option<&str>, parse: impl FnOnce(&str) -> Result<T, E>) -> Result<Option<T>, E> {
+    text.filter(|text| !text.trim().is_empty()).map(parse).transpose()
 }
 
 fn optional_date(text: Option<&str>, today: Day) -> Result<Option<BirthDate>, String> {

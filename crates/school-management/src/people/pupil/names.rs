@@ -4,6 +4,8 @@ use std::str::FromStr;
 use kernel::table::folded;
 use kernel::{non_empty, one_line};
 
+use crate::people::person::person_name;
+
 const LONGEST: usize = 200;
 
 /// A pupil's name in full, 1 to 200 characters on one line. Apostrophes, emoji and any alphabet are fine; a text without
@@ -16,6 +18,11 @@ pub struct PupilName(Box<str>);
 pub struct GuardianName(Box<str>);
 
 impl PupilName {
+    /// A name that is given now: what is kept may be older than the rules.
+    pub fn typed(text: &str) -> Result<Self, String> {
+        person_name(text, LONGEST, "Escreva o nome do aluno.").map(|name| Self(name.into()))
+    }
+
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -41,6 +48,11 @@ fn key(name: &str) -> String {
 }
 
 impl GuardianName {
+    /// See [`PupilName::typed`].
+    pub fn typed(text: &str) -> Result<Self, String> {
+        person_name(text, LONGEST, "Escreva o nome do responsável.").map(|name| Self(name.into()))
+    }
+
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -94,7 +106,9 @@ mod tests {
             (&"á".repeat(200), &"á".repeat(200)),
         ] {
             assert_eq!(text.parse::<PupilName>().unwrap().as_str(), kept, "{text}");
+            assert_eq!(PupilName::typed(text).unwrap().as_str(), kept, "{text}");
             assert_eq!(text.parse::<GuardianName>().unwrap().as_str(), kept, "{text}");
+            assert_eq!(GuardianName::typed(text).unwrap().as_str(), kept, "{text}");
         }
     }
 
@@ -123,7 +137,22 @@ mod tests {
             (&"á".repeat(201), "Use no máximo 200 caracteres"),
         ] {
             assert_eq!(text.parse::<PupilName>(), Err(sentence.to_owned()), "{text:?}");
+            assert_eq!(PupilName::typed(text), Err(sentence.to_owned()), "{text:?}");
         }
         assert_eq!("".parse::<GuardianName>(), Err("Escreva o nome do responsável.".to_owned()));
+        assert_eq!(GuardianName::typed(""), Err("Escreva o nome do responsável.".to_owned()));
+    }
+
+    /// What was kept before a rule came can still be read.
+    #[test]
+    fn what_is_given_now_is_judged_harder_than_what_is_kept() {
+        for (text, kept, sentence) in [
+            ("Ana ‹Lima›", "Ana ‹Lima›", "O nome tem o sinal ‹, que não é de nomes."),
+            ("<b>Ana", "<b>Ana", "O nome tem o sinal <, que não é de nomes."),
+            ("\u{3164}", "\u{3164}", "Escreva o nome do aluno."),
+        ] {
+            assert_eq!(text.parse::<PupilName>().unwrap().as_str(), kept);
+            assert_eq!(PupilName::typed(text), Err(sentence.to_owned()), "{text}");
+        }
     }
 }

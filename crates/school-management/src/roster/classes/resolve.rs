@@ -1,16 +1,17 @@
 use std::collections::HashMap;
 
 use kernel::table::is_error_value;
-use kernel::{ClassId, non_empty, shortened};
+use kernel::{ClassId, shortened};
 
 use super::choice::{ClassChoice, ClassFor, KnownClass, class_text};
 use super::guess::ClassGuess;
 use super::of_school::ClassesOfSchool;
+use crate::classes::class::ClassName;
 use crate::classes::subject::called;
 use crate::people::pupil::Pupil;
 use crate::roster::refusal::{NOT_CALCULATED, not_calculated};
 
-/// Characters of a class's name that a file may bring.
+/// Characters of a class's name that is told.
 const LONGEST_NAME: usize = 60;
 
 /// Classes of the grade that are named to whoever misspelt one.
@@ -245,8 +246,9 @@ impl<'a> Resolver<'a> {
                 },
             },
         };
-        let named = non_empty(self.of_school.without_year(&words.text), LONGEST_NAME, "Falta a turma.");
+        let named = ClassName::typed(self.of_school.without_year(&words.text));
         let name = named.map_err(|what| NoClass { what, hint: "Use um nome curto, como 6º A." })?;
+        let name = name.as_str().to_owned();
         let guess = ClassGuess::of(&name);
         if create {
             let archived = self.of_school.archived_called(&name);

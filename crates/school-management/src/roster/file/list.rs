@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use kernel::one_line;
 use kernel::table::{Header, Line, Sheet, Table, folded, is_error_value, plain};
+use kernel::{name_line, one_line};
 
 use super::columns::{Column, column, is_header, is_list_of_names, places};
 use crate::roster::classes::{ClassGuess, ClassWords};
@@ -139,7 +139,7 @@ impl<'a> List<'a> {
     /// the class.
     pub fn class(&self, line: &Line) -> Option<ClassWords> {
         let [named, id, grade] =
-            [Column::Class, Column::ClassId, Column::Grade].map(|it| one_line(self.cell(line, it)));
+            [Column::Class, Column::ClassId, Column::Grade].map(|it| name_line(self.cell(line, it)));
         if let Some(error) = [&named, &id, &grade].into_iter().find(|cell| is_error_value(cell)) {
             return Some(ClassWords { text: error.clone(), is_id: false });
         }
@@ -254,7 +254,7 @@ impl Title {
             let next = || cells.get(nth + 1).map(|(beside, value)| (*value, Some(*beside)));
             let (value, beside) = Some((value, None)).filter(|_| !value.trim().is_empty()).or_else(next)?;
             // Else it is a header.
-            let class = Some(one_line(value))
+            let class = Some(name_line(value))
                 .filter(|class| !class.is_empty() && column(&folded(class)).is_none())?;
             Some(Self { class, place: *place, beside })
         };
@@ -266,7 +266,7 @@ impl Title {
 fn class_called(title: &str) -> Option<String> {
     const SHORT: usize = 3;
     let (word, class) = title.split_once(' ')?;
-    let class = one_line(class);
+    let class = name_line(class);
     let is_name = (1..=SHORT).contains(&class.chars().count()) || ClassGuess::of(&class).is_some();
     (folded(word) == "turma" && is_name && !word.contains(':')).then_some(class)
 }

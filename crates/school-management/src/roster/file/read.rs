@@ -1,7 +1,8 @@
 use kernel::table::{Line, Problem, Sheet, is_error_value};
 use kernel::{Day, one_line};
 
-use crate::people::pupil::{BirthDate, BirthDateError, DateOrder, Enrolment};
+use crate::people::pupil::{BirthDate, BirthDateError, DateOrder, Enrolment, GuardianName, Phone, PupilName};
+use crate::people::staff::Email;
 
 use super::columns::{Column, Layout};
 use super::list::{List, is_another_header};
@@ -85,11 +86,16 @@ impl<'a> LineReader<'a, '_> {
         }
         let enrolment = self.enrolment();
         let name = self.name(enrolment.as_ref());
-        let email = self.optional(Column::Email, "Corrija o e-mail ou deixe a célula vazia.");
+        let email =
+            self.optional(Column::Email, str::parse::<Email>, "Corrija o e-mail ou deixe a célula vazia.");
         let birth_date = self.birth_date();
-        let guardian_name = self.optional(Column::GuardianName, "Corrija o nome ou deixe a célula vazia.");
+        let guardian_name = self.optional(
+            Column::GuardianName,
+            GuardianName::typed,
+            "Corrija o nome ou deixe a célula vazia.",
+        );
         let guardian_phone =
-            self.optional(Column::GuardianPhone, "Corrija o telefone ou deixe a célula vazia.");
+            self.optional(Column::GuardianPhone, Phone::typed, "Corrija o telefone ou deixe a célula vazia.");
         let says = match name {
             Some(name) if self.problems.is_empty() => {
                 Says::Pupil(Entry { name, email, birth_date, guardian_name, guardian_phone })
@@ -120,7 +126,7 @@ impl<'a> LineReader<'a, '_> {
         read.map_err(|problem| self.problems.push(problem)).ok()
     }
 
-    fn name<T: std::str::FromStr<Err = String>>(&mut self, enrolment: Option<&Enrolment>) -> Option<T> {
+    fn name(&mut self, enrolment: Option<&Enrolment>) -> Option<PupilName> {
         let parts = [Column::Name, Column::FirstName, Column::LastName].map(|it| self.cell(it));
         if parts.contains(&None) {
             return None;
@@ -134,7 +140,7 @@ impl<'a> LineReader<'a, '_> {
             ),
             _ => Problem::at(self.list.name_place(), what, "Confira o nome, com até 200 letras."),
         };
-        name.parse().map_err(|what| self.problems.push(told(what))).ok()
+        PupilName::typed(&name).map_err(|what| self.problems.push(told(what))).ok()
     }
 
     fn birth_date(&mut self) -> Option<BirthDate> {
@@ -145,13 +151,14 @@ impl<'a> LineReader<'a, '_> {
         read.map_err(|error| self.problems.push(told(error))).ok()
     }
 
-    fn optional<T: std::str::FromStr<Err: Into<String>>>(
+    fn optional<T, E: Into<String>>(
         &mut self,
         column: Column,
+        parse: impl FnOnce(&str) -> Result<T, E>,
         hint: &'static str,
     ) -> Option<T> {
         let text = self.cell(column)?;
         let place = self.list.place(column).filter(|_| !text.is_empty())?;
-        text.parse().map_err(|what: T::Err| self.problems.push(Problem::at(place, what, hint))).ok()
+        parse(text).map_err(|what| self.problems.push(Problem::at(place, what, hint))).ok()
     }
 }

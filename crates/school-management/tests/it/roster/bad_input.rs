@@ -136,7 +136,10 @@ fn each_cell_that_cannot_be_has_column_value_problem_and_remedy() {
         (1, "12345", "O nome não tem letras.", "Confira o nome, com até 200 letras."),
         (1, "Ana\u{0}Lima", "O texto contém caracteres inválidos", "Confira o nome, com até 200 letras."),
         (2, "ana", "Email inválido", "Corrija o e-mail ou deixe a célula vazia."),
+        (1, "Ana ‹Lima›", "O nome tem o sinal ‹, que não é de nomes.", "Confira o nome, com até 200 letras."),
         (3, "", "Falta a turma.", "Preencha a turma ou apague a linha."),
+        (3, "\u{3164}\u{200b}", "Falta a turma.", "Preencha a turma ou apague a linha."),
+        (3, "---", "O nome da turma não tem letras nem números.", "Use um nome curto, como 6º A."),
         (3, "\u{0}", "O texto contém caracteres inválidos", "Use um nome curto, como 6º A."),
         (3, &huge, "Use no máximo 60 caracteres", "Use um nome curto, como 6º A."),
         (4, "31/02/2014", "Essa data não existe.", "Confira no documento e use dd/mm/aaaa."),
@@ -152,6 +155,12 @@ fn each_cell_that_cannot_be_has_column_value_problem_and_remedy() {
         ),
         (4, "não sei", "Isso não é uma data.", "Use dd/mm/aaaa, como 21/07/2014."),
         (5, "123", "O nome não tem letras.", "Corrija o nome ou deixe a célula vazia."),
+        (
+            6,
+            "3301",
+            "O telefone tem de 8 a 13 números, e além deles só espaços e os sinais ( ) + -.",
+            "Corrija o telefone ou deixe a célula vazia.",
+        ),
         (6, "não tem", "O telefone não tem números.", "Corrija o telefone ou deixe a célula vazia."),
     ] {
         let mut school = School::new();
