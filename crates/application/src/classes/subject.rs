@@ -53,6 +53,7 @@ pub fn create(
     new: &NewSubject,
     now: DateTime<Utc>,
 ) -> Result<Subject, SubjectError> {
+    refuse_name_of_another(tx, new, None)?;
     let subject = tx.school().add_subject(new)?;
     record(tx, user, "criou", new, now)?;
     Ok(subject)
@@ -70,9 +71,29 @@ pub fn change(
     if to == before.about {
         return Ok(before);
     }
+    if (&to.name, to.stage) != (&before.about.name, before.about.stage) {
+        refuse_name_of_another(tx, &to, Some(id))?;
+    }
     let subject = tx.school().change_subject(id, &to)?.ok_or(SubjectError::NoSubject)?;
     record(tx, user, "alterou", &to, now)?;
     Ok(subject)
+}
+
+/// Names that are the same but for accents, which the database takes for two.
+fn refuse_name_of_another(
+    tx: &mut dyn SchoolTx,
+    subject: &NewSubject,
+    but: Option<SubjectId>,
+) -> Result<(), SubjectError> {
+    let known = tx.school().subjects()?;
+    let is_other = |known: &&Subject| Some(known.id) != but && !known.about.is_called_as(subject);
+    match known.iter().filter(is_other).find(|known| known.about.is_same_as(subject)) {
+        Some(known) => {
+            let sentence = format!("Já existe a disciplina {}, que é a mesma.", known.about.name.as_str());
+            Err(Invalid::field("name", sentence).into())
+        }
+        None => Ok(()),
+    }
 }
 
 pub fn remove(
@@ -148,6 +169,28 @@ mod tests {
                 "excluiu a disciplina Música, Anos Finais",
             ]
         );
+    }
+
+    #[test]
+    fn accents_make_no_other_subject() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let user = ana.actor().id();
+        let made = |name| within(&database, &ana, |tx| create(tx, user, &subject(name), at(1)));
+        let maths = made("Matemática").unwrap();
+        let art = made("Arte").unwrap();
+        let renamed = |id, name| {
+            let to = SubjectChangeForm { name: Some(name), ..SubjectChangeForm::default() };
+            within(&database, &ana, |tx| change(tx, user, id, to, at(2)))
+        };
+        for refused in [made("matematica").map(drop), renamed(art.id, "MATEMATICA").map(drop)] {
+            let Err(SubjectError::Invalid(invalid)) = refused else { panic!("{refused:?}") };
+            let told: Vec<_> = invalid.fields().collect();
+            assert_eq!(told, [("name", "Já existe a disciplina Matemática, que é a mesma.")]);
+        }
+        assert_eq!(renamed(maths.id, "Matematica").unwrap().about.name.as_str(), "Matematica", "its own");
+        let lacking = within(&database, &ana, |tx| create_saeb(tx, user, at(3))).unwrap();
+        assert_eq!(lacking, 5, "the Saeb's is there");
     }
 
     #[test]

@@ -76,6 +76,8 @@ pub struct Endpoint {
     pub describe: Describe,
     /// The largest body, in bytes; of an upload, the largest file.
     pub body: usize,
+    /// Of an upload, what may come beside the file.
+    pub fields: &'static [&'static str],
     pub sends: Sends,
     /// Takes longer than others, and so may its statements.
     pub slow: bool,
@@ -142,7 +144,7 @@ impl Endpoint {
         handler: Handler,
         describe: Describe,
     ) -> Self {
-        let body = JSON_BODY;
+        let (body, fields): (_, &[_]) = (JSON_BODY, &[]);
         let sends = Sends::Json;
         let (slow, gives, audited, once, ration) = (false, Gives::Kilobytes, true, false, Ration::OfWrites);
         let while_choosing = WhileChoosing::Closed;
@@ -155,6 +157,7 @@ impl Endpoint {
             handler,
             describe,
             body,
+            fields,
             sends,
             slow,
             gives,
@@ -210,6 +213,12 @@ impl Endpoint {
     pub const fn file(mut self, limit: usize) -> Self {
         self.sends = Sends::File;
         self.body(limit)
+    }
+
+    /// Takes these fields beside the file, and no others.
+    pub const fn fields(mut self, fields: &'static [&'static str]) -> Self {
+        self.fields = fields;
+        self
     }
 
     /// Whether the path names a school, which must be the session's.

@@ -22,7 +22,7 @@ use crate::edge::address::address;
 use crate::edge::body;
 use crate::edge::connection::{requests, sending};
 use crate::edge::endpoint::{Access, Endpoint, Gives, Ration, Sends};
-use crate::edge::files::upload::Largest;
+use crate::edge::files::upload::{Fields, Largest};
 use crate::edge::json;
 use crate::edge::places::whose::NetworkPlace;
 use crate::edge::problem::Problem;
@@ -44,7 +44,7 @@ pub const NO_PATH: &str = "-";
 /// Below the routing, which has found the row already; above it are the layers that add headers and count, which every
 /// answer passes.
 pub fn guarded(route: Route, path: &'static str, endpoint: Option<&'static Endpoint>) -> Route {
-    let limits = endpoint.map(|endpoint| Rc::new(body_limits(endpoint.body)));
+    let limits = endpoint.map(|endpoint| Rc::new(body_limits(endpoint)));
     route.wrap(from_fn(move |mut request: ServiceRequest, next| {
         if let Some(limits) = &limits {
             request.add_data_container(Rc::clone(limits));
@@ -54,10 +54,11 @@ pub fn guarded(route: Route, path: &'static str, endpoint: Option<&'static Endpo
 }
 
 /// What the readers of bodies look up.
-fn body_limits(body: usize) -> Extensions {
+fn body_limits(endpoint: &Endpoint) -> Extensions {
     let mut limits = Extensions::new();
-    limits.insert(json::bodies(body));
-    limits.insert(Largest(body));
+    limits.insert(json::bodies(endpoint.body));
+    limits.insert(Largest(endpoint.body));
+    limits.insert(Fields(endpoint.fields));
     limits
 }
 

@@ -20,7 +20,7 @@ use crate::index::schema::VerdictText;
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[into_params(rename_all = "camelCase")]
 pub struct ImportQuery {
     /// Judges the file and keeps nothing.

@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use kernel::{Invalid, Stage, SubjectId, gather, named, non_empty, one_line};
 
+use crate::roster::classes::class_text;
+
 const LONGEST: usize = 80;
 const MISSING: &str = "Nome da disciplina é obrigatório";
 
@@ -51,6 +53,12 @@ impl NewSubject {
     /// Whether the two are the same subject to whoever reads them: capitals and spaces make no other.
     pub fn is_called_as(&self, other: &Self) -> bool {
         self.stage == other.stage && called(&self.name.0) == called(&other.name.0)
+    }
+
+    /// Whether the two are one subject to whoever reads them, without accents too: what is typed now has no name beside such a one.
+    pub fn is_same_as(&self, other: &Self) -> bool {
+        let plain = |name: &SubjectName| class_text(&name.0).replace('_', "");
+        self.stage == other.stage && plain(&self.name) == plain(&other.name)
     }
 }
 
@@ -122,7 +130,7 @@ pub fn lacking_saeb(stages: &[Stage], known: &[Subject]) -> Vec<NewSubject> {
         stage,
         active: true,
     })
-    .filter(|new| !known.iter().any(|subject| subject.about.is_called_as(new)))
+    .filter(|new| !known.iter().any(|subject| subject.about.is_same_as(new)))
     .collect()
 }
 
@@ -167,7 +175,7 @@ mod tests {
 
     #[test]
     fn of_the_saeb_only_what_is_lacking_is_made() {
-        let known = SubjectForm { name: "MATEMÁTICA", active: false, ..FORM }.parse().unwrap();
+        let known = SubjectForm { name: "MATEMATICA", active: false, ..FORM }.parse().unwrap();
         let known = [Subject { id: SubjectId(1), about: known }];
         let names = |stages: &[Stage]| {
             let lacking = lacking_saeb(stages, &known);

@@ -9,11 +9,14 @@ use school_management::classes::class::{Class, ClassChangeForm, ClassForm, NewCl
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::person::Role;
 use school_management::people::staff::Colleague;
+use school_management::roster::classes::KnownClass;
 use thiserror::Error;
 
 use crate::classes::school_year;
 use crate::gate::model::Actor;
 use crate::tx::database::SchoolTx;
+
+const SAME_NAME: &str = "Já existe uma turma com este nome neste ano letivo.";
 
 /// Why nothing was done.
 #[derive(Debug, Error)]
@@ -47,7 +50,7 @@ impl From<StoreError> for ClassError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Clash(name) if name == "classes_name_key" => {
-                Self::Invalid(Invalid::field("name", "Já existe uma turma com este nome neste ano letivo."))
+                Self::Invalid(Invalid::field("name", SAME_NAME))
             }
             StoreError::Clash(name) if name == "students_class_fkey" => Self::GotPupils,
             other => Self::Store(other),
@@ -80,7 +83,7 @@ pub fn create(tx: &mut dyn SchoolTx, by: By<'_>, typed: ClassForm<'_>) -> Result
     let typed = ClassForm { teacher, ..typed };
     let chosen = hold(tx, teacher)?;
     let new = taught(typed.parse(current.into())?, chosen.as_ref(), None)?;
-    refuse_name_of_archived(tx, &new)?;
+    refuse_name_of_another(tx, &new, None)?;
     let class = tx.school().add_class(&new, by.now)?;
     by.did(tx, "criou", &class)?;
     Ok(class)
@@ -102,8 +105,8 @@ pub fn change(
     if to == class.about {
         return Ok(Some(class));
     }
-    if !to.is_called_as(&class.about) {
-        refuse_name_of_archived(tx, &to)?;
+    if (&to.name, to.school_year) != (&class.about.name, class.about.school_year) {
+        refuse_name_of_another(tx, &to, Some(id))?;
     }
     let changed = tx.school().change_class(id, &to)?.ok_or(ClassError::NotFound)?;
     by.did(tx, "alterou", &changed)?;
@@ -183,13 +186,27 @@ fn own(tx: &mut dyn SchoolTx, by: By<'_>, id: ClassId, verb: &str) -> Result<Opt
     Ok(None)
 }
 
-/// Whoever sees no class of that name is told where it is.
-fn refuse_name_of_archived(tx: &mut dyn SchoolTx, class: &NewClass) -> Result<(), ClassError> {
-    let known = tx.school().every_class()?;
-    if !known.iter().any(|known| known.archived && class.is_called(&known.name, known.school_year)) {
-        return Ok(());
-    }
-    let sentence = "Já existe uma turma arquivada com este nome neste ano letivo. Desarquive a turma ou escolha outro nome.";
+/// Whoever sees no class of that name is told where it is; and no name is given that a class list could not tell from another's.
+fn refuse_name_of_another(
+    tx: &mut dyn SchoolTx,
+    class: &NewClass,
+    but: Option<ClassId>,
+) -> Result<(), ClassError> {
+    let mut known = tx.school().every_class()?;
+    known.retain(|known| Some(known.id) != but);
+    let is_called = |known: &&KnownClass| class.is_called(&known.name, known.school_year);
+    let sentence = match known.iter().find(is_called) {
+        Some(known) if known.archived => {
+            "Já existe uma turma arquivada com este nome neste ano letivo. Desarquive a turma ou escolha outro nome."
+                .to_owned()
+        }
+        // Two who write at once hear of it all the same.
+        Some(_) => SAME_NAME.to_owned(),
+        None => match known.iter().find(|known| known.is_same_as(class)) {
+            Some(known) => format!("Já existe a turma {}, que é a mesma.", known.name),
+            None => return Ok(()),
+        },
+    };
     Err(Invalid::field("name", sentence).into())
 }
 

@@ -76,6 +76,28 @@ fn what_is_done_to_a_class_is_recorded() {
 }
 
 #[test]
+fn no_class_is_given_a_name_that_a_list_could_not_tell_from_anothers() {
+    let database = MemoryDatabase::default();
+    let ana = registered(&database, &registration("ana"));
+    let by = By { actor: ana.actor(), now: at(1) };
+    let made = |name| within(&database, &ana, |tx| create(tx, by, class(name, None)));
+    let first = made("9º B").unwrap();
+    let second = made("9º A").unwrap();
+    let rename = |id, name| within(&database, &ana, |tx| change(tx, by, id, renamed(name, None)));
+    for name in ["9o B", "9° B", "9B", "Turma 9º B"] {
+        for refused in [made(name).map(drop), rename(second.id, name).map(drop)] {
+            let Err(ClassError::Invalid(invalid)) = refused else { panic!("{name}: {refused:?}") };
+            let told: Vec<_> = invalid.fields().collect();
+            assert_eq!(told, [("name", "Já existe a turma 9º B, que é a mesma.")], "{name}");
+        }
+        assert_eq!(rename(first.id, name).unwrap().unwrap().about.name.as_str(), name, "its own");
+        rename(first.id, "9º B").unwrap();
+    }
+    let evening = ClassForm { shift: "noturno", ..class("9º B noite", None) };
+    within(&database, &ana, |tx| create(tx, by, evening)).unwrap();
+}
+
+#[test]
 fn a_professors_class_is_theirs_and_no_others() {
     let database = MemoryDatabase::default();
     let ana = registered(&database, &registration("ana"));

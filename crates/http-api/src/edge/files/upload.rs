@@ -1,5 +1,6 @@
 //! A file that a person sends.
 
+use std::collections::BTreeMap;
 use std::future::Future;
 use std::io;
 use std::pin::Pin;
@@ -10,7 +11,7 @@ use actix_web::error::PayloadError;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use futures_util::StreamExt;
-use kernel::PersonId;
+use kernel::{PersonId, quotable};
 use tokio::time::timeout;
 
 use crate::edge::files::arriving::GaveWay;
@@ -24,8 +25,15 @@ use crate::state::State;
 #[derive(Debug, Clone, Copy)]
 pub struct Largest(pub usize);
 
-/// What goes with a file takes no more bytes, also all of it together: fields that nobody asked for, and the form's own lines.
+/// The fields that a row takes beside the file; data of the row's route. Any other is refused: whoever mistypes `dryRun` would
+/// else import for good.
+#[derive(Debug, Clone, Copy)]
+pub struct Fields(pub &'static [&'static str]);
+
+/// What goes with a file takes no more bytes, also all of it together: its fields, and the form's own lines.
 const MOST_OPTIONS: usize = 64 * 1024;
+
+const OPTIONS: &str = "options";
 
 /// The field `file` of a multipart form, with its place among the files that are read.
 #[derive(Debug)]
@@ -34,6 +42,8 @@ pub struct Upload {
     pub bytes: Vec<u8>,
     /// The field `options`, as it came; empty where there is none.
     pub options: Vec<u8>,
+    /// The other fields that the row takes, as far as they came.
+    pub fields: BTreeMap<&'static str, String>,
     pub place: FilePlace,
 }
 
@@ -41,7 +51,7 @@ pub struct Upload {
 #[derive(Debug, Default)]
 struct Form {
     file: Option<(String, Vec<u8>)>,
-    options: Vec<u8>,
+    fields: BTreeMap<&'static str, Vec<u8>>,
 }
 
 impl FromRequest for Upload {
@@ -50,20 +60,25 @@ impl FromRequest for Upload {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let largest = request.app_data::<Largest>().copied();
+        let fields = request.app_data::<Fields>().copied();
         let mut payload = at_most(payload.take(), largest.map_or(0, |Largest(file)| file + MOST_OPTIONS));
         let form = Multipart::from_request(request, &mut payload);
         let counted = counted(request);
         Box::pin(async move {
             let (counted, person) = counted?;
             let held = counted.enter(person).await?;
-            let read = read(form.await.map_err(|_| broken())?, largest.ok_or_else(Problem::internal)?);
+            let (largest, fields) = largest.zip(fields).ok_or_else(Problem::internal)?;
+            let read = read(form.await.map_err(|_| broken())?, largest, fields);
             let files = counted.files();
             let read = timeout(files.limits.longest_way, read);
             let received = files.arriving.receive(counted.school, held, read);
             let (read, held) = received.await.map_err(|GaveWay| gave_way())?;
-            let Form { file, options } = read.map_err(|_elapsed| Problem::too_slow(true))??;
+            let Form { file, mut fields } = read.map_err(|_elapsed| Problem::too_slow(true))??;
             let (name, bytes) = file.ok_or_else(no_file)?;
-            Ok(Self { name, bytes, options, place: FilePlace { counted, _held: held } })
+            let options = fields.remove(OPTIONS).unwrap_or_default();
+            let text = |(name, bytes): (_, Vec<u8>)| String::from_utf8(bytes).map(|text| (name, text));
+            let fields = fields.into_iter().map(text).collect::<Result<_, _>>().map_err(|_| broken())?;
+            Ok(Self { name, bytes, options, fields, place: FilePlace { counted, _held: held } })
         })
     }
 }
@@ -87,19 +102,33 @@ fn at_most(payload: Payload, most: usize) -> Payload {
     Payload::Stream { payload: Box::pin(counted) }
 }
 
-async fn read(mut form: Multipart, Largest(largest): Largest) -> Result<Form, Problem> {
+async fn read(
+    mut form: Multipart,
+    Largest(largest): Largest,
+    Fields(fields): Fields,
+) -> Result<Form, Problem> {
     let mut read = Form::default();
     while let Some(field) = form.next().await {
         let field = field.map_err(|error| unreadable(&error, largest))?;
         match field.name() {
-            Some("file") if read.file.is_none() => {
+            Some("file") if read.file.is_some() => return Err(refused("Envie um arquivo de cada vez.")),
+            Some("file") => {
                 let disposition = field.content_disposition();
                 let name = disposition.and_then(|disposition| disposition.get_filename());
                 let name = name.unwrap_or("planilha").to_owned();
                 read.file = Some((name, bytes(field, largest, largest, too_large).await?));
             }
-            Some("options") => read.options = bytes(field, largest, MOST_OPTIONS, json::too_large).await?,
-            _ => {}
+            name => {
+                let name = name.unwrap_or_default();
+                let known = fields.iter().find(|known| **known == name).copied();
+                let known = known.ok_or_else(|| {
+                    refused(format!("O envio tem um campo que não conhecemos: {}.", quotable(name)))
+                })?;
+                let text = bytes(field, largest, MOST_OPTIONS, json::too_large).await?;
+                if read.fields.insert(known, text).is_some() {
+                    return Err(refused(format!("O envio tem o campo {known} mais de uma vez.")));
+                }
+            }
         }
     }
     Ok(read)
@@ -136,8 +165,12 @@ fn too_large(largest: usize) -> Problem {
     Problem::new(StatusCode::PAYLOAD_TOO_LARGE, sentence)
 }
 
+fn refused(sentence: impl Into<String>) -> Problem {
+    Problem::new(StatusCode::BAD_REQUEST, sentence)
+}
+
 fn no_file() -> Problem {
-    Problem::new(StatusCode::BAD_REQUEST, "Escolha um arquivo para importar.")
+    refused("Escolha um arquivo para importar.")
 }
 
 fn gave_way() -> Problem {

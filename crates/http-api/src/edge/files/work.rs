@@ -42,6 +42,7 @@ pub async fn read<T: Send + 'static>(
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
     use std::sync::Arc;
 
     use application::gate::keys::SessionKey;
@@ -73,7 +74,7 @@ mod tests {
             let held = counted.enter(person).await.unwrap();
             let place = FilePlace { counted, _held: held };
             let (name, bytes, options) = ("notas.csv".to_owned(), Vec::new(), Vec::new());
-            let upload = Upload { name, bytes, options, place };
+            let upload = Upload { name, bytes, options, fields: BTreeMap::new(), place };
             assert_eq!(read(&state, &session, upload, |_, _, _| Ok(7)).await.is_ok(), is_free);
         }
     }

@@ -53,6 +53,13 @@ impl Description {
         self.takes_form(with_file().property("options", options))
     }
 
+    /// The same, and whether it is a rehearsal in the field `dryRun`, as by the query.
+    pub fn takes_file_to_try_with<T: ToSchema>(mut self) -> Self {
+        let options = self.reference::<T>();
+        let dry_run = ObjectBuilder::new().schema_type(Type::Boolean);
+        self.takes_form(with_file().property("options", options).property("dryRun", dry_run))
+    }
+
     fn takes_form(mut self, form: ObjectBuilder) -> Self {
         let content = ContentBuilder::new().schema(Some(RefOr::T(Schema::Object(form.build())))).build();
         let body =

@@ -20,12 +20,23 @@ use crate::pupils::export::XLSX;
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[into_params(rename_all = "camelCase")]
 pub struct ImportQuery {
     /// Judges the file and keeps nothing.
     #[serde(default)]
     dry_run: bool,
+}
+
+/// The same as a field of the form, for whoever sends a form alone. It is a rehearsal as soon as either says so.
+pub const DRY_RUN: &str = "dryRun";
+
+fn is_rehearsal(query: &ImportQuery, upload: &Upload) -> Result<bool, Problem> {
+    match upload.fields.get(DRY_RUN).map(|text| text.trim().parse::<bool>()) {
+        None => Ok(query.dry_run),
+        Some(Ok(dry_run)) => Ok(dry_run || query.dry_run),
+        Some(Err(_)) => Err(Problem::new(StatusCode::BAD_REQUEST, "Envie dryRun como true ou false.")),
+    }
 }
 
 /// What tells one upload from another under the same `Idempotency-Key`.
@@ -75,9 +86,10 @@ pub async fn import(
     query: web::Query<ImportQuery>,
     upload: Upload,
 ) -> Result<HttpResponse, Problem> {
+    let is_rehearsal = is_rehearsal(&query, &upload)?;
     let Read { sent, file, choice } = Read::of(&state, &caller, upload).await?;
     let Caller(session) = caller;
-    if query.dry_run {
+    if is_rehearsal {
         let report = view(&state, &session, move |view| -> Result<_, ImportError> {
             Ok(ReportJson::of_rehearsal(&import::rehearse(view, &file, &choice, now())?))
         });

@@ -25,12 +25,13 @@ pub static ROWS: &[Endpoint] = &[
         || web::to(list::import),
         |it| {
             it.asks::<list::ImportQuery>()
-                .takes_file_with::<options::OptionsBody>()
+                .takes_file_to_try_with::<options::OptionsBody>()
                 .gives::<report::ReportJson>(200)
                 .fails(&[404, 409, 422])
         },
     )
     .file(CLASS_LIST)
+    .fields(&["options", list::DRY_RUN])
     .slow()
     .once(),
     Endpoint::post(
@@ -42,6 +43,7 @@ pub static ROWS: &[Endpoint] = &[
         |it| it.takes_file_with::<options::OptionsBody>().gives_file(XLSX).fails(&[404, 422]),
     )
     .file(CLASS_LIST)
+    .fields(&["options"])
     .slow()
     .unaudited(),
     Endpoint::get(

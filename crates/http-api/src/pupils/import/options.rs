@@ -20,7 +20,7 @@ texts! {
 /// Everything may be left out.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[schema(as = PupilImportOptions)]
-#[serde(rename_all = "camelCase", default)]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct OptionsBody {
     /// Another school's is 404.
     pub school_id: Option<i64>,
@@ -42,6 +42,7 @@ pub struct OptionsBody {
 
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[schema(as = PupilImportNewClass)]
+#[serde(deny_unknown_fields)]
 pub struct NewClassBody {
     /// The grade, as "5º ano" or "1ª série".
     year: String,

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::list::{HEADER, counts, create, import, list, pupils, rehearse};
+use crate::client::Request;
 use crate::harness::World;
 
 /// Refused with a sentence that holds these words, and nothing written.
@@ -57,6 +58,51 @@ fn a_file_without_a_valid_line_is_shown_but_not_imported() {
     assert_eq!((counts(&report), &report["refusal"]), ([0, 0, 0, 0, 2], &json!(sentence)));
     assert_eq!(import(&world, "a.csv", file.as_bytes(), &create()).expect(422).detail(), sentence);
     assert!(pupils(&world).is_empty());
+}
+
+/// Whoever mistypes what makes it a rehearsal imports nothing.
+#[test]
+fn what_nobody_knows_is_refused_and_nothing_is_kept() {
+    let world = World::new();
+    let file = list(&["1;Ana Lima;6º A;"]);
+    let file = ("name=\"file\"; filename=\"a.csv\"", file.as_bytes());
+    let options = create().to_string();
+    let options = ("name=\"options\"", options.as_bytes());
+    let send = |query: &str, fields: &[(&str, &[u8])]| {
+        let request = Request::new("POST", format!("/api/students/import{query}"));
+        world.ours.gestor.caller.send(request.form(fields))
+    };
+    let before = world.fingerprint();
+    let address = "Os parâmetros do endereço são inválidos.";
+    let unread = "As opções da importação não puderam ser lidas. Recarregue a página e tente de novo.";
+    for (query, fields, sentence) in [
+        ("?dryrun=true", &[file, options][..], address),
+        ("?dry_run=true", &[file, options], address),
+        ("?dryRun=true&outro=1", &[file, options], address),
+        (
+            "",
+            &[file, options, ("name=\"dryrun\"", b"true")],
+            "O envio tem um campo que não conhecemos: dryrun.",
+        ),
+        ("", &[("name=\"dry_run\"", b"true"), file], "O envio tem um campo que não conhecemos: dry_run."),
+        ("", &[file, ("name=\"\"", b"x")], "O envio tem um campo que não conhecemos: ."),
+        ("", &[file, options, file], "Envie um arquivo de cada vez."),
+        ("", &[file, options, options], "O envio tem o campo options mais de uma vez."),
+        ("", &[file, options, ("name=\"dryRun\"", b"talvez")], "Envie dryRun como true ou false."),
+        ("", &[file, ("name=\"options\"", br#"{"createMissing":true,"dryRun":true}"#)], unread),
+        ("", &[file, ("name=\"options\"", br#"{"create_missing":true}"#)], unread),
+    ] {
+        assert_eq!(send(query, fields).expect(400).detail(), sentence, "{query} {fields:?}");
+    }
+    // A rehearsal by the form, by the address, or by one of them.
+    for (query, dry_run) in [("", "true"), ("?dryRun=true", "false"), ("?dryRun=false", "true")] {
+        let report =
+            send(query, &[file, options, ("name=\"dryRun\"", dry_run.as_bytes())]).expect(200).json();
+        assert_eq!((counts(&report)[0], report["lines"].as_array().map(Vec::len)), (1, Some(1)));
+    }
+    assert_eq!(world.fingerprint(), before);
+    send("", &[file, options, ("name=\"dryRun\"", b"false")]).expect(200);
+    assert_ne!(world.fingerprint(), before);
 }
 
 #[test]

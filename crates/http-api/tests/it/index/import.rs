@@ -320,13 +320,12 @@ fn what_comes_beside_a_file_counts_with_it() {
     let world = World::new();
     let file = table(&[&ours(2023, "6,0")]);
     let send = |beside: usize| {
-        let other = vec![b'x'; beside];
-        let fields: [(&str, &[u8]); 3] = [
-            ("name=\"outro\"", &other),
-            ("name=\"file\"; filename=\"n.csv\"", file.as_bytes()),
-            ("name=\"outro\"", &other),
-        ];
-        world.ours.gestor.caller.send(Request::new("POST", world.ours.path("/ideb/import")).form(&fields))
+        let other = "x".repeat(beside);
+        let form = format!(
+            "{other}\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"n.csv\"\r\n\r\n{file}\r\n--x--\r\n{other}"
+        );
+        let request = Request::new("POST", world.ours.path("/ideb/import"));
+        world.ours.gestor.caller.send(request.bytes("multipart/form-data; boundary=x", form))
     };
     send(30_000).expect(200);
     let answer = send(1_100_000).expect(413);
@@ -338,8 +337,10 @@ fn a_form_without_a_file_is_asked_for_one() {
     let world = World::new();
     let request = || Request::new("POST", world.ours.path("/ideb/import"));
     let gestor = &world.ours.gestor.caller;
-    let answer = gestor.send(request().form_field("name=\"outro\"", b"texto")).expect(400);
+    let answer = gestor.send(request().form(&[])).expect(400);
     assert_eq!(answer.detail(), "Escolha um arquivo para importar.");
+    let answer = gestor.send(request().form_field("name=\"outro\"", b"texto")).expect(400);
+    assert_eq!(answer.detail(), "O envio tem um campo que não conhecemos: outro.");
     for broken in [
         request(),
         request().json(json!({ "file": "notas.csv" })),
