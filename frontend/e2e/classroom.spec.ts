@@ -81,7 +81,7 @@ test('the bimesters of the year are the proposed ones until the school sets its 
   const first = await starts.nth(1).inputValue();
   await starts.nth(1).fill(await ends.nth(0).inputValue());
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(dialog.getByText('O bimestre começa depois do fim do anterior.')).toBeVisible();
+  await expect(dialog.getByText('O bimestre deve começar depois do fim do anterior.')).toBeVisible();
   await checkA11y('bimesters that overlap');
   await starts.nth(1).fill(first);
   await ends.nth(3).fill(`23/12/${first.slice(-4)}`);

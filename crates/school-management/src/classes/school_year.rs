@@ -42,16 +42,16 @@ impl SchoolYear {
         let mut before: Option<Day> = None;
         for ((first_field, last_field), Bimester { first, last }) in FIELDS.into_iter().zip(bimesters) {
             if first.year() != i32::from(year.year()) {
-                invalid.add(first_field, format!("O bimestre começa em {}.", year.year()));
+                invalid.add(first_field, format!("O bimestre deve começar em {}.", year.year()));
             }
             if before.is_some_and(|before| first <= before) {
-                invalid.add(first_field, "O bimestre começa depois do fim do anterior.");
+                invalid.add(first_field, "O bimestre deve começar depois do fim do anterior.");
             }
             if last < first {
-                invalid.add(last_field, "O bimestre termina depois de começar.");
+                invalid.add(last_field, "O bimestre deve terminar depois de começar.");
             } else if !is_within(year, last) {
                 let next = year.year() + 1;
-                invalid.add(last_field, format!("O ano letivo termina até 31/01/{next}."));
+                invalid.add(last_field, format!("O ano letivo deve terminar até 31/01/{next}."));
             }
             before = Some(last);
         }
@@ -149,24 +149,39 @@ mod tests {
         ];
         assert!(SchoolYear::parse(year(2026), good).is_ok());
         for (place, typed, field, sentence) in [
-            (0, ("2025-12-31", "2026-04-17"), "bimesters[0].first", "O bimestre começa em 2026."),
-            (0, ("2026-02-02", "2026-02-01"), "bimesters[0].last", "O bimestre termina depois de começar."),
+            (0, ("2025-12-31", "2026-04-17"), "bimesters[0].first", "O bimestre deve começar em 2026."),
+            (
+                0,
+                ("2026-02-02", "2026-02-01"),
+                "bimesters[0].last",
+                "O bimestre deve terminar depois de começar.",
+            ),
             (
                 1,
                 ("2026-04-17", "2026-07-03"),
                 "bimesters[1].first",
-                "O bimestre começa depois do fim do anterior.",
+                "O bimestre deve começar depois do fim do anterior.",
             ),
             (
                 1,
                 ("2026-04-20", "2026-07-20"),
                 "bimesters[2].first",
-                "O bimestre começa depois do fim do anterior.",
+                "O bimestre deve começar depois do fim do anterior.",
             ),
             (2, ("2026-02-31", "2026-10-02"), "bimesters[2].first", "Informe uma data que exista."),
             (3, ("2026-10-05", ""), "bimesters[3].last", "Informe uma data que exista."),
-            (3, ("2026-10-05", "2027-02-01"), "bimesters[3].last", "O ano letivo termina até 31/01/2027."),
-            (3, ("2026-10-05", "9999-01-01"), "bimesters[3].last", "O ano letivo termina até 31/01/2027."),
+            (
+                3,
+                ("2026-10-05", "2027-02-01"),
+                "bimesters[3].last",
+                "O ano letivo deve terminar até 31/01/2027.",
+            ),
+            (
+                3,
+                ("2026-10-05", "9999-01-01"),
+                "bimesters[3].last",
+                "O ano letivo deve terminar até 31/01/2027.",
+            ),
         ] {
             let mut wrong = good;
             wrong[place] = typed;

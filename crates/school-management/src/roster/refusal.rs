@@ -13,6 +13,10 @@ pub enum Refusal {
         shortened(.first_line, 120)
     )]
     NoHeader { first_line: String },
+    #[error(
+        "Não entendemos o separador das colunas: cada linha veio inteira em uma célula. Separe as colunas com ponto e vírgula, sem aspas em volta da linha toda, ou envie a planilha do Excel."
+    )]
+    NoSeparator,
     #[error("O arquivo tem mais de {} linhas de alunos. Divida a lista e importe uma parte de cada vez.", thousands(*.limit))]
     TooManyLines { limit: usize },
     #[error(

@@ -49,10 +49,12 @@ pub fn wrong_lines(reading: &Reading<'_>, plan: &Plan) -> Vec<WrongTable> {
     tables.flatten().collect()
 }
 
-/// The cells, as many as the header has, and the last; of a title, which may be longer, all.
+/// The cells, as many as the header has, the last, and those that are too many; of a title all.
 fn cells(line: &Line, width: usize, last: Option<String>) -> Vec<String> {
     let width = if last.is_some() { width } else { line.cells.iter().count().max(width + 1) };
-    (0..width).map(|column| plain(line.cell(column)).to_owned()).chain(last).collect()
+    let cell = |column| plain(line.cell(column)).to_owned();
+    let more = (width..line.cells.iter().count()).map(cell);
+    (0..width).map(cell).chain(last).chain(more).collect()
 }
 
 fn reason(line: &PlanLine) -> Option<String> {

@@ -30,7 +30,7 @@ fn what_is_no_school_year_is_refused_by_its_field() {
     let before = world.fingerprint();
     let mut overlap = good.clone();
     overlap[1]["first"] = overlap[0]["last"].clone();
-    let sentence = "O bimestre começa depois do fim do anterior.";
+    let sentence = "O bimestre deve começar depois do fim do anterior.";
     gestor.put(&path, json!({ "bimesters": overlap })).refuses("bimesters[1].first", sentence);
     let mut day = good.clone();
     day[2]["last"] = json!("31/02/2026");

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use kernel::table::Header;
+use kernel::table::{Header, folded};
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -58,6 +58,7 @@ const NAMES: [(Column, &[&str]); 13] = [
             "codigo_do_aluno",
             "codigo_aluno",
             "cod_aluno",
+            "cod_do_aluno",
             "enrollment_number",
             "enrolment_number",
             "enrollment",
@@ -67,6 +68,7 @@ const NAMES: [(Column, &[&str]); 13] = [
             "registration",
             "student_number",
             "employee_id",
+            "codigo",
         ],
     ),
     (Column::EnrolmentDigit, &["dig_ra", "digito_ra", "digito_do_ra", "dig_do_ra", "dv_ra"]),
@@ -122,6 +124,9 @@ const NAMES: [(Column, &[&str]); 13] = [
             "turma_do_aluno",
             "turma_nome",
             "descricao_da_turma",
+            "serie_turma",
+            "ano_turma",
+            "enturmacao",
             "classe",
             "class",
             "class_name",
@@ -196,6 +201,13 @@ pub(super) fn column(name: &str) -> Option<Column> {
     NAMES.iter().find(|(_, names)| names.contains(&name)).map(|(column, _)| *column)
 }
 
+/// Whether words of a text are names of columns, of which one is the pupil's.
+pub(super) fn names_columns(text: &str) -> bool {
+    let folded = folded(text);
+    let named: Vec<_> = folded.split('_').filter_map(column).collect();
+    named.len() > 1 && named.contains(&Column::Name)
+}
+
 /// The place of the surest column of each kind.
 pub(super) fn places(header: &Header<'_, Column>) -> HashMap<Column, usize> {
     let surest = |(column, names): &(Column, &[&str])| {
@@ -257,7 +269,7 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
-    use kernel::table::{Line, folded};
+    use kernel::table::Line;
 
     use super::*;
 
@@ -272,6 +284,11 @@ mod tests {
             ("studentId", Some(Column::Enrolment)),
             ("Employee ID", Some(Column::Enrolment)),
             ("Dig. RA", Some(Column::EnrolmentDigit)),
+            ("Código", Some(Column::Enrolment)),
+            ("Cód. do Aluno", Some(Column::Enrolment)),
+            ("Série/Turma", Some(Column::Class)),
+            ("Ano/Turma", Some(Column::Class)),
+            ("Enturmação", Some(Column::Class)),
             ("UF RA", None),
             ("Nº", None),
             ("Nome do Aluno", Some(Column::Name)),
@@ -330,7 +347,7 @@ mod tests {
     #[test]
     fn of_two_columns_of_a_kind_the_surer_is_read() {
         for (text, enrolment) in
-            [("ID Aluno;Nome;Matrícula", Some(2)), ("RA;Matrícula;RA", Some(1)), ("Nome", None)]
+            [("Código;ID Aluno;Nome;Matrícula", Some(3)), ("RA;Matrícula;RA", Some(1)), ("Nome", None)]
         {
             let line = line(text);
             assert_eq!(

@@ -166,6 +166,13 @@ impl<'a> List<'a> {
         Some(ClassWords { text, is_id: false })
     }
 
+    /// How many cells a line has beyond the last column that has a name.
+    pub fn cells_too_many(&self, line: &Line) -> usize {
+        let header = &self.table.header.columns;
+        let last = header.iter().rposition(|column| !column.folded.is_empty()).unwrap_or_default();
+        line.cells.iter().skip(last + 1).filter(|cell| !cell.is_empty()).count()
+    }
+
     /// Whether the line names the same columns, as where pages or lists were put one below the other.
     fn is_header_again(&self, line: &Line) -> bool {
         let header = Header::of(line, column);

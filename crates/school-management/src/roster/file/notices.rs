@@ -1,36 +1,46 @@
 //! What the lines of a file show only together.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use kernel::{Day, shortened};
+use kernel::table::is_error_value;
+use kernel::{Day, one_line, shortened};
 
 use crate::people::pupil::{BirthDate, BirthDateError, DateOrder, Enrolment};
 
 use super::columns::Column;
 use super::list::List;
 use super::reading::{Notice, Row, Says};
+use super::situation::is_unknown;
 use crate::roster::classes::class_text;
 
 pub(super) fn notices(lists: &[List<'_>], rows: &[Row<'_>], order: DateOrder, today: Day) -> Vec<Notice> {
     let dates = rows.iter().map(|row| lists[row.list].cell(row.line, Column::BirthDate));
     let numbers = rows.iter().filter_map(|row| row.enrolment.as_ref());
     let all = [several_classes(lists), other_order(dates, order, today), lost_zeros(numbers), gone(rows)];
-    all.into_iter().flatten().collect()
+    let all = all.into_iter().chain([unknown_situations(lists, rows)]);
+    all.flatten().collect()
+}
+
+/// Texts of a file that a notice names; of more it says how many there are.
+const NAMED: usize = 12;
+
+fn named(texts: &[String]) -> String {
+    let more = match texts.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" e mais {more}"),
+    };
+    let texts: Vec<_> = texts.iter().take(NAMED).map(String::as_str).collect();
+    format!("{}{more}", texts.join(", "))
 }
 
 /// Lists one below the other, whose titles are nowhere else to be seen.
 fn several_classes(lists: &[List<'_>]) -> Option<Notice> {
-    const NAMED: usize = 12;
     let mut known = HashSet::new();
     let in_titles = lists.iter().flat_map(List::classes_in_titles);
-    let classes: Vec<_> = in_titles.filter(|class| known.insert(class_text(class))).collect();
-    let named: Vec<_> = classes.iter().take(NAMED).map(|class| shortened(class, 60)).collect();
-    let more = match classes.len().saturating_sub(NAMED) {
-        0 => String::new(),
-        more => format!(" e mais {more}"),
-    };
+    let classes: Vec<_> =
+        in_titles.filter(|class| known.insert(class_text(class))).map(|class| shortened(class, 60)).collect();
     (classes.len() > 1).then(|| Notice {
-        what: format!("{} turmas no arquivo: {}{more}", classes.len(), named.join(", ")),
+        what: format!("{} turmas no arquivo: {}", classes.len(), named(&classes)),
         hint: "Confira na prévia a turma de cada aluno.",
     })
 }
@@ -90,5 +100,25 @@ fn gone(rows: &[Row<'_>]) -> Option<Notice> {
             format!("{count} linhas são de alunos que saíram da turma e não serão importadas.")
         },
         hint: "Se um deles saiu da escola e já está cadastrado, desative-o na lista de alunos.",
+    })
+}
+
+/// Whoever is in one of them is imported: a word that means that they left may be new to us.
+fn unknown_situations(lists: &[List<'_>], rows: &[Row<'_>]) -> Option<Notice> {
+    let of_rows = rows.iter().map(|row| lists[row.list].cell(row.line, Column::Situation));
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    let mut places = HashMap::new();
+    for situation in of_rows.filter(|text| is_unknown(text) && !is_error_value(text)) {
+        let key = class_text(situation);
+        let place = *places.entry(key).or_insert_with(|| {
+            counts.push((shortened(&one_line(situation), 40), 0));
+            counts.len() - 1
+        });
+        counts[place].1 += 1;
+    }
+    let texts: Vec<_> = counts.iter().map(|(text, count)| format!("{text} ({count})")).collect();
+    (!texts.is_empty()).then(|| Notice {
+        what: format!("Situações que não conhecemos: {}", named(&texts)),
+        hint: "Esses alunos entram na importação: confira se algum saiu da turma.",
     })
 }

@@ -4,7 +4,7 @@ use kernel::{Day, one_line};
 use crate::people::pupil::{BirthDate, BirthDateError, DateOrder, Enrolment, GuardianName, Phone, PupilName};
 use crate::people::staff::Email;
 
-use super::columns::{Column, Layout};
+use super::columns::{Column, Layout, names_columns};
 use super::list::{List, is_another_header};
 use super::notices::notices;
 use super::number_cell;
@@ -46,12 +46,24 @@ pub fn read(sheets: &[Sheet], order: DateOrder, today: Day) -> Result<Reading<'_
 fn without_list(sheets: &[Sheet]) -> Refusal {
     let mut lines = sheets.iter().flat_map(|sheet| &sheet.lines);
     match (lines.next(), lines.next()) {
+        (Some(_), Some(_)) if has_no_separator(sheets) => Refusal::NoSeparator,
         (Some(first), Some(_)) => {
             let cells: Vec<&str> = first.cells.iter().filter(|cell| !cell.is_empty()).collect();
             Refusal::NoHeader { first_line: one_line(&cells.join(", ")) }
         }
         _ => Refusal::NoLines,
     }
+}
+
+/// Whether each line came in one cell, in which columns can be seen.
+fn has_no_separator(sheets: &[Sheet]) -> bool {
+    let lines = || sheets.iter().flat_map(|sheet| &sheet.lines);
+    let is_one_cell = |line: &Line| line.cells.iter().filter(|cell| !cell.is_empty()).count() == 1;
+    let has_columns = |line: &Line| {
+        let text = line.cells.iter().collect::<String>();
+        text.contains([';', ',', '|', '\t']) || names_columns(&text)
+    };
+    lines().all(is_one_cell) && lines().any(has_columns)
 }
 
 /// A line while it is read, with what is wrong with it.
@@ -76,6 +88,15 @@ impl<'a> LineReader<'a, '_> {
                 birth_date: None,
                 says,
             };
+        }
+        let more = self.list.cells_too_many(self.line);
+        if more > 0 {
+            let cells = if more == 1 { "uma célula".to_owned() } else { format!("{more} células") };
+            self.problems.push(Problem {
+                column: None,
+                what: format!("Esta linha tem {cells} a mais que o cabeçalho."),
+                hint: "Confira se alguma célula está fora da sua coluna; apague a que sobra, ou dê um nome à coluna dela.",
+            });
         }
         if is_another_header(self.line) {
             self.problems.push(Problem {

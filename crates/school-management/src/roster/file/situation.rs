@@ -31,6 +31,32 @@ const LEFT: [&str; 21] = [
 /// The same by the letters of SED-SP.
 const LETTERS: [&str; 8] = ["tran", "rema", "aban", "ncom", "bxtr", "reclas", "fale", "cess"];
 
+/// How the situations begin of pupils who are there.
+const HERE: [&str; 16] = [
+    "ativ",
+    "cursando",
+    "em_curso",
+    "em_andamento",
+    "aprovad",
+    "reprovad",
+    "promovid",
+    "retid",
+    "conclu",
+    "matricul",
+    "rematricul",
+    "receb",
+    "regular",
+    "frequent",
+    "normal",
+    "nov",
+];
+
+/// Whether it is none of the situations that we know: of who left, or of who is there.
+pub(super) fn is_unknown(situation: &str) -> bool {
+    let folded = folded(situation);
+    !situation.is_empty() && !has_left(situation) && !HERE.iter().any(|word| folded.starts_with(word))
+}
+
 /// Whether a pupil in this situation has left. An unknown one has not: nobody is dropped by a word that we do not know.
 pub(super) fn has_left(situation: &str) -> bool {
     let folded = folded(situation);
@@ -59,7 +85,7 @@ mod tests {
             "Inativo",
             "Cancelada",
         ] {
-            assert!(has_left(situation), "{situation}");
+            assert!(has_left(situation) && !is_unknown(situation), "{situation}");
         }
         for situation in [
             "",
@@ -71,10 +97,11 @@ mod tests {
             "Matriculado",
             "Rematriculado",
             "Recebido por transferência",
-            "Trans",
-            "?",
         ] {
-            assert!(!has_left(situation), "{situation}");
+            assert!(!has_left(situation) && !is_unknown(situation), "{situation}");
+        }
+        for situation in ["Trans", "?", "RECL", "RCLA", "NCFP", "CLAS", "xyz", "李"] {
+            assert!(!has_left(situation) && is_unknown(situation), "{situation}");
         }
     }
 }

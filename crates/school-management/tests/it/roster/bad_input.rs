@@ -6,9 +6,9 @@ use kernel::ClassId;
 use kernel::table::{Finding, Sheet};
 use school_management::people::pupil::DateOrder;
 use school_management::roster::classes::{ClassChoice, ClassFor, class_text};
-use school_management::roster::{Refusal, read};
+use school_management::roster::{Refusal, read, wrong_lines};
 
-use super::school::{School, reading, sheet, today};
+use super::school::{School, reading, sheet, split, today};
 
 const NO_LINES: &str =
     "Arquivo inválido: O arquivo deve conter pelo menos uma linha de cabeçalho e uma linha de dados.";
@@ -318,4 +318,73 @@ fn what_excel_did_not_calculate_is_wrong_in_every_column_that_is_read() {
         1,
         "it is no name to choose a class for"
     );
+}
+
+#[test]
+fn a_line_with_more_cells_than_the_header_is_told_and_is_no_better_when_it_comes_back() {
+    let text = "matricula;nome;turma\n1;Ana Lima;6º A;\n2;Lima;Rui;6º B\n3;Bia;6º A;x;;y\n4;Eva Luz;6º A";
+    let list = [sheet("lista", text)];
+    let plan = School::new().plan(&list, &ClassChoice::default()).unwrap();
+    let told: Vec<_> = plan.findings().map(|finding| (finding.line, finding.problem.as_str())).collect();
+    let no_class = "Nenhuma turma com esse nome.";
+    assert_eq!(
+        told,
+        [
+            (3, "Esta linha tem uma célula a mais que o cabeçalho."),
+            (3, no_class),
+            (4, "Esta linha tem 2 células a mais que o cabeçalho."),
+        ]
+    );
+    let wrong = &wrong_lines(&reading(&list).unwrap(), &plan)[0].lines;
+    let again: Vec<_> = wrong.iter().map(|cells| cells.join(";")).collect();
+    let again = School::new().plan(&[sheet("lista", &again.join("\n"))], &ClassChoice::default()).unwrap();
+    assert_eq!(again.counts().wrong, 2);
+}
+
+#[test]
+fn a_separator_that_is_not_understood_is_told() {
+    let sentence = "Não entendemos o separador das colunas: cada linha veio inteira em uma célula. Separe as colunas com ponto e vírgula, sem aspas em volta da linha toda, ou envie a planilha do Excel.";
+    for (text, is_told) in [
+        ("matricula;nome;turma\n7;Ana Lima;6º A", true),
+        ("matricula,nome,turma\n7,Ana Lima,6º A", true),
+        ("matricula nome turma\n7 Ana Lima 6A", true),
+        ("matricula:nome:turma\n7:Ana Lima:6A", true),
+        ("Escola\nmatricula|nome\n7|Ana Lima", true),
+        ("Ana Lima\nRui Sá", false),
+        ("Aluno da escola\nRui Sá", false),
+    ] {
+        // Each line in one cell.
+        let list = [split("lista", text, '\u{0}')];
+        let told = reading(&list).unwrap_err();
+        assert_eq!(told.to_string() == sentence, is_told, "{text}: {told}");
+    }
+}
+
+#[test]
+fn situations_that_nobody_knows_are_told_with_how_many_have_them() {
+    let lines = |situations: &[&str]| {
+        let line = |(number, it): (usize, &&str)| format!("{number};Ana Lima;6º A;{it}");
+        let lines: Vec<_> = situations.iter().enumerate().map(line).collect();
+        sheet("lista", &format!("matricula;nome;turma;situacao\n{}", lines.join("\n")))
+    };
+    let many: Vec<_> = (0..20).map(|place| format!("x{place}")).collect();
+    let many: Vec<_> = many.iter().map(String::as_str).collect();
+    for (situations, notice) in [
+        (&["RCLA", "Ativo", "rcla", ""][..], Some("Situações que não conhecemos: RCLA (2)")),
+        (
+            &["RECL", "NCFP", "CLAS", "xyz", "NCFP"],
+            Some("Situações que não conhecemos: RECL (1), NCFP (2), CLAS (1), xyz (1)"),
+        ),
+        (&["Ativo", "Cursando", "#N/D"], None),
+        (
+            &many,
+            Some(
+                "Situações que não conhecemos: x0 (1), x1 (1), x2 (1), x3 (1), x4 (1), x5 (1), x6 (1), x7 (1), x8 (1), x9 (1), x10 (1), x11 (1) e mais 8",
+            ),
+        ),
+    ] {
+        let list = [lines(situations)];
+        let found = reading(&list).unwrap();
+        assert_eq!(found.notices.first().map(|notice| notice.what.as_str()), notice, "{situations:?}");
+    }
 }

@@ -5,7 +5,7 @@ import { refuse, serve } from '@/test/server';
 
 import { gestor, ninth, openClassroom, press, year2026 } from '../test-page';
 
-const sentence = 'O bimestre começa depois do fim do anterior.';
+const sentence = 'O bimestre deve começar depois do fim do anterior.';
 
 afterEach(() => vi.unstubAllGlobals());
 
