@@ -22,6 +22,9 @@ describe('labels', () => {
     ['Marina Souza', 'MS'],
     ['Maria da Silva e Souza', 'MS'],
     ['Érica', 'É'],
+    ['Bia 🌻', 'B'],
+    ['🌻Ana (Lia) 👩‍👧', 'AL'],
+    ['𐐨𐐩 Sá', '𐐀S'],
     ['', ''],
   ])('takes the initials of "%s": "%s"', (name, expected) => {
     expect(initials(name)).toBe(expected);

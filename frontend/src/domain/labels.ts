@@ -32,9 +32,9 @@ export const states = [
 
 const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 
-/** "Marina de Souza" gives "MS". */
+/** "Marina de Souza" gives "MS"; what is no letter, as an emoji, gives none. */
 export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '' && !particles.has(word.toLowerCase()));
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !particles.has(word.toLowerCase()));
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => word?.charAt(0).toUpperCase() ?? '').join('');
+  return chosen.map((word) => /\p{L}/u.exec(word ?? '')?.[0].toUpperCase() ?? '').join('');
 }

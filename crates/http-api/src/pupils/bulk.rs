@@ -3,11 +3,12 @@
 use actix_web::web;
 use application::classes::class::By;
 use application::pupils::bulk::{self, BulkAction};
-use kernel::{ClassId, Invalid};
+use kernel::{ClassId, Given, Invalid};
 use school_management::people::pupil::Those;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::edge::json::given;
 use crate::edge::openapi::schema::{texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run};
@@ -38,8 +39,10 @@ pub struct BulkBody {
     ids: Vec<i64>,
     #[schema(value_type = ActionText)]
     action: String,
-    /// Where they move to; `null`: out of all classes.
-    class_id: Option<i64>,
+    /// Where they move to; `null`: out of all classes. A move says one of both.
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<i64>)]
+    class_id: Given<i64>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -58,7 +61,14 @@ pub async fn change(
     let action =
         action.parse().map_err(|error: UnknownAction| Invalid::field("action", error.to_string()))?;
     let action = match action {
-        Action::Move => BulkAction::Move(class_id.map(ClassId)),
+        Action::Move => BulkAction::Move(match class_id {
+            Given::Set(class) => Some(ClassId(class)),
+            Given::Cleared => None,
+            Given::Kept => {
+                let sentence = "Escolha a turma, ou envie null para tirar os alunos da turma.";
+                return Err(Invalid::field("classId", sentence).into());
+            }
+        }),
         Action::Activate => BulkAction::Activate,
         Action::Deactivate => BulkAction::Deactivate,
     };

@@ -21,7 +21,7 @@ fn a_list_leaves_in_the_layout_of_the_import_and_the_trail_says_so() {
     let gestor = &world.ours.gestor.caller;
     let own = class(gestor, "9º A", None);
     create(gestor, body("0012", own));
-    let other = with(with(body("7", own), "name", "=Davi+1"), "guardianPhone", "+55 16 1234");
+    let other = with(with(body("7", own), "name", "=Davi+1"), "guardianPhone", "+55 16 1234-5678");
     let davi = create(gestor, other);
     let export = |body: Value| gestor.post(world.ours.path("/students/export"), body);
     let csv = export(json!({ "format": "csv" })).expect(200);
@@ -30,7 +30,7 @@ fn a_list_leaves_in_the_layout_of_the_import_and_the_trail_says_so() {
         csv.body.starts_with("\u{feff}matricula;nome;email;turma;data_nascimento;responsavel;telefone\r\n")
     );
     assert!(
-        csv.body.contains("7;'=Davi+1;bia@example.com;9º A;21/07/2011;Patrícia Lima;'+55 16 1234\r\n"),
+        csv.body.contains("7;'=Davi+1;bia@example.com;9º A;21/07/2011;Patrícia Lima;'+55 16 1234-5678\r\n"),
         "{}",
         csv.body
     );

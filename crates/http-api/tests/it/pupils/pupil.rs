@@ -132,6 +132,10 @@ fn many_move_together_or_nobody_does() {
     gestor
         .post("/api/students/bulk", json!({ "ids": ids, "action": "erase" }))
         .refuses("action", "Escolha o que fazer: move, activate ou deactivate.");
+    // Nobody leaves a class because a field is not there.
+    gestor
+        .post("/api/students/bulk", json!({ "ids": ids, "action": "move" }))
+        .refuses("classId", "Escolha a turma, ou envie null para tirar os alunos da turma.");
     assert_eq!(world.fingerprint(), before);
     assert_eq!(bulk(&json!(ids), json!(two)).expect(200).json(), json!({ "changed": 3 }));
     assert_eq!(bulk(&json!(ids), json!(two)).expect(200).json(), json!({ "changed": 0 }));

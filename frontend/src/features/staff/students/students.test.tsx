@@ -270,6 +270,13 @@ it('who is inactive waits for no card, and can have none printed', async () => {
   expect(print).toHaveTextContent('Aluno inativo não entra.');
 });
 
+it('who may not choose a class is led to those who have none', async () => {
+  serveStudents([{ ...caio, classId: null, className: null }]);
+  await openStudents('/students', { ...gestora, role: 'professor', rights: ['pupil.reset'] });
+  expect(await screen.findByRole('link', { name: 'Ver quem' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Escolher a turma' })).toBeNull();
+});
+
 it('who has no class is spoken of in the head and counted in the strip, and no third time', async () => {
   serveStudents([{ ...caio, classId: null, className: null }]);
   await openStudents();

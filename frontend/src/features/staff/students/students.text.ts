@@ -42,6 +42,7 @@ export const studentsText = {
   },
   noClass: 'Sem turma',
   chooseTheirs: 'Escolher a turma',
+  seeWho: 'Ver quem',
   everyoneHasOne: 'Todos têm turma',
   inArchived: (count: number) => `${count} em turma arquivada`,
   note: {

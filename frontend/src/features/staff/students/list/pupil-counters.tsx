@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import type { PupilCounts } from '@/api/people/pupils';
+import { useMay } from '@/api/session/session-context';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 
 import { studentsText as text } from '../students.text';
@@ -12,6 +13,7 @@ interface PupilCountersProps {
 
 /** How many there are, and who is still in no class. */
 export function PupilCounters({ counts, toNoClass }: PupilCountersProps) {
+  const mayMove = useMay('pupil.change');
   const { total, active, classes, withoutClass, inArchived } = counts;
   const inactive = total - active;
   const inOpen = active - withoutClass - inArchived;
@@ -36,7 +38,7 @@ export function PupilCounters({ counts, toNoClass }: PupilCountersProps) {
           span={3}
           label={text.noClass}
           value={withoutClass}
-          context={withoutClass === 0 ? whereOf(inArchived) : <Link to={toNoClass}>{text.chooseTheirs}</Link>}
+          context={withoutClass === 0 ? whereOf(inArchived) : <Link to={toNoClass}>{mayMove ? text.chooseTheirs : text.seeWho}</Link>}
         />
       </Cells>
     </>
