@@ -9,6 +9,7 @@ mod reading;
 mod situation;
 
 pub use columns::{Column, Layout};
+pub(super) use list::List;
 pub use read::{MOST_LINES, read};
 pub(super) use reading::{Entry, Row, Says};
 pub use reading::{Notice, Reading, TableFound};

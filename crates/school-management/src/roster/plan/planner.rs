@@ -5,7 +5,7 @@ use crate::people::pupil::{BirthDate, Enrolment, Pupil, PupilData};
 use crate::roster::classes::{
     ClassChoice, ClassRef, KnownClass, MOST_NEW_CLASSES, NoClass, NumberedClass, Resolver,
 };
-use crate::roster::file::{Column, Entry, Notice, Reading, Row, Says};
+use crate::roster::file::{Column, Entry, List, Notice, Reading, Row, Says};
 use crate::roster::refusal::Refusal;
 
 use super::change::{Change, PupilField, changes};
@@ -41,7 +41,7 @@ pub fn plan(reading: &Reading<'_>, roll: &Roll, options: &PlanOptions<'_>) -> Re
         return Err(Refusal::NoNumbers);
     }
     let by_line = matches!(options.choice, ClassChoice::ByLine { .. });
-    let says_class = reading.lists.iter().any(|list| list.has_class());
+    let says_class = reading.lists.iter().any(List::has_class);
     if here().next().is_some() && by_line && !says_class && here().all(|row| row.class.is_none()) {
         return Err(Refusal::NoClasses);
     }

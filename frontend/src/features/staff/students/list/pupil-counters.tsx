@@ -38,7 +38,13 @@ export function PupilCounters({ counts, toNoClass }: PupilCountersProps) {
           span={3}
           label={text.noClass}
           value={withoutClass}
-          context={withoutClass === 0 ? whereOf(inArchived) : <Link to={toNoClass}>{mayMove ? text.chooseTheirs : text.seeWho}</Link>}
+          context={
+            withoutClass === 0 ? (
+              whereOf(inArchived)
+            ) : (
+              <Link to={toNoClass}>{mayMove ? text.chooseTheirs : text.seeWho}</Link>
+            )
+          }
         />
       </Cells>
     </>
