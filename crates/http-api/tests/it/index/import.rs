@@ -320,15 +320,15 @@ fn what_comes_beside_a_file_counts_with_it() {
     let world = World::new();
     let file = table(&[&ours(2023, "6,0")]);
     let send = |beside: usize| {
-        let other = "x".repeat(beside);
+        let other = "x\r\n".repeat(beside / 3);
         let form = format!(
-            "{other}\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"n.csv\"\r\n\r\n{file}\r\n--x--\r\n{other}"
+            "{other}\r\n--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"n.csv\"\r\n\r\n{file}\r\n--x--\r\n"
         );
         let request = Request::new("POST", world.ours.path("/ideb/import"));
         world.ours.gestor.caller.send(request.bytes("multipart/form-data; boundary=x", form))
     };
     send(30_000).expect(200);
-    let answer = send(1_100_000).expect(413);
+    let answer = send(2_200_000).expect(413);
     assert_eq!(answer.detail(), "O arquivo é grande demais: o limite é de 2 MB.");
 }
 
