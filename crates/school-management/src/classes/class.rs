@@ -7,7 +7,7 @@ use kernel::{
     ClassId, Given, Grade, Invalid, PersonId, Stage, gather, name_line, non_empty, one_line, words,
 };
 
-use crate::classes::subject::called;
+use crate::classes::same_name::called;
 use crate::people::person::Role;
 
 words! {

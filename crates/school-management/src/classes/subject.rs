@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use kernel::{Invalid, Stage, SubjectId, gather, named, non_empty, one_line};
 
-use crate::roster::classes::class_text;
+use crate::classes::same_name::{called, class_text};
 
 const LONGEST: usize = 80;
 const MISSING: &str = "Nome da disciplina é obrigatório";
@@ -60,11 +60,6 @@ impl NewSubject {
         let plain = |name: &SubjectName| class_text(&name.0).replace('_', "");
         self.stage == other.stage && plain(&self.name) == plain(&other.name)
     }
-}
-
-/// By what names are compared, as the database does.
-pub(crate) fn called(name: &str) -> String {
-    name.replace(' ', "").to_lowercase()
 }
 
 /// A subject as typed.

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use kernel::table::folded;
+use crate::classes::same_name::class_text;
 use kernel::{ClassId, Grade};
 
 use super::guess::ClassGuess;
@@ -71,13 +71,6 @@ impl Default for ClassChoice {
     fn default() -> Self {
         Self::ByLine { by_hand: BTreeMap::new(), create_missing: false }
     }
-}
-
-/// The form in which two texts of a file mean the same class; names of classes are compared in it too.
-pub fn class_text(text: &str) -> String {
-    let folded = folded(text);
-    // Other alphabets have no folded form.
-    if folded.is_empty() { text.trim().to_lowercase() } else { folded }
 }
 
 #[cfg(test)]

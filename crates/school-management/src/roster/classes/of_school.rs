@@ -2,9 +2,9 @@ use std::collections::HashMap;
 
 use kernel::ClassId;
 
-use super::choice::{KnownClass, class_text};
+use super::choice::KnownClass;
 use super::guess::ClassGuess;
-use crate::classes::subject::called;
+use crate::classes::same_name::{called, class_text};
 
 /// The school's classes, found as files name them. Made once for a file, which may name a thousand texts.
 pub(super) struct ClassesOfSchool<'a> {

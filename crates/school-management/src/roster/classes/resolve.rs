@@ -3,11 +3,11 @@ use std::collections::HashMap;
 use kernel::table::is_error_value;
 use kernel::{ClassId, shortened};
 
-use super::choice::{ClassChoice, ClassFor, KnownClass, class_text};
+use super::choice::{ClassChoice, ClassFor, KnownClass};
 use super::guess::ClassGuess;
 use super::of_school::ClassesOfSchool;
 use crate::classes::class::ClassName;
-use crate::classes::subject::called;
+use crate::classes::same_name::{called, class_text};
 use crate::people::pupil::Pupil;
 use crate::roster::refusal::{NOT_CALCULATED, not_calculated};
 

@@ -11,7 +11,7 @@ use super::columns::Column;
 use super::list::List;
 use super::reading::{Notice, Row, Says};
 use super::situation::is_unknown;
-use crate::roster::classes::class_text;
+use crate::classes::same_name::class_text;
 
 pub(super) fn notices(lists: &[List<'_>], rows: &[Row<'_>], order: DateOrder, today: Day) -> Vec<Notice> {
     let dates = rows.iter().map(|row| lists[row.list].cell(row.line, Column::BirthDate));
