@@ -1355,7 +1355,7 @@ export interface components {
             action: components["schemas"]["PupilAction"];
             /**
              * Format: int64
-             * @description Where they move to; `null`: out of all classes.
+             * @description Where they move to; `null`: out of all classes. A move says one of both.
              */
             classId?: number | null;
             /** @description One to a thousand; one of another school is 404, and nobody is changed. */
@@ -8589,6 +8589,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    dryRun?: boolean;
                     /** Format: binary */
                     file: string;
                     options?: components["schemas"]["PupilImportOptions"];
