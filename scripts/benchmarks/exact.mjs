@@ -191,7 +191,10 @@ export async function exactFigures(program, { hash, statistics }) {
   const sent = 'SELECT sum(7 + 3 * 4 + 8 + octet_length(name) + octet_length(student_id)) FROM students';
   found.size.pupils.fromDatabase = Number(await program.sql(sent, DATABASE));
   if (statistics) {
-    await program.sql("ALTER SYSTEM SET pg_stat_statements.track_planning = 'on'; SELECT pg_reload_conf();");
+    // Statistics that come meanwhile would have what they concern planned anew.
+    await program.sql(
+      "ALTER SYSTEM SET pg_stat_statements.track_planning = 'on'; ALTER SYSTEM SET autovacuum = 'off'; SELECT pg_reload_conf();",
+    );
     // So that no session has to be renewed meanwhile, as each is once a minute.
     await program.sql(`CREATE EXTENSION pg_stat_statements; UPDATE sessions SET seen_at = now();`, DATABASE);
     found.planned = await serving(program, (url) => plannedAgain(program, url));
