@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/school';
+import { startBoth } from './support/class-simulation';
 
 // The walks check every state they reach by all rules, light and at 1280 px. Here the other theme and a phone, on
 // one state a screen: a new screen is one line.
@@ -13,6 +14,10 @@ const staffScreens = {
   '/simulation?etapa=anos_finais': 'Simulação IDEB',
   '/classroom': 'Simulador de Sala de Aula',
   '/classroom?aba=disciplinas': 'Simulador de Sala de Aula',
+  '/classroom?aba=questoes': 'Simulador de Sala de Aula',
+  '/classroom?aba=questoes&importar=questoes': 'Importar Questões',
+  '/classroom/prova': 'Prova impressa',
+  '/classroom?aba=simulacao': 'Simulador de Sala de Aula',
   '/?importar=numeros': 'Importar Dados',
   '/students': 'Gestão de Alunos',
   '/users': 'Gerenciamento de Usuários',
@@ -37,6 +42,25 @@ for (const [path, title] of Object.entries(staffScreens)) {
     await checkLooks(path);
   });
 }
+
+test('the dark theme and a phone: a question on the wall, and the grid', async ({
+  page,
+  newSchool,
+  checkLooks,
+}) => {
+  await newSchool();
+  const { projetada, impressa } = await startBoth(page);
+  await page.goto(projetada);
+  await expect(page.getByText('Questão 1 de 3', { exact: true })).toBeVisible();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A turma marcou', { exact: true })).toBeVisible();
+  await checkLooks('the wall');
+  await page.goto(impressa);
+  await expect(page.getByRole('heading', { name: 'Prova impressa, 9º A' })).toBeVisible();
+  await page.keyboard.type('ab ');
+  await checkLooks('the grid');
+});
 
 test('the menu of a phone leads to another page', async ({ page, signInAs, checkA11y }) => {
   await signInAs('marina.souza');

@@ -129,7 +129,7 @@ test('while a file is on its way another cannot take its place', async ({ page, 
     await route.continue();
   });
   const file = dialog.locator('input[type=file]');
-  const bar = dialog.getByRole('progressbar', { name: 'Envio da planilha' });
+  const bar = dialog.getByRole('progressbar', { name: 'Envio do arquivo' });
   await file.setInputFiles({ name: 'a.csv', mimeType: '', buffer: Buffer.from('nome;idade\nAna;9\n') });
   await dialog.getByRole('button', { name: 'Conferir a planilha' }).click();
   await expect(bar).toBeVisible();

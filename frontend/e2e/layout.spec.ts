@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { sidewaysScroll } from './fixtures/a11y';
 import { expect, test } from './fixtures/school';
+import { startBoth } from './support/class-simulation';
 import { cutOff } from './support/screen';
 
 const publicPages = {
@@ -19,12 +20,16 @@ const staffPages = {
   '/simulation?ver=historico': 'Histórico de simulações',
   '/simulation?ver=comparar': 'Comparar cenários',
   '/students': 'Gestão de Alunos',
+  '/classroom?aba=questoes': 'Simulador de Sala de Aula',
+  '/classroom?aba=questoes&importar=questoes': 'Importar Questões',
+  '/classroom/prova': 'Prova impressa',
+  '/classroom?aba=simulacao': 'Simulador de Sala de Aula',
 };
 
 /** Charts further down load when one comes near them. */
 const expectLoaded = (page: Page) => expect(page.locator('.skeleton:not(.chart-skeleton)')).toHaveCount(0);
 
-async function expectToFit(page: Page, pages: Record<string, string>) {
+async function expectToFit(page: Page, pages: Record<string, string | RegExp>) {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [path, title] of Object.entries(pages)) {
     await page.goto(path);
@@ -44,9 +49,27 @@ test('nothing scrolls sideways or is cut off at 320 px, signed in', async ({ pag
   await expectToFit(page, staffPages);
 });
 
+test('nothing scrolls sideways or is cut off at 320 px while a class answers', async ({
+  page,
+  newSchool,
+}) => {
+  await newSchool();
+  const { projetada, impressa } = await startBoth(page);
+  await expectToFit(page, { [projetada]: /^Quanto é/, [impressa]: 'Prova impressa, 9º A' });
+});
+
 test('what a finger has to hit is 44 px high', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/login', '/register', '/?etapa=anos_finais', '/simulation', '/students']) {
+  for (const path of [
+    '/login',
+    '/register',
+    '/?etapa=anos_finais',
+    '/simulation',
+    '/students',
+    '/classroom?aba=questoes',
+    '/classroom/prova',
+    '/classroom?aba=simulacao',
+  ]) {
     if (path.startsWith('/?')) await signInAs('marina.souza');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

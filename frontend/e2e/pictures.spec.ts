@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { sidewaysScroll } from './fixtures/a11y';
 import { expect, test } from './fixtures/school';
+import { startBoth } from './support/class-simulation';
 import { cutOff } from './support/screen';
 
 const FOLDER = 'test-results/pictures';
@@ -49,6 +50,11 @@ const staffPages = {
   'simulacao-rapida': '/simulation?modo=rapida',
   turmas: '/classroom',
   disciplinas: '/classroom?aba=disciplinas',
+  questoes: '/classroom?aba=questoes',
+  'questoes-estatisticas': '/classroom?aba=questoes&ver=estatisticas',
+  'questoes-importar': '/classroom?aba=questoes&importar=questoes',
+  prova: '/classroom/prova',
+  simulacoes: '/classroom?aba=simulacao',
   historico: '/simulation?ver=historico',
   comparar: '/simulation?ver=comparar',
   usuarios: '/users',
@@ -61,6 +67,8 @@ const emptyPages = {
   'dashboard-vazio': '/',
   'simulacao-vazia': '/simulation',
   'turmas-vazia': '/classroom',
+  'questoes-vazia': '/classroom?aba=questoes',
+  'simulacoes-vazia': '/classroom?aba=simulacao',
   'usuarios-so': '/users',
   'alunos-vazia': '/students',
 };
@@ -103,5 +111,11 @@ test.describe('pictures to look at', { tag: '@pictures' }, () => {
   test('a school with nothing yet', async ({ page, newSchool }) => {
     await newSchool();
     await photograph(page, emptyPages);
+  });
+
+  test('a class simulation', async ({ page, newSchool }) => {
+    await newSchool();
+    const { projetada, impressa } = await startBoth(page);
+    await photograph(page, { projecao: projetada, 'grade-respostas': impressa });
   });
 });

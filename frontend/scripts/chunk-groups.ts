@@ -25,8 +25,13 @@ export const codeSplitting: Groups = {
   groups: [
     // All that the entry imports.
     { name: 'base', tags: ['$initial'], priority: 5 },
-    // Lists of people and subjects alone have rows that become lines.
-    { name: 'kit-styles', test: /\/src\/kit\/(?!data\/table-lines).*\.css$/, minShareCount: 3, priority: 4 },
+    // Rows that become lines are of lists alone, and the steps of dialogs that bring something in.
+    {
+      name: 'kit-styles',
+      test: /\/src\/kit\/(?!data\/table-lines|ui\/choice\/stepper).*\.css$/,
+      minShareCount: 3,
+      priority: 4,
+    },
     {
       name: 'charts',
       test: /\/src\/kit\/chart\/|\/node_modules\/(?:chart\.js|@kurkle|react-chartjs-2)\//,
@@ -37,14 +42,15 @@ export const codeSplitting: Groups = {
     // Formik, yup and what they need; what reads the server has swr, with forms or without.
     {
       name: 'form',
-      test: /\/src\/kit\/form\/|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
+      test: /\/src\/kit\/form\/(?!fields\/text-area)|\/scripts\/lean\/|\/node_modules\/(?!lucide|radix|@radix|swr)/,
       minShareCount: 2,
       priority: 3,
     },
     // The small parts that public pages share, with each other and with the staff's.
     {
       name: (id, context) => (publicPagesWith(id, context).size >= 2 ? 'kit' : null),
-      test: /\/src\/|\/lucide-react\//,
+      // An icon is everybody's by the package that has them all: these are shown by staff alone.
+      test: /\/src\/|\/lucide-react\/(?!.*\/(?:download|equal|file-spreadsheet|printer|upload)\.)/,
       minShareCount: 3,
       priority: 2,
     },
@@ -70,13 +76,41 @@ export const codeSplitting: Groups = {
       minShareCount: 2,
       priority: 2,
     },
+    // Small things that the dashboard and the simulation have, and most other pages too: in one file they weigh less.
+    {
+      name: 'board',
+      test: /\/src\/(?:kit\/(?:ui\/choice\/segmented|data\/(?:disclosure|figure\/meter|data-table|selection|table-wrap)|feedback\/(?:error-state|read-state)|browser\/(?:use-query-state|use-focus-kept))|domain\/(?:index\/stage|enumerate)|api\/(?:school|wire\/use-read-on-opening))\.tsx?$/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'lists',
+      test: /\/src\/kit\/(?:data\/table-select|browser\/use-settled)/,
+      minShareCount: 2,
+      priority: 2,
+    },
+    {
+      name: 'questions',
+      test: /\/src\/(?:api\/questions|domain\/question|parts\/questions|features\/staff\/classroom\/questions)\//,
+      minShareCount: 2,
+      priority: 3,
+    },
+    // Of what opens over a page alone.
+    { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },
+    { name: 'sheet', test: /\/src\/kit\/overlay\/sheet/, minShareCount: 2, priority: 3 },
+    {
+      name: 'class-simulations',
+      test: /\/src\/(?:api\/class-simulations|parts\/class-simulation)\//,
+      minShareCount: 2,
+      priority: 3,
+    },
     // What else stands in more than one page, in as few files as let no page load much of another.
     {
       name: 'shared',
       test: /\/src\/|\/(?:lucide-react|swr)\//,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_600,
+      entriesAwareMergeThreshold: 2_200,
       priority: 1,
     },
   ],

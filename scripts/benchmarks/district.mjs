@@ -1,6 +1,8 @@
 // The seeded district: schools, staff, sessions and history, the same rows at every run but for the clock.
 import { createHash } from 'node:crypto';
 
+import { questionsSql } from './questions.mjs';
+
 export const USERS = 20;
 
 /** The cookie of a seeded session, and of it what the database keeps. */
@@ -33,9 +35,17 @@ INSERT INTO logins (kind, name, school_id, person_id) SELECT kind, student_id, s
 
 /**
  * SQL that replaces everything by a district of `schools`. Rows of all schools lie mixed in time, as they would have been
- * written; one of them has `pupils`. Session n is of user n, counted round; `hash` is everybody's password.
+ * written; one of them has `pupils`, and one `questions`. Session n is of user n, counted round; `hash` is everybody's password.
  */
-export function districtSql({ schools, simulations, events, sessions, hash, pupils = { count: 0 } }) {
+export function districtSql({
+  schools,
+  simulations,
+  events,
+  sessions,
+  hash,
+  pupils = { count: 0 },
+  questions = { count: 0 },
+}) {
   return `
 BEGIN;
 SET LOCAL session_replication_role = replica;
@@ -109,6 +119,7 @@ FROM (SELECT 'country', '' UNION ALL SELECT 'state', 'SP'
     UNION ALL SELECT 'municipality', (3500000 + m)::text FROM generate_series(0, ${schools} / 2) m) a (area, place),
   generate_series(2005, 2023, 2) year, unnest(ARRAY['anos_iniciais', 'anos_finais']) stage;
 ${pupils.count ? pupilsSql({ ...pupils, schools, hash }) : ''}
+${questions.count ? questionsSql({ ...questions, schools, users: USERS }) : ''}
 COMMIT;
 SELECT setval(pg_get_serial_sequence('schools', 'id'), ${schools}), setval('people_id_seq', ${schools} * ${USERS} + ${pupils.count});
 VACUUM (ANALYZE);

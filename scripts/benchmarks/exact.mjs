@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { districtSql, token, USERS, userOf } from './district.mjs';
 import { ask, fetchOk } from '../program/program.mjs';
-import { buffers, capture, LOG_ALL } from './statements.mjs';
+import { buffers, capture, cpuMs, LOG_ALL } from './statements.mjs';
 
 const DATABASE = 'growth';
 const GROWTH = 100;
@@ -13,11 +13,14 @@ const SCHOOLS = 100;
 const SCHOOL = 42;
 /** As many as a school may have. */
 const PUPILS = 10_000;
+const QUESTIONS = 10_000;
 const STAGE = 'stage=anos_finais';
 
 const at = (path) => `/api/school/${SCHOOL}${path}`;
 const LIST = 'lista de simulações';
 const SESSION = 'consulta da sessão';
+const QUESTION_PAGE = 'página entre 10.000 questões';
+const QUESTION_SEARCH = 'busca entre 10.000 questões';
 const PUPIL_LIST = 'lista de 10.000 alunos, uma página';
 /** What a list, a dashboard and a saved simulation ask of the server. */
 const REQUESTS = [
@@ -37,6 +40,11 @@ const REQUESTS = [
   { name: 'procurados entre 10.000 alunos', path: at('/students?q=souza') },
   { name: 'uma turma deles', path: ({ ofClass }) => at(`/students?classId=${ofClass}`) },
   { name: 'quantos são', path: at('/students/counts') },
+  { name: QUESTION_PAGE, path: at('/questions?limit=10') },
+  { name: QUESTION_SEARCH, path: at('/questions?limit=10&q=triângulo%20padaria') },
+  { name: 'busca que nada encontra', path: at('/questions?limit=10&q=fotossíntese') },
+  { name: 'questões de uma dificuldade', path: at('/questions?limit=10&difficulty=dificil&status=ativa') },
+  { name: 'quantas questões são', path: at('/questions/counts') },
   {
     name: 'salvar simulação',
     path: '/api/simulations',
@@ -91,6 +99,7 @@ const load = (program, schools, hash) =>
     districtSql({
       ...{ schools, simulations: 50, events: 60, sessions: schools * USERS, hash },
       pupils: { school: SCHOOL, count: PUPILS },
+      questions: { school: SCHOOL, count: QUESTIONS },
     }),
     DATABASE,
   );
@@ -176,7 +185,8 @@ export async function exactFigures(program, { hash, statistics }) {
   const loadAndLook = (schools) => async (url) => {
     await load(program, schools, hash);
     const sent = await captureAll(program, url);
-    return { sent, buffers: await touched(program, sent) };
+    const search = sent.get(QUESTION_SEARCH);
+    return { sent, buffers: await touched(program, sent), searchMs: await cpuMs(program, DATABASE, search) };
   };
   await program.sql(`CREATE DATABASE ${DATABASE};`);
   const small = await serving(program, loadAndLook(SCHOOLS));
@@ -184,7 +194,8 @@ export async function exactFigures(program, { hash, statistics }) {
   const found = {
     requests: perRequest(large.sent, small.buffers, large.buffers),
     list: large.sent.get(LIST)[0].statements[0],
-    names: { list: LIST, session: SESSION },
+    names: { list: LIST, session: SESSION, questionPage: QUESTION_PAGE, questionSearch: QUESTION_SEARCH },
+    searchMs: large.searchMs,
   };
   found.size = await serving(program, async (url) => (await firstPage(url)).size);
   // As PostgreSQL sends them for a page: a number of eight bytes and two texts, each with its length, in a message of seven.

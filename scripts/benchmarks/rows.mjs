@@ -104,7 +104,7 @@ export function startRows(first, later) {
 }
 
 /** Rows that carry no noise; `--check` is these. */
-export function exactRows({ requests, names, size, planned }) {
+export function exactRows({ requests, names, size, planned, searchMs }) {
   const grown = (name, chosen, options = {}) => {
     const sum = (district) => chosen.reduce((total, request) => total + request[district], 0);
     const total = { small: sum('small'), large: sum('large') };
@@ -141,7 +141,17 @@ export function exactRows({ requests, names, size, planned }) {
     rows.push(missing(PLANNED, 'falta a extensão pg_stat_statements'));
   }
   const { pupils } = size;
+  const buffersOf = (name, most) => {
+    const [{ large }] = named(name);
+    return row(`${name}, buffers`, large, { places: 0, most, hard: true });
+  };
+  const CPU = `${names.questionSearch}, CPU do PostgreSQL`;
   rows.push(
+    buffersOf(names.questionPage, 80),
+    buffersOf(names.questionSearch, 600),
+    searchMs === undefined
+      ? missing(CPU, 'o sistema não conta o tempo de um processo')
+      : row(CPU, searchMs, { unit: ' ms', places: 1, most: 20, hard: true }),
     row('página de 10.000 alunos, JSON', pupils.bytes / 1000, { unit: ' kB', places: 1 }),
     row('página de 10.000 alunos, JSON gz', pupils.gzipped / 1000, { unit: ' kB', places: 1 }),
     row('página de 10.000 alunos, do banco ao programa', pupils.fromDatabase / 1000, {

@@ -1,5 +1,5 @@
 // The SQL that the program sends, read from PostgreSQL's log, and what PostgreSQL makes of it.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /** Makes PostgreSQL write every statement down, from its next start on. */
 export const LOG_ALL = `ALTER SYSTEM SET log_statement = 'all'; ALTER SYSTEM SET log_line_prefix = '%a ';`;
@@ -63,6 +63,33 @@ ROLLBACK;`,
     );
     const { Plan: root } = JSON.parse(plan)[0];
     total += root['Shared Hit Blocks'] + root['Shared Read Blocks'];
+  }
+  return total;
+}
+
+/** Executions over which the processor's time is told: the kernel counts it in hundredths of a second. */
+const EXECUTIONS = 100;
+/** Of the process that reads it: its own, and what it did for the system. */
+const CLOCK =
+  "SELECT split_part(stat, ' ', 14)::bigint + split_part(stat, ' ', 15)::bigint FROM pg_read_file('/proc/self/stat') stat;";
+
+/** Milliseconds of the processor that transactions take of PostgreSQL, once settled; none where no kernel tells. */
+export async function cpuMs(program, database, sent) {
+  if (!existsSync('/proc/self/stat')) return undefined;
+  let total = 0;
+  for (const { begin, statements } of sent) {
+    const named = statements.map(({ sql, parameters }, place) => ({
+      prepare: `PREPARE hot${place} AS ${sql};`,
+      execute: `EXECUTE hot${place}${parameters.length ? `(${parameters.join(', ')})` : ''};`,
+    }));
+    const all = (part) => named.map((statement) => statement[part]).join('\n');
+    const times = (count) => `${begin};\n\\o /dev/null\n${`${all('execute')}\n`.repeat(count)}\\o\nROLLBACK;`;
+    const told = await program.sql(
+      [all('prepare'), times(6), CLOCK, times(EXECUTIONS), CLOCK].join('\n'),
+      database,
+    );
+    const [before, after] = told.split('\n').map(Number);
+    total += ((after - before) * 10) / EXECUTIONS;
   }
   return total;
 }

@@ -1,7 +1,7 @@
 //! What could not be read of a file, for who gave it.
 
 use ideb_core::inep_file::Reading;
-use kernel::table::Finding;
+use kernel::table::{Finding, LeftOut};
 
 use crate::output::say;
 
@@ -15,16 +15,21 @@ pub fn tell(reading: &Reading) {
         let names: Vec<_> = reading.unknown_columns.iter().map(|column| column.name.as_str()).collect();
         say!("  colunas não reconhecidas, que não foram lidas: {}", names.join(", "));
     }
-    if reading.left_out.count > 0 {
-        say!("  linhas puladas: {}", reading.left_out.count);
-        reading.left_out.described.iter().for_each(tell_one);
-    }
+    lines_left_out(&reading.left_out);
     if reading.unreadable.count > 0 {
         say!("  células ilegíveis, deixadas de fora (o resto da linha vale): {}", reading.unreadable.count);
         reading.unreadable.described.iter().take(CELLS).for_each(tell_one);
         if reading.unreadable.count > CELLS {
             say!("  ... e mais {}", reading.unreadable.count - CELLS);
         }
+    }
+}
+
+/// How many lines were left out, and each with what is wrong and how to mend it.
+pub fn lines_left_out(left_out: &LeftOut) {
+    if left_out.count > 0 {
+        say!("  linhas puladas: {}", left_out.count);
+        left_out.described.iter().for_each(tell_one);
     }
 }
 

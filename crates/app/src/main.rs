@@ -21,7 +21,7 @@ mod verify;
 
 use std::process::ExitCode;
 
-use crate::cli::{Cli, Command, ImportKind};
+use crate::cli::{Cli, Command};
 use crate::failure::Failure;
 use crate::operator::{lost_password, quotas, registrations};
 use crate::output::{complain, say};
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     logging::start(config.log_format);
     let outcome = match cli.command.unwrap_or(Command::Serve { demo_if_empty: false }) {
         Command::Serve { demo_if_empty } => serve::run(&config, demo_if_empty).map(|()| ExitCode::SUCCESS),
-        Command::Import { kind: ImportKind::Ideb { files } } => import::run(&config, &files),
+        Command::Import { kind } => import::run(&config, &kind),
         Command::Verify { files, json } => verify::run(&files, json),
         Command::Demo { remove: true, .. } => demo::remove(&config).map(|()| ExitCode::SUCCESS),
         Command::Demo { force, .. } => demo::run(&config, force).map(|()| ExitCode::SUCCESS),

@@ -8,8 +8,9 @@ use kernel::table::{Finding, LeftOut};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
+use crate::findings;
+use crate::import::ideb;
 use crate::output::say;
-use crate::{findings, import};
 
 /// Exits with what the worst of the files says: 0 when everything was read and agrees, 1 on a difference, 2 when
 /// something could not be read or there was nothing to compare.
@@ -17,7 +18,7 @@ pub fn run(files: &[PathBuf], as_json: bool) -> Result<ExitCode, Failure> {
     let mut worst = Outcome::Agrees;
     let mut answers = Vec::new();
     for file in files {
-        match import::read(file) {
+        match ideb::read(file) {
             Ok((_, reading)) => {
                 let verification = inep_file::verify(&reading);
                 worst = worst.max(verification.outcome());

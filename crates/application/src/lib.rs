@@ -3,11 +3,14 @@
 //! Flows here load, decide by the domains' pure functions, and save, all on one open [`tx::database::SchoolTx`].
 
 pub mod access;
+pub mod class_simulations;
 pub mod classes;
+pub mod files;
 pub mod gate;
 pub mod index;
 pub mod people;
 pub mod pupils;
+pub mod questions;
 pub mod quota;
 pub mod spreadsheet;
 #[cfg(any(test, feature = "testing"))]

@@ -41,10 +41,14 @@ pub fn full(name: &str, most: usize) -> String {
 /// What the rows of a table are called.
 pub fn things(name: &str) -> &'static str {
     match name {
+        "class_simulations" => "simulações em sala",
         "classes" => "turmas",
+        "files" => "MB de imagens",
         "people" => "pessoas",
         "pupil_imports" => "importações de alunos",
+        "questions" => "questões",
         "school_years" => "anos letivos",
+        "skills" => "habilidades",
         "subjects" => "disciplinas",
         "simulations" => "simulações",
         "students" => "alunos",

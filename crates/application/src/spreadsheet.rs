@@ -1,9 +1,12 @@
-//! Spreadsheets: files that people upload, read to sheets, and files that they get.
+//! Spreadsheets: files that people upload, read to sheets or to what else they hold, and files that they get.
 
 use std::sync::Arc;
 
+use kernel::Contents;
 use kernel::table::Sheet;
 use thiserror::Error;
+
+use crate::questions::image::Pictures;
 
 /// A file that was read.
 #[derive(Debug, Clone)]
@@ -30,6 +33,29 @@ pub trait SpreadsheetReader: Send + Sync {
     -> Result<Spreadsheet, Unreadable>;
 }
 
+/// A file that was read, whatever it holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenedFile {
+    pub contents: Contents,
+    /// Of a text file, as detected.
+    pub encoding: Option<&'static str>,
+    /// Of a table in a text file.
+    pub delimiter: Option<char>,
+}
+
+/// Reads an uploaded file that may hold a table, another text or an XML document, within limits of its own.
+pub trait ContentsReader: Send + Sync {
+    /// `is_table` tells of a text whether its lines hold cells. Asks now and then whether anyone still waits for it, and
+    /// stops when nobody does.
+    fn open(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        is_table: fn(&str) -> bool,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<OpenedFile, Unreadable>;
+}
+
 /// A sheet to be written: lines of cells, each a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenSheet {
@@ -46,11 +72,13 @@ pub trait SpreadsheetWriter: Send + Sync {
     fn text(&self, lines: &[Vec<String>]) -> Vec<u8>;
 }
 
-/// What reads and writes them.
+/// What reads and writes them, and draws pictures anew.
 #[derive(Clone)]
 pub struct Spreadsheets {
     pub reader: Arc<dyn SpreadsheetReader>,
+    pub contents: Arc<dyn ContentsReader>,
     pub writer: Arc<dyn SpreadsheetWriter>,
+    pub pictures: Arc<dyn Pictures>,
 }
 
 impl std::fmt::Debug for Spreadsheets {

@@ -8,7 +8,7 @@ use utoipa::openapi::OpenApi;
 
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
-use crate::{cards, classes, gate, index, notices, people, pupils};
+use crate::{cards, class_simulations, classes, gate, index, notices, people, pupils, questions};
 
 pub use crate::edge::endpoint::{Access, Endpoint, Gives, WhileChoosing};
 
@@ -21,6 +21,8 @@ pub static TABLE: Table = Table::of(&[
     cards::ROWS,
     pupils::import::ROWS,
     pupils::ROWS,
+    questions::ROWS,
+    class_simulations::ROWS,
     notices::ROWS,
 ]);
 

@@ -3,6 +3,7 @@
 //! [`server::run`] serves; [`endpoints::document`] describes exactly the rows of [`endpoints::TABLE`].
 
 mod cards;
+mod class_simulations;
 mod classes;
 mod edge;
 pub mod endpoints;
@@ -12,6 +13,7 @@ mod metrics;
 mod notices;
 mod people;
 mod pupils;
+mod questions;
 pub mod server;
 mod settings;
 mod state;

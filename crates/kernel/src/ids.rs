@@ -33,4 +33,12 @@ ids! {
     SubjectId,
     /// A file of pupils that was imported.
     PupilImportId,
+    /// A question of the school's bank.
+    QuestionId,
+    /// What questions ask for: a descriptor, a code of the BNCC, or the school's own words.
+    SkillId,
+    /// Bytes that the school keeps.
+    FileId,
+    /// Questions that a class answers together, or on paper.
+    ClassSimulationId,
 }

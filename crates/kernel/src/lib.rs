@@ -1,7 +1,8 @@
-//! Shared words of the product: ids, stages, days, fixed decimals, tables of lines and errors.
+//! Shared words of the product: ids, stages, days, fixed decimals, what files hold, and errors.
 //!
 //! Everything here is plain data without input or output; each other crate may use it.
 
+mod contents;
 mod day;
 mod decimal;
 mod gather;
@@ -14,14 +15,18 @@ mod store_error;
 pub mod table;
 mod words;
 
+pub use contents::{Contents, Element, Text};
 pub use day::{Day, hours_behind_utc};
 pub use decimal::{Decimal, DecimalError};
 pub use given::Given;
 pub use ids::{
-    ActivityId, ClassId, IdebDataId, PersonId, PupilImportId, SchoolId, SessionId, SimulationId, SubjectId,
+    ActivityId, ClassId, ClassSimulationId, FileId, IdebDataId, PersonId, PupilImportId, QuestionId,
+    SchoolId, SessionId, SimulationId, SkillId, SubjectId,
 };
 pub use invalid::Invalid;
 pub use place::{InepCode, MunicipalityCode, PlaceError, Uf};
 pub use stage::{Grade, Stage, UnknownStage};
 pub use store_error::StoreError;
-pub use words::{enumerated, hex, name_line, named, non_empty, one_line, printable, quotable, shortened};
+pub use words::{
+    enumerated, hex, name_line, named, non_empty, one_line, printable, quotable, several_lines, shortened,
+};

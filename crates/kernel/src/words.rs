@@ -95,6 +95,19 @@ pub fn one_line(text: &str) -> String {
     }
 }
 
+/// The same of a text whose lines and spaces mean something, such as a poem or a formula: line breaks are of one kind, no
+/// line ends in spaces, and nothing empty stands around.
+pub fn several_lines(text: &str) -> String {
+    let broken = text.replace("\r\n", "\n").replace(['\r', '\u{2028}', '\u{2029}', '\u{85}'], "\n");
+    let mut lines = String::with_capacity(broken.len());
+    for line in broken.lines() {
+        lines.extend(line.chars().filter(|mark| !is_unseen(*mark)));
+        lines.truncate(lines.trim_end_matches(|end: char| end != '\n' && end.is_whitespace()).len());
+        lines.push('\n');
+    }
+    lines.trim().nfc().collect()
+}
+
 /// A name as somebody types it: [`one_line`], without anything that is not seen and is no part of a letter, where letters that
 /// stand for nothing are spaces.
 pub fn name_line(text: &str) -> String {
@@ -189,7 +202,9 @@ pub fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{enumerated, hex, name_line, named, non_empty, one_line, printable, quotable, shortened};
+    use super::{
+        enumerated, hex, name_line, named, non_empty, one_line, printable, quotable, several_lines, shortened,
+    };
 
     #[test]
     fn text_is_trimmed_and_must_stay() {
@@ -221,6 +236,19 @@ mod tests {
             (" \t\u{200b} ", ""),
         ] {
             assert_eq!(one_line(text), line, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_of_several_lines_keeps_them() {
+        for (text, lines) in [
+            ("Leia:\r\n\r\n  o  verso \rfim\u{2028}", "Leia:\n\n  o  verso\nfim"),
+            ("\n\u{feff} \na\u{303}\t\n", "ã"),
+            ("x\u{a0}\n\ty", "x\n\ty"),
+            (" \u{200b}\n", ""),
+        ] {
+            assert_eq!(several_lines(text), lines, "{text:?}");
+            assert_eq!(several_lines(lines), lines);
         }
     }
 

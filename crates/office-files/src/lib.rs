@@ -1,4 +1,4 @@
-//! Files that people send, from bytes to tables of text cells; and files that they get.
+//! Files that people send, from bytes to tables of text cells, texts or elements, and to pictures; and files that they get.
 //!
 //! The bytes come from strangers, so every reader works cell by cell under [`Limits`]: nothing is inflated to memory
 //! before it was counted, and no dense range is ever built.
@@ -7,20 +7,28 @@ use std::sync::Arc;
 
 use application::spreadsheet::Spreadsheets;
 
+mod pictures;
 mod read;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod uploads;
 mod write;
 
+pub use pictures::Painter;
 pub use read::bounds::Limits;
+pub use read::contents::open;
 pub use read::document::{Document, Format};
 pub use read::read;
 pub use read::unreadable::Unreadable;
 pub use uploads::Uploads;
 pub use write::Workbooks;
 
-/// What the program reads and writes spreadsheets with.
+/// What the program reads and writes files with, and draws pictures anew.
 pub fn spreadsheets() -> Spreadsheets {
-    Spreadsheets { reader: Arc::new(Uploads), writer: Arc::new(Workbooks) }
+    Spreadsheets {
+        reader: Arc::new(Uploads),
+        contents: Arc::new(Uploads),
+        writer: Arc::new(Workbooks),
+        pictures: Arc::new(Painter::default()),
+    }
 }

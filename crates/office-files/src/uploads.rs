@@ -1,10 +1,11 @@
-use application::spreadsheet::{self, Spreadsheet, SpreadsheetReader};
+use application::spreadsheet::{self, ContentsReader, OpenedFile, Spreadsheet, SpreadsheetReader};
 
 use crate::read::bounds::Limits;
+use crate::read::contents::open_while;
 use crate::read::document::Format;
 use crate::read::read_while;
 
-/// Reads uploaded files, within [`Limits::UPLOAD`].
+/// Reads uploaded files, within [`Limits::UPLOAD`] and [`Limits::QUESTIONS`].
 #[derive(Debug, Clone, Copy)]
 pub struct Uploads;
 
@@ -29,5 +30,18 @@ impl SpreadsheetReader for Uploads {
             encoding: document.encoding,
             delimiter: document.delimiter,
         })
+    }
+}
+
+impl ContentsReader for Uploads {
+    fn open(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        is_table: fn(&str) -> bool,
+        is_wanted: &dyn Fn() -> bool,
+    ) -> Result<OpenedFile, spreadsheet::Unreadable> {
+        open_while(is_wanted, is_table, name, bytes, &Limits::QUESTIONS)
+            .map_err(|error| spreadsheet::Unreadable(error.to_string()))
     }
 }

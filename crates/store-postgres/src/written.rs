@@ -51,6 +51,7 @@ fn sample(number: u32) -> &'static str {
     match number {
         16 => "true",
         20 | 21 | 23 | 1700 => "1",
+        17 => "'x'::bytea",
         25 => "'x'",
         1000 => "array[true]",
         1001 => "array['x'::bytea]",

@@ -142,6 +142,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/class-simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Começa uma simulação com uma turma */
+        post: operations["class-simulation.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-simulations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uma simulação com suas questões e sua grade */
+        get: operations["class-simulation.read"];
+        put?: never;
+        post?: never;
+        /** Exclui uma simulação e o que ela deixou */
+        delete: operations["class-simulation.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-simulations/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Abandona uma simulação: as respostas não contam */
+        post: operations["class-simulation.abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-simulations/{id}/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marca ou desmarca a falta de um aluno */
+        put: operations["class-simulation.absent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-simulations/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A resposta da turma a uma questão projetada */
+        post: operations["class-simulation.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-simulations/{id}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Respostas de uma prova impressa, como são digitadas */
+        put: operations["class-simulation.cells"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-simulations/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Conclui uma simulação: as respostas passam a contar */
+        post: operations["class-simulation.finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-simulations/{id}/observation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Anota uma observação no resultado de um aluno */
+        put: operations["class-simulation.observation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-simulations/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reabre uma prova impressa concluída */
+        post: operations["class-simulation.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/class-simulations/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O resultado de uma simulação concluída */
+        get: operations["class-simulation.result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes": {
         parameters: {
             query?: never;
@@ -212,6 +383,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{id}/simulation-skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As habilidades de uma turma nas suas últimas simulações */
+        get: operations["class-simulation.skills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes/{id}/students": {
         parameters: {
             query?: never;
@@ -257,6 +445,145 @@ export interface paths {
         put?: never;
         /** Marca as notificações como lidas */
         post: operations["notice.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cria uma questão */
+        post: operations["question.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ativa, desativa ou volta a rascunho questões */
+        post: operations["question.status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Importa questões de um arquivo */
+        post: operations["question.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/upload/wrong-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As questões erradas de um arquivo, para corrigir */
+        post: operations["question.import-wrong"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uma questão */
+        get: operations["question.read"];
+        /** Altera uma questão */
+        put: operations["question.change"];
+        post?: never;
+        /** Exclui uma questão que ninguém respondeu */
+        delete: operations["question.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Põe uma imagem numa questão */
+        post: operations["question.image.set"];
+        /** Tira a imagem de uma questão */
+        delete: operations["question.image.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}/images/{image}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A imagem de uma questão */
+        get: operations["question.image.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que as respostas dizem de uma questão */
+        get: operations["question.statistics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -314,6 +641,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/{school}/class-simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Simulações em sala, as mais novas primeiro */
+        get: operations["class-simulation.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/{school}/classes": {
         parameters: {
             query?: never;
@@ -340,6 +684,23 @@ export interface paths {
         };
         /** Comparação por níveis */
         get: operations["index.comparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/descriptors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Descritores do Saeb de uma disciplina */
+        get: operations["descriptor.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -486,6 +847,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/{school}/question-imports/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Um arquivo para preencher com questões */
+        get: operations["question.import-template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questões, as mais novas primeiro */
+        get: operations["question.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/questions/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quantas questões há */
+        get: operations["question.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/questions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporta questões num formato que outros sistemas leem */
+        post: operations["question.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/questions/export/losses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O que um formato não leva das questões */
+        post: operations["question.losses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/{school}/quotas": {
         parameters: {
             query?: never;
@@ -581,6 +1027,23 @@ export interface paths {
         };
         /** Resumo das simulações */
         get: operations["simulation.insights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que as questões pedem */
+        get: operations["skill.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1199,11 +1662,24 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        ActivityKind: "registration" | "simulation" | "import" | "figures" | "goal" | "classes" | "pupils" | "staff" | "password" | "sign_in" | "sign_in_failed" | "sign_out" | "denied";
+        ActivityKind: "registration" | "simulation" | "import" | "figures" | "goal" | "classes" | "questions" | "pupils" | "staff" | "password" | "sign_in" | "sign_in_failed" | "sign_out" | "denied";
         /** @description What each grade must reach when all are raised alike, up to 100 %. */
         AllGrades: {
             changes: components["schemas"]["Change"][];
             step: components["schemas"]["Decimal1"] | null;
+        };
+        AnswerClassSimulation: {
+            letter?: components["schemas"]["QuestionLetter"] | null;
+            /**
+             * Format: int64
+             * @description Of the question, from 1.
+             */
+            ordinal: number;
+            /**
+             * Format: int64
+             * @description How long it took; at most an hour counts.
+             */
+            seconds: number;
         };
         ArchiveClass: {
             archived: boolean;
@@ -1361,6 +1837,34 @@ export interface components {
             /** @description One to a thousand; one of another school is 404, and nobody is changed. */
             ids: number[];
         };
+        /** @description What is changed of a question: what is absent stays, and `null` clears. */
+        ChangeQuestion: {
+            baseText?: string | null;
+            baseTextSource?: string | null;
+            bncc?: string | null;
+            /** @description That another option of an answered question is right is meant so: asked for by a 409 of the type `urn:ideb:confirm`. */
+            confirm?: boolean;
+            correctAnswer?: components["schemas"]["QuestionLetter"] | null;
+            descriptor?: components["schemas"]["SaveQuestionDescriptor"] | null;
+            difficulty?: components["schemas"]["Difficulty"] | null;
+            explanation?: string | null;
+            imageAlt?: string | null;
+            isActive?: boolean | null;
+            optionA?: string | null;
+            optionB?: string | null;
+            optionC?: string | null;
+            optionD?: string | null;
+            question?: string | null;
+            /**
+             * Format: int64
+             * @description Another school's is 404.
+             */
+            schoolId?: number | null;
+            skill?: string | null;
+            status?: components["schemas"]["QuestionStatus"] | null;
+            /** Format: int64 */
+            subjectId?: number | null;
+        };
         /** @description What is changed of a subject: what is absent stays. */
         ChangeSubject: {
             /** @description `null` or nothing typed: none. */
@@ -1426,6 +1930,309 @@ export interface components {
             className: string | null;
             /** @description The file that was imported, where it was by one. */
             importFile: string | null;
+        };
+        ClassSimulation: {
+            /** Format: int32 */
+            answers: number | null;
+            /** Format: int64 */
+            classId: number;
+            className: string;
+            difficulty: components["schemas"]["ClassSimulationDifficulty"];
+            /** @description Questions that the class answered, or pupils who are typed to the end. */
+            done: number;
+            /** Format: date-time */
+            endedAt: string | null;
+            grade: components["schemas"]["Decimal1"] | null;
+            /**
+             * Format: int32
+             * @description Whole per cent.
+             */
+            hitRate: number | null;
+            /**
+             * Format: int32
+             * @description This and the next three are `null` unless it is concluded.
+             */
+            hits: number | null;
+            /** Format: int64 */
+            id: number;
+            kind: components["schemas"]["ClassSimulationKind"];
+            /** @description Whether whoever asks may answer, end or delete it. */
+            mayChange: boolean;
+            /** @description On the grid of a printed one, and not absent. */
+            pupils: number;
+            /** @description How many are asked. */
+            questions: number;
+            /** Format: int64 */
+            schoolId: number;
+            /** Format: int64 */
+            skillId: number | null;
+            skillName: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: int64 */
+            startedById: number;
+            startedByName: string;
+            status: components["schemas"]["ClassSimulationStatus"];
+            /**
+             * Format: int64
+             * @description `null`: questions of every subject.
+             */
+            subjectId: number | null;
+            subjectName: string;
+        };
+        ClassSimulationAnswer: {
+            /** Format: date-time */
+            answeredAt: string;
+            correct: boolean;
+            letter: components["schemas"]["QuestionLetter"] | null;
+            /** Format: int32 */
+            seconds: number;
+        };
+        ClassSimulationCell: {
+            letter?: components["schemas"]["ClassSimulationMark"] | null;
+            /**
+             * Format: int64
+             * @description Of the question, from 1.
+             */
+            ordinal: number;
+            /** Format: int64 */
+            studentId: number;
+            was?: components["schemas"]["ClassSimulationMark"] | null;
+        };
+        ClassSimulationCellsKept: {
+            /**
+             * Format: int32
+             * @description One more with each write to the grid.
+             */
+            revision: number;
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Those that were written. */
+            sheets: components["schemas"]["ClassSimulationSheetKept"][];
+        };
+        ClassSimulationDetail: {
+            /** @description In their order. */
+            asked: components["schemas"]["ClassSimulationQuestion"][];
+            /**
+             * Format: int32
+             * @description One more with each write to the grid: where it grew by more, somebody else wrote.
+             */
+            revision: number;
+            /** @description The grid of a printed one, by name when it began. */
+            sheets: components["schemas"]["ClassSimulationSheet"][];
+            simulation: components["schemas"]["ClassSimulation"];
+        };
+        /** @enum {string} */
+        ClassSimulationDifficulty: "facil" | "medio" | "dificil" | "misto";
+        /** @enum {string} */
+        ClassSimulationKind: "projetada" | "impressa";
+        /** @enum {string} */
+        ClassSimulationMark: "A" | "B" | "C" | "D" | "branco";
+        ClassSimulationNote: {
+            observations: string | null;
+            /** Format: int64 */
+            studentId: number;
+        };
+        ClassSimulationOption: {
+            /** Format: int32 */
+            answers: number;
+            letter: components["schemas"]["QuestionLetter"];
+        };
+        ClassSimulationPast: {
+            /** Format: int32 */
+            answers: number;
+            grade: components["schemas"]["Decimal1"];
+            /** Format: int32 */
+            hitRate: number;
+            /** Format: int32 */
+            hits: number;
+            /** Format: int64 */
+            id: number;
+            kind: components["schemas"]["ClassSimulationKind"];
+            /** @description Among these, the best first; ties share a place. */
+            place: number;
+            questions: number;
+            /** Format: date-time */
+            startedAt: string;
+        };
+        /** @description A question as it is asked. */
+        ClassSimulationQuestion: {
+            answer: components["schemas"]["ClassSimulationAnswer"] | null;
+            baseText: string | null;
+            baseTextSource: string | null;
+            correctAnswer: components["schemas"]["QuestionLetter"] | null;
+            difficulty: components["schemas"]["Difficulty"];
+            /** @description Hidden as the right answer is; `null` too where the question was written anew since. */
+            explanation: string | null;
+            imageAlt: string | null;
+            /** Format: int64 */
+            imageId: number | null;
+            optionA: string;
+            optionB: string;
+            optionC: string;
+            optionD: string;
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            ordinal: number;
+            question: string;
+            /** Format: int64 */
+            questionId: number;
+            /** Format: int64 */
+            skillId: number | null;
+            skillName: string | null;
+            /** Format: int32 */
+            version: number;
+        };
+        ClassSimulationQuestionResult: {
+            /** Format: int32 */
+            answers: number;
+            /**
+             * Format: int32
+             * @description Passed or left blank.
+             */
+            blank: number;
+            correctAnswer: components["schemas"]["QuestionLetter"];
+            /** Format: int32 */
+            hitRate: number;
+            /** Format: int32 */
+            hits: number;
+            letter: components["schemas"]["QuestionLetter"] | null;
+            /** @description From A to D. */
+            options: components["schemas"]["ClassSimulationOption"][];
+            /** Format: int32 */
+            ordinal: number;
+            /** @description At most 100 characters. */
+            question: string;
+            /** Format: int64 */
+            questionId: number;
+            /** Format: int64 */
+            skillId: number | null;
+            skillName: string | null;
+        };
+        ClassSimulationRank: {
+            grade: components["schemas"]["Decimal1"];
+            /** Format: int32 */
+            hitRate: number;
+            /** Format: int32 */
+            hits: number;
+            name: string;
+            observations: string | null;
+            place: number;
+            /** Format: int32 */
+            questions: number;
+            /** Format: int64 */
+            studentId: number;
+        };
+        ClassSimulationResult: {
+            absent: number;
+            /** Format: int32 */
+            answers: number;
+            asked: components["schemas"]["ClassSimulationQuestionResult"][];
+            /** @description Sentences, the verdict first. */
+            feedback: string[];
+            /** @description From 0 to 10. */
+            grade: components["schemas"]["Decimal1"];
+            gradeBefore: components["schemas"]["Decimal1"] | null;
+            /** @description This one and those before it, the newest first, at most 12. */
+            history: components["schemas"]["ClassSimulationPast"][];
+            /**
+             * Format: int32
+             * @description Whole per cent.
+             */
+            hitRate: number;
+            /** Format: int32 */
+            hits: number;
+            /**
+             * Format: int32
+             * @description A question, of a projected one.
+             */
+            meanSeconds: number | null;
+            /** @description Pupils whose answers count, and those who were absent or of whom nothing was typed. */
+            participants: number;
+            /** @description Pupils of a printed one; ties share a place. */
+            ranking: components["schemas"]["ClassSimulationRank"][];
+            retake: components["schemas"]["ClassSimulationSkill"] | null;
+            retakeText: string;
+            simulation: components["schemas"]["ClassSimulation"];
+            /** @description That of which most is lacking first; those with too few answers last. */
+            skills: components["schemas"]["ClassSimulationSkill"][];
+            /**
+             * Format: int32
+             * @description Passed or left blank.
+             */
+            skipped: number;
+            untyped: number;
+        };
+        /** @description A pupil's line of the grid. */
+        ClassSimulationSheet: {
+            absent: boolean;
+            /** Format: int32 */
+            hits: number;
+            /** @description One a question; `null`: not typed yet. */
+            marks: (components["schemas"]["ClassSimulationMark"] | null)[];
+            name: string | null;
+            observations: string | null;
+            /**
+             * Format: int64
+             * @description `null` once the pupil was erased, and the name with it.
+             */
+            studentId: number | null;
+            typed: number;
+        };
+        ClassSimulationSheetKept: {
+            absent: boolean;
+            /** Format: int32 */
+            hits: number;
+            /** Format: int64 */
+            studentId: number | null;
+            typed: number;
+        };
+        ClassSimulationSkill: {
+            /** Format: int32 */
+            answers: number;
+            /** @description Whether there are answers enough to say something of it. */
+            enough: boolean;
+            /** Format: int32 */
+            hitRate: number;
+            /** Format: int32 */
+            hits: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description `null`: of questions that name none.
+             */
+            skillId: number | null;
+        };
+        /** @enum {string} */
+        ClassSimulationStatus: "em_andamento" | "concluida" | "abandonada";
+        ClassSimulationVerdict: {
+            /** Format: int32 */
+            answered: number;
+            correct: boolean;
+            correctAnswer: components["schemas"]["QuestionLetter"];
+            explanation: string | null;
+            /**
+             * Format: int32
+             * @description So far.
+             */
+            hits: number;
+            letter: components["schemas"]["QuestionLetter"] | null;
+            /** Format: int32 */
+            ordinal: number;
+            questions: number;
+            /** Format: int32 */
+            seconds: number;
+        };
+        ClassSkills: {
+            /** @description The newest first, at most 12. */
+            history: components["schemas"]["ClassSimulationPast"][];
+            retake: components["schemas"]["ClassSimulationSkill"] | null;
+            retakeText: string;
+            /** @description How many say so: the latest concluded ones, at most 10. */
+            simulations: number;
+            skills: components["schemas"]["ClassSimulationSkill"][];
         };
         ClassesRecounted: {
             /** @description Whose number was another. */
@@ -1570,6 +2377,8 @@ export interface components {
             schoolCode: string;
             studentId: string;
         };
+        /** @enum {string} */
+        Difficulty: "facil" | "medio" | "dificil";
         /** @description Decimals as typed, with comma or dot. */
         EnterFigure: {
             approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
@@ -1595,6 +2404,22 @@ export interface components {
             /** @description One to a thousand; one of another school is 404. */
             ids?: number[] | null;
             q?: string | null;
+        };
+        /** @description Those of `ids` alone, or those that the other fields find. */
+        ExportQuestions: {
+            /** Format: int64 */
+            authorId?: number | null;
+            difficulty?: components["schemas"]["Difficulty"] | null;
+            format: components["schemas"]["QuestionFileFormat"];
+            /** @description One to a thousand; one of another school is 404. */
+            ids?: number[] | null;
+            neverUsed?: boolean | null;
+            q?: string | null;
+            /** Format: int64 */
+            skillId?: number | null;
+            status?: components["schemas"]["QuestionStatus"] | null;
+            /** Format: int64 */
+            subjectId?: number | null;
         };
         /** @enum {string} */
         Factor: "P" | "N" | "aprovação" | "proficiência";
@@ -1750,6 +2575,12 @@ export interface components {
             password: string;
             username: string;
         };
+        MainSkill: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+            source: components["schemas"]["SkillSource"];
+        };
         MeanDecimal: string;
         /** @enum {string} */
         Mode: "rapida" | "oficial";
@@ -1767,6 +2598,15 @@ export interface components {
             idebScore: components["schemas"]["Decimal1"];
             /** Format: int32 */
             position: number;
+        };
+        NoteClassSimulation: {
+            /** @description `null` or nothing typed: none. */
+            observations?: string | null;
+            /**
+             * Format: int64
+             * @description One who is not on the grid is 404.
+             */
+            studentId: number;
         };
         Notification: {
             /** Format: date-time */
@@ -1791,10 +2631,19 @@ export interface components {
             completedAt: string;
             /** Format: int32 */
             correctAnswers: number;
+            evaluationDate: components["schemas"]["Day"] | null;
+            grade: components["schemas"]["Decimal1"] | null;
             /** Format: int64 */
             id: number;
+            /** @description What a teacher noted of it. */
+            observations: string | null;
             /** @description Per cent. */
             score: components["schemas"]["Decimal2"];
+            /**
+             * Format: int64
+             * @description The printed test that it is of.
+             */
+            simulationId: number | null;
             subject: string;
             /** Format: int64 */
             subjectId: number;
@@ -1839,7 +2688,8 @@ export interface components {
             /** Format: int32 */
             status: number;
             title: string;
-            /** @description `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there. */
+            /** @description `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there;
+             *     `urn:ideb:confirm`, where the same with `confirm` would be done. */
             type: string;
         };
         /** @description N x P, each factor with the places it takes for whoever multiplies them to get the product. */
@@ -1933,6 +2783,8 @@ export interface components {
             /** Format: date-time */
             notificationsReadAt: string | null;
             performance: components["schemas"]["Performance"][];
+            /** @description What they marked in printed tests, the newest first. */
+            printedTests: components["schemas"]["PupilExportPrintedTest"][];
             pupil: components["schemas"]["Pupil"];
             school: string;
             sessions: components["schemas"]["PupilExportSession"][];
@@ -1943,6 +2795,16 @@ export interface components {
             at: string;
             /** @description What follows the name. */
             text: string;
+        };
+        PupilExportPrintedTest: {
+            absent: boolean;
+            /** @description One a question; `null`: not typed. */
+            marks: (components["schemas"]["ClassSimulationMark"] | null)[];
+            observations: string | null;
+            /** Format: int64 */
+            simulationId: number;
+            /** Format: date-time */
+            startedAt: string;
         };
         PupilExportSession: {
             /** Format: date-time */
@@ -2161,6 +3023,174 @@ export interface components {
         };
         /** @description The pupils of a class: to the staff, and to each other. */
         PupilsOfClass: components["schemas"]["Pupil"][] | components["schemas"]["Classmate"][];
+        Question: {
+            /**
+             * Format: int64
+             * @description How often it was answered, in all versions.
+             */
+            answers: number;
+            baseText: string | null;
+            baseTextSource: string | null;
+            bncc: string | null;
+            /** Format: date-time */
+            changedAt: string | null;
+            correctAnswer: components["schemas"]["QuestionLetter"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: int64 */
+            createdBy: number;
+            createdByName: string;
+            descriptor: components["schemas"]["QuestionDescriptor"] | null;
+            difficulty: components["schemas"]["Difficulty"];
+            explanation: string | null;
+            /** Format: int64 */
+            id: number;
+            imageAlt: string | null;
+            /** Format: int64 */
+            imageId: number | null;
+            /** @description Whether its status is "ativa". */
+            isActive: boolean;
+            mainSkill: components["schemas"]["MainSkill"] | null;
+            /** @description Whether whoever asks may change it. */
+            mayChange: boolean;
+            /** @description Whether whoever asks may delete it; not once it is answered. */
+            mayDelete: boolean;
+            optionA: string;
+            optionB: string;
+            optionC: string;
+            optionD: string;
+            question: string;
+            /** Format: int64 */
+            schoolId: number;
+            /** @description The school's own words. */
+            skill: string | null;
+            status: components["schemas"]["QuestionStatus"];
+            /** Format: int64 */
+            subjectId: number;
+            /**
+             * Format: int32
+             * @description Counted from 1; another one begins when the text of an answered question changes.
+             */
+            version: number;
+        };
+        QuestionCounts: {
+            active: number;
+            total: number;
+        };
+        QuestionDescriptor: {
+            /** @description "D12" */
+            code: string;
+            grade: components["schemas"]["SaebGrade"];
+            /** @description None where the matrices are not loaded. */
+            text: string | null;
+        };
+        /** @enum {string} */
+        QuestionFileFormat: "txt" | "csv" | "gift" | "moodle";
+        /** @description A field of the form of the same name says the same. */
+        QuestionImageOptions: {
+            /**
+             * @description What the picture shows, for who does not see it.
+             * @default null
+             */
+            alt: string | null;
+        };
+        QuestionImportCounts: {
+            known: number;
+            new: number;
+            repeated: number;
+            wrong: number;
+        };
+        QuestionImportLine: {
+            /** Format: int32 */
+            line: number;
+            observation: string;
+            problems: components["schemas"]["QuestionImportProblem"][];
+            /** @description The statement's first 100 characters, as the file has them. */
+            question: string;
+            /** @description Of a workbook. */
+            sheet: string | null;
+            verdict: components["schemas"]["QuestionImportVerdict"];
+        };
+        QuestionImportNotice: {
+            hint: string;
+            what: string;
+        };
+        /** @description Fields of the form of the same names say the same. */
+        QuestionImportOptions: {
+            /**
+             * Format: int64
+             * @description Another school's is 404.
+             * @default null
+             */
+            schoolId: number | null;
+            /**
+             * Format: int64
+             * @description Whose questions they become; another school's is 404.
+             * @default null
+             */
+            subjectId: number | null;
+        };
+        QuestionImportProblem: {
+            /** @description A part of the question: "Resposta". */
+            column: string | null;
+            hint: string;
+            problem: string;
+            value: string | null;
+        };
+        /** @description A file of questions, one by one. */
+        QuestionImportReport: {
+            counts: components["schemas"]["QuestionImportCounts"];
+            delimiter: string | null;
+            /** @description Of a text file. */
+            encoding: string | null;
+            /** @description A name to show: "Moodle XML". */
+            format: string;
+            /** @description Of a rehearsal; none once it is imported. */
+            lines: components["schemas"]["QuestionImportLine"][];
+            /** @description Of an import: what it did. */
+            message: string | null;
+            /** @description Of a rehearsal. */
+            notices: components["schemas"]["QuestionImportNotice"][];
+            /** @description In all questions, also those of which only the first is told. */
+            problemCount: number;
+            /** @description Why an import would do nothing. */
+            refusal: string | null;
+        };
+        /** @enum {string} */
+        QuestionImportVerdict: "nova" | "repetida" | "no_banco" | "errada";
+        /** @enum {string} */
+        QuestionLetter: "A" | "B" | "C" | "D";
+        QuestionLoss: {
+            /** @description Of so many questions. */
+            count: number;
+            /** @description What the format cannot carry: "a imagem". */
+            what: string;
+        };
+        QuestionLosses: {
+            losses: components["schemas"]["QuestionLoss"][];
+            /** @description How many the file has. */
+            questions: number;
+        };
+        QuestionOptionChosen: {
+            /** Format: int32 */
+            answers: number;
+            letter: components["schemas"]["QuestionLetter"];
+        };
+        /** @description Of the version that is asked now. */
+        QuestionStatistics: {
+            /** Format: int64 */
+            answers: number;
+            /** @description Whether they suffice to say more than how many there are. */
+            enough: boolean;
+            options: components["schemas"]["QuestionOptionChosen"][];
+            /** @description In plain words. */
+            sentences: string[];
+        };
+        /** @enum {string} */
+        QuestionStatus: "rascunho" | "ativa" | "inativa";
+        QuestionStatusSet: {
+            changed: number;
+        };
         Quota: {
             kept: number;
             /** @description What is beyond is refused with 409. */
@@ -2261,6 +3291,23 @@ export interface components {
         };
         /** @enum {string} */
         Role: "gestor" | "coordenador" | "professor" | "aluno";
+        /** @enum {string} */
+        SaebComponent: "LP" | "MT";
+        SaebDescriptor: {
+            /** @description "D12" */
+            code: string;
+            text: string | null;
+            topic: string | null;
+        };
+        /** @enum {string} */
+        SaebGrade: "5" | "9" | "em";
+        SaebMatrix: {
+            component: components["schemas"]["SaebComponent"] | null;
+            descriptors: components["schemas"]["SaebDescriptor"][];
+            grade: components["schemas"]["SaebGrade"];
+            /** @description Whether the texts are loaded. */
+            loaded: boolean;
+        };
         SaebSubjectsCreated: {
             /** @description How many were lacking. */
             created: number;
@@ -2287,6 +3334,40 @@ export interface components {
             teacherId?: number | null;
             /** @description The grade, as "5º ano" or "1ª série". */
             year: string;
+        };
+        /** @description A question as typed; an empty text says nothing. Who creates it is whoever is signed in. */
+        SaveQuestion: {
+            baseText?: string | null;
+            baseTextSource?: string | null;
+            bncc?: string | null;
+            correctAnswer: components["schemas"]["QuestionLetter"];
+            descriptor?: components["schemas"]["SaveQuestionDescriptor"] | null;
+            difficulty: components["schemas"]["Difficulty"];
+            explanation?: string | null;
+            /** @description `true` when absent. */
+            isActive?: boolean | null;
+            optionA: string;
+            optionB: string;
+            optionC: string;
+            optionD: string;
+            question: string;
+            /**
+             * Format: int64
+             * @description Another school's is 404.
+             */
+            schoolId?: number | null;
+            skill?: string | null;
+            status?: components["schemas"]["QuestionStatus"] | null;
+            /**
+             * Format: int64
+             * @description Another school's is 404.
+             */
+            subjectId: number;
+        };
+        SaveQuestionDescriptor: {
+            /** @description "D12" */
+            code: string;
+            grade?: components["schemas"]["SaebGrade"] | null;
         };
         /** @description What a person typed. The server calculates; `userId` and `calculatedIdeb` decide nothing. */
         SaveSimulation: {
@@ -2363,6 +3444,14 @@ export interface components {
         SetActive: {
             active: boolean;
         };
+        SetClassSimulationAbsence: {
+            absent: boolean;
+            /**
+             * Format: int64
+             * @description One who is not on the grid is 404.
+             */
+            studentId: number;
+        };
         SetGoal: {
             goal: components["schemas"]["TypedDecimal"];
             stage: components["schemas"]["Stage"];
@@ -2371,6 +3460,11 @@ export interface components {
         };
         SetInepCode: {
             inepCode: string;
+        };
+        SetQuestionStatus: {
+            /** @description One of another school is 404. */
+            ids: number[];
+            status: components["schemas"]["QuestionStatus"];
         };
         SetSchoolYear: {
             bimesters: components["schemas"]["Bimester"][];
@@ -2433,6 +3527,21 @@ export interface components {
             /** @description From where on it counts: above `current` where the school stands below the scale. */
             start: components["schemas"]["Decimal2"];
         };
+        /** @description A main skill of questions. */
+        Skill: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+            /** @description How many ask for it. */
+            questions: number;
+            source: components["schemas"]["SkillSource"];
+            /** Format: int64 */
+            subjectId: number;
+            /** @description A descriptor's, where the matrices are loaded. */
+            text: string | null;
+        };
+        /** @enum {string} */
+        SkillSource: "saeb" | "bncc" | "own";
         /** @enum {string} */
         Source: "inep" | "inventado" | "escola";
         Spread: {
@@ -2444,6 +3553,37 @@ export interface components {
         StaffRole: "gestor" | "coordenador" | "professor";
         /** @enum {string} */
         Stage: "anos_iniciais" | "anos_finais" | "ensino_medio";
+        StartClassSimulation: {
+            /**
+             * Format: int64
+             * @description Another school's is 404.
+             */
+            classId?: number | null;
+            difficulty: components["schemas"]["ClassSimulationDifficulty"];
+            kind: components["schemas"]["ClassSimulationKind"];
+            /** @description These, in this order, whatever the others say. One of another school is 404. */
+            questionIds?: number[] | null;
+            /**
+             * Format: int64
+             * @description 1 to 50.
+             */
+            questions: number;
+            /**
+             * Format: int64
+             * @description Another school's is 404.
+             */
+            schoolId?: number | null;
+            /**
+             * Format: int64
+             * @description Questions of this one alone. Another school's is 404.
+             */
+            skillId?: number | null;
+            /**
+             * Format: int64
+             * @description `null`: questions of every subject. Another school's is 404.
+             */
+            subjectId?: number | null;
+        };
         /** @enum {string} */
         State: "AC" | "AL" | "AP" | "AM" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MT" | "MS" | "MG" | "PA" | "PB" | "PR" | "PE" | "PI" | "RJ" | "RN" | "RS" | "RO" | "RR" | "SC" | "SP" | "SE" | "TO";
         /** @description A step of the calculation, ready to show. */
@@ -2476,6 +3616,9 @@ export interface components {
             delta: components["schemas"]["MeanDecimal"];
             previous: components["schemas"]["MeanDecimal"];
             recent: components["schemas"]["MeanDecimal"];
+        };
+        TypeClassSimulation: {
+            cells: components["schemas"]["ClassSimulationCell"][];
         };
         TypedDecimal: string;
         Visibility: {
@@ -3399,6 +4542,1330 @@ export interface operations {
             };
         };
     };
+    "class-simulation.start": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+                /** @description Repetido, o pedido age uma só vez. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartClassSimulation"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulation"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulationDetail"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.abandon": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulation"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.absent": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetClassSimulationAbsence"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulationCellsKept"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.answer": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+                /** @description Repetido, o pedido age uma só vez. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerClassSimulation"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulationVerdict"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.cells": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypeClassSimulation"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulationCellsKept"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.finish": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulation"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.observation": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteClassSimulation"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulationNote"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.reopen": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulation"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "class-simulation.result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulationResult"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "class.create": {
         parameters: {
             query?: never;
@@ -4120,6 +6587,103 @@ export interface operations {
             };
         };
     };
+    "class-simulation.skills": {
+        parameters: {
+            query?: {
+                /** @description When absent: every subject. */
+                subjectId?: number | null;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSkills"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "class.pupils": {
         parameters: {
             query?: never;
@@ -4344,6 +6908,1325 @@ export interface operations {
             };
             /** @description Problema */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+                /** @description Repetido, o pedido age uma só vez. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveQuestion"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.status": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetQuestionStatus"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionStatusSet"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.import": {
+        parameters: {
+            query?: {
+                /** @description Judges the file and keeps nothing. */
+                dryRun?: boolean;
+            };
+            header: {
+                "X-Requested-With": "ideb";
+                /** @description Repetido, o pedido age uma só vez. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    options?: components["schemas"]["QuestionImportOptions"];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionImportReport"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.import-wrong": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    options?: components["schemas"]["QuestionImportOptions"];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.change": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeQuestion"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.image.set": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    options?: components["schemas"]["QuestionImageOptions"];
+                };
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.image.remove": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.image.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                image: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionStatistics"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4656,6 +8539,109 @@ export interface operations {
             };
         };
     };
+    "class-simulation.list": {
+        parameters: {
+            query?: {
+                classId?: number | null;
+                subjectId?: number | null;
+                kind?: components["schemas"]["ClassSimulationKind"] | null;
+                status?: components["schemas"]["ClassSimulationStatus"] | null;
+                /** @description 1 to 100; 20 when absent. */
+                limit?: number | null;
+                /** @description A simulation's number: those older than it alone. */
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSimulation"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "class.list": {
         parameters: {
             query?: {
@@ -4776,6 +8762,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "descriptor.list": {
+        parameters: {
+            query: {
+                subjectId: number;
+                /** @description When absent: the one at the end of the subject's stage. */
+                grade?: components["schemas"]["SaebGrade"] | null;
+                /** @description Words of code, topic and text. */
+                q?: string | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaebMatrix"];
                 };
             };
             /** @description Problema */
@@ -6015,6 +10101,566 @@ export interface operations {
             };
         };
     };
+    "question.import-template": {
+        parameters: {
+            query: {
+                /** @description xlsx, csv or txt. */
+                format: string;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "text/plain; charset=utf-8": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.list": {
+        parameters: {
+            query?: {
+                /** @description The beginnings of words of statement, options, skills and source. */
+                q?: string | null;
+                subjectId?: number | null;
+                difficulty?: components["schemas"]["Difficulty"] | null;
+                /** @description The number of a main skill. */
+                skillId?: number | null;
+                authorId?: number | null;
+                status?: components["schemas"]["QuestionStatus"] | null;
+                /** @description Those alone that nobody has answered. */
+                neverUsed?: boolean | null;
+                /** @description Up to 100 numbers with commas between them: these alone, whatever else is asked. */
+                ids?: string | null;
+                /** @description 1 to 100; 50 when absent. */
+                limit?: number | null;
+                /** @description A question's number: those older than it alone. */
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionCounts"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.export": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportQuestions"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; charset=utf-8": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/xml": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "question.losses": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportQuestions"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionLosses"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "quota.list": {
         parameters: {
             query?: never;
@@ -6655,6 +11301,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SimulationInsights"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "skill.list": {
+        parameters: {
+            query?: {
+                subjectId?: number | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Skill"][];
                 };
             };
             /** @description Problema */

@@ -5,6 +5,8 @@ export const staffScreenPaths = {
   'staff/dashboard': [paths.home, '/dashboard'],
   'staff/simulation': ['/simulation'],
   'staff/classroom': ['/classroom'],
+  'staff/paper-test': ['/classroom/prova'],
+  'staff/class-simulation': ['/classroom/simulacao'],
   'staff/users': ['/users'],
   'staff/account': ['/users/conta'],
   'staff/students': ['/students'],

@@ -23,6 +23,14 @@ type BodyOf<C extends Call> = OperationOf<C> extends { requestBody: infer Body }
 type AnswerOf<C extends Call> =
   OperationOf<C> extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 202 | 204)]> : never;
 
+const totals = new WeakMap<object, number>();
+
+/** A page of a list, with how many there are of it. */
+export function counted<T extends object>(rows: T, total: number): T {
+  totals.set(rows, total);
+  return rows;
+}
+
 class Refusal {
   constructor(
     readonly problem: components['schemas']['Problem'],
@@ -30,9 +38,13 @@ class Refusal {
   ) {}
 }
 
-/** The server's refusal, with the sentence it gives, and the seconds after which it asks to be tried again. */
-export const refuse = (status: number, detail = '', retryAfter?: number): Refusal =>
-  new Refusal({ type: 'about:blank', title: String(status), status, detail }, retryAfter);
+/** The server's refusal, with the sentence it gives, the seconds after which it asks to be tried again, and its kind. */
+export const refuse = (status: number, detail = '', retryAfter?: number, type = 'about:blank'): Refusal =>
+  new Refusal({ type, title: String(status), status, detail }, retryAfter);
+
+/** A refusal that names what is wrong, by path. */
+export const refuseFields = (status: number, errors: Record<string, string>, type = 'about:blank'): Refusal =>
+  new Refusal({ type, title: String(status), status, detail: '', errors }, undefined);
 
 /** The refusal of whatever is asked of what is not there, or not any more. */
 export const refuseGone = (): Refusal =>
@@ -44,11 +56,13 @@ export const refuseGone = (): Refusal =>
 export type Answer<C extends Call> = (request: {
   body: BodyOf<C>;
   url: URL;
+  /** Under which it acts once. */
+  key: string | null;
 }) => AnswerOf<C> | Refusal | Promise<AnswerOf<C> | Refusal>;
 
 export type Answers = { [C in Call]?: Answer<C> };
 
-type AnyAnswer = (request: { body: unknown; url: URL }) => unknown;
+type AnyAnswer = (request: { body: unknown; url: URL; key: string | null }) => unknown;
 
 /** "GET /api/school/{school}" answers for every school; a path without a gap comes before one with. */
 function answerTo(answers: Answers, call: string): AnyAnswer | undefined {
@@ -64,7 +78,10 @@ function responseOf(answer: unknown): Response {
     return new Response(JSON.stringify(answer.problem), { status: answer.problem.status, headers });
   }
   if (answer === undefined) return new Response(null, { status: 204 });
-  return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  const total = typeof answer === 'object' && answer !== null ? totals.get(answer) : undefined;
+  if (total !== undefined) headers.set('X-Total-Count', String(total));
+  return new Response(JSON.stringify(answer), { headers });
 }
 
 /**
@@ -76,10 +93,11 @@ export function serve(answers: Answers): void {
     const url = new URL(path, 'http://localhost');
     const call = `${init?.method ?? 'GET'} ${url.pathname}`;
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+    const key = new Headers(init?.headers).get('Idempotency-Key');
     const answer = answerTo(answers, call) ?? (() => refuse(404, `Nada em ${call}`));
     const hungUp = new Promise<never>((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
-    return responseOf(await Promise.race([answer({ body, url }), hungUp]));
+    return responseOf(await Promise.race([answer({ body, url, key }), hungUp]));
   });
 }

@@ -219,4 +219,10 @@ pub enum ImportKind {
         #[arg(required = true, value_name = "ARQUIVO")]
         files: Vec<PathBuf>,
     },
+    /// Descritores das matrizes de referência do Saeb: csv, xlsx ou ods
+    Saeb {
+        /// Tabelas com as colunas componente, ano, codigo, topico e texto
+        #[arg(required = true, value_name = "ARQUIVO")]
+        files: Vec<PathBuf>,
+    },
 }

@@ -1,8 +1,10 @@
 //! `ideb demo`: a school to look around in, with invented data that obeys the formula.
 
+mod class_simulations;
 mod classes;
 mod figures;
 mod pupils;
+mod questions;
 mod simulations;
 
 use application::gate::keys::SessionKey;
@@ -106,6 +108,8 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
         }
         let classes = classes::save(tx, manager.actor(), &staff, now())?;
         pupils::save(tx, manager.actor().id(), &classes, &hash, now())?;
+        questions::save(tx, &staff, now())?;
+        class_simulations::save(tx, manager.actor(), &classes, now())?;
         simulations::save(tx, &staff, now())?;
         tx.sessions().close(manager.actor().id(), None)?;
         Ok(())

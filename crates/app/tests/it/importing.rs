@@ -1,4 +1,4 @@
-//! What `ideb import ideb` says of cells it could not read, columns it did not, and figures with fewer places.
+//! What `ideb import` says of cells it could not read, columns it did not, and figures with fewer places.
 
 use crate::Installation;
 
@@ -56,4 +56,39 @@ fn a_poorer_copy_changes_nothing_and_is_told_so() {
             "resultados novos 0, atualizados 0, iguais 2",
         ]
     );
+}
+
+#[test]
+fn matrices_of_the_saeb_come_once_and_a_wrong_line_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("matriz.csv");
+    std::fs::write(
+        &file,
+        "Componente;Ano;Código;Tópico;Texto\nMT;5º ano;D1;Espaço;Achar um lugar no mapa.\nMT;9;D1;Espaço;Achar um \
+         lugar no plano.\nLP;5;D16;;Ler.\n",
+    )
+    .unwrap();
+    let (installation, file) = (Installation::new(), file.to_str().unwrap());
+    let said = installation.succeeds(&["import", "saeb", file, file]);
+    for part in [
+        "descritores novos 2, atualizados 0, iguais 0",
+        "descritores novos 0, atualizados 0, iguais 2",
+        "linhas puladas: 1",
+        "linha 4, coluna Código (\"D16\"): A matriz de Língua Portuguesa do 5º ano vai de D1 a D15.",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    let other = folder.path().join("alunos.csv");
+    std::fs::write(&other, "Nome;Turma\nAna;9A\n").unwrap();
+    let told = installation.fails(&["import", "saeb", other.to_str().unwrap()]);
+    assert!(told.contains("não carregado: Não reconheci a matriz do Saeb"), "{told}");
+}
+
+#[test]
+fn the_public_matrices_are_whole() {
+    let Some(file) = test_files::public("saeb/descritores_saeb_5_9.csv") else { return };
+    let said = Installation::new().succeeds(&["import", "saeb", file.to_str().unwrap()]);
+    // 15 and 21 of Língua Portuguesa, 28 and 37 of Matemática.
+    assert!(said.contains("descritores novos 101, atualizados 0, iguais 0"), "{said}");
+    assert!(!said.contains("linhas puladas"), "{said}");
 }

@@ -166,6 +166,8 @@ fn the_demonstration_stands_beside_real_schools_only_when_forced_and_goes_again(
     assert_eq!((&ranking["municipalTotal"], &ranking["stateTotal"]), (&Value::from(9), &Value::from(41)));
     assert_eq!(real.get("/api/reference/schools/35999001").unwrap().status, 404);
     assert_eq!(real.get("/api/about").unwrap().body["reference"]["schools"], 0);
+    let questions = demo.get(&format!("/api/school/{school}/questions/counts")).unwrap().body;
+    assert_eq!(questions, json!({ "total": 60, "active": 55 }));
     for said in ["Escola de demonstração removida", "A escola de demonstração não está carregada."] {
         assert!(installation.succeeds(&["demo", "--remove"]).contains(said), "{said}");
     }

@@ -19,6 +19,8 @@ pub enum SubjectError {
         "A disciplina tem resultados de alunos e por isso não é excluída. Desative a disciplina: nada se perde."
     )]
     HasResults,
+    #[error("A disciplina tem questões e por isso não é excluída. Desative a disciplina: nada se perde.")]
+    HasQuestions,
     #[error(transparent)]
     Store(StoreError),
 }
@@ -30,6 +32,9 @@ impl From<StoreError> for SubjectError {
                 Self::Invalid(Invalid::field("name", "A etapa já tem uma disciplina com este nome."))
             }
             StoreError::Clash(name) if name == "student_performance_subject_fkey" => Self::HasResults,
+            // A simulation shows results of the subject, and questions that may be another's by now.
+            StoreError::Clash(name) if name == "class_simulations_subject_fkey" => Self::HasResults,
+            StoreError::Clash(name) if name == "questions_subject_fkey" => Self::HasQuestions,
             other => Self::Store(other),
         }
     }
@@ -197,6 +202,13 @@ mod tests {
     fn a_subject_in_which_pupils_have_results_stays() {
         let kept = SubjectError::from(StoreError::Clash("student_performance_subject_fkey".to_owned()));
         assert!(kept.to_string().ends_with("Desative a disciplina: nada se perde."), "{kept}");
+        for (key, sentence) in [
+            ("class_simulations_subject_fkey", "A disciplina tem resultados"),
+            ("questions_subject_fkey", "A disciplina tem questões"),
+        ] {
+            let kept = SubjectError::from(StoreError::Clash(key.to_owned()));
+            assert!(kept.to_string().starts_with(sentence), "{kept}");
+        }
         assert!(matches!(SubjectError::from(StoreError::Clash("other".into())), SubjectError::Store(_)));
     }
 

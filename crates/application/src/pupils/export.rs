@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, PersonId, StoreError};
+use quiz_engine::class_simulation::view::SheetOfPupil;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::person::Person;
 use school_management::people::pupil::view::{ClassMove, Performance, PupilSeen, Traces};
@@ -32,6 +33,7 @@ pub struct Everything {
     pub seen: PupilSeen,
     pub moves: Vec<ClassMove>,
     pub performance: Vec<Performance>,
+    pub sheets: Vec<SheetOfPupil>,
     pub traces: Traces,
 }
 
@@ -82,6 +84,7 @@ pub fn everything(
         seen,
         moves: view.pupils().class_moves(id)?,
         performance: view.pupils().performance(id)?,
+        sheets: view.class_simulations().sheets_of_pupil(id)?,
         traces: view.pupils().traces(id)?,
     }))
 }

@@ -8,7 +8,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use chrono::{DateTime, Utc};
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::testing::MemoryStore;
-use kernel::{PersonId, SchoolId, SessionId, StoreError};
+use kernel::{FileId, PersonId, SchoolId, SessionId, StoreError};
+use quiz_engine::class_simulation::store::ClassSimulations;
+use quiz_engine::question::store::Questions;
+use quiz_engine::testing::MemoryQuestions;
 use school_management::notices::activity::{Activity, NewActivity};
 use school_management::notices::store::Activities;
 use school_management::people::password::HashedPassword;
@@ -22,6 +25,7 @@ use school_management::people::staff_account::StaffAccount;
 use school_management::store::SchoolStore;
 use school_management::testing::{MemoryPupil, MemorySchool, school_code};
 
+use crate::files::Files;
 use crate::gate::counter::Counter;
 use crate::gate::keys::{CounterKey, DeviceKey, SessionKey};
 use crate::gate::model::{
@@ -32,6 +36,7 @@ use crate::gate::ports::{
     SessionsByKey,
 };
 use crate::gate::session::SchoolScope;
+use crate::testing::files::MemoryFiles;
 use crate::tx::database::{Database, GateTx, SchoolSessions, SchoolTx, SessionsTx};
 use crate::tx::once::{ANSWERS_KEPT, Claim, OnceOnly};
 
@@ -57,6 +62,8 @@ struct World {
 struct OneSchool {
     ideb: MemoryStore,
     school: MemorySchool,
+    questions: MemoryQuestions,
+    files: MemoryFiles,
 }
 
 /// A request with a key, and its answer once it has one.
@@ -91,6 +98,22 @@ impl MemoryDatabase {
     pub fn change_school(&self, school: SchoolId, change: impl FnOnce(&mut MemorySchool)) {
         let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
         world.schools.entry(school).and_modify(|one| change(&mut one.school));
+    }
+
+    /// The bank of a school.
+    pub fn bank(&self, school: SchoolId) -> MemoryQuestions {
+        self.copy().schools.get(&school).map(|it| it.questions.clone()).unwrap_or_default()
+    }
+
+    /// Changes a bank behind the program's back.
+    pub fn change_bank(&self, school: SchoolId, change: impl FnOnce(&mut MemoryQuestions)) {
+        let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
+        world.schools.entry(school).and_modify(|one| change(&mut one.questions));
+    }
+
+    /// The files that a school keeps.
+    pub fn files(&self, school: SchoolId) -> Vec<FileId> {
+        self.copy().schools.get(&school).map(|it| it.files.all()).unwrap_or_default()
     }
 
     /// Every counter there is.
@@ -146,6 +169,18 @@ impl SchoolTx for MemorySchoolTx {
 
     fn school(&mut self) -> &mut dyn SchoolStore {
         &mut self.own.school
+    }
+
+    fn questions(&mut self) -> &mut dyn Questions {
+        &mut self.own.questions
+    }
+
+    fn class_simulations(&mut self) -> &mut dyn ClassSimulations {
+        &mut self.own.questions
+    }
+
+    fn files(&mut self) -> &mut dyn Files {
+        &mut self.own.files
     }
 
     fn once(&mut self) -> &mut dyn OnceOnly {
@@ -441,7 +476,10 @@ impl Registrations for World {
         let mut ideb = self.reference.clone();
         ideb.know_user(member.id, &member.name());
         let school = MemorySchool::new(school, member, password.clone());
-        self.schools.insert(registered.school, OneSchool { ideb, school });
+        self.schools.insert(
+            registered.school,
+            OneSchool { ideb, school, questions: MemoryQuestions::default(), files: MemoryFiles::default() },
+        );
         Ok(registered)
     }
 

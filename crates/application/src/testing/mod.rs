@@ -3,6 +3,7 @@
 //! A suite is a list of plain functions with their names, so that a database's tests cannot leave one out.
 
 mod contract;
+mod files;
 pub mod index;
 mod memory;
 pub mod pupils;

@@ -2,8 +2,11 @@
 
 use ideb_core::store::{IdebStore, ReferenceData};
 use kernel::{PersonId, SessionId, StoreError};
+use quiz_engine::class_simulation::store::ClassSimulations;
+use quiz_engine::question::store::Questions;
 use school_management::store::SchoolStore;
 
+use crate::files::Files;
 use crate::gate::keys::SessionKey;
 use crate::gate::ports::{Gate, SessionsByKey};
 use crate::gate::session::SchoolScope;
@@ -27,6 +30,9 @@ pub trait Database: Send + Sync {
 pub trait SchoolTx {
     fn ideb(&mut self) -> &mut dyn IdebStore;
     fn school(&mut self) -> &mut dyn SchoolStore;
+    fn questions(&mut self) -> &mut dyn Questions;
+    fn class_simulations(&mut self) -> &mut dyn ClassSimulations;
+    fn files(&mut self) -> &mut dyn Files;
     fn once(&mut self) -> &mut dyn OnceOnly;
     fn sessions(&mut self) -> &mut dyn SchoolSessions;
     fn commit(self: Box<Self>) -> Result<(), StoreError>;

@@ -3,6 +3,8 @@
 use chrono::{DateTime, Utc};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::{PersonId, StoreError};
+use quiz_engine::class_simulation::view::ClassSimulationsView;
+use quiz_engine::question::view::QuestionsView;
 use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
 use school_management::people::pupil::view::PupilsView;
@@ -11,6 +13,7 @@ use school_management::people::staff::StaffMember;
 use school_management::people::store::Schools;
 use school_management::people::view::PeopleView;
 
+use crate::files::FilesView;
 use crate::gate::keys::SessionKey;
 use crate::gate::model::OpenSession;
 use crate::gate::session::SchoolScope;
@@ -47,6 +50,9 @@ pub trait SchoolView {
     fn sessions(&mut self) -> &mut dyn SessionsView;
     fn classes(&mut self) -> &mut dyn ClassesView;
     fn pupils(&mut self) -> &mut dyn PupilsView;
+    fn questions(&mut self) -> &mut dyn QuestionsView;
+    fn class_simulations(&mut self) -> &mut dyn ClassSimulationsView;
+    fn files(&mut self) -> &mut dyn FilesView;
     fn index(&mut self) -> &mut dyn IndexView;
     fn notices(&mut self) -> &mut dyn NoticesView;
     fn quotas(&mut self) -> &mut dyn Quotas;

@@ -6,7 +6,7 @@ use crate::edge::endpoint::{Endpoint, LEADERS, STAFF};
 use crate::edge::openapi::description::Description;
 
 mod class;
-mod problem;
+pub mod problem;
 mod school_year;
 mod subject;
 

@@ -12,7 +12,9 @@ impl From<ClassError> for Problem {
         match error {
             ClassError::Invalid(invalid) => invalid.into(),
             ClassError::NotFound => Self::not_found(),
-            ClassError::HasPupils { .. } | ClassError::GotPupils => Self::new(StatusCode::CONFLICT, detail),
+            ClassError::HasPupils { .. } | ClassError::GotPupils | ClassError::HasSimulations => {
+                Self::new(StatusCode::CONFLICT, detail)
+            }
             ClassError::Store(error) => error.into(),
         }
     }
@@ -32,7 +34,7 @@ impl From<SubjectError> for Problem {
         match error {
             SubjectError::Invalid(invalid) => invalid.into(),
             SubjectError::NoSubject => Self::not_found(),
-            SubjectError::HasResults => Self::new(StatusCode::CONFLICT, detail),
+            SubjectError::HasResults | SubjectError::HasQuestions => Self::new(StatusCode::CONFLICT, detail),
             SubjectError::Store(error) => error.into(),
         }
     }

@@ -20,11 +20,15 @@ const NO_KIND: &str = "about:blank";
 /// What is asked for is not there, and no more is said: a screen that shows it shows what is gone.
 const NOT_FOUND: &str = "urn:ideb:not-found";
 
+/// What is asked for changes more than it says: done where the body says `confirm`.
+const TO_CONFIRM: &str = "urn:ideb:confirm";
+
 /// The body of an error.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = Problem)]
 pub struct ProblemJson {
-    /// `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there.
+    /// `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there;
+    /// `urn:ideb:confirm`, where the same with `confirm` would be done.
     #[serde(rename = "type")]
     kind: String,
     title: String,
@@ -70,6 +74,11 @@ impl Problem {
     /// Absent, or another school's: the same words.
     pub fn not_found() -> Self {
         Self { kind: NOT_FOUND, ..Self::new(StatusCode::NOT_FOUND, "Não encontrado.") }
+    }
+
+    /// Whoever knows what it changes may ask again.
+    pub fn to_confirm(sentence: impl Into<String>) -> Self {
+        Self { kind: TO_CONFIRM, ..Self::new(StatusCode::CONFLICT, sentence) }
     }
 
     pub fn wrong_method() -> Self {

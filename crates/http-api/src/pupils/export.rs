@@ -7,11 +7,14 @@ use application::pupils::export::{self, Everything, Exported};
 use application::spreadsheet::WrittenSheet;
 use chrono::{DateTime, Utc};
 use kernel::{Invalid, PersonId};
+use quiz_engine::class_simulation::Mark;
+use quiz_engine::class_simulation::view::SheetOfPupil;
 use school_management::notices::activity::Activity;
 use school_management::people::pupil::Those;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::class_simulations::summary::MarkText;
 use crate::edge::openapi::schema::{texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
@@ -66,12 +69,39 @@ pub struct EverythingJson {
     access: PupilAccessJson,
     class_moves: Vec<MoveJson>,
     performance: Vec<PerformanceJson>,
+    /// What they marked in printed tests, the newest first.
+    printed_tests: Vec<PrintedTestJson>,
     /// What they did, and what others did about them; oldest first.
     activities: Vec<ToldJson>,
     sessions: Vec<UsedJson>,
     /// When each was last signed in on.
     devices: Vec<DateTime<Utc>>,
     notifications_read_at: Option<DateTime<Utc>>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PupilExportPrintedTest)]
+#[serde(rename_all = "camelCase")]
+pub struct PrintedTestJson {
+    simulation_id: i64,
+    started_at: DateTime<Utc>,
+    absent: bool,
+    /// One a question; `null`: not typed.
+    #[schema(value_type = Vec<Option<MarkText>>)]
+    marks: Vec<Option<&'static str>>,
+    observations: Option<String>,
+}
+
+impl From<SheetOfPupil> for PrintedTestJson {
+    fn from(sheet: SheetOfPupil) -> Self {
+        Self {
+            simulation_id: sheet.simulation.0,
+            started_at: sheet.started_at,
+            absent: sheet.absent,
+            marks: sheet.marks.into_iter().map(|mark| mark.map(Mark::slug)).collect(),
+            observations: sheet.observations,
+        }
+    }
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -137,7 +167,7 @@ pub async fn everything(
     let (actor, id) = (session.actor().clone(), PersonId(path.into_inner()));
     let by = actor.clone();
     let found = view(&state, &session, move |view| export::everything(view, &actor.person, id)).await?;
-    let Everything { school_name, seen, moves, performance, traces } =
+    let Everything { school_name, seen, moves, performance, sheets, traces } =
         found.ok_or_else(Problem::not_found)?;
     run(&state, &session, move |tx| export::told_of_one(tx, By { actor: &by, now: now() }, id)).await?;
     let now = now();
@@ -148,6 +178,7 @@ pub async fn everything(
         pupil: PupilJson::new(seen, session.actor(), now),
         class_moves: moves.into_iter().map(Into::into).collect(),
         performance: performance.into_iter().map(Into::into).collect(),
+        printed_tests: sheets.into_iter().map(Into::into).collect(),
         activities: traces.activities.into_iter().map(Into::into).collect(),
         sessions: traces
             .sessions

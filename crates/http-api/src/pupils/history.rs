@@ -8,7 +8,7 @@ use school_management::people::pupil::view::{ClassMove, Performance};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::edge::openapi::schema::TwoPlaces;
+use crate::edge::openapi::schema::{DayText, OnePlace, TwoPlaces};
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
 use crate::edge::session::caller::Caller;
@@ -43,6 +43,16 @@ pub struct PerformanceJson {
     /// Minutes.
     time_spent: Option<i32>,
     completed_at: DateTime<Utc>,
+    /// The printed test that it is of.
+    simulation_id: Option<i64>,
+    /// From 0 to 10.
+    #[schema(value_type = Option<OnePlace>)]
+    grade: Option<String>,
+    /// The day of the test.
+    #[schema(value_type = Option<DayText>)]
+    evaluation_date: Option<String>,
+    /// What a teacher noted of it.
+    observations: Option<String>,
 }
 
 impl From<ClassMove> for MoveJson {
@@ -63,6 +73,10 @@ impl From<Performance> for PerformanceJson {
             correct_answers: result.correct_answers,
             time_spent: result.time_spent,
             completed_at: result.completed_at,
+            simulation_id: result.simulation.map(|id| id.0),
+            grade: result.grade.map(|grade| grade.to_string()),
+            evaluation_date: result.evaluation_date.map(|day| day.to_string()),
+            observations: result.observations,
         }
     }
 }

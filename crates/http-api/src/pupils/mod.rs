@@ -6,7 +6,7 @@ use crate::edge::endpoint::{EVERYONE, Endpoint, LEADERS, MANAGER, STAFF};
 use crate::edge::openapi::description::Description;
 
 mod bulk;
-mod export;
+pub mod export;
 mod history;
 pub mod import;
 mod list;

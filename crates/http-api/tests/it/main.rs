@@ -4,6 +4,7 @@
 
 mod cards;
 mod class_lists;
+mod class_simulations;
 mod classes;
 mod client;
 mod edge;
@@ -13,6 +14,7 @@ mod index;
 mod notices;
 mod people;
 mod pupils;
+mod questions;
 mod reference;
 mod server;
 mod spreadsheets;

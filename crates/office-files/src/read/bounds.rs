@@ -36,6 +36,9 @@ impl Limits {
         cell_chars: 32_767,
     };
 
+    /// Files of questions: a text may be larger than a class list, with pictures that are passed over.
+    pub const QUESTIONS: Self = Self { packed_bytes: 5_000_000, memory: 32_000_000, ..Self::UPLOAD };
+
     /// Files the operator loads by the command line: INEP's largest lists some 70,000 schools.
     pub const OPERATOR: Self = Self {
         packed_bytes: 64_000_000,

@@ -2,6 +2,7 @@
 
 pub(crate) mod bounds;
 mod budget;
+pub(crate) mod contents;
 mod csv;
 pub(crate) mod document;
 mod gather;
@@ -37,12 +38,7 @@ pub(crate) fn read_while(
     bytes: &[u8],
     limits: &Limits,
 ) -> Result<Document, Unreadable> {
-    if bytes.len() as u64 > limits.packed_bytes {
-        return Err(Unreadable::TooLarge { limit: limits.packed_bytes });
-    }
-    if bytes.is_empty() {
-        return Err(Unreadable::Empty);
-    }
+    refuse_size(bytes, limits)?;
     let budget = Budget::new(bytes.len(), limits, is_wanted);
     let document = if zip::is_zip(bytes) {
         package::read(name, bytes, &budget)?
@@ -50,8 +46,23 @@ pub(crate) fn read_while(
         unreadable::refuse_known_formats(bytes)?;
         csv::read(name, bytes, &budget)?
     };
-    if document.sheets.iter().all(|sheet| sheet.lines.is_empty()) {
-        return Err(Unreadable::Blank);
+    refuse_blank(document)
+}
+
+fn refuse_size(bytes: &[u8], limits: &Limits) -> Result<(), Unreadable> {
+    if bytes.len() as u64 > limits.packed_bytes {
+        Err(Unreadable::TooLarge { limit: limits.packed_bytes })
+    } else if bytes.is_empty() {
+        Err(Unreadable::Empty)
+    } else {
+        Ok(())
     }
-    Ok(document)
+}
+
+fn refuse_blank(document: Document) -> Result<Document, Unreadable> {
+    if document.sheets.iter().all(|sheet| sheet.lines.is_empty()) {
+        Err(Unreadable::Blank)
+    } else {
+        Ok(document)
+    }
 }

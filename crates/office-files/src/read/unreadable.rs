@@ -46,6 +46,10 @@ pub enum Unreadable {
         "O arquivo está danificado. Abra-o no Excel ou no LibreOffice, salve de novo como .xlsx e tente outra vez."
     )]
     Damaged,
+    #[error(
+        "O arquivo XML traz uma definição de documento (DOCTYPE), que não é lida. Exporte as questões de novo, sem ela."
+    )]
+    DocumentType,
     #[error("O arquivo é {what}, não uma planilha. Envie um arquivo .xlsx, .ods, .csv ou .txt.")]
     NotASpreadsheet { what: &'static str },
     #[error(

@@ -8,13 +8,15 @@ words! {
     pub enum ActivityKind {
         Registration = "registration",
         Simulation = "simulation",
-        /// A file imported: figures of the index, or pupils, which may also be taken back.
+        /// A file imported: figures of the index, questions, or pupils, which may also be taken back.
         Import = "import",
         /// A figure of the index typed or removed by hand.
         Figures = "figures",
         Goal = "goal",
         /// Classes, subjects, the dates of the school year.
         Classes = "classes",
+        /// The bank of questions: written, changed, exported.
+        Questions = "questions",
         /// Pupils: enrolled, changed, exported, erased, their cards.
         Pupils = "pupils",
         /// Accounts of the staff: made, changed, kept out, let in; and what the school lets them see.

@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use application::files::{Files, FilesView};
 use application::gate::model::World;
 use application::gate::ports::{Gate, SessionsByKey};
 use application::gate::session::SchoolScope;
@@ -21,6 +22,10 @@ use diesel::result::QueryResult;
 use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
+use quiz_engine::class_simulation::store::ClassSimulations;
+use quiz_engine::class_simulation::view::ClassSimulationsView;
+use quiz_engine::question::store::Questions;
+use quiz_engine::question::view::QuestionsView;
 use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
 use school_management::people::pupil::view::PupilsView;
@@ -151,6 +156,18 @@ impl SchoolTx for Transaction {
         self
     }
 
+    fn questions(&mut self) -> &mut dyn Questions {
+        self
+    }
+
+    fn class_simulations(&mut self) -> &mut dyn ClassSimulations {
+        self
+    }
+
+    fn files(&mut self) -> &mut dyn Files {
+        self
+    }
+
     fn once(&mut self) -> &mut dyn OnceOnly {
         self
     }
@@ -206,6 +223,18 @@ impl SchoolView for Transaction {
     }
 
     fn pupils(&mut self) -> &mut dyn PupilsView {
+        self
+    }
+
+    fn questions(&mut self) -> &mut dyn QuestionsView {
+        self
+    }
+
+    fn class_simulations(&mut self) -> &mut dyn ClassSimulationsView {
+        self
+    }
+
+    fn files(&mut self) -> &mut dyn FilesView {
         self
     }
 

@@ -17,7 +17,7 @@ const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
 /// All that a school has, in an order in which nothing points to what is gone.
-const TABLES: [&str; 19] = [
+const TABLES: [&str; 28] = [
     "simulations",
     "ideb_goals",
     "ideb_data",
@@ -29,6 +29,15 @@ const TABLES: [&str; 19] = [
     "logins",
     "issued_passwords",
     "student_performance",
+    "class_simulation_sheets",
+    "class_simulation_questions",
+    "class_simulations",
+    "question_versions",
+    "question_words",
+    "questions",
+    "skills",
+    "file_chunks",
+    "files",
     "class_moves",
     "students",
     "pupil_imports",
@@ -39,6 +48,7 @@ const TABLES: [&str; 19] = [
     "people",
 ];
 
+/// The SAEB's descriptors stay: none of them is invented.
 const FORGET: &str = "SET LOCAL ROLE ideb_loader; SET LOCAL search_path = demonstration;
     DELETE FROM reference_school_results; DELETE FROM reference_schools; DELETE FROM reference_area_results;
     DELETE FROM reference_coverage; DELETE FROM reference_files; RESET ROLE";

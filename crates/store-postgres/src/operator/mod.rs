@@ -5,6 +5,7 @@ mod attempts;
 pub mod backup;
 mod demonstration;
 mod loader;
+mod matrices;
 mod merge;
 mod quotas;
 mod ranks;
@@ -19,6 +20,7 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use ideb_core::store::ReferenceLoader;
 use kernel::{PersonId, SchoolId, StoreError};
+use quiz_engine::question::view::LoadedDescriptor;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::password::HashedPassword;
 use school_management::people::staff::Username;
@@ -35,6 +37,7 @@ use crate::schema::gate::sessions;
 use crate::schema::index::reference_files as files;
 use crate::schema::people::{people, schools, users};
 
+pub use self::matrices::LoadedDescriptors;
 pub use self::quotas::Quota;
 
 /// A connection of the operator: a superuser, or the owner of the tables with BYPASSRLS.
@@ -141,6 +144,23 @@ impl Operator {
                 Err(error)
             }
         }
+    }
+
+    /// Loads descriptors of the SAEB's matrices, all or none. They are the same in both worlds.
+    #[expect(clippy::disallowed_methods, reason = "an operator's command is its own transaction")]
+    pub fn load_descriptors(
+        &mut self,
+        descriptors: &[LoadedDescriptor],
+    ) -> Result<LoadedDescriptors, StoreError> {
+        self.run("load_descriptors", |connection| {
+            connection.transaction(|connection| {
+                connection.batch_execute("SET LOCAL ROLE ideb_loader")?;
+                connection.batch_execute(search_path(World::Demonstration))?;
+                matrices::load(connection, descriptors)?;
+                connection.batch_execute(search_path(World::Real))?;
+                matrices::load(connection, descriptors)
+            })
+        })
     }
 
     /// The files imported by a version that did not keep all they say: they are to be imported again.

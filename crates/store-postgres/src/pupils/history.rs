@@ -1,9 +1,9 @@
 //! What happened to pupils, and what their use of the system left.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Integer, Nullable, Numeric, Text, Timestamptz};
-use kernel::{ClassId, Decimal, PersonId, PupilImportId, SubjectId};
+use diesel::sql_types::{BigInt, Date, Integer, Nullable, Numeric, Text, Timestamptz};
+use kernel::{ClassId, ClassSimulationId, Day, Decimal, PersonId, PupilImportId, SubjectId};
 use school_management::people::pupil::store::{NewPupilImport, PupilImport};
 use school_management::people::pupil::view::{ClassMove, ImportSeen, Performance, Traces};
 
@@ -44,14 +44,20 @@ row! {
         correct_answers: i32 => Integer,
         time_spent: Option<i32> => Nullable<Integer>,
         completed_at: DateTime<Utc> => Timestamptz,
+        simulation_id: Option<i64> => Nullable<BigInt>,
+        grade: Option<Number<Decimal<1>>> => Nullable<Numeric>,
+        evaluation_date: Option<NaiveDate> => Nullable<Date>,
+        observations: Option<String> => Nullable<Text>,
     }
 }
 
 statement! {
     PerformanceOf(pupil: i64 => BigInt) -> PerformanceRow =
         "SELECT r.id, r.subject_id, j.name AS subject, r.score, r.total_questions, r.correct_answers, r.time_spent,
-            r.completed_at
+            r.completed_at, r.simulation_id, r.grade, r.evaluation_date, h.observations
         FROM student_performance r JOIN subjects j ON j.school_id = r.school_id AND j.id = r.subject_id
+        LEFT JOIN class_simulation_sheets h
+            ON h.school_id = r.school_id AND h.simulation_id = r.simulation_id AND h.student_id = r.student_id
         WHERE r.student_id = $1 ORDER BY r.completed_at DESC, r.id DESC"
 }
 
@@ -124,6 +130,10 @@ pub(super) fn performance(connection: &mut PgConnection, pupil: PersonId) -> Que
         correct_answers: row.correct_answers,
         time_spent: row.time_spent,
         completed_at: row.completed_at,
+        simulation: row.simulation_id.map(ClassSimulationId),
+        grade: row.grade.map(|grade| grade.0),
+        evaluation_date: row.evaluation_date.map(Day::on),
+        observations: row.observations,
     };
     Ok(rows.into_iter().map(result).collect())
 }

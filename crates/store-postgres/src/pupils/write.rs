@@ -133,6 +133,9 @@ statement! {
             DELETE FROM idempotency_keys WHERE person_id = ANY ((SELECT ids FROM given)::bigint[])
         ), read AS (
             DELETE FROM notification_reads WHERE person_id = ANY ((SELECT ids FROM given)::bigint[])
+        ), noted AS (
+            UPDATE class_simulation_sheets SET observations = NULL
+            WHERE student_id = ANY ((SELECT ids FROM given)::bigint[]) AND observations IS NOT NULL
         ), named AS (
             SELECT about_id AS id FROM audit_events WHERE about_id = ANY ((SELECT ids FROM given)::bigint[])
             UNION SELECT actor_id FROM audit_events WHERE actor_id = ANY ((SELECT ids FROM given)::bigint[])

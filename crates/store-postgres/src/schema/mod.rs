@@ -1,10 +1,12 @@
 //! The tables, as the migrations make them.
 
+pub(crate) mod class_simulations;
 pub(crate) mod classes;
 pub(crate) mod gate;
 pub(crate) mod index;
 pub(crate) mod notices;
 pub(crate) mod people;
+pub(crate) mod questions;
 
 /// What is joined with what.
 mod joins {

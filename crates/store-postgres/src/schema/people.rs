@@ -97,6 +97,9 @@ diesel::table! {
         correct_answers -> Integer,
         time_spent -> Nullable<Integer>,
         completed_at -> Timestamptz,
+        simulation_id -> Nullable<BigInt>,
+        grade -> Nullable<Numeric>,
+        evaluation_date -> Nullable<Date>,
     }
 }
 

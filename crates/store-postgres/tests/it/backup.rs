@@ -354,14 +354,14 @@ fn rows_that_the_server_could_not_live_with_are_refused() {
             "UPDATE school_years SET first_4 = '2026-10-05', last_4 = '2026-12-18'",
         ),
         (
-            "UPDATE reference_schools SET name = repeat('é', 10001)",
+            "UPDATE reference_schools SET name = repeat('é', 20001)",
             "public.reference_schools tem em name mais do que cabe num texto ou numa lista",
-            "UPDATE reference_schools SET name = repeat('é', 10000)",
+            "UPDATE reference_schools SET name = repeat('é', 20000)",
         ),
         (
             "INSERT INTO reference_coverage VALUES ('anos_finais', 2021, array_fill('RO'::text, ARRAY[101]), false)",
             "public.reference_coverage tem em states mais do que cabe num texto ou numa lista",
-            "UPDATE reference_coverage SET states = ARRAY[repeat('A', 20001)]",
+            "UPDATE reference_coverage SET states = ARRAY[repeat('A', 40001)]",
         ),
         (
             "SELECT",

@@ -1,9 +1,16 @@
 //! The contracts that every store has to pass.
 
 use application::testing::{DATABASE_SUITE, PUPIL_SUITE};
+use application::tx::database::SchoolTx;
 use ideb_core::testing::SCHOOL_SUITE as INDEX_SUITE;
+use kernel::SubjectId;
+use quiz_engine::class_simulation::store::ClassSimulations;
+use quiz_engine::question::store::Questions;
+use quiz_engine::testing::{BANK_SUITE, SIMULATION_SUITE, Setting, Stores};
+use school_management::classes::subject::SubjectForm;
 use school_management::testing::SCHOOL_SUITE;
 
+use crate::pupils::{add, add_class, pupil, typed};
 use crate::world::{World, user};
 
 #[test]
@@ -26,6 +33,53 @@ fn postgres_keeps_the_contract_of_a_school() {
         println!("{name}");
         // Each is rolled back, and so finds the school as it registered.
         test(world.begin(&school).school(), user(&school));
+    }
+}
+
+#[test]
+fn postgres_keeps_the_contract_of_a_bank_of_questions() {
+    let world = World::new();
+    let school = world.school("marina");
+    for (name, test) in BANK_SUITE {
+        println!("{name}");
+        let mut tx = world.begin(&school);
+        let subjects = ["Matemática", "Arte"].map(|name| -> SubjectId {
+            let form = SubjectForm { name, description: "", stage: "anos_iniciais", active: true };
+            tx.school().add_subject(&form.parse().unwrap()).unwrap().id
+        });
+        // Each is rolled back, and so finds no question.
+        test(tx.questions(), subjects, user(&school));
+    }
+}
+
+struct Open(Box<dyn SchoolTx>);
+
+impl Stores for Open {
+    fn questions(&mut self) -> &mut dyn Questions {
+        self.0.questions()
+    }
+
+    fn simulations(&mut self) -> &mut dyn ClassSimulations {
+        self.0.class_simulations()
+    }
+}
+
+#[test]
+fn postgres_keeps_the_contract_of_simulations_of_a_class() {
+    let world = World::new();
+    let school = world.school("marina");
+    let class = add_class(&world, &school, "5º A", None);
+    let new = ["1", "2"].map(|number| pupil(number, "Bia", Some(class), typed()));
+    let pupils = add(&world, &school, &new);
+    let subject = world.within(&school, |tx| {
+        let form = SubjectForm { name: "Matemática", description: "", stage: "anos_iniciais", active: true };
+        Ok(tx.school().add_subject(&form.parse().unwrap())?.id)
+    });
+    let of = Setting { subject: subject.unwrap(), class, pupils: [pupils[0], pupils[1]], by: user(&school) };
+    for (name, test) in SIMULATION_SUITE {
+        println!("{name}");
+        // Each is rolled back, and so finds no question.
+        test(&mut Open(world.begin(&school)), of);
     }
 }
 

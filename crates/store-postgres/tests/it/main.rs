@@ -14,6 +14,7 @@ mod figures;
 mod gate;
 mod isolation;
 mod loading;
+mod matrices;
 mod migrations;
 mod notices;
 mod once_only;

@@ -30,6 +30,13 @@ fn row_in(table: &str, of: &LiveSession, id: PersonId) -> String {
              INSERT INTO student_performance (school_id, student_id, subject_id, score, total_questions, correct_answers,
                 completed_at) SELECT {school}, {id}, id, 60, 10, 6, now() FROM subjects"
         ),
+        "class_simulation_sheets" => format!(
+            "INSERT INTO class_simulations (school_id, class_id, kind, level, started_by, started_at)
+             SELECT {school}, min(c.id), 'impressa', 'misto', {by}, now() FROM classes c;
+             INSERT INTO class_simulation_sheets (school_id, simulation_id, place, student_id, marks, observations)
+             SELECT {school}, max(id), 1, {id}, 'A', 'Faltou.' FROM class_simulations",
+            by = user(of)
+        ),
         "sessions" => format!(
             "INSERT INTO sessions (sid, school_id, person_id, created_at, seen_at, expire)
              VALUES (md5('x') || md5('x'), {school}, {id}, now(), now(), now())"
@@ -127,7 +134,9 @@ fn a_pupil_is_in_use_by_what_they_did_and_what_was_changed() {
         let listed = world.view(&ana).pupils().pupil_imports(1).unwrap()[0].used;
         assert_eq!(listed, used.len(), "the list tells what the undo goes by");
         admin
-            .batch_execute("DELETE FROM student_performance; DELETE FROM subjects; DELETE FROM sessions")
+            .batch_execute(
+                "DELETE FROM student_performance; DELETE FROM class_simulations; DELETE FROM subjects; DELETE FROM sessions",
+            )
             .unwrap();
         used == [id]
     };

@@ -1,7 +1,7 @@
 //! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
 
 /// Each with one row of a school, in an order in which references resolve.
-pub const TENANTS: [(&str, &str); 20] = [
+pub const TENANTS: [(&str, &str); 29] = [
     ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
     (
         "people",
@@ -40,6 +40,53 @@ pub const TENANTS: [(&str, &str); 20] = [
     (
         "issued_passwords",
         "(school_id, person_id, nonce, until) VALUES ({id}, {id} + 1, decode(md5('{id}'), 'hex'), now())",
+    ),
+    (
+        "files",
+        "(school_id, sha256, media_type, size, created_by, created_at)
+         VALUES ({id}, sha256('x'), 'image/png', 1, {id}, now())",
+    ),
+    (
+        "file_chunks",
+        "(school_id, file_id, place, bytes) SELECT {id}, id, 0, 'x' FROM files WHERE school_id = {id}",
+    ),
+    (
+        "skills",
+        "(school_id, subject_id, source, code, name)
+         SELECT {id}, id, 'own', 'cores', 'Cores' FROM subjects WHERE school_id = {id}",
+    ),
+    (
+        "questions",
+        "(school_id, subject_id, status, difficulty, skill_id, own_skill, statement, option_a, option_b, option_c,
+            option_d, answer_key, image_id, image_alt, fingerprint, created_by, created_at)
+         SELECT {id}, s.subject_id, 'ativa', 'facil', s.id, 'Cores', 'De que cor?', '1', '2', '3', '4', 'A', f.id,
+            'uma cor', sha256('x'), {id}, now()
+         FROM skills s JOIN files f USING (school_id) WHERE s.school_id = {id}",
+    ),
+    (
+        "question_words",
+        "(school_id, question_id, words) SELECT {id}, id, '_cor' FROM questions WHERE school_id = {id}",
+    ),
+    (
+        "question_versions",
+        "(school_id, question_id, version, statement, option_a, option_b, option_c, option_d, answer_key, until)
+         SELECT {id}, id, 1, 'Que cor?', '1', '2', '3', '4', 'A', now() FROM questions WHERE school_id = {id}",
+    ),
+    (
+        "class_simulations",
+        "(school_id, class_id, subject_id, kind, level, started_by, started_at)
+         SELECT {id}, c.id, s.id, 'impressa', 'misto', {id}, now() FROM classes c JOIN subjects s USING (school_id)
+         WHERE c.school_id = {id}",
+    ),
+    (
+        "class_simulation_questions",
+        "(school_id, simulation_id, ordinal, question_id, version)
+         SELECT {id}, s.id, 1, q.id, 1 FROM class_simulations s JOIN questions q USING (school_id) WHERE s.school_id = {id}",
+    ),
+    (
+        "class_simulation_sheets",
+        "(school_id, simulation_id, place, student_id, marks)
+         SELECT {id}, id, 1, {id} + 1, 'A' FROM class_simulations WHERE school_id = {id}",
     ),
     ("logins", "(kind, name, school_id, person_id) VALUES ('pupil', '2024001', {id}, {id} + 1)"),
     (

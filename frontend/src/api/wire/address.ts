@@ -32,10 +32,14 @@ export type AskPath =
   | '/api/auth/logout'
   | '/api/students/auth'
   | '/api/notifications/read'
-  | '/api/school/{school}/ideb/calculate';
+  | '/api/school/{school}/ideb/calculate'
+  | '/api/school/{school}/questions/export/losses';
 
 /** The posts that are answered with a file to keep. */
-export type FilePath = '/api/school/{school}/students/export' | '/api/students/{id}/export';
+export type FilePath =
+  | '/api/school/{school}/students/export'
+  | '/api/students/{id}/export'
+  | '/api/school/{school}/questions/export';
 
 /** The posts that save, each time they are sent. */
 export type PostPath = Exclude<Path<'post'>, AskPath | FilePath | OncePath | UploadPath>;

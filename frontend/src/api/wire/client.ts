@@ -98,9 +98,11 @@ export async function readAnswer<T>(from: string, response: Response): Promise<T
   }
 }
 
-/** Reads an address that was filled in. */
-export const readAddress = <T>(to: Address<T>): Promise<T> =>
-  call({ method: 'get', address: to, late: problemText.late.read });
+/** Reads an address that was filled in; its answer, or what else `readIt` makes of the response. */
+export const readAddress = <T, R = T>(
+  to: Address<T>,
+  readIt?: (from: string, response: Response) => Promise<R>,
+): Promise<R> => call({ method: 'get', address: to, late: problemText.late.read }, readIt);
 
 export const read = <P extends Path<'get'>>(path: P, ...args: Args<'get', P>): Promise<Answer<'get', P>> =>
   readAddress(address(path, ...args));
@@ -131,3 +133,11 @@ export function postOnce<P extends Exclude<OncePath, UploadPath>>(
     patiently(() => call({ method: 'post', ...filled, key, late: problemText.late.once })),
   );
 }
+
+/** The same under a key that its caller keeps: sent again later, be it by another page, it acts once. */
+export const postUnder = <P extends Exclude<OncePath, UploadPath>>(
+  key: string,
+  path: P,
+  ...[request]: Args<'post', P>
+): Promise<Answer<'post', P>> =>
+  call({ method: 'post', ...fill(path, request), key, late: problemText.late.once });

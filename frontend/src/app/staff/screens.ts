@@ -50,10 +50,32 @@ const cards: Screen = {
   page: lazyPart(() => import('@/features/staff/cards/cards-page').then((module) => module.CardsPage)),
 };
 
+const paperTest: Screen = {
+  paths: staffScreenPaths['staff/paper-test'],
+  page: lazyPart(() =>
+    import('@/features/staff/paper-test/paper-test-page').then((module) => module.PaperTestPage),
+  ),
+};
+
+const classSimulation: Screen = {
+  paths: staffScreenPaths['staff/class-simulation'],
+  page: lazyPart(() =>
+    import('@/features/staff/class-simulation/class-simulation-page').then(
+      (module) => module.ClassSimulationPage,
+    ),
+  ),
+};
+
 /** The navigation, section by section. */
 export const staffSections: readonly { title: string; screens: readonly Screen[] }[] = [
   { title: 'GESTÃO', screens: [dashboard, simulation, classroom] },
   { title: 'ADMINISTRAÇÃO', screens: [users, students] },
 ];
 
-export const staffScreens = [...staffSections.flatMap(({ screens }) => screens), account, cards];
+export const staffScreens = [
+  ...staffSections.flatMap(({ screens }) => screens),
+  account,
+  cards,
+  paperTest,
+  classSimulation,
+];

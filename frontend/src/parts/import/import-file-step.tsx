@@ -20,6 +20,7 @@ interface ImportFileStepProps<R, O> {
 
 export function ImportFileStep<R, O>({ kind, flow }: ImportFileStepProps<R, O>) {
   const { error, pending, choose, pasted } = flow;
+  const { words = importText.words } = kind.text;
   const file = pasted === '' ? flow.file : null;
   const id = useId();
   return (
@@ -51,9 +52,9 @@ export function ImportFileStep<R, O>({ kind, flow }: ImportFileStepProps<R, O>) 
             <span className="block text-xs text-subtle">{text.size(kilobytesOf(file))}</span>
           </span>
         ) : (
-          <span className="text-sm text-muted">{text.drop}</span>
+          <span className="text-sm text-muted">{words.drop}</span>
         )}
-        <span className="button">{file ? text.another : text.choose}</span>
+        <span className="button">{file ? words.another : words.choose}</span>
         <span id={`${id}-limits`} className="text-xs text-subtle">
           {kind.text.limits}
         </span>

@@ -13,6 +13,7 @@ interface ImportFootProps<R, O> {
 /** The buttons of the step at hand. */
 export function ImportFoot<R, O>({ kind, flow, onClose }: ImportFootProps<R, O>) {
   const { step, file, report, pending, stale } = flow;
+  const { words = importText.words } = kind.text;
   if (step === 'result') {
     return (
       <>
@@ -34,7 +35,7 @@ export function ImportFoot<R, O>({ kind, flow, onClose }: ImportFootProps<R, O>)
           pendingText={importText.file.checking}
           onClick={flow.check}
         >
-          {importText.file.check}
+          {words.check}
         </Button>
       </>
     );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { importText } from './import.text';
+
 export interface Sending<O> {
   file: File;
   options: O;
@@ -33,6 +35,8 @@ export interface ImportKind<R, O = null> {
   forNextList?: (chosen: O, report: R | null) => O;
   /** How names of its files end. */
   accepts: readonly string[];
+  /** The most megabytes one may have; else 2. */
+  largest?: number;
   /** What the import would write, and what it leaves out. */
   wanted: (report: R) => number;
   wrong: (report: R) => number;
@@ -44,6 +48,8 @@ export interface ImportKind<R, O = null> {
     result: (report: R, checking: Checking<O>) => ReactNode;
   };
   text: {
+    /** What is said of a file that is chosen, checked and refused, where it is no spreadsheet. */
+    words?: Readonly<Record<keyof typeof importText.words, string>>;
     /** Which kinds of files it takes, and how large; the refusal of another. */
     limits: string;
     wrongKind: string;

@@ -179,7 +179,7 @@ async function meetTheCrowd() {
   if (!sending) throw new Error('Nothing was sent');
   act(() => sending.onProgress(1));
   expect(screen.getByRole('progressbar')).toHaveTextContent(
-    'O sistema lê a planilha assim que chega a vez dela',
+    'O sistema lê o arquivo assim que chega a vez dele',
   );
   act(() => sending.tell(5));
   return { person, sendings, sending, unmount };

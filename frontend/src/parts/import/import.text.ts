@@ -13,21 +13,25 @@ export const importText = {
   pasted: 'Células coladas',
   steps: 'Passos da importação',
   stepNames: ['Arquivo', 'Conferência', 'Erros', 'Resultado'],
-  file: {
+  /** Of what is sent, where its kind has no words of its own. */
+  words: {
     choose: 'Escolher a planilha',
     another: 'Trocar a planilha',
     drop: 'Arraste a planilha para cá ou escolha no computador.',
-    size: (kilobytes: number) => `${formatCount(kilobytes)} KB`,
-    tooLarge: 'O arquivo é grande demais: o limite é de 2 MB.',
-    empty: 'O arquivo está vazio.',
     check: 'Conferir a planilha',
-    checking: 'Conferindo...',
     failed: 'Não foi possível ler a planilha. Tente novamente.',
+    failedTitle: 'Erro na importação',
+  },
+  file: {
+    size: (kilobytes: number) => `${formatCount(kilobytes)} KB`,
+    tooLarge: (megabytes: number) => `O arquivo é grande demais: o limite é de ${megabytes} MB.`,
+    empty: 'O arquivo está vazio.',
+    checking: 'Conferindo...',
   },
   upload: {
-    label: 'Envio da planilha',
+    label: 'Envio do arquivo',
     sending: (percent: number) => `Enviando: ${percent}\u00a0%`,
-    sent: 'Enviada. O sistema lê a planilha assim que chega a vez dela...',
+    sent: 'Enviado. O sistema lê o arquivo assim que chega a vez dele...',
     waits: (seconds: number) =>
       `O sistema está ocupado com outros arquivos. Nova tentativa em ${seconds} ${plural(seconds, 'segundo', 'segundos')}.`,
     again: 'O sistema está ocupado com outros arquivos. Tentando de novo...',
@@ -42,7 +46,7 @@ export const importText = {
     again: 'Conferir de novo',
   },
   errors: {
-    detail: 'Corrija na planilha e importe de novo: o que já entrou não se repete.',
+    detail: 'Corrija no arquivo e importe de novo: o que já entrou não se repete.',
     listed: (count: number) => `Aparecem ${formatCount(count)}.`,
     caption: 'Linhas e células com erro',
     line: 'Linha',
@@ -53,7 +57,6 @@ export const importText = {
     emptyValue: 'vazio',
     downloading: 'Baixando...',
   },
-  failedTitle: 'Erro na importação',
   back: 'Voltar',
   cancel: 'Cancelar',
 };

@@ -58,6 +58,7 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
     [],
   );
   const { file, options, pasted, carried } = state;
+  const { words = importText.words } = kind.text;
   const pending = state.sent !== null;
 
   async function sendFile(under: O, dryRun: boolean, then: ImportStep) {
@@ -83,8 +84,8 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
         return;
       }
       // The sentence can be long: it stands in the dialog, and the message does not cover it.
-      if (!signal.aborted) toast.error(importText.failedTitle);
-      set({ step: 'file', ...ended, error: error.sentence(importText.file.failed) });
+      if (!signal.aborted) toast.error(words.failedTitle);
+      set({ step: 'file', ...ended, error: error.sentence(words.failed) });
     }
   }
 

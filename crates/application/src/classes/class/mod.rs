@@ -31,6 +31,9 @@ pub enum ClassError {
     /// While nobody was in it to be seen.
     #[error("A turma acabou de receber alunos e por isso não é excluída. Arquive a turma: nada se perde.")]
     GotPupils,
+    /// Of which results are kept.
+    #[error("A turma tem simulações em sala e por isso não é excluída. Arquive a turma: nada se perde.")]
+    HasSimulations,
     #[error(transparent)]
     Store(StoreError),
 }
@@ -53,6 +56,7 @@ impl From<StoreError> for ClassError {
                 Self::Invalid(Invalid::field("name", SAME_NAME))
             }
             StoreError::Clash(name) if name == "students_class_fkey" => Self::GotPupils,
+            StoreError::Clash(name) if name == "class_simulations_class_fkey" => Self::HasSimulations,
             other => Self::Store(other),
         }
     }

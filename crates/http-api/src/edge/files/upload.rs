@@ -35,6 +35,9 @@ const MOST_OPTIONS: usize = 64 * 1024;
 
 const OPTIONS: &str = "options";
 
+/// Whether a file is only judged, as a field of the form: for whoever sends a form alone.
+pub const DRY_RUN: &str = "dryRun";
+
 /// The field `file` of a multipart form, with its place among the files that are read.
 #[derive(Debug)]
 pub struct Upload {
@@ -45,6 +48,17 @@ pub struct Upload {
     /// The other fields that the row takes, as far as they came.
     pub fields: BTreeMap<&'static str, String>,
     pub place: FilePlace,
+}
+
+impl Upload {
+    /// It is a rehearsal as soon as either the address, as given, or the form says so.
+    pub fn is_rehearsal(&self, asked: bool) -> Result<bool, Problem> {
+        match self.fields.get(DRY_RUN).map(|text| text.trim().parse::<bool>()) {
+            None => Ok(asked),
+            Some(Ok(dry_run)) => Ok(dry_run || asked),
+            Some(Err(_)) => Err(refused("Envie dryRun como true ou false.")),
+        }
+    }
 }
 
 /// The fields of a form.

@@ -28,17 +28,6 @@ pub struct ImportQuery {
     dry_run: bool,
 }
 
-/// The same as a field of the form, for whoever sends a form alone. It is a rehearsal as soon as either says so.
-pub const DRY_RUN: &str = "dryRun";
-
-fn is_rehearsal(query: &ImportQuery, upload: &Upload) -> Result<bool, Problem> {
-    match upload.fields.get(DRY_RUN).map(|text| text.trim().parse::<bool>()) {
-        None => Ok(query.dry_run),
-        Some(Ok(dry_run)) => Ok(dry_run || query.dry_run),
-        Some(Err(_)) => Err(Problem::new(StatusCode::BAD_REQUEST, "Envie dryRun como true ou false.")),
-    }
-}
-
 /// What tells one upload from another under the same `Idempotency-Key`.
 #[derive(Serialize)]
 struct Sent {
@@ -86,7 +75,7 @@ pub async fn import(
     query: web::Query<ImportQuery>,
     upload: Upload,
 ) -> Result<HttpResponse, Problem> {
-    let is_rehearsal = is_rehearsal(&query, &upload)?;
+    let is_rehearsal = upload.is_rehearsal(query.dry_run)?;
     let Read { sent, file, choice } = Read::of(&state, &caller, upload).await?;
     let Caller(session) = caller;
     if is_rehearsal {

@@ -3,6 +3,7 @@
 use actix_web::web;
 
 use crate::edge::endpoint::{Endpoint, LEADERS};
+use crate::edge::files::upload::DRY_RUN;
 use crate::edge::openapi::description::Description;
 use crate::pupils::export::XLSX;
 
@@ -31,7 +32,7 @@ pub static ROWS: &[Endpoint] = &[
         },
     )
     .file(CLASS_LIST)
-    .fields(&["options", list::DRY_RUN])
+    .fields(&["options", DRY_RUN])
     .slow()
     .once(),
     Endpoint::post(

@@ -5,12 +5,15 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
+use application::files::Files;
 use application::gate::session::SchoolScope;
 use application::tx::database::{Database, GateTx, SchoolSessions, SchoolTx, SessionsTx};
 use application::tx::once::OnceOnly;
 use http_api::Settings;
 use ideb_core::store::IdebStore;
 use kernel::StoreError;
+use quiz_engine::class_simulation::store::ClassSimulations;
+use quiz_engine::question::store::Questions;
 use school_management::store::SchoolStore;
 use serde_json::json;
 
@@ -87,6 +90,18 @@ impl SchoolTx for HeldTx {
     fn school(&mut self) -> &mut dyn SchoolStore {
         self.hold_at(Place::Work);
         self.inner().school()
+    }
+
+    fn questions(&mut self) -> &mut dyn Questions {
+        self.inner().questions()
+    }
+
+    fn class_simulations(&mut self) -> &mut dyn ClassSimulations {
+        self.inner().class_simulations()
+    }
+
+    fn files(&mut self) -> &mut dyn Files {
+        self.inner().files()
     }
 
     fn once(&mut self) -> &mut dyn OnceOnly {

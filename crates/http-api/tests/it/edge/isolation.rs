@@ -114,7 +114,7 @@ fn no_canary_of_a_school_is_seen_under_random_calls_of_another() {
     let rows: Vec<&Valid> = all().filter(|valid| !left_out.contains(&valid.id)).collect();
     let before = rows_of(&world, watched.school);
     let mut fruitful = 0;
-    for _ in 0..140 {
+    for _ in 0..200 {
         let schools = [watched.school, world.theirs.id, world.theirs.id, random_id(&mut random)];
         let mut target = Target::ours(&world, &world.ours.gestor.caller);
         target.school = *random.pick(&schools);

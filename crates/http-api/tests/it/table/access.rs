@@ -128,7 +128,7 @@ macro_rules! walks {
 mod every_endpoint_answers_every_caller_as_its_row_says {
     use super::{AREAS, walk};
 
-    walks!(gate, index, people, classes, cards, class_lists, pupils, notices);
+    walks!(gate, index, people, classes, cards, class_lists, pupils, questions, class_simulations, notices);
 }
 
 #[test]
@@ -157,7 +157,15 @@ fn only_these_endpoints_are_slow() {
     let slow = TABLE.rows().filter(|row| row.slow).map(|row| row.id);
     assert_eq!(
         slow.collect::<Vec<_>>(),
-        ["figure.import", "pupil.import", "pupil.import-wrong", "pupil.import-undo"]
+        [
+            "figure.import",
+            "pupil.import",
+            "pupil.import-wrong",
+            "pupil.import-undo",
+            "question.import",
+            "question.import-wrong",
+            "question.image.set"
+        ]
     );
 }
 
@@ -165,7 +173,17 @@ fn only_these_endpoints_are_slow() {
 #[test]
 fn only_these_endpoints_give_megabytes() {
     let large = TABLE.rows().filter(|row| row.gives == Gives::Megabytes).map(|row| row.id);
-    assert_eq!(large.collect::<Vec<_>>(), ["pupil.cards", "pupil.export", "class.pupils"]);
+    assert_eq!(
+        large.collect::<Vec<_>>(),
+        [
+            "pupil.cards",
+            "pupil.export",
+            "class.pupils",
+            "question.list",
+            "question.export",
+            "question.image.read"
+        ]
+    );
 }
 
 /// What staff do is none of a pupil's business, and each try is told.

@@ -5,10 +5,12 @@ use serde_json::json;
 
 use crate::client::{Caller, Request};
 use crate::harness::World;
-use crate::{cards, class_lists, classes, gate, index, notices, people, pupils};
+use crate::{
+    cards, class_lists, class_simulations, classes, gate, index, notices, people, pupils, questions,
+};
 
 /// The areas in the order of the table.
-pub const AREAS: [&Area; 8] = [
+pub const AREAS: [&Area; 10] = [
     &gate::AREA,
     &index::AREA,
     &people::AREA,
@@ -16,6 +18,8 @@ pub const AREAS: [&Area; 8] = [
     &cards::AREA,
     &class_lists::AREA,
     &pupils::AREA,
+    &questions::AREA,
+    &class_simulations::AREA,
     &notices::AREA,
 ];
 

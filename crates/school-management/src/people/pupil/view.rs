@@ -1,7 +1,7 @@
 //! What screens read of pupils. A view changes nothing.
 
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, Decimal, PersonId, StoreError, SubjectId, words};
+use kernel::{ClassId, ClassSimulationId, Day, Decimal, PersonId, StoreError, SubjectId, words};
 
 use crate::notices::activity::Activity;
 use crate::people::person::{Person, Role};
@@ -170,6 +170,14 @@ pub struct Performance {
     /// Minutes.
     pub time_spent: Option<i32>,
     pub completed_at: DateTime<Utc>,
+    /// The printed test that it is of.
+    pub simulation: Option<ClassSimulationId>,
+    /// From 0 to 10.
+    pub grade: Option<Decimal<1>>,
+    /// The day of the test.
+    pub evaluation_date: Option<Day>,
+    /// What a teacher noted of it.
+    pub observations: Option<String>,
 }
 
 /// What a pupil's use of the system left.

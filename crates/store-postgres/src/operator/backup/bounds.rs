@@ -7,6 +7,10 @@ use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
 use kernel::{InepCode, MunicipalityCode, Uf};
+use quiz_engine::class_simulation::Observations;
+use quiz_engine::question::{
+    AltText, BaseWords, BnccCode, Descriptor, Explanation, OptionText, OwnSkill, Source, Statement,
+};
 use school_management::classes::class::ClassName;
 use school_management::classes::subject::SubjectName;
 use school_management::people::pupil::{Enrolment, GuardianName, Phone, PupilName};
@@ -29,7 +33,7 @@ type IsOne = fn(&str) -> bool;
 
 /// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it. A
 /// state of a school that INEP knows becomes one of those of the next import's coverage.
-const TEXTS: [(&str, &str, IsOne); 18] = [
+const TEXTS: [(&str, &str, IsOne); 42] = [
     ("public.schools", "inep_code", is::<InepCode>),
     ("public.users", "username", is::<Username>),
     ("public.users", "email", is::<Email>),
@@ -40,6 +44,30 @@ const TEXTS: [(&str, &str, IsOne); 18] = [
     ("public.students", "email", is::<Email>),
     ("public.students", "guardian_name", is::<GuardianName>),
     ("public.students", "guardian_phone", is::<Phone>),
+    ("public.skills", "name", is::<OwnSkill>),
+    ("public.questions", "descriptor", is::<Descriptor>),
+    ("public.questions", "bncc", is::<BnccCode>),
+    ("public.questions", "own_skill", is::<OwnSkill>),
+    ("public.questions", "statement", is::<Statement>),
+    ("public.questions", "option_a", is::<OptionText>),
+    ("public.questions", "option_b", is::<OptionText>),
+    ("public.questions", "option_c", is::<OptionText>),
+    ("public.questions", "option_d", is::<OptionText>),
+    ("public.questions", "explanation", is::<Explanation>),
+    ("public.questions", "base_text", is::<BaseWords>),
+    ("public.questions", "base_source", is::<Source>),
+    ("public.questions", "image_alt", is::<AltText>),
+    ("public.question_versions", "statement", is::<Statement>),
+    ("public.question_versions", "option_a", is::<OptionText>),
+    ("public.question_versions", "option_b", is::<OptionText>),
+    ("public.question_versions", "option_c", is::<OptionText>),
+    ("public.question_versions", "option_d", is::<OptionText>),
+    ("public.question_versions", "base_text", is::<BaseWords>),
+    ("public.question_versions", "base_source", is::<Source>),
+    ("public.question_versions", "image_alt", is::<AltText>),
+    ("public.class_simulation_sheets", "observations", is::<Observations>),
+    ("public.reference_saeb_descriptors", "descriptor", is::<Descriptor>),
+    ("demonstration.reference_saeb_descriptors", "descriptor", is::<Descriptor>),
     ("public.reference_schools", "inep_code", is::<InepCode>),
     ("public.reference_schools", "municipality_code", is::<MunicipalityCode>),
     ("public.reference_schools", "state", is::<Uf>),
@@ -60,7 +88,7 @@ const VALUES: [(&str, &str, &str); 3] = [
 const OUTSIDE_THE_INDEX: &str = "next_municipal_ideb NOT BETWEEN 0 AND 10";
 
 /// Bytes of a text, and texts or numbers of a list: no constraint of ours lets more by, where there is one.
-const LONGEST_TEXT: usize = 20_000;
+const LONGEST_TEXT: usize = 40_000;
 const LONGEST_LIST: usize = 100;
 
 /// So many texts are in memory at a time.

@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
+
 import { useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { staffPaths } from '@/domain/staff-paths';
+import { lazyPart } from '@/kit/browser/lazy-part';
 import { useQueryState } from '@/kit/browser/use-query-state';
+import { Loading } from '@/kit/feedback/skeleton';
 import { PageHead } from '@/kit/ui/page-head';
 import { Tabs } from '@/kit/ui/choice/tabs';
 
@@ -10,11 +14,23 @@ import { classroomText as text } from './classroom.text';
 import { SubjectsTab } from './subjects/subjects-tab';
 
 const SUBJECTS = 'disciplinas';
+const QUESTIONS = 'questoes';
+const SIMULATIONS = 'simulacao';
 
-/** The school's classes, and what is taught in them. */
+const questionsTab = lazyPart(() =>
+  import('./questions/questions-tab').then((module) => module.QuestionsTab),
+);
+
+const simulationsTab = lazyPart(() =>
+  import('./simulations/simulations-tab').then((module) => module.SimulationsTab),
+);
+
+const addressOf = (tab: string): string => `${staffPaths.classroom}?aba=${tab}`;
+
+/** The school's classes, what is taught in them, what is asked, and how they answered. */
 export function ClassroomPage() {
   const { schoolId } = useSignedIn();
-  const [{ aba }] = useQueryState({ aba: [SUBJECTS] });
+  const [{ aba }] = useQueryState({ aba: [SUBJECTS, QUESTIONS, SIMULATIONS] });
   useReadOnOpening();
   return (
     <>
@@ -23,10 +39,33 @@ export function ClassroomPage() {
         label={text.tabs}
         tabs={[
           { to: staffPaths.classroom, label: text.classes, current: aba === null },
-          { to: `${staffPaths.classroom}?aba=${SUBJECTS}`, label: text.subjects, current: aba === SUBJECTS },
+          { to: addressOf(SUBJECTS), label: text.subjects, current: aba === SUBJECTS },
+          { to: addressOf(QUESTIONS), label: text.questions, current: aba === QUESTIONS },
+          { to: addressOf(SIMULATIONS), label: text.simulations, current: aba === SIMULATIONS },
         ]}
       />
-      {aba === SUBJECTS ? <SubjectsTab schoolId={schoolId} /> : <ClassesTab schoolId={schoolId} />}
+      <Tab name={aba} schoolId={schoolId} />
     </>
   );
+}
+
+function Tab({ name, schoolId }: { name: string | null; schoolId: number }) {
+  switch (name) {
+    case SUBJECTS:
+      return <SubjectsTab schoolId={schoolId} />;
+    case QUESTIONS:
+      return (
+        <Suspense fallback={<Loading quiet />}>
+          <questionsTab.Component schoolId={schoolId} />
+        </Suspense>
+      );
+    case SIMULATIONS:
+      return (
+        <Suspense fallback={<Loading quiet />}>
+          <simulationsTab.Component schoolId={schoolId} />
+        </Suspense>
+      );
+    default:
+      return <ClassesTab schoolId={schoolId} />;
+  }
 }

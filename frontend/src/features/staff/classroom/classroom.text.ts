@@ -3,6 +3,8 @@ export const classroomText = {
   tabs: 'Partes do Simulador de Sala de Aula',
   classes: 'Turmas',
   subjects: 'Disciplinas',
+  questions: 'Questões',
+  simulations: 'Simulação',
   actions: 'Ações',
   leadersOnly: 'Só gestor ou coordenador.',
 };

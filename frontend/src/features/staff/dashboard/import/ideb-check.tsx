@@ -7,9 +7,9 @@ import { enumerate } from '@/domain/enumerate';
 import { stageLabels } from '@/domain/index/stage';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
-import { ImportFacts } from '@/parts/import/import-facts';
+import { ImportFacts } from '@/parts/import/check/import-facts';
 import { importText } from '@/parts/import/import.text';
-import { type VerdictBadge, verdictBadges } from '@/parts/import/verdict-badges';
+import { type VerdictBadge, verdictBadges } from '@/parts/import/check/verdict-badges';
 
 import { idebImportText } from './ideb-import.text';
 import { foundSentence } from './import-sentence';

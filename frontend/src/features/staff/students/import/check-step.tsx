@@ -1,6 +1,6 @@
 import { enumerate } from '@/domain/enumerate';
 import { Note } from '@/kit/ui/note';
-import { ImportFacts } from '@/parts/import/import-facts';
+import { ImportFacts } from '@/parts/import/check/import-facts';
 import { PASTED } from '@/parts/import/import-file';
 
 import { foundSentence } from './shared/import-counts';

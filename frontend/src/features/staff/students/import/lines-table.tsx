@@ -1,30 +1,16 @@
-import { useState } from 'react';
-
 import type { PupilImportLine, PupilImportReport } from '@/api/people/pupil-import';
-import { formatCount } from '@/domain/decimal';
-import { type Column, DataTable } from '@/kit/data/data-table';
+import type { Column } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
-import { Button } from '@/kit/ui/button';
+import { CheckedLines, LinePlace } from '@/parts/import/check/checked-lines';
 
 import { pupilImportText as text } from './shared/pupil-import.text';
-import { type Verdict, verdictOrder, verdicts } from './verdicts';
-
-import './shared/pupil-import.css';
-
-const FIRST = 10;
-const MORE = 100;
+import { verdictOrder, verdicts } from './verdicts';
 
 const columns: readonly Column<PupilImportLine>[] = [
   {
     key: 'line',
     label: text.columns.line,
-    cell: ({ sheet, line }) => (
-      <span className="font-regular text-subtle">
-        <span className="pupil-import-word">{text.columns.line} </span>
-        {formatCount(line)}
-        {sheet === null ? null : `, ${sheet}`}
-      </span>
-    ),
+    cell: ({ sheet, line }) => <LinePlace line={line} sheet={sheet} />,
   },
   {
     key: 'verdict',
@@ -44,64 +30,22 @@ const columns: readonly Column<PupilImportLine>[] = [
   },
 ];
 
-/** The lines of a list with their verdicts, the first of them, or those of one verdict. */
-export function LinesTable({ report }: { report: PupilImportReport }) {
-  const [only, setOnly] = useState<Verdict | null>(null);
-  const [most, setMost] = useState(FIRST);
-  const { lines, counts } = report;
-  const wanted =
-    only === null || counts[verdicts[only].count] === 0
-      ? lines
-      : lines.filter(({ verdict }) => verdict === only);
-  const shown = wanted.slice(0, most);
-  const filter = (verdict: Verdict) => {
-    setOnly(only === verdict ? null : verdict);
-    setMost(FIRST);
-  };
+/** The lines of a list with their verdicts. */
+export function LinesTable({ report: { lines, counts } }: { report: PupilImportReport }) {
   return (
-    <div className="grid gap-3">
-      <div className="pupil-import-tally" role="group" aria-label={text.tally}>
-        {verdictOrder
-          .filter((verdict) => verdict !== 'ignorada' || counts.ignored > 0)
-          .map((verdict) => {
-            const count = counts[verdicts[verdict].count];
-            return (
-              <button
-                key={verdict}
-                type="button"
-                aria-pressed={only === verdict}
-                disabled={count === 0}
-                onClick={() => filter(verdict)}
-              >
-                <b>{formatCount(count)}</b>
-                <Badge
-                  {...verdicts[verdict].badge}
-                  tone={count === 0 ? 'neutral' : verdicts[verdict].badge.tone}
-                >
-                  {text.verdicts[verdict]}
-                </Badge>
-              </button>
-            );
-          })}
-      </div>
-      <DataTable
-        caption={text.columns.table}
-        columns={columns}
-        rows={shown}
-        rowKey={({ sheet, line }) => `${sheet} ${line}`}
-        cards
-        dense
-      />
-      <div className="row row-between">
-        <p className="text-xs text-subtle" role="status">
-          {text.shown(shown.length, wanted.length)}
-        </p>
-        {shown.length < wanted.length ? (
-          <Button variant="text" onClick={() => setMost(most + MORE)}>
-            {text.more}
-          </Button>
-        ) : null}
-      </div>
-    </div>
+    <CheckedLines
+      lines={lines}
+      tallies={verdictOrder
+        .filter((verdict) => verdict !== 'ignorada' || counts.ignored > 0)
+        .map((verdict) => ({
+          verdict,
+          label: text.verdicts[verdict],
+          badge: verdicts[verdict].badge,
+          count: counts[verdicts[verdict].count],
+        }))}
+      columns={columns}
+      lineKey={({ sheet, line }) => `${sheet} ${line}`}
+      text={{ ...text, table: text.columns.table }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleMinus } from 'lucide-react';
 
 import type { PupilImportLine, PupilImportReport } from '@/api/people/pupil-import';
-import { type VerdictBadge, verdictBadges } from '@/parts/import/verdict-badges';
+import { type VerdictBadge, verdictBadges } from '@/parts/import/check/verdict-badges';
 
 export type Verdict = PupilImportLine['verdict'];
 

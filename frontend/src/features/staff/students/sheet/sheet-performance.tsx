@@ -1,5 +1,6 @@
 import { type Performance, usePerformance } from '@/api/people/pupils';
 import { formatDate } from '@/domain/dates';
+import { formatDecimal } from '@/domain/decimal';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -10,14 +11,28 @@ const text = sheetText.performance;
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' });
 
 const columns: readonly Column<Performance>[] = [
-  { key: 'date', label: text.date, cell: ({ completedAt }) => formatDate(completedAt) },
-  { key: 'subject', label: text.subject, cell: ({ subject }) => subject ?? text.noSubject },
+  {
+    key: 'date',
+    label: text.date,
+    cell: ({ evaluationDate, completedAt }) => formatDate(evaluationDate ?? completedAt),
+  },
+  {
+    key: 'subject',
+    label: text.subject,
+    cell: ({ subject, observations }) => (
+      <>
+        {subject ?? text.noSubject}
+        {observations === null ? null : <span className="block text-xs text-subtle">{observations}</span>}
+      </>
+    ),
+  },
   {
     key: 'correct',
     label: text.correct,
     numeric: true,
     cell: ({ correctAnswers, totalQuestions }) => text.of(correctAnswers, totalQuestions),
   },
+  { key: 'grade', label: text.grade, numeric: true, cell: ({ grade }) => formatDecimal(grade) },
 ];
 
 /** How the pupil answered so far. */

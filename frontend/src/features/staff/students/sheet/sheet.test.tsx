@@ -129,6 +129,10 @@ it('results are summed up; before there are any, it says what will stand there',
     correctAnswers,
     timeSpent: 5,
     completedAt: '2026-11-09T12:00:00Z',
+    simulationId: 5,
+    grade: '7.5',
+    evaluationDate: '2026-11-14',
+    observations: 'Ajudou os colegas.',
   }));
   const answers = [results, []];
   serveStudents([caio, gabriel], {

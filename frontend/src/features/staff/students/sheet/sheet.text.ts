@@ -65,6 +65,7 @@ export const sheetText = {
     subject: 'Disciplina',
     noSubject: 'Sem disciplina',
     correct: 'Acertos',
+    grade: 'Nota',
     of: (correct: number, total: number) => `${correct} de ${total}`,
   },
   access: {

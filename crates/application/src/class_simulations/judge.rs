@@ -1,0 +1,25 @@
+//! What the answers of a simulation leave, and leave anew once a key was corrected.
+
+use kernel::{ClassSimulationId, Day, QuestionId, StoreError};
+use quiz_engine::class_simulation::{ClassSimulation, Results};
+
+use crate::tx::database::SchoolTx;
+
+/// The day of a simulation is the one on which it was started: a printed test is typed later.
+pub(super) fn results(tx: &mut dyn SchoolTx, of: &ClassSimulation) -> Result<Option<Results>, StoreError> {
+    let school = tx.school().school()?;
+    Ok(school.map(|school| of.results(Day::of(of.started_at, school.state))))
+}
+
+/// Judges anew what was answered to a question whose key is another from now on; the question is held. Says how many simulations
+/// that were.
+pub fn again(tx: &mut dyn SchoolTx, question: QuestionId) -> Result<usize, StoreError> {
+    let judged: Vec<ClassSimulationId> = tx.class_simulations().judged_by(question)?;
+    for id in &judged {
+        let Some(simulation) = tx.class_simulations().hold_class_simulation(*id)? else { continue };
+        if let Some(results) = results(tx, &simulation)? {
+            tx.class_simulations().put_results(*id, &results)?;
+        }
+    }
+    Ok(judged.len())
+}

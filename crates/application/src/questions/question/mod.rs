@@ -1,0 +1,204 @@
+//! Questions are written, changed, put aside and removed.
+
+#[cfg(test)]
+mod tests;
+
+use kernel::{FileId, Invalid, QuestionId, StoreError, SubjectId};
+use quiz_engine::question::store::Entered;
+use quiz_engine::question::{
+    NewQuestion, Question, QuestionChangeForm, QuestionForm, QuestionSeen, Revision, Status, SubjectContext,
+    revision,
+};
+use school_management::classes::store::KnownClasses;
+use school_management::notices::activity::{ActivityKind, NewActivity};
+use thiserror::Error;
+
+use crate::class_simulations::judge;
+use crate::classes::class::By;
+use crate::questions::rights::may_change;
+use crate::tx::database::SchoolTx;
+
+/// Why nothing was done.
+#[derive(Debug, Error)]
+pub enum QuestionError {
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    /// The question, or the subject, is none of this school.
+    #[error("não há esta questão ou esta disciplina")]
+    NotFound,
+    #[error("A questão já foi respondida e por isso não é excluída. Desative a questão: nada se perde.")]
+    Answered,
+    /// In whatever state: one that is over shows it too.
+    #[error("A questão está em uma simulação e por isso não é excluída. Desative a questão: nada se perde.")]
+    Asked,
+    #[error("Há questões já respondidas, que não voltam a ser rascunho.")]
+    AnsweredDraft,
+    #[error(
+        "Esta questão já foi respondida {}. Com o novo gabarito, os resultados serão corrigidos; pontos já ganhos ficam.",
+        times(*.0)
+    )]
+    CorrectsKey(i64),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+fn times(count: i64) -> String {
+    if count == 1 { "uma vez".to_owned() } else { format!("{count} vezes") }
+}
+
+pub(super) fn record(tx: &mut dyn SchoolTx, by: By<'_>, text: String) -> Result<(), StoreError> {
+    tx.school().record(Some(by.actor.id()), &NewActivity::new(ActivityKind::Questions, text), by.now)
+}
+
+/// What a subject of the school says of its questions.
+pub fn context(
+    school: &mut (impl KnownClasses + ?Sized),
+    subject: SubjectId,
+) -> Result<Option<SubjectContext>, StoreError> {
+    let found = school.subjects()?.into_iter().find(|known| known.id == subject);
+    Ok(found.map(|known| SubjectContext::of(known.about.name.as_str(), known.about.stage)))
+}
+
+fn seen(tx: &mut dyn SchoolTx, id: QuestionId) -> Result<QuestionSeen, QuestionError> {
+    tx.questions().question_seen(id)?.ok_or(QuestionError::NotFound)
+}
+
+pub fn create(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    subject: SubjectId,
+    typed: QuestionForm<'_>,
+    status: Status,
+) -> Result<QuestionSeen, QuestionError> {
+    let of = context(tx.school(), subject)?.ok_or(QuestionError::NotFound)?;
+    let new = NewQuestion { subject, data: typed.parse(of)?, image: None, status };
+    let entered = Entered { by: by.actor.id(), at: by.now };
+    let ids = tx.questions().add_questions(&[new], entered)?;
+    let id = ids.first().copied().ok_or(QuestionError::NotFound)?;
+    record(tx, by, format!("criou a questão {id}"))?;
+    seen(tx, id)
+}
+
+/// Changes a question. That another option of an answered one is right has to be confirmed. `None`, and an entry in the audit
+/// trail, where it is not theirs to change; so it is with the others.
+pub fn change(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    id: QuestionId,
+    (typed, status): (QuestionChangeForm<'_>, Option<Status>),
+    confirmed: bool,
+) -> Result<Option<QuestionSeen>, QuestionError> {
+    let Some(before) = own(tx, by, id, "alterar")? else { return Ok(None) };
+    let subject = typed.subject.unwrap_or(before.about.subject);
+    let of = context(tx.school(), subject)?.ok_or(QuestionError::NotFound)?;
+    let mut after = typed.parse(&before.about, of)?;
+    if let Some(status) = status {
+        if !before.may_become(status) {
+            return Err(QuestionError::AnsweredDraft);
+        }
+        after.status = status;
+    }
+    put(tx, by, &before, &after, confirmed)?;
+    Ok(Some(seen(tx, id)?))
+}
+
+/// Writes a question as it is after a change, and what is to be told of it.
+pub(super) fn put(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    before: &Question,
+    after: &NewQuestion,
+    confirmed: bool,
+) -> Result<(), QuestionError> {
+    if before.about == *after {
+        return Ok(());
+    }
+    let (id, revision) = (before.id, revision(before, tx.class_simulations().is_asked(before.id)?, after));
+    let text = match revision {
+        Revision::Same => format!("alterou a questão {id}"),
+        Revision::NewVersion => format!("fez uma nova versão da questão {id}, já respondida"),
+        Revision::KeyCorrected if confirmed => {
+            let (was, is) = (before.about.data.text.key.slug(), after.data.text.key.slug());
+            let times = times(before.answers);
+            format!("corrigiu o gabarito da questão {id} de {was} para {is}; ela já foi respondida {times}")
+        }
+        Revision::KeyCorrected => return Err(QuestionError::CorrectsKey(before.answers)),
+    };
+    tx.questions().change_question(id, after, revision, by.now)?.ok_or(QuestionError::NotFound)?;
+    if revision == Revision::KeyCorrected {
+        judge::again(tx, id)?;
+    }
+    let image = |of: &NewQuestion| of.image.as_ref().map(|image| image.file);
+    if let Some(gone) = image(&before.about).filter(|file| image(after) != Some(*file)) {
+        forget(tx, gone)?;
+    }
+    Ok(record(tx, by, text)?)
+}
+
+/// Sets the state of these, all of them or none.
+pub fn set_status(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    ids: &[QuestionId],
+    status: Status,
+) -> Result<Option<usize>, QuestionError> {
+    let mut ids = ids.to_vec();
+    // Two who hold the same ones take them in one order.
+    ids.sort_unstable();
+    ids.dedup();
+    for id in &ids {
+        let Some(question) = own(tx, by, *id, "mudar a situação de")? else { return Ok(None) };
+        if !question.may_become(status) {
+            return Err(QuestionError::AnsweredDraft);
+        }
+    }
+    tx.questions().put_status(&ids, status, by.now)?;
+    let done = match status {
+        Status::Ativa => "ativou",
+        Status::Inativa => "desativou",
+        Status::Rascunho => "voltou a rascunho",
+    };
+    let text = match ids.as_slice() {
+        [one] => format!("{done} a questão {one}"),
+        many => format!("{done} {} questões", many.len()),
+    };
+    record(tx, by, text)?;
+    Ok(Some(ids.len()))
+}
+
+pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: QuestionId) -> Result<Option<()>, QuestionError> {
+    let Some(question) = own(tx, by, id, "excluir")? else { return Ok(None) };
+    if question.answers > 0 {
+        return Err(QuestionError::Answered);
+    }
+    if tx.class_simulations().is_asked(id)? {
+        return Err(QuestionError::Asked);
+    }
+    tx.questions().remove_question(id)?;
+    if let Some(image) = question.about.image {
+        forget(tx, image.file)?;
+    }
+    record(tx, by, format!("excluiu a questão {id}"))?;
+    Ok(Some(()))
+}
+
+/// A file that no question shows any more, nor did when it was answered, is kept no longer.
+fn forget(tx: &mut dyn SchoolTx, file: FileId) -> Result<(), StoreError> {
+    if tx.questions().is_image_unused(file)? { tx.files().remove_file(file) } else { Ok(()) }
+}
+
+/// The question, held, where it is theirs to change.
+pub(super) fn own(
+    tx: &mut dyn SchoolTx,
+    by: By<'_>,
+    id: QuestionId,
+    verb: &str,
+) -> Result<Option<Question>, QuestionError> {
+    let question = tx.questions().hold_question(id)?.ok_or(QuestionError::NotFound)?;
+    if may_change(by.actor, &question) {
+        return Ok(Some(question));
+    }
+    let text = format!("tentou sem permissão: {verb} a questão {id}");
+    tx.school().record(Some(by.actor.id()), &NewActivity::new(ActivityKind::Denied, text), by.now)?;
+    Ok(None)
+}

@@ -1,0 +1,20 @@
+//! Files of questions: what each format says, read by the rules for questions; and questions written in the formats
+//! that others read.
+
+mod fault;
+mod from;
+mod html;
+mod judge;
+mod reading;
+mod refusal;
+mod said;
+mod tags;
+mod to;
+mod wrong_lines;
+
+pub use fault::{Fault, Part};
+pub use reading::{FileFormat, MOST_QUESTIONS, Notice, ReadQuestion, Reading, Wrong, is_table, read};
+pub use refusal::Refusal;
+pub use said::{NotCarried, Place};
+pub use to::{ExportFormat, Exported, Loss, UnknownExportFormat, Written, losses, write};
+pub use wrong_lines::wrong_lines;

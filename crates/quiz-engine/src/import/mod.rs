@@ -1,0 +1,7 @@
+//! What an import of questions would do, question by question.
+
+mod plan;
+mod refusal;
+
+pub use plan::{Bank, Counts, EXPLAINED, Outcome, Plan, PlanLine, ToldLine, plan};
+pub use refusal::Refusal;

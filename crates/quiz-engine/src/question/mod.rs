@@ -1,0 +1,33 @@
+//! A question of the bank, and the rules for each of its parts.
+
+mod bank;
+mod bncc;
+mod change;
+mod descriptor;
+mod fingerprint;
+mod form;
+mod options;
+mod search;
+mod skill;
+pub mod store;
+mod text;
+mod version;
+pub mod view;
+mod words;
+
+pub use bank::{NewQuestion, Question, QuestionSeen};
+pub use bncc::BnccCode;
+pub use change::QuestionChangeForm;
+pub use descriptor::{
+    Component, Descriptor, DescriptorForm, SaebGrade, SubjectContext, UnknownComponent, UnknownSaebGrade,
+};
+pub use fingerprint::Fingerprint;
+pub use form::{QuestionData, QuestionForm, Skills};
+pub use options::{Letter, Options, OptionsError, UnknownLetter};
+pub use search::{Sought, search_words};
+pub use skill::{Skill, SkillSource, UnknownSkillSource};
+pub use text::{
+    AltText, BaseText, BaseWords, Explanation, Image, OptionText, OwnSkill, QuestionText, Source, Statement,
+};
+pub use version::{Revision, revision};
+pub use words::{Difficulty, Status, UnknownDifficulty, UnknownStatus};

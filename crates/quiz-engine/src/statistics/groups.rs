@@ -1,0 +1,89 @@
+use super::counts::Counts;
+use crate::question::Letter;
+
+/// An answer, and how well whoever gave it did otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answered {
+    pub choice: Option<Letter>,
+    /// On any scale that is the same for all.
+    pub standing: u32,
+}
+
+/// The answers of all, of those who did best and of those who did worst.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Groups {
+    pub all: Counts,
+    pub upper: Counts,
+    pub lower: Counts,
+}
+
+/// The part of all that each group has: Kelley (1939) found that this one tells most.
+const PER_CENT: usize = 27;
+
+impl Groups {
+    /// Whoever did as well as the last of a group belongs to it, so that chance decides nothing. Where that leaves
+    /// nobody between two that meet, there are no groups: nobody is better than the others.
+    pub fn of(answers: &[Answered]) -> Self {
+        let mut groups = Self::default();
+        for answer in answers {
+            groups.all.add(answer.choice);
+        }
+        let mut standings: Vec<u32> = answers.iter().map(|answer| answer.standing).collect();
+        standings.sort_unstable();
+        let size = (answers.len() * PER_CENT + 50) / 100;
+        let Some(last) = size.checked_sub(1) else { return groups };
+        let (lowest, highest) = (standings[last], standings[standings.len() - 1 - last]);
+        if lowest < highest {
+            for answer in answers {
+                if answer.standing >= highest {
+                    groups.upper.add(answer.choice);
+                } else if answer.standing <= lowest {
+                    groups.lower.add(answer.choice);
+                }
+            }
+        }
+        groups
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sizes(standings: &[u32]) -> [u64; 3] {
+        let answers = standings.iter().map(|standing| Answered { choice: None, standing: *standing });
+        let groups = Groups::of(&answers.collect::<Vec<_>>());
+        [groups.all, groups.upper, groups.lower].map(|counts| counts.answers())
+    }
+
+    #[test]
+    fn groups_are_27_of_100_and_those_alike() {
+        let hundred: Vec<u32> = (0..100).collect();
+        for (standings, expected) in [
+            (&hundred[..], [100, 27, 27]),
+            (&[1, 2, 3, 4], [4, 1, 1]),
+            (&[1, 2, 3, 3], [4, 2, 1]),
+            (&[1, 1, 1, 2], [4, 1, 3]),
+            (&[5, 5, 5, 5], [4, 0, 0]),
+            (&[5], [1, 0, 0]),
+            (&[], [0, 0, 0]),
+        ] {
+            assert_eq!(sizes(standings), expected);
+        }
+    }
+
+    #[test]
+    fn each_answer_is_counted_in_its_group() {
+        let answer = |choice, standing| Answered { choice: Some(choice), standing };
+        let answers = [
+            answer(Letter::A, 90),
+            answer(Letter::B, 50),
+            answer(Letter::B, 40),
+            Answered { choice: None, standing: 10 },
+        ];
+        let groups = Groups::of(&answers);
+        assert_eq!(groups.all, Counts { options: [1, 2, 0, 0], blank: 1 });
+        assert_eq!(groups.upper, Counts { options: [1, 0, 0, 0], blank: 0 });
+        assert_eq!(groups.lower, Counts { options: [0, 0, 0, 0], blank: 1 });
+    }
+}

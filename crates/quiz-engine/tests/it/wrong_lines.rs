@@ -1,0 +1,107 @@
+//! What was not taken is mended in a table, whatever format it came in, and taken then.
+
+use kernel::table::{Line, Sheet, neutralised};
+use kernel::{Contents, Stage};
+use quiz_engine::formats::{FileFormat, Reading, Refusal, read, wrong_lines};
+use quiz_engine::question::SubjectContext;
+
+fn of() -> SubjectContext {
+    SubjectContext::of("Matemática", Stage::AnosIniciais)
+}
+
+fn text(text: &str) -> Reading {
+    read(&Contents::Text(text.to_owned()), of()).unwrap()
+}
+
+/// As it is read again, from a file whose cells were neutralised.
+fn table(lines: &[Vec<String>]) -> Contents {
+    let cells = |line: &Vec<String>| line.iter().map(|cell| neutralised(cell)).collect();
+    let lines = (1..).zip(lines).map(|(number, line)| Line { number, cells: cells(line) });
+    Contents::Table(vec![Sheet { name: "mendar.csv".to_owned(), lines: lines.collect() }])
+}
+
+fn is_taken(reading: &Reading) -> Vec<bool> {
+    reading.questions.iter().map(|question| question.outcome.is_ok()).collect()
+}
+
+#[test]
+fn only_what_is_wrong_is_to_be_mended_and_says_why() {
+    let reading = text("Certa?|1|2|3|4|A|facil|\nErrada?|1|2|3|4|X|facil|Somar\n-1 ou +1?|-1|+1|-1|0|A||");
+    assert_eq!((reading.format, is_taken(&reading)), (FileFormat::Bars, vec![true, false, false]));
+    let lines = wrong_lines(&reading);
+    assert_eq!(
+        lines[0].join(";"),
+        "pergunta;opcaoA;opcaoB;opcaoC;opcaoD;resposta;dificuldade;habilidade;descritor;bncc;explicacao;texto_base;fonte;o_que_corrigir"
+    );
+    assert_eq!(
+        lines[1].join(";"),
+        "Errada?;1;2;3;4;X;facil;Somar;;;;;;A resposta “X” não é uma letra nem o texto de uma alternativa. Escreva a letra da resposta certa: A, B, C ou D."
+    );
+    assert_eq!(lines.len(), 3);
+    let again = read(&table(&lines), of()).unwrap();
+    assert_eq!(is_taken(&again), [false, false]);
+
+    let mut mended = lines.clone();
+    mended[1][5] = "B".to_owned();
+    mended[2][3] = "2".to_owned();
+    let mended = read(&table(&mended), of()).unwrap();
+    assert_eq!(is_taken(&mended), [true, true]);
+    let second = mended.questions[1].outcome.as_ref().unwrap();
+    assert_eq!(second.text.statement.as_str(), "-1 ou +1?");
+}
+
+#[test]
+fn questions_of_other_formats_are_mended_in_a_table_too() {
+    for (file, column, mended) in [
+        ("::1::Quanto?{=1 ~2 ~3 ~4 ~5}", "opcaoE", &[("opcaoE", "")][..]),
+        ("::1::Quanto? {=1 ~2 ~3}", "opcaoD", &[("opcaoD", "4")]),
+        ("::1::Quanto?{~%50%1 ~%50%2 ~3 ~4}", "resposta", &[("resposta", "A")]),
+        (
+            "Quanto?\nA) 1\nB) 2\nC) 3\nD) 4\nE) 5\nANSWER: E\n",
+            "opcaoE",
+            &[("opcaoD", "5"), ("opcaoE", ""), ("resposta", "D")],
+        ),
+        ("Quanto?|1|2|3|4||facil|", "resposta", &[("resposta", "C")]),
+    ] {
+        let mut lines = wrong_lines(&text(file));
+        let place = |name: &str, lines: &[Vec<String>]| lines[0].iter().position(|it| it == name).unwrap();
+        assert!(place(column, &lines) > 0);
+        assert_eq!(is_taken(&read(&table(&lines), of()).unwrap()), [false], "{file}");
+        for (name, cell) in mended {
+            let place = place(name, &lines);
+            (*cell).clone_into(&mut lines[1][place]);
+        }
+        assert_eq!(is_taken(&read(&table(&lines), of()).unwrap()), [true], "{file}");
+    }
+}
+
+#[test]
+fn nothing_wrong_is_nothing_to_mend() {
+    assert!(wrong_lines(&text("Certa?|1|2|3|4|A|facil|")).is_empty());
+}
+
+#[test]
+fn a_file_without_questions_is_refused_as_a_whole() {
+    let sheet = |lines: &[&str]| {
+        let lines = (1..).zip(lines).map(|(number, line)| Line { number, cells: line.split(';').collect() });
+        Contents::Table(vec![Sheet { name: String::new(), lines: lines.collect() }])
+    };
+    for (contents, refusal) in [
+        (sheet(&["Nome;Turma", "Ana;6A"]), Refusal::NoHeader { first_line: "Nome, Turma".to_owned() }),
+        (
+            sheet(&["pergunta;resposta", "Um?;1"]),
+            Refusal::NoColumns { missing: vec!["as colunas das alternativas"] },
+        ),
+        (
+            sheet(&["pergunta;opcaoA;opcaoB", "Um?;1;2"]),
+            Refusal::NoColumns { missing: vec!["a coluna da resposta certa"] },
+        ),
+        (sheet(&["pergunta;opcaoA;opcaoB;resposta"]), Refusal::NoQuestions),
+        (Contents::Text("Um bilhete".to_owned()), Refusal::NoHeader { first_line: "Um bilhete".to_owned() }),
+        (Contents::Text("Um?|1|2|3|4|A|facil|\n".repeat(2001)), Refusal::TooManyQuestions { limit: 2000 }),
+        (Contents::Text("::1::Um? {}\n\n".repeat(2001)), Refusal::TooManyQuestions { limit: 2000 }),
+    ] {
+        assert_eq!(read(&contents, of()).unwrap_err(), refusal);
+    }
+    assert_eq!(text(&"Um?|1|2|3|4|A|facil|\n".repeat(2000)).questions.len(), 2000);
+}

@@ -1,0 +1,40 @@
+//! The SAEB's descriptors, written: the operator's import.
+
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel::sql_types::{Array, Bool, Text};
+use quiz_engine::question::view::LoadedDescriptor;
+
+/// What a file changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LoadedDescriptors {
+    pub created: usize,
+    pub updated: usize,
+}
+
+const LOAD: &str = "INSERT INTO reference_saeb_descriptors AS old (descriptor, topic, description)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+    ON CONFLICT (descriptor) DO UPDATE SET topic = excluded.topic, description = excluded.description
+    WHERE ROW(old.topic, old.description) IS DISTINCT FROM ROW(excluded.topic, excluded.description)
+    RETURNING old.xmax = 0 AS created";
+
+#[derive(QueryableByName)]
+struct WrittenRow {
+    #[diesel(sql_type = Bool)]
+    created: bool,
+}
+
+/// Each stands once among them. What is there already stays.
+pub(super) fn load(
+    connection: &mut PgConnection,
+    descriptors: &[LoadedDescriptor],
+) -> QueryResult<LoadedDescriptors> {
+    let texts = |text: fn(&LoadedDescriptor) -> String| descriptors.iter().map(text).collect::<Vec<_>>();
+    let written: Vec<WrittenRow> = diesel::sql_query(LOAD)
+        .bind::<Array<Text>, _>(texts(|it| it.descriptor.key()))
+        .bind::<Array<Text>, _>(texts(|it| it.topic.clone()))
+        .bind::<Array<Text>, _>(texts(|it| it.text.clone()))
+        .load(connection)?;
+    let created = written.iter().filter(|row| row.created).count();
+    Ok(LoadedDescriptors { created, updated: written.len() - created })
+}

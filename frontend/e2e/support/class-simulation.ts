@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+const OWN_REQUEST = { 'X-Requested-With': 'ideb' };
+
+async function send<T>(page: Page, path: string, data: object): Promise<T> {
+  const response = await page.request.post(path, { headers: OWN_REQUEST, data });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** A class of two pupils, and three questions of Matemática whose right answer is A. */
+export async function withClass(page: Page): Promise<{ classId: number; subjectId: number }> {
+  const stage = 'anos_finais';
+  const { id: classId } = await send<{ id: number }>(page, '/api/classes', {
+    name: '9º A',
+    year: '9º ano',
+    stage,
+    shift: 'matutino',
+  });
+  const { id: subjectId } = await send<{ id: number }>(page, '/api/subjects', {
+    name: 'Matemática',
+    stage,
+    isActive: true,
+  });
+  for (const [name, studentId] of [
+    ['Amanda Luz', '2026001'],
+    ['Bernardo Rios', '2026002'],
+  ]) {
+    await send(page, '/api/students', { name, studentId, classId, password: 'azul4729' });
+  }
+  for (const [question, skill] of [
+    ['Quanto é 1 + 1?', 'Somar'],
+    ['Quanto é 2 + 2?', 'Somar'],
+    ['Quanto é 2 × 3?', 'Multiplicar'],
+  ]) {
+    await send(page, '/api/questions', {
+      subjectId,
+      question,
+      optionA: 'certa',
+      optionB: 'quase',
+      optionC: 'longe',
+      optionD: 'mais longe',
+      correctAnswer: 'A',
+      difficulty: 'facil',
+      skill,
+      explanation: 'Conte nos dedos.',
+    });
+  }
+  return { classId, subjectId };
+}
+
+/** Where a simulation of such a class runs: one that is projected, and one that is typed. */
+export async function startBoth(page: Page): Promise<Record<'projetada' | 'impressa', string>> {
+  const known = await withClass(page);
+  const start = async (kind: string) => {
+    const asked = { ...known, kind, questions: 3, difficulty: 'misto' };
+    const { id } = await send<{ id: number }>(page, '/api/class-simulations', asked);
+    return `/classroom/simulacao?id=${id}`;
+  };
+  return { projetada: await start('projetada'), impressa: await start('impressa') };
+}

@@ -1,0 +1,77 @@
+import { useSWRConfig } from 'swr';
+
+import { newKey } from '@/api/wire/again/once-only';
+import { postUnder } from '@/api/wire/client';
+import { type Letter, letters } from '@/domain/question/letter';
+
+import { detailAddress, type ReadSimulation } from './class-simulations';
+import { isRecord, isWhole } from './kept';
+import { type Sent, useSending } from './use-sending';
+
+/** What the class answered, until the server has taken it. */
+export interface GivenAnswer {
+  ordinal: number;
+  /** Null where the question was skipped. */
+  letter: Letter | null;
+  seconds: number;
+  /** Sent twice under it, it counts once. */
+  key: string;
+}
+
+const isGiven = (value: unknown): value is GivenAnswer =>
+  isRecord(value) &&
+  isWhole(value['ordinal']) &&
+  isWhole(value['seconds']) &&
+  typeof value['key'] === 'string' &&
+  (value['letter'] === null || letters.some((letter) => letter === value['letter']));
+
+interface ClassAnswers extends Pick<Sent<GivenAnswer>, 'waiting' | 'isCut'> {
+  give: (answer: Omit<GivenAnswer, 'key'>) => void;
+}
+
+/** The answers of a class to what is projected. What the server says to each is known where the simulation is read. */
+export function useClassAnswers(
+  personId: number,
+  id: number,
+  onRefused: (sentence: string) => void,
+): ClassAnswers {
+  const { mutate } = useSWRConfig();
+  const known = detailAddress(id);
+
+  async function send([answer]: readonly GivenAnswer[]): Promise<void> {
+    if (!answer) return;
+    const { key, ...body } = answer;
+    const verdict = await postUnder(key, '/api/class-simulations/{id}/answers', { id, body });
+    const { ordinal, letter, seconds, correct, correctAnswer, explanation, answered } = verdict;
+    const answeredAt = new Date().toISOString();
+    await mutate(
+      known,
+      (detail: ReadSimulation | undefined) =>
+        detail && {
+          ...detail,
+          simulation: { ...detail.simulation, done: answered },
+          asked: detail.asked.map((one) =>
+            one.ordinal === ordinal
+              ? { ...one, answer: { letter, seconds, correct, answeredAt }, correctAnswer, explanation }
+              : one,
+          ),
+        },
+      { revalidate: false },
+    );
+  }
+
+  const { waiting, isCut, give } = useSending<GivenAnswer>({
+    personId,
+    simulationId: id,
+    isOne: isGiven,
+    take: (kept) => kept.slice(0, 1),
+    send,
+    onRefused(taken, refusal) {
+      onRefused(refusal.sentence());
+      // Another screen answered it, or ended the simulation.
+      void mutate(known);
+      return (kept) => taken.includes(kept);
+    },
+  });
+  return { waiting, isCut, give: (answer) => give({ ...answer, key: newKey() }) };
+}

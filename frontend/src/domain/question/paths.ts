@@ -1,0 +1,8 @@
+import { staffPaths, staffScreenPaths } from '@/domain/staff-paths';
+
+/** The school's questions. */
+export const questionBank = `${staffPaths.classroom}?aba=questoes`;
+
+/** A test on paper of these questions. */
+export const testOf = (questions: readonly number[]): string =>
+  `${staffScreenPaths['staff/paper-test'][0]}?questoes=${questions.join(',')}`;

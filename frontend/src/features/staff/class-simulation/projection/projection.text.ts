@@ -1,0 +1,65 @@
+import { plural } from '@/domain/plural';
+
+const answers = (count: number) => `${count} ${plural(count, 'resposta', 'respostas')}`;
+
+export const projectionText = {
+  place: (ordinal: number, of: number) => `Questão ${ordinal} de ${of}`,
+  progress: (ordinal: number, of: number, done: number) =>
+    `Questão ${ordinal} de ${of}, ${done} ${plural(done, 'respondida', 'respondidas')}`,
+  enter: 'Ver em tela cheia (F)',
+  leaveFull: 'Sair da tela cheia (F)',
+  exit: 'Sair da simulação (Esc)',
+  options: 'Resposta da turma',
+  chosen: 'resposta da turma',
+  right: 'Resposta certa',
+  classChose: 'A turma marcou',
+  source: (source: string) => `Fonte: ${source}`,
+  noAlt: 'Imagem da questão',
+  skipped: 'A turma pulou esta questão.',
+  isRight: (letter: string) => `A certa é ${letter}.`,
+  classWasRight: (letter: string) => `A turma acertou: ${letter}.`,
+  classWasWrong: (right: string, chosen: string) => `A certa é ${right}; a turma marcou ${chosen}.`,
+  checking: 'Conferindo a resposta...',
+  kept: 'A resposta está guardada. A certa aparece aqui quando a conexão voltar; pode seguir com a próxima questão.',
+  cut: (count: number) =>
+    `Sem conexão. ${answers(count)} ${plural(count, 'guardada', 'guardadas')} neste computador; ${plural(count, 'segue sozinha', 'seguem sozinhas')} quando a rede voltar.`,
+  soFar: (hits: number, of: number) => `Até aqui: ${hits} de ${of}`,
+  reveal: 'Mostrar a certa',
+  skip: 'Pular',
+  back: 'Voltar',
+  next: 'Próxima questão',
+  finish: 'Ver o resultado',
+  finishing: 'Encerrando...',
+  finishWaits: 'O resultado espera as respostas guardadas chegarem ao servidor.',
+  finishFailed: 'Não foi possível encerrar a simulação',
+  refused: 'Uma resposta não foi aceita',
+  keys: {
+    choose: 'resposta da turma',
+    reveal: 'mostrar a certa',
+    skip: 'pular',
+    next: 'próxima questão',
+    finish: 'ver o resultado',
+    back: 'voltar',
+    full: 'tela cheia',
+    leaveFull: 'sair da tela cheia',
+    exit: 'sair',
+  },
+  leave: {
+    title: 'Sair da simulação?',
+    none: 'Nenhuma questão foi respondida ainda. A simulação espera na aba Simulação.',
+    allGiven: (count: number) =>
+      `${answers(count)} ${plural(count, 'fica guardada', 'ficam guardadas')}. O resultado sai quando a simulação for encerrada.`,
+    given: (count: number, next: number) =>
+      `${answers(count)} ${plural(count, 'fica guardada', 'ficam guardadas')}. Você pode continuar da questão ${next} depois, na aba Simulação.`,
+    stay: 'Ficar',
+    later: 'Sair e continuar depois',
+    finish: (count: number) => `Encerrar com ${count} ${plural(count, 'questão', 'questões')}`,
+    restart: 'Recomeçar do início',
+    lost: 'Quem recomeça, com as mesmas questões, ou abandona perde o que já foi respondido.',
+    restarting: 'Recomeçando...',
+    abandon: 'Abandonar',
+    abandoning: 'Abandonando...',
+    abandonFailed: 'Não foi possível abandonar a simulação',
+    others: 'Outras saídas',
+  },
+};

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
+import { serve } from '@/test/server';
+
+import { onWire, openSimulation, person, press, printed, projected, resultOf } from '../test-page';
+
+function serveResult(detail: ClassSimulationDetail) {
+  const known = { detail: { ...detail, status: 'concluida' as const }, noted: '' };
+  const sent: unknown[] = [];
+  serve({
+    'GET /api/class-simulations/{id}': () => onWire(known.detail),
+    'GET /api/class-simulations/{id}/result': () => {
+      const result = resultOf(known.detail);
+      for (const pupil of result.ranking) pupil.observations = known.noted || null;
+      return result;
+    },
+    'PUT /api/class-simulations/{id}/observation': ({ body }) => {
+      sent.push(body);
+      known.noted = body.observations ?? '';
+      return { studentId: body.studentId, observations: body.observations ?? null };
+    },
+    'POST /api/class-simulations/{id}/reopen': () => {
+      known.detail = { ...known.detail, status: 'em_andamento' as never };
+      return known.detail;
+    },
+    'POST /api/class-simulations': ({ body }) => {
+      sent.push(body);
+      return { ...projected, id: 8 };
+    },
+    'DELETE /api/class-simulations/{id}': () => undefined,
+  });
+  return sent;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the answer comes first, then the figures, and which skill to teach again', async () => {
+  const sent = serveResult(projected);
+  await openSimulation();
+  expect(await screen.findByText('67 %')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'Boa turma em porcentagem; fração é o que falta.' }),
+  ).toBeVisible();
+  const figures = within(screen.getByRole('region', { name: 'Números da simulação' }));
+  expect(figures.getByText('6,7')).toBeVisible();
+  expect(figures.getByText('5,5 na vez anterior')).toBeVisible();
+  expect(figures.getByText('1:52')).toBeVisible();
+  expect(screen.getByText('Retome primeiro Fração.')).toBeVisible();
+  expect(screen.getByText('• retome primeiro')).toBeVisible();
+  expect(screen.getByText('Ainda é cedo: poucas respostas.')).toBeVisible();
+  expect(screen.queryByText('Ranking da turma')).toBeNull();
+  await press('Repetir só a errada');
+  expect(sent).toEqual([
+    {
+      schoolId: 7,
+      classId: 4,
+      subjectId: 2,
+      kind: 'projetada',
+      questions: 1,
+      difficulty: 'misto',
+      skillId: null,
+      questionIds: [103],
+    },
+  ]);
+});
+
+it('a teacher notes something about a pupil of a printed test', async () => {
+  const sent = serveResult(printed);
+  await openSimulation();
+  expect(await screen.findByRole('rowheader', { name: '1º Amanda Luz' })).toBeVisible();
+  await press('Anotar sobre Amanda Luz');
+  await person.type(await screen.findByLabelText('Observações'), 'Ajudou os colegas.');
+  await press('Salvar');
+  expect(await screen.findByText('Observação salva')).toBeVisible();
+  expect(await screen.findByText('Ajudou os colegas.')).toBeVisible();
+  expect(sent).toEqual([{ studentId: 11, observations: 'Ajudou os colegas.' }]);
+});
+
+it('a printed test is opened again to type on', async () => {
+  serveResult(printed);
+  await openSimulation();
+  await press('Mais ações para esta simulação');
+  await press('Reabrir e digitar mais');
+  expect(await screen.findByRole('heading', { name: 'Prova impressa, 9º A' })).toBeVisible();
+});
+
+it('a simulation is deleted after a question', async () => {
+  serveResult(projected);
+  await openSimulation();
+  await press('Mais ações para esta simulação');
+  await press('Excluir a simulação');
+  const question = await screen.findByRole('alertdialog', { name: 'Excluir esta simulação?' });
+  await person.click(within(question).getByRole('button', { name: 'Excluir a simulação' }));
+  expect(await screen.findByText('A aba Simulação')).toBeVisible();
+});
+
+it('who does not teach the class changes nothing of it', async () => {
+  serveResult({ ...printed, mayChange: false });
+  await openSimulation();
+  await press('Mais ações para esta simulação');
+  expect(screen.getByText('Só quem leciona na turma, a coordenação ou a gestão.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Anotar sobre Amanda Luz' })).toBeNull();
+});

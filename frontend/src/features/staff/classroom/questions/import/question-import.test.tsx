@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import type { QuestionImportReport } from '@/api/questions/question-import';
+import { swrOptions } from '@/api/wire/swr-options';
+import { toastStore } from '@/kit/feedback/toast/toast-store';
+import { marina } from '@/test/people';
+import { maths } from '@/test/questions';
+import { serve } from '@/test/server';
+import { serveUploads } from '@/test/uploads';
+
+import { QuestionImport } from './question-import';
+
+/** What is under a dialog takes no pointer, and jsdom does not know which of two dialogs is above. */
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+
+const report = (dryRun: boolean): QuestionImportReport => ({
+  message: dryRun ? null : '1 questão importada com sucesso.',
+  format: 'TXT',
+  encoding: 'UTF-8',
+  delimiter: '|',
+  counts: { new: 1, repeated: 0, known: 1, wrong: 1 },
+  problemCount: 1,
+  lines: dryRun
+    ? [
+        { sheet: null, line: 1, question: 'Quanto é 2 + 2?', verdict: 'nova', observation: '', problems: [] },
+        {
+          sheet: null,
+          line: 2,
+          question: 'Quanto é 3 + 3?',
+          verdict: 'no_banco',
+          observation: 'Já está no banco com outro gabarito.',
+          problems: [],
+        },
+        {
+          sheet: null,
+          line: 3,
+          question: 'Explique a proporção.',
+          verdict: 'errada',
+          observation: '',
+          problems: [
+            {
+              column: null,
+              value: null,
+              problem: 'É uma questão aberta.',
+              hint: 'O banco guarda só questões com 4 alternativas.',
+            },
+          ],
+        },
+      ]
+    : [],
+  notices: [],
+  refusal: null,
+});
+
+function open(subject = '') {
+  serve({ 'GET /api/school/{school}/subjects': () => [maths] });
+  const sent = serveUploads(({ address }) => report(address.endsWith('dryRun=true')));
+  render(
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+      <QuestionImport schoolId={marina.schoolId} subject={subject} onClose={vi.fn<() => void>()} />
+    </SWRConfig>,
+  );
+  return sent;
+}
+
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await act(() => person.click(button));
+}
+
+async function paste() {
+  await person.click(screen.getByLabelText('Ou cole as células da planilha'));
+  await person.paste('pergunta\topcaoA');
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('nothing is sent without a subject', async () => {
+  const sent = open();
+  await paste();
+  await press('Conferir o arquivo');
+  expect(await screen.findByText('Escolha a disciplina das questões.')).toBeVisible();
+  expect(toastStore.current()).toMatchObject({ title: 'Erro ao importar questões' });
+  expect(sent).toEqual([]);
+});
+
+it('each question has its verdict, the wrong ones their remedy, and the rest comes in', async () => {
+  const sent = open('3');
+  await paste();
+  await press('Conferir o arquivo');
+  expect(await screen.findByText('1 de 3 questões está pronta. Nada foi gravado ainda.')).toBeVisible();
+  expect(screen.getByText('Já está no banco com outro gabarito.')).toBeVisible();
+  expect(screen.getByText('É uma questão aberta.')).toBeVisible();
+  await press('Ver erros');
+  expect(await screen.findByText('1 questão errada fica de fora.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Baixar as erradas' })).toBeVisible();
+  await press('Importar 1 questão');
+  expect(await screen.findByRole('heading', { name: '1 questão importada com sucesso.' })).toBeVisible();
+  expect(sent.map(({ address, options }) => ({ address, options }))).toEqual(
+    [true, false].map((dryRun) => ({
+      address: `/api/questions/upload?dryRun=${dryRun}`,
+      options: { subjectId: 3, schoolId: marina.schoolId },
+    })),
+  );
+});
+
+it('templates can be filled in', async () => {
+  open('3');
+  expect(await screen.findByRole('link', { name: 'TXT' })).toHaveAttribute(
+    'href',
+    '/api/school/7/question-imports/template?format=txt',
+  );
+});
+
+it('another kind of file is refused before it is sent', async () => {
+  const sent = open('3');
+  const upload = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 });
+  await upload.upload(screen.getByLabelText(/Escolher o arquivo/), new File(['x'], 'prova.docx'));
+  expect(await screen.findByText(/^Este tipo de arquivo não serve\./)).toBeVisible();
+  expect(sent).toEqual([]);
+});

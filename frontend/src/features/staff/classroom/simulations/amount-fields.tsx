@@ -1,0 +1,48 @@
+import { useActiveCount } from '@/api/questions/questions';
+import { simulationDifficultyOptions } from '@/domain/class-simulation/difficulty';
+import { formatCount } from '@/domain/decimal';
+import { Button } from '@/kit/ui/button';
+
+import { simulationsText } from './simulations.text';
+import { startForm } from './start.schema';
+import type { SubjectChoice } from './subject-choices';
+
+import './amount-fields.css';
+
+const text = simulationsText.start;
+const { SelectField, TextField } = startForm;
+
+interface AmountFieldsProps {
+  schoolId: number;
+  chosen: SubjectChoice | undefined;
+}
+
+/** How many are asked and how hard, with how many there are. */
+export function AmountFields({ schoolId, chosen }: AmountFieldsProps) {
+  const { values, set } = startForm.useForm();
+  const difficulty = values.difficulty === 'misto' ? null : values.difficulty;
+  const asked = chosen?.id === undefined ? null : { subjectId: chosen.id, difficulty };
+  const active = useActiveCount(schoolId, asked).data;
+  return (
+    <div className="amount-fields">
+      <TextField
+        name="questions"
+        label={text.number}
+        inputMode="numeric"
+        maxLength={2}
+        hint={active === undefined ? undefined : countWords(active)}
+      />
+      <SelectField name="difficulty" label={text.difficulty} options={simulationDifficultyOptions} />
+      {active === 0 && difficulty !== null ? (
+        <Button variant="text" flush onClick={() => void set('difficulty', 'misto')}>
+          {text.mixedInstead}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function countWords(active: number): string {
+  if (active === 0) return text.noneActive;
+  return active === 1 ? text.oneActive : text.active(formatCount(active));
+}
