@@ -2,7 +2,7 @@ use chrono::{DateTime, Utc};
 use kernel::{PersonId, QuestionId, SkillId, SubjectId};
 
 use super::form::QuestionData;
-use super::text::Image;
+use super::wording::Image;
 use super::words::Status;
 
 /// A question as a bank keeps it.

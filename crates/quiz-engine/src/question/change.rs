@@ -4,7 +4,8 @@ use super::bank::NewQuestion;
 use super::descriptor::{DescriptorForm, SubjectContext};
 use super::form::QuestionForm;
 use super::options::Letter;
-use super::text::{AltText, Image};
+use super::text::AltText;
+use super::wording::Image;
 
 /// What is changed of a question, as typed: what is absent stays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

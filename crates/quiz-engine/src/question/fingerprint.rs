@@ -1,6 +1,6 @@
 use sha2::{Digest, Sha256};
 
-use super::text::QuestionText;
+use super::wording::QuestionText;
 
 /// By what a question is known again: what a pupil reads of it, whatever its spaces and capitals, the order of its options
 /// and the key.

@@ -4,7 +4,8 @@ use super::bncc::BnccCode;
 use super::descriptor::{Descriptor, DescriptorForm, SubjectContext};
 use super::options::{Letter, Options};
 use super::skill::Skill;
-use super::text::{BaseText, Explanation, OptionText, OwnSkill, QuestionText};
+use super::text::{Explanation, OptionText, OwnSkill};
+use super::wording::{BaseText, QuestionText};
 use super::words::Difficulty;
 
 /// What is said of the skills that a question asks for.

@@ -13,6 +13,7 @@ pub mod store;
 mod text;
 mod version;
 pub mod view;
+mod wording;
 mod words;
 
 pub use bank::{NewQuestion, Question, QuestionSeen};
@@ -26,8 +27,7 @@ pub use form::{QuestionData, QuestionForm, Skills};
 pub use options::{Letter, Options, OptionsError, UnknownLetter};
 pub use search::{Sought, search_words};
 pub use skill::{Skill, SkillSource, UnknownSkillSource};
-pub use text::{
-    AltText, BaseText, BaseWords, Explanation, Image, OptionText, OwnSkill, QuestionText, Source, Statement,
-};
+pub use text::{AltText, BaseWords, Explanation, OptionText, OwnSkill, Source, Statement};
 pub use version::{Revision, revision};
+pub use wording::{BaseText, Image, QuestionText};
 pub use words::{Difficulty, Status, UnknownDifficulty, UnknownStatus};

@@ -1,8 +1,6 @@
 use std::str::FromStr;
 
-use kernel::{FileId, non_empty, one_line, several_lines};
-
-use super::options::{Letter, Options};
+use kernel::{non_empty, one_line, several_lines};
 
 /// Texts of a question, each as its writer means it: HTML, LaTeX and Markdown are letters like others.
 macro_rules! texts {
@@ -61,13 +59,6 @@ fn thousands(number: usize) -> String {
     if number < 1000 { number.to_string() } else { format!("{}.{:03}", number / 1000, number % 1000) }
 }
 
-/// The text that goes before a question, and where it is taken from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BaseText {
-    pub words: BaseWords,
-    pub source: Option<Source>,
-}
-
 /// What an image shows, for who does not see it: 1 to 300 characters on one line.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct AltText(Box<str>);
@@ -85,22 +76,6 @@ impl FromStr for AltText {
         let kept = non_empty(&one_line(text), 300, "Descreva a imagem para quem não a vê.");
         kept.map(|text| Self(text.into()))
     }
-}
-
-/// The picture of a question.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Image {
-    pub file: FileId,
-    pub alt: AltText,
-}
-
-/// What is asked and which answer is right.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct QuestionText {
-    pub statement: Statement,
-    pub options: Options,
-    pub key: Letter,
-    pub base: Option<BaseText>,
 }
 
 #[cfg(test)]
