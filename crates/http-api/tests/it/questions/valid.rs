@@ -21,13 +21,13 @@ fn subject(target: &Target<'_>) -> i64 {
         return 2_000_000_000;
     }
     let kept = format!(
-        "SELECT id::text AS text FROM subjects WHERE school_id = {} AND name = 'Questões'",
+        "SELECT id::text AS text FROM subjects WHERE school_id = {} AND name = 'Matemática'",
         target.school
     );
     if let Some(kept) = target.world.texts(&kept).pop() {
         return kept.parse().unwrap();
     }
-    let subject = json!({ "name": "Questões", "stage": "anos_finais" });
+    let subject = json!({ "name": "Matemática", "stage": "anos_finais" });
     target.gestor.post("/api/subjects", subject).expect(201).json()["id"].as_i64().unwrap()
 }
 
