@@ -5130,8 +5130,6 @@ export interface operations {
             query?: never;
             header: {
                 "X-Requested-With": "ideb";
-                /** @description Repetido, o pedido age uma só vez. */
-                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
