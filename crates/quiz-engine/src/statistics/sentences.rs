@@ -13,13 +13,17 @@ impl Statistics {
     }
 }
 
+/// Says what is counted: the question may have been answered on the wall, in another version or in a test that goes on.
 fn too_early(answers: u64) -> String {
     let so_far = match answers {
-        0 => "ninguém respondeu a esta questão".to_owned(),
+        0 => "não há respostas".to_owned(),
         1 => "só há uma resposta".to_owned(),
         many => format!("só há {many} respostas"),
     };
-    format!("Ainda é cedo: {so_far}. A partir de {ENOUGH} respostas dizemos como a questão se sai.")
+    format!(
+        "Ainda é cedo: {so_far} a esta versão da questão em provas impressas encerradas. \
+         A partir de {ENOUGH} respostas dizemos como a questão se sai."
+    )
 }
 
 impl Item {
@@ -102,13 +106,15 @@ mod tests {
                 [12, 0, 0, 0],
                 [0; 4],
                 [0; 4],
-                "Ainda é cedo: só há 12 respostas. A partir de 30 respostas dizemos como a questão se sai.",
+                "Ainda é cedo: só há 12 respostas a esta versão da questão em provas impressas encerradas. \
+                 A partir de 30 respostas dizemos como a questão se sai.",
             ),
             (
                 [0; 4],
                 [0; 4],
                 [0; 4],
-                "Ainda é cedo: ninguém respondeu a esta questão. A partir de 30 respostas dizemos como a questão se sai.",
+                "Ainda é cedo: não há respostas a esta versão da questão em provas impressas encerradas. \
+                 A partir de 30 respostas dizemos como a questão se sai.",
             ),
             (
                 [60, 25, 10, 5],
