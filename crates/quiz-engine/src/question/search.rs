@@ -32,20 +32,19 @@ pub struct Sought(Vec<String>);
 const MOST_WORDS: usize = 8;
 
 impl Sought {
-    /// `None` where nothing was typed.
+    /// `None` where nothing was typed. Signs alone are a search, which finds nothing.
     pub fn of(typed: &str) -> Option<Self> {
-        let words: Vec<_> =
-            words(typed).into_iter().take(MOST_WORDS).map(|word| format!("_{word}")).collect();
-        (!words.is_empty()).then_some(Self(words))
+        let words = words(typed).into_iter().take(MOST_WORDS).map(|word| format!("_{word}"));
+        (!typed.trim().is_empty()).then(|| Self(words.collect()))
     }
 
-    /// Each begins with a `_`, as in [`search_words`], and has letters and digits besides.
+    /// Each begins with a `_`, as in [`search_words`], and has letters and digits besides. Without any, no question is found.
     pub fn words(&self) -> &[String] {
         &self.0
     }
 
     pub fn finds(&self, search_words: &str) -> bool {
-        self.0.iter().all(|word| search_words.contains(word.as_str()))
+        !self.0.is_empty() && self.0.iter().all(|word| search_words.contains(word.as_str()))
     }
 }
 
@@ -98,6 +97,10 @@ mod tests {
             ("vez", false),
             ("数", true),
             ("area circulo", false),
+            ("area ?", true),
+            ("??", false),
+            ("%", false),
+            ("_", false),
         ] {
             assert_eq!(Sought::of(typed).unwrap().finds(&searched), found, "{typed}");
         }
@@ -105,8 +108,8 @@ mod tests {
     }
 
     #[test]
-    fn nothing_but_signs_is_no_search() {
-        for typed in ["", "  ", "?!", "%", "_"] {
+    fn nothing_typed_is_no_search() {
+        for typed in ["", "  "] {
             assert_eq!(Sought::of(typed), None, "{typed}");
         }
         assert_eq!(Sought::of("a%b c_d").unwrap().words(), ["_a", "_b", "_c", "_d"]);

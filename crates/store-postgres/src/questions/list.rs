@@ -165,6 +165,8 @@ fn newest(
     let (status, unused) = (status.map(Status::slug), *never_used);
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
     let rows: Vec<FoundRow> = match sought {
+        // To `LIKE ALL` of no words all are alike.
+        Some(sought) if sought.words().is_empty() => Vec::new(),
         None if *filter == Filter::default() => NewestOfAll { before, limit }.load(connection)?,
         None => {
             Newest { subject, difficulty, skill, author, status, unused, before, limit }.load(connection)?
