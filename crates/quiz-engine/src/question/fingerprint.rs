@@ -1,15 +1,18 @@
+use std::collections::HashSet;
+
 use sha2::{Digest, Sha256};
 
+use super::options::Letter;
 use super::wording::QuestionText;
 
 /// By what a question is known again: what a pupil reads of it, whatever its spaces and capitals, the order of its options
-/// and the key.
+/// and the key. Capitals count among options that they alone tell apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Fingerprint(pub [u8; 32]);
 
 impl Fingerprint {
     pub fn of(text: &QuestionText) -> Self {
-        let mut options: Vec<String> = text.options.each().map(|(_, option)| said(option.as_str())).collect();
+        let mut options = options(text);
         options.sort_unstable();
         let base = text.base.as_ref().map_or_else(String::new, |base| said(base.words.as_str()));
         let mut digest = Sha256::new();
@@ -20,6 +23,24 @@ impl Fingerprint {
         }
         Self(digest.finalize().into())
     }
+}
+
+impl QuestionText {
+    /// Whether two texts of one fingerprint have the same right answer, whatever the order of their options.
+    pub fn has_the_key_of(&self, other: &Self) -> bool {
+        let right = |text: &Self| options(text).swap_remove(text.key.place());
+        right(self) == right(other)
+    }
+}
+
+/// From A to D, each as it is compared.
+fn options(text: &QuestionText) -> Vec<String> {
+    let each = |told: fn(&str) -> String| {
+        Letter::ALL.into_iter().map(move |letter| told(text.options.of(letter).as_str()))
+    };
+    let (exact, folded): (Vec<_>, Vec<_>) = (each(kernel::one_line).collect(), each(said).collect());
+    let distinct: HashSet<&String> = folded.iter().collect();
+    if distinct.len() == folded.len() { folded } else { exact }
 }
 
 fn said(text: &str) -> String {
@@ -33,7 +54,7 @@ mod tests {
     use super::*;
     use crate::question::{QuestionForm, SubjectContext};
 
-    fn print(question: &str, options: [&str; 4], correct_answer: &str, base_text: &str) -> Fingerprint {
+    fn text(question: &str, options: [&str; 4], correct_answer: &str, base_text: &str) -> QuestionText {
         let form = QuestionForm {
             question,
             options,
@@ -42,8 +63,33 @@ mod tests {
             difficulty: "medio",
             ..QuestionForm::default()
         };
-        let data = form.parse(SubjectContext::of("Arte", Stage::AnosFinais)).unwrap();
-        Fingerprint::of(&data.text)
+        form.parse(SubjectContext::of("Arte", Stage::AnosFinais)).unwrap().text
+    }
+
+    fn print(question: &str, options: [&str; 4], correct_answer: &str, base_text: &str) -> Fingerprint {
+        Fingerprint::of(&text(question, options, correct_answer, base_text))
+    }
+
+    #[test]
+    fn capitals_count_where_they_tell_options_apart() {
+        let spelt = ["Brasil", "brasil", "Brazil", "brazil"];
+        let known = text("Como se escreve?", spelt, "A", "");
+        for (options, key, is_known, has_the_key) in [
+            (spelt, "A", true, true),
+            (spelt, "B", true, false),
+            (["brazil", "Brasil", "brasil", "Brazil"], "B", true, true),
+            (["brazil", "Brasil", "brasil", "Brazil"], "C", true, false),
+            (["BRASIL", "brasil", "Brazil", "brazil"], "A", false, false),
+        ] {
+            let again = text("COMO se escreve?", options, key, "");
+            assert_eq!(Fingerprint::of(&again) == Fingerprint::of(&known), is_known, "{options:?}");
+            assert_eq!(again.has_the_key_of(&known), has_the_key, "{options:?} {key}");
+        }
+        let distinct = |options, key| text("Que cor?", options, key, "");
+        let (one, other) = (["Azul", "Verde", "Roxo", "Rosa"], ["ROSA", "azul", "verde", "roxo"]);
+        assert_eq!(Fingerprint::of(&distinct(one, "A")), Fingerprint::of(&distinct(other, "B")));
+        assert!(distinct(one, "A").has_the_key_of(&distinct(other, "B")));
+        assert!(!distinct(one, "A").has_the_key_of(&distinct(other, "A")));
     }
 
     #[test]
