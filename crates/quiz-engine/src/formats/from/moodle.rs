@@ -50,6 +50,17 @@ fn question(element: &Element) -> Said {
 fn take(said: &mut Said, element: Option<&Element>) -> String {
     let Some(element) = element else { return String::new() };
     let held = element.child("text").unwrap_or(element);
+    let inside = held.children.iter().find(|child| element.child("text").is_some() || !is_beside(child));
+    if let Some(inside) = inside {
+        said.fault = Some(Fault::new(
+            Part::Whole,
+            format!(
+                "O texto da questão tem uma marca do arquivo por dentro, <{}>, e parte dele se perderia.",
+                inside.name
+            ),
+            "Ponha o texto entre <![CDATA[ e ]]>, como o Moodle faz, ou exporte a questão de novo.",
+        ));
+    }
     if held.text == Text::TooLong {
         said.fault = Some(Fault::new(
             Part::Whole,
@@ -60,6 +71,11 @@ fn take(said: &mut Said, element: Option<&Element>) -> String {
     let Shown { text, has_image } = markup(element).shown(held.text.as_str());
     said.not_carried.image |= has_image || element.child("file").is_some();
     text
+}
+
+/// What an element that says its text itself may hold besides.
+fn is_beside(element: &Element) -> bool {
+    ["file", "feedback"].contains(&element.name.as_str())
 }
 
 fn markup(element: &Element) -> Markup {
@@ -186,6 +202,27 @@ mod tests {
         let parts = quiz("multichoice", vec![answer("100", "a"), answer("50", "b")]);
         assert!(only(&parts).fault.is_some());
         assert_eq!(moodle(&leaf("html", ""), 10), Err(Refusal::NotMoodle));
+    }
+
+    #[test]
+    fn a_text_that_holds_elements_refuses_its_question() {
+        let of = |text: Element| vec![with("questiontext", &[], vec![text])];
+        let power = || Element { children: vec![leaf("sup", "3")], ..leaf("text", "2?") };
+        let bare = |child: Element| {
+            vec![Element { children: vec![child], ..with("answer", &[("fraction", "100")], vec![]) }]
+        };
+        for (children, refused) in [
+            (of(leaf("text", "2<sup>3</sup>?")), false),
+            (of(power()), true),
+            (vec![with("generalfeedback", &[], vec![power()])], true),
+            (vec![with("answer", &[("fraction", "0")], vec![power()])], true),
+            (bare(leaf("sup", "3")), true),
+            (bare(with("feedback", &[], vec![leaf("text", "sim")])), false),
+        ] {
+            let fault = only(&quiz("multichoice", children.clone())).fault;
+            let what = fault.map(|fault| fault.what).unwrap_or_default();
+            assert_eq!(what.contains("<sup>"), refused, "{children:?}: {what}");
+        }
     }
 
     #[test]
