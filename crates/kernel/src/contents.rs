@@ -3,7 +3,8 @@ use crate::table::Sheet;
 /// What a file holds once its bytes are read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Contents {
-    /// A workbook, whose program keeps numbers and days as such: `1/2` typed there may have become a day.
+    /// A workbook, whose program keeps numbers and days as such: `1/2` typed there may have become a day. Numbers come as they
+    /// are shown in Brazil, with a comma; a dot stands in texts alone.
     Workbook(Vec<Sheet>),
     /// A text whose lines hold cells, as it was typed.
     Table(Vec<Sheet>),

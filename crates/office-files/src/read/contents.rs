@@ -6,6 +6,7 @@ use kernel::Contents;
 use super::bounds::Limits;
 use super::budget::Budget;
 use super::document::{Document, Format};
+use super::numbers::DecimalMark;
 use super::unreadable::{Unreadable, refuse_known_formats};
 use super::xml::elements;
 use super::{csv, package, refuse_blank, refuse_size, text, zip};
@@ -31,7 +32,7 @@ pub(crate) fn open_while(
     refuse_size(bytes, limits)?;
     let budget = Budget::new(bytes.len(), limits, is_wanted);
     if zip::is_zip(bytes) {
-        return Ok(of_document(refuse_blank(package::read(name, bytes, &budget)?)?));
+        return Ok(of_document(refuse_blank(package::read(name, bytes, DecimalMark::Comma, &budget)?)?));
     }
     let (text, encoding) = text::decode(bytes, &budget)?;
     let contents = if elements::is_xml(&text) {

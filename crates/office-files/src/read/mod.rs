@@ -22,6 +22,7 @@ mod zip;
 use bounds::Limits;
 use budget::Budget;
 use document::Document;
+use numbers::DecimalMark;
 use unreadable::Unreadable;
 
 /// Reads an xlsx, ods, csv or txt file, or a zip archive that holds one. The content decides, not the name.
@@ -41,7 +42,7 @@ pub(crate) fn read_while(
     refuse_size(bytes, limits)?;
     let budget = Budget::new(bytes.len(), limits, is_wanted);
     let document = if zip::is_zip(bytes) {
-        package::read(name, bytes, &budget)?
+        package::read(name, bytes, DecimalMark::Dot, &budget)?
     } else {
         unreadable::refuse_known_formats(bytes)?;
         csv::read(name, bytes, &budget)?

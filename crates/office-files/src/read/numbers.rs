@@ -1,3 +1,23 @@
+/// What stands before the places of a workbook's number. In a text the other one may part thousands: only the reader of the
+/// workbook knows which cell is which.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DecimalMark {
+    /// As programs write numbers.
+    Dot,
+    /// As a spreadsheet shows them in Brazil.
+    Comma,
+}
+
+impl DecimalMark {
+    pub(crate) fn number_text(self, value: f64) -> String {
+        let text = number_text(value);
+        match self {
+            Self::Dot => text,
+            Self::Comma => text.replace('.', ","),
+        }
+    }
+}
+
 /// A number of a spreadsheet as text: with a dot, whole values without one, and no more than the 15 digits a
 /// spreadsheet shows, so that `5.699999999999999` is `5.7`. Of a number with more digits before the dot the spreadsheet has
 /// lost the last ones: its text says so as the spreadsheet does, `1.23456789012346E+17`.
@@ -42,6 +62,15 @@ mod tests {
             (123_456_789_012_345_678.0, "1.23456789012346E+17"),
         ] {
             assert_eq!(number_text(value), text);
+        }
+    }
+
+    #[test]
+    fn a_number_is_shown_with_a_comma() {
+        for (value, text) in
+            [(1.25, "1,25"), (2.375, "2,375"), (-7.125, "-7,125"), (9.0, "9"), (1e17, "1,00000000000000E+17")]
+        {
+            assert_eq!(DecimalMark::Comma.number_text(value), text);
         }
     }
 }

@@ -8,15 +8,20 @@ use quick_xml::events::{BytesStart, Event};
 use super::budget::Budget;
 use super::document::{Document, Format};
 use super::gather::{Gatherer, trimmed};
-use super::numbers::{number_text, truth_text};
+use super::numbers::{DecimalMark, truth_text};
 use super::unreadable::Unreadable;
 use super::xml::{Xml, attribute, push_text};
 use super::zip::{self, Zip};
 
 /// Reads a workbook whose archive was already counted.
-pub(crate) fn read(name: &str, zip: &mut Zip<'_>, budget: &Budget<'_>) -> Result<Document, Unreadable> {
+pub(crate) fn read(
+    name: &str,
+    zip: &mut Zip<'_>,
+    mark: DecimalMark,
+    budget: &Budget<'_>,
+) -> Result<Document, Unreadable> {
     refuse_password(zip, budget)?;
-    let mut table = Table::new(budget);
+    let mut table = Table::new(mark, budget);
     let mut xml = Xml::new(zip::entry(zip, "content.xml")?, budget);
     loop {
         match xml.next()? {
@@ -77,6 +82,7 @@ struct Cell {
 
 /// Where the reading stands: sheet, row, cell.
 struct Table<'a> {
+    mark: DecimalMark,
     gatherer: Gatherer<'a>,
     budget: &'a Budget<'a>,
     line: u32,
@@ -88,8 +94,9 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    fn new(budget: &'a Budget<'a>) -> Self {
+    fn new(mark: DecimalMark, budget: &'a Budget<'a>) -> Self {
         Self {
+            mark,
             gatherer: Gatherer::new(budget),
             budget,
             line: 0,
@@ -115,7 +122,7 @@ impl<'a> Table<'a> {
             "table:table-cell" | "table:covered-table-cell" if self.row.is_some() => {
                 self.cell = Some(Cell {
                     repeats: count(tag, "table:number-columns-repeated")?,
-                    value: value(tag)?,
+                    value: value(tag, self.mark)?,
                     shown: String::new(),
                     paragraphs: 0,
                 });
@@ -218,12 +225,11 @@ fn count(tag: &BytesStart<'_>, name: &str) -> Result<u32, Unreadable> {
 }
 
 /// The typed value of a cell; `None` for text, which stands in the cell's paragraphs.
-fn value(tag: &BytesStart<'_>) -> Result<Option<String>, Unreadable> {
+fn value(tag: &BytesStart<'_>, mark: DecimalMark) -> Result<Option<String>, Unreadable> {
     let kind = attribute(tag, "office:value-type")?;
     Ok(match kind.as_deref() {
-        Some("float" | "percentage" | "currency") => {
-            attribute(tag, "office:value")?.map(|text| text.trim().parse::<f64>().map_or(text, number_text))
-        }
+        Some("float" | "percentage" | "currency") => attribute(tag, "office:value")?
+            .map(|text| text.trim().parse().map_or(text, |value| mark.number_text(value))),
         Some("date") => attribute(tag, "office:date-value")?
             .map(|date| date.strip_suffix("T00:00:00").unwrap_or(&date).to_owned()),
         Some("time") => attribute(tag, "office:time-value")?.map(|time| time_text(&time)),
@@ -257,7 +263,7 @@ mod tests {
     fn what_shows_nothing_is_not_repeated() {
         for text in ["", " \u{a0}\t", "\u{feff}", "\u{2003}\u{feff} "] {
             let budget = unbounded(&Limits::UPLOAD);
-            let mut table = Table::new(&budget);
+            let mut table = Table::new(DecimalMark::Dot, &budget);
             table.row = Some(Vec::new());
             let (value, shown) = (Some(text.to_owned()), String::new());
             table.cell = Some(Cell { repeats: u32::MAX, value, shown, paragraphs: 0 });

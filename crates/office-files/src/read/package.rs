@@ -4,6 +4,7 @@ use std::io::Read as _;
 
 use super::budget::Budget;
 use super::document::Document;
+use super::numbers::DecimalMark;
 use super::unreadable::{Unreadable, refuse_known_formats};
 use super::zip::{self, Zip};
 use super::{csv, ods, xlsx};
@@ -16,12 +17,17 @@ enum Kind {
     Bundle,
 }
 
-pub(crate) fn read(name: &str, bytes: &[u8], budget: &Budget<'_>) -> Result<Document, Unreadable> {
+pub(crate) fn read(
+    name: &str,
+    bytes: &[u8],
+    mark: DecimalMark,
+    budget: &Budget<'_>,
+) -> Result<Document, Unreadable> {
     let mut zip = zip::open(bytes, budget)?;
     match kind(&mut zip)? {
-        Kind::Xlsx => xlsx::read(name, &mut zip, budget),
-        Kind::Ods => ods::read(name, &mut zip, budget),
-        Kind::Bundle => bundle(&mut zip, budget),
+        Kind::Xlsx => xlsx::read(name, &mut zip, mark, budget),
+        Kind::Ods => ods::read(name, &mut zip, mark, budget),
+        Kind::Bundle => bundle(&mut zip, mark, budget),
     }
 }
 
@@ -58,7 +64,7 @@ fn kind(zip: &mut Zip<'_>) -> Result<Kind, Unreadable> {
 }
 
 /// Reads the one spreadsheet among bundled files: the xlsx, else the ods, else a text file.
-fn bundle(zip: &mut Zip<'_>, budget: &Budget<'_>) -> Result<Document, Unreadable> {
+fn bundle(zip: &mut Zip<'_>, mark: DecimalMark, budget: &Budget<'_>) -> Result<Document, Unreadable> {
     let names: Vec<String> =
         zip::names(zip).into_iter().filter(|name| !name.ends_with('/') && !is_clutter(name)).collect();
     let ending = |end: &str| -> Vec<&String> {
@@ -86,11 +92,11 @@ fn bundle(zip: &mut Zip<'_>, budget: &Budget<'_>) -> Result<Document, Unreadable
     let mut bytes = Vec::with_capacity(usize::try_from(entry.size().min(most)).unwrap_or_default());
     entry.take(most + 1).read_to_end(&mut bytes).map_err(|error| zip::broken(&error))?;
     budget.hold(bytes.len())?;
-    inner(zip::base_name(name), &bytes, budget)
+    inner(zip::base_name(name), &bytes, mark, budget)
 }
 
 /// Reads a file found in a bundle, which must not be a bundle itself.
-fn inner(name: &str, bytes: &[u8], budget: &Budget<'_>) -> Result<Document, Unreadable> {
+fn inner(name: &str, bytes: &[u8], mark: DecimalMark, budget: &Budget<'_>) -> Result<Document, Unreadable> {
     if bytes.is_empty() {
         return Err(Unreadable::Empty);
     }
@@ -100,8 +106,8 @@ fn inner(name: &str, bytes: &[u8], budget: &Budget<'_>) -> Result<Document, Unre
     }
     let mut zip = zip::open(bytes, budget)?;
     match kind(&mut zip)? {
-        Kind::Xlsx => xlsx::read(name, &mut zip, budget),
-        Kind::Ods => ods::read(name, &mut zip, budget),
+        Kind::Xlsx => xlsx::read(name, &mut zip, mark, budget),
+        Kind::Ods => ods::read(name, &mut zip, mark, budget),
         Kind::Bundle => Err(Unreadable::NestedZip),
     }
 }

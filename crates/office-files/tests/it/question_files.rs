@@ -8,7 +8,8 @@ use application::spreadsheet::{OpenedFile, SpreadsheetWriter, WrittenSheet};
 use encoding_rs::WINDOWS_1252;
 use kernel::Stage;
 use office_files::{Limits, Workbooks, open};
-use quiz_engine::formats::{self, ExportFormat, FileFormat, Notice, Reading, Written};
+use quiz_engine::formats::{self, ExportFormat, FileFormat, Reading, Written};
+use quiz_engine::import::{Bank, Notice, plan};
 use quiz_engine::question::{Difficulty, Fingerprint, Letter, QuestionData, SubjectContext};
 use rust_xlsxwriter::{Format, Workbook};
 use test_files::{invented, public};
@@ -136,7 +137,7 @@ fn tables_are_read_in_every_dress() {
 
     let levels = file(&invented("questions/niveis_excel.csv"));
     assert_eq!(counts(&levels), [5, 0, 0]);
-    assert_eq!(levels.notices, [Notice::FiveLevels, Notice::WithoutDifficulty(1)]);
+    assert_eq!(plan(&levels, &Bank::default()).notices, [Notice::FiveLevels, Notice::WithoutDifficulty(1)]);
     let difficulties: Vec<_> = taken(&levels).iter().map(|it| it.difficulty).collect();
     assert_eq!(difficulties, [Facil, Facil, Dificil, Dificil, Medio]);
     assert_eq!(taken(&levels)[0].text.statement.as_str(), "Quantos pés tem uma aranha?");
@@ -157,6 +158,7 @@ fn a_workbook_keeps_numbers_and_days_as_such() {
         ["pergunta", "a", "b", "c", "d", "resposta"],
         ["Quanto?", "", "40", "15", "30", "22,5"],
         ["Metade?", "", "40", "15", "30", "B"],
+        ["Qual é maior?", "", "", "2.375", "1.25", ""],
     ]) {
         for (column, cell) in (0..).zip(cells) {
             page.write_string(row, column, cell).unwrap();
@@ -164,12 +166,20 @@ fn a_workbook_keeps_numbers_and_days_as_such() {
     }
     page.write_string(0, 1, "a").unwrap();
     page.write_number(1, 1, 22.5).unwrap();
+    for (column, number) in [(1, 2.375), (2, 9.0), (5, 2.375)] {
+        page.write_number(3, column, number).unwrap();
+    }
     // The first of February, which somebody typed as 1/2.
     page.write_number_with_format(2, 1, 46_054, &Format::new().set_num_format("d/mmm")).unwrap();
     let workbook = workbook.save_to_buffer().unwrap();
     let reading = reading("q.xlsx", &workbook);
     assert_eq!(reading.format, FileFormat::Workbook);
-    assert_eq!(taken(&reading)[0].text.options.of(taken(&reading)[0].text.key).as_str(), "22,5");
+    let questions = taken(&reading);
+    assert_eq!(questions[0].text.options.of(questions[0].text.key).as_str(), "22,5");
+    // A text with a dot stays: it may be two thousand.
+    let options = questions[1].text.options.each().map(|(_, option)| option.as_str());
+    assert_eq!(options.collect::<Vec<_>>(), ["2,375", "9", "2.375", "1.25"]);
+    assert_eq!(questions[1].text.key, Letter::A);
     assert_eq!(reading.questions[1].place.sheet.as_deref(), Some("Sheet1"));
     let [(3, what)] = wrong(&reading)[..] else { panic!("{reading:?}") };
     assert!(what.contains("guardou uma alternativa como data"));
@@ -186,7 +196,10 @@ fn formats_of_moodle_are_read() {
     assert_eq!(questions[1].text.statement.as_str(), "Resolva 2x = 8.");
     assert_eq!(questions[2].text.options.of(Letter::C).as_str(), "$\\frac{1}{2}$");
     assert_eq!(questions[3].text.statement.as_str(), "O Sol é uma _____.");
-    assert_eq!(gift.notices, [Notice::WithoutDifficulty(3), Notice::WithFeedback(1)]);
+    assert_eq!(
+        plan(&gift, &Bank::default()).notices,
+        [Notice::WithoutDifficulty(3), Notice::WithFeedback(1)]
+    );
 
     let aiken = file(&invented("questions/moodle.aiken.txt"));
     assert_eq!((aiken.format, counts(&aiken)), (FileFormat::Aiken, [2, 0, 1]));
@@ -199,7 +212,10 @@ fn formats_of_moodle_are_read() {
     assert_eq!(questions[0].text.options.of(Letter::D).as_str(), "8 & meio");
     assert_eq!((questions[0].difficulty, questions[0].text.key), (Difficulty::Dificil, Letter::B));
     assert_eq!(questions[1].text.statement.as_str(), "Que figura é esta? [imagem: um polígono]");
-    assert_eq!(xml.notices, [Notice::WithoutDifficulty(1), Notice::WithImage(1), Notice::WithFeedback(1)]);
+    assert_eq!(
+        plan(&xml, &Bank::default()).notices,
+        [Notice::WithoutDifficulty(1), Notice::WithImage(1), Notice::WithFeedback(1)]
+    );
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod workbook;
 use super::budget::Budget;
 use super::document::{Document, Format};
 use super::gather::Gatherer;
+use super::numbers::DecimalMark;
 use super::unreadable::Unreadable;
 use super::zip::Zip;
 use shared_texts::SharedTexts;
@@ -21,7 +22,12 @@ use styles::Styles;
 use workbook::Workbook;
 
 /// Reads a workbook whose archive was already counted.
-pub(crate) fn read(name: &str, zip: &mut Zip<'_>, budget: &Budget<'_>) -> Result<Document, Unreadable> {
+pub(crate) fn read(
+    name: &str,
+    zip: &mut Zip<'_>,
+    mark: DecimalMark,
+    budget: &Budget<'_>,
+) -> Result<Document, Unreadable> {
     let workbook = Workbook::read(zip, budget)?;
     let texts = workbook.shared_texts.map(|part| SharedTexts::read(zip, part, budget)).transpose()?;
     let styles = workbook.styles.map(|part| Styles::read(zip, part, budget)).transpose()?;
@@ -29,6 +35,7 @@ pub(crate) fn read(name: &str, zip: &mut Zip<'_>, budget: &Budget<'_>) -> Result
         texts: texts.unwrap_or_default(),
         styles: styles.unwrap_or_default(),
         epoch: workbook.epoch,
+        mark,
         budget,
     };
     let mut gatherer = Gatherer::new(budget);

@@ -10,7 +10,7 @@ use super::styles::{Shows, Styles};
 use super::text::{append, meant};
 use crate::read::budget::Budget;
 use crate::read::gather::Gatherer;
-use crate::read::numbers::{number_text, truth_text};
+use crate::read::numbers::{DecimalMark, truth_text};
 use crate::read::unreadable::Unreadable;
 use crate::read::xml::{Xml, attribute, push_text};
 use crate::read::zip::{self, Zip};
@@ -20,6 +20,7 @@ pub(super) struct Book<'a> {
     pub texts: SharedTexts,
     pub styles: Styles,
     pub epoch: Epoch,
+    pub mark: DecimalMark,
     pub budget: &'a Budget<'a>,
 }
 
@@ -201,7 +202,7 @@ impl Cell {
     fn number(&self, value: f64, book: &Book<'_>) -> String {
         let shows = book.styles.of(self.format);
         let date = if shows == Shows::Number { None } else { book.epoch.text(value, shows) };
-        date.unwrap_or_else(|| number_text(value))
+        date.unwrap_or_else(|| book.mark.number_text(value))
     }
 }
 

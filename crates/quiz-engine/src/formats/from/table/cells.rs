@@ -2,16 +2,6 @@
 
 use crate::formats::fault::{Fault, Part};
 
-/// The cell as its program shows it in Brazil: numbers come with a dot. One of three places stays, which may as well be
-/// a text with a dot for the thousands.
-pub(super) fn shown(cell: &str) -> String {
-    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let is_number = |(whole, places): (&str, &str)| {
-        digits(whole.trim_start_matches('-')) && digits(places) && !places.ends_with('0') && places.len() != 3
-    };
-    if cell.split_once('.').is_some_and(is_number) { cell.replace('.', ",") } else { cell.to_owned() }
-}
-
 /// `1/2` becomes the first of February: nobody knows what was typed.
 pub(super) fn day_fault(options: &[String]) -> Option<Fault> {
     let day = options.iter().find(|option| is_day(option))?;
@@ -33,23 +23,6 @@ fn is_day(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_shown_with_a_comma() {
-        for (cell, text) in [
-            ("22.5", "22,5"),
-            ("-0.75", "-0,75"),
-            ("5", "5"),
-            ("1.000", "1.000"),
-            ("2.125", "2.125"),
-            ("10.5.2", "10.5.2"),
-            ("v1.5", "v1.5"),
-            (".5", ".5"),
-            ("3.", "3."),
-        ] {
-            assert_eq!(shown(cell), text);
-        }
-    }
 
     #[test]
     fn a_day_among_the_options_is_told() {

@@ -5,7 +5,7 @@ use super::columns::{Column, is_header, is_poor_header, role};
 use super::line::Columns;
 use super::unnamed;
 use crate::formats::refusal::Refusal;
-use crate::formats::said::{Said, SaidKey};
+use crate::formats::said::Said;
 
 /// The questions of a file's tables, one a sheet; `is_workbook` where a program kept numbers and days as such. At most so many questions, and one more.
 pub(in crate::formats) fn tables(
@@ -69,10 +69,6 @@ fn of_sheet(mut said: Said, sheet: &Sheet, is_workbook: bool) -> Said {
     if is_workbook {
         said.place.sheet = Some(sheet.name.clone());
         said.fault = said.fault.or_else(|| cells::day_fault(&said.options));
-        said.options.iter_mut().for_each(|option| *option = cells::shown(option));
-        if let SaidKey::Words(words) = &mut said.key {
-            *words = cells::shown(words);
-        }
     }
     said
 }
