@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use kernel::{StoreError, SubjectId};
-use quiz_engine::formats::{self, FileFormat, Notice, Reading, is_table, read, wrong_lines};
+use quiz_engine::formats::{self, FileFormat, Reading, is_table, read, wrong_lines};
 use quiz_engine::import::{Bank, Counts, Plan, Refusal, plan};
 use quiz_engine::question::store::{Entered, KnownQuestions};
 use quiz_engine::question::{Fingerprint, NewQuestion, Status};
@@ -43,7 +43,6 @@ pub struct Report {
     /// Of a table in a text file.
     pub delimiter: Option<char>,
     pub plan: Plan,
-    pub notices: Vec<Notice>,
     /// Why the import would do nothing.
     pub refusal: Option<Refusal>,
 }
@@ -164,7 +163,6 @@ fn judge(
         format: reading.format,
         encoding: file.encoding,
         delimiter: file.delimiter,
-        notices: reading.notices.clone(),
         refusal: plan.refusal(),
         plan,
     })

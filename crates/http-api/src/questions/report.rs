@@ -81,7 +81,7 @@ pub struct NoticeJson {
 
 impl ReportJson {
     pub fn of_rehearsal(report: &Report) -> Self {
-        let notices = report.notices.iter().map(|it| NoticeJson { what: it.what(), hint: it.hint() });
+        let notices = report.plan.notices.iter().map(|it| NoticeJson { what: it.what(), hint: it.hint() });
         Self {
             message: None,
             lines: report.plan.told().map(Into::into).collect(),
@@ -117,7 +117,7 @@ impl From<ToldLine<'_>> for LineJson {
         let verdict = match line.outcome {
             Outcome::New(_) => "nova",
             Outcome::Repeated(_) => "repetida",
-            Outcome::Known { .. } => "no_banco",
+            Outcome::Known(_) => "no_banco",
             Outcome::Wrong(_) => "errada",
         };
         Self {

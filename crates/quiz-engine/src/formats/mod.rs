@@ -1,6 +1,7 @@
 //! Files of questions: what each format says, read by the rules for questions; and questions written in the formats
 //! that others read.
 
+mod contradictions;
 mod fault;
 mod from;
 mod html;
@@ -13,7 +14,8 @@ mod to;
 mod wrong_lines;
 
 pub use fault::{Fault, Part};
-pub use reading::{FileFormat, MOST_QUESTIONS, Notice, ReadQuestion, Reading, Wrong, is_table, read};
+pub use judge::DifficultySaid;
+pub use reading::{FileFormat, MOST_QUESTIONS, ReadQuestion, Reading, Wrong, is_table, read};
 pub use refusal::Refusal;
 pub use said::{NotCarried, Place};
 pub use to::{ExportFormat, Exported, Loss, UnknownExportFormat, Written, losses, write};

@@ -14,6 +14,15 @@ pub struct Place {
     pub line: u32,
 }
 
+impl Place {
+    /// As whoever reads another place is told of it: `linha 3`, `linha 3 da aba “Prova”`.
+    pub fn seen_from(&self, other: &Self) -> String {
+        let sheet = self.sheet.as_ref().filter(|_| self.sheet != other.sheet);
+        let sheet = sheet.map_or_else(String::new, |sheet| format!(" da aba “{}”", kernel::quotable(sheet)));
+        format!("linha {}{sheet}", self.line)
+    }
+}
+
 /// How a file says which option is right.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::formats) enum SaidKey {

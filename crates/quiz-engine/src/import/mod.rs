@@ -1,7 +1,11 @@
 //! What an import of questions would do, question by question.
 
+mod notice;
+mod outcome;
 mod plan;
 mod refusal;
 
-pub use plan::{Bank, Counts, EXPLAINED, Outcome, Plan, PlanLine, ToldLine, plan};
+pub use notice::Notice;
+pub use outcome::{Counts, EXPLAINED, Known, Outcome, Plan, PlanLine, Repeated, ToldLine};
+pub use plan::{Bank, plan};
 pub use refusal::Refusal;

@@ -2,60 +2,10 @@ use std::collections::HashMap;
 
 use kernel::QuestionId;
 
-use super::refusal::Refusal;
-use crate::formats::{Fault, Place, Reading};
-use crate::question::{Fingerprint, Question, QuestionData};
-
-/// An import before it is done.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
-    /// In the order of the file.
-    pub lines: Vec<PlanLine>,
-}
-
-/// A question of the file.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlanLine {
-    pub place: Place,
-    /// As the file has it.
-    pub statement: String,
-    pub outcome: Outcome,
-}
-
-/// What becomes of a question.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
-    New(Box<QuestionData>),
-    /// The file has it before, there.
-    Repeated(Place),
-    /// The bank has it, perhaps with another key.
-    Known {
-        id: QuestionId,
-        other_key: bool,
-    },
-    Wrong(Vec<Fault>),
-}
-
-/// How many questions become what.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Counts {
-    pub new: usize,
-    pub repeated: usize,
-    pub known: usize,
-    pub wrong: usize,
-}
-
-/// A question as whoever imports is told of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ToldLine<'a> {
-    pub line: &'a PlanLine,
-    pub observation: String,
-    pub faults: &'a [Fault],
-}
-
-/// So many wrong questions are told with every fault and its remedy, and of the others the first: the file of the wrong ones has
-/// them all.
-pub const EXPLAINED: usize = 100;
+use super::notice::Notice;
+use super::outcome::{Known, Outcome, Plan, PlanLine, Repeated};
+use crate::formats::{DifficultySaid, Part, Place, ReadQuestion, Reading};
+use crate::question::{Difficulty, Fingerprint, NewQuestion, Question, QuestionData, Skill, Skills, Status};
 
 /// What a file is compared with.
 #[derive(Debug, Clone, Default)]
@@ -66,123 +16,107 @@ pub struct Bank {
     pub questions: HashMap<QuestionId, Question>,
 }
 
-/// Compares a file with the bank.
-pub fn plan(reading: &Reading, bank: &Bank) -> Plan {
-    let mut before: HashMap<Fingerprint, Place> = HashMap::new();
-    let lines = reading.questions.iter().map(|read| {
-        let place = read.place.clone();
-        let (statement, outcome) = match &read.outcome {
-            Err(wrong) => (wrong.statement().to_owned(), Outcome::Wrong(wrong.faults.clone())),
-            Ok(data) => {
-                let print = Fingerprint::of(&data.text);
-                let statement = data.text.statement.as_str().to_owned();
-                (statement, judged(data, print, &before, bank))
-            }
-        };
-        if let Ok(data) = &read.outcome {
-            before.entry(Fingerprint::of(&data.text)).or_insert_with(|| place.clone());
-        }
-        PlanLine { place, statement, outcome }
-    });
-    Plan { lines: lines.collect() }
+/// A question earlier in the file.
+struct Before<'a> {
+    place: &'a Place,
+    /// Of one that enters.
+    difficulty: Option<Difficulty>,
 }
 
-fn judged(
+/// Compares a file with the bank.
+pub fn plan(reading: &Reading, bank: &Bank) -> Plan {
+    let mut before = HashMap::new();
+    let lines = reading.questions.iter().map(|read| {
+        let (statement, outcome) = match &read.outcome {
+            Err(wrong) => (wrong.statement().to_owned(), Outcome::Wrong(wrong.faults.clone())),
+            Ok(data) => (data.text.statement.as_str().to_owned(), judged(read, data, &mut before, bank)),
+        };
+        PlanLine { place: read.place.clone(), statement, outcome }
+    });
+    let lines: Vec<_> = lines.collect();
+    Plan { notices: notices(reading, &lines), lines }
+}
+
+fn judged<'a>(
+    read: &'a ReadQuestion,
     data: &QuestionData,
-    print: Fingerprint,
-    before: &HashMap<Fingerprint, Place>,
+    before: &mut HashMap<Fingerprint, Before<'a>>,
     bank: &Bank,
 ) -> Outcome {
-    if let Some(place) = before.get(&print) {
-        return Outcome::Repeated(place.clone());
+    let print = Fingerprint::of(&data.text);
+    let says_difficulty = read.difficulty != DifficultySaid::Not;
+    if let Some(Before { place, difficulty }) = before.get(&print) {
+        let difficulty = difficulty.filter(|enters| says_difficulty && *enters != data.difficulty);
+        return Outcome::Repeated(Repeated { before: (*place).clone(), difficulty });
     }
-    match bank.known.get(&print) {
+    let id = bank.known.get(&print).copied();
+    let difficulty = id.is_none().then_some(data.difficulty);
+    before.insert(print, Before { place: &read.place, difficulty });
+    match id {
         Some(id) => {
-            let kept = bank.questions.get(id).map(|question| &question.about.data);
-            Outcome::Known { id: *id, other_key: kept.is_some_and(|kept| !has_the_same_key(kept, data)) }
+            let kept = bank.questions.get(&id).map(|question| &question.about);
+            Outcome::Known(Known {
+                id,
+                other_key: kept.is_some_and(|kept| !kept.data.text.has_the_key_of(&data.text)),
+                status: kept.map_or(Status::Ativa, |kept| kept.status),
+                not_taken: kept.map_or_else(Vec::new, |kept| not_taken(data, says_difficulty, kept)),
+            })
         }
         None => Outcome::New(Box::new(data.clone())),
     }
 }
 
-/// Whatever the order of their options.
-fn has_the_same_key(one: &QuestionData, other: &QuestionData) -> bool {
-    let right =
-        |data: &QuestionData| kernel::one_line(data.text.options.of(data.text.key).as_str()).to_lowercase();
-    right(one) == right(other)
+/// What a file says of a question and the bank does not.
+fn not_taken(data: &QuestionData, says_difficulty: bool, kept: &NewQuestion) -> Vec<Part> {
+    let kept = &kept.data;
+    let source = |data: &QuestionData| data.text.base.as_ref().and_then(|base| base.source.clone());
+    let differs = [
+        (Part::Difficulty, says_difficulty && data.difficulty != kept.difficulty),
+        (Part::Skill, asks_for_more(&data.skills, &kept.skills)),
+        (Part::Explanation, data.explanation.is_some() && data.explanation != kept.explanation),
+        (Part::BaseTextSource, source(data).is_some() && source(data) != source(kept)),
+    ];
+    differs.into_iter().filter(|(_, differs)| *differs).map(|(part, _)| part).collect()
 }
 
-impl Plan {
-    pub fn counts(&self) -> Counts {
-        let mut counts = Counts::default();
-        for line in &self.lines {
-            *match line.outcome {
-                Outcome::New(_) => &mut counts.new,
-                Outcome::Repeated(_) => &mut counts.repeated,
-                Outcome::Known { .. } => &mut counts.known,
-                Outcome::Wrong(_) => &mut counts.wrong,
-            } += 1;
-        }
-        counts
-    }
-
-    /// Why the import must not be done: no question of it is well.
-    pub fn refusal(&self) -> Option<Refusal> {
-        (self.counts().wrong == self.lines.len()).then_some(Refusal::NoValidQuestion)
-    }
-
-    /// Those that the import adds.
-    pub fn new_questions(&self) -> impl Iterator<Item = &QuestionData> {
-        self.lines.iter().filter_map(|line| match &line.outcome {
-            Outcome::New(data) => Some(data.as_ref()),
-            Outcome::Repeated(_) | Outcome::Known { .. } | Outcome::Wrong(_) => None,
-        })
-    }
-
-    /// In all lines, also those of which only the first is told.
-    pub fn fault_count(&self) -> usize {
-        self.lines.iter().map(|line| line.faults().len()).sum()
-    }
-
-    /// The questions, of which the first [`EXPLAINED`] wrong ones are told whole.
-    pub fn told(&self) -> impl Iterator<Item = ToldLine<'_>> {
-        let mut explained = 0;
-        self.lines.iter().map(move |line| {
-            let all = line.faults();
-            explained += usize::from(!all.is_empty());
-            let told = if explained > EXPLAINED { all.len().min(1) } else { all.len() };
-            ToldLine { line, observation: line.observation(), faults: &all[..told] }
-        })
-    }
+fn asks_for_more(said: &Skills, kept: &Skills) -> bool {
+    let own = |skills: &Skills| skills.own.clone().map(|own| Skill::Own(own).key());
+    (said.descriptor.is_some() && said.descriptor != kept.descriptor)
+        || (said.bncc.is_some() && said.bncc != kept.bncc)
+        || (said.own.is_some() && own(said) != own(kept))
 }
 
-impl PlanLine {
-    fn faults(&self) -> &[Fault] {
-        match &self.outcome {
-            Outcome::Wrong(faults) => faults,
-            Outcome::New(_) | Outcome::Repeated(_) | Outcome::Known { .. } => &[],
-        }
-    }
-
-    fn observation(&self) -> String {
-        match &self.outcome {
-            Outcome::New(_) => String::new(),
-            Outcome::Repeated(place) => format!("Repete a questão da linha {}.", place.line),
-            Outcome::Known { other_key: false, .. } => "Já está no banco.".to_owned(),
-            Outcome::Known { other_key: true, .. } => {
-                "Já está no banco com outro gabarito. A importação não muda a questão: confira qual é o certo.".to_owned()
-            }
-            Outcome::Wrong(faults) => faults.first().map(|fault| fault.what.clone()).unwrap_or_default(),
-        }
-    }
+/// Counts those alone that enter. Of levels it matters too how those are read that somebody will mend.
+fn notices(reading: &Reading, lines: &[PlanLine]) -> Vec<Notice> {
+    let of = |outcome: fn(&Outcome) -> bool| {
+        let both = reading.questions.iter().zip(lines);
+        both.filter(move |(_, line)| outcome(&line.outcome)).map(|(read, _)| read)
+    };
+    let new = |counted: fn(&ReadQuestion) -> bool| {
+        of(|outcome| matches!(outcome, Outcome::New(_))).filter(|read| counted(read)).count()
+    };
+    let has_levels = of(|outcome| matches!(outcome, Outcome::New(_) | Outcome::Wrong(_)))
+        .any(|read| read.difficulty == DifficultySaid::ByLevel);
+    let levels = if reading.has_five_levels { Notice::FiveLevels } else { Notice::ThreeLevels };
+    let untold = new(|read| read.difficulty == DifficultySaid::Not);
+    let (images, feedback) = (new(|read| read.not_carried.image), new(|read| read.not_carried.feedback));
+    let counted = [
+        (untold, Notice::WithoutDifficulty(untold)),
+        (images, Notice::WithImage(images)),
+        (feedback, Notice::WithFeedback(feedback)),
+    ];
+    let counted = counted.into_iter().filter(|(count, _)| *count > 0).map(|(_, notice)| notice);
+    has_levels.then_some(levels).into_iter().chain(counted).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use kernel::table::{Line, Sheet};
     use kernel::{Contents, PersonId, Stage, SubjectId};
 
     use super::*;
     use crate::formats::read;
+    use crate::import::{Counts, EXPLAINED, Refusal};
     use crate::question::store::{Entered, KnownQuestions, Questions};
     use crate::question::{Letter, NewQuestion, Status, SubjectContext};
     use crate::testing::MemoryQuestions;
@@ -218,10 +152,113 @@ mod tests {
         let told: Vec<_> = planned.told().map(|told| (told.line.place.line, told.observation)).collect();
         assert_eq!((told[0].0, told[0].1.as_str()), (1, ""));
         assert_eq!((told[1].0, told[1].1.as_str()), (2, "Já está no banco."));
-        assert_eq!((told[2].0, told[2].1.as_str()), (3, "Repete a questão da linha 1."));
+        let repeated = "Repete a questão da linha 1. A dificuldade é outra: fica a da linha 1, fácil.";
+        assert_eq!((told[2].0, told[2].1.as_str()), (3, repeated));
         assert_eq!(planned.told().nth(3).unwrap().faults.len(), planned.fault_count());
         assert_eq!(planned.new_questions().count(), 1);
         assert_eq!(planned.refusal(), None);
+    }
+
+    fn observations(lines: &[&str], bank: &Bank) -> Vec<String> {
+        let reading = reading(lines);
+        plan(&reading, bank).told().map(|told| told.observation).collect()
+    }
+
+    #[test]
+    fn a_question_with_two_keys_in_a_file_is_wrong_wherever_it_stands() {
+        let says = |line| format!("A questão da linha {line} é a mesma, com outra resposta certa.");
+        let one = "Um?|1|2|3|4|A|facil|";
+        let other = "um?|4|1|3|2|A|dificil|";
+        for (lines, told) in [
+            (&[one, other][..], vec![says(2), says(1)]),
+            (&[one, one, other, RED], vec![says(3), says(3), says(1), String::new()]),
+            (&[one, "Um?|4|3|2|1|D||"], vec![String::new(), "Repete a questão da linha 1.".to_owned()]),
+        ] {
+            assert_eq!(observations(lines, &Bank::default()), told, "{lines:?}");
+        }
+        let known = bank(&[one], Letter::A);
+        assert_eq!(observations(&[one, other], &known), [says(2), says(1)], "whatever the bank has");
+    }
+
+    #[test]
+    fn another_difficulty_of_a_repeated_question_is_told() {
+        for (difficulty, told) in [
+            ("facil", ""),
+            ("1", ""),
+            ("", ""),
+            ("dificil", " A dificuldade é outra: fica a da linha 1, fácil."),
+        ] {
+            let again = RED.replace("facil", difficulty);
+            let told = ["", &format!("Repete a questão da linha 1.{told}")];
+            assert_eq!(observations(&[RED, &again], &Bank::default()), told, "{difficulty}");
+        }
+        let known = bank(&[RED], Letter::A);
+        let told = observations(&[RED, &RED.replace("facil", "dificil")], &known);
+        assert_eq!(told[1], "Repete a questão da linha 1.", "neither enters");
+    }
+
+    #[test]
+    fn what_the_bank_does_not_have_of_a_known_question_is_told() {
+        let not_taken = |parts| {
+            format!(" O que o arquivo diz de diferente não é importado: {parts}. Se quiser, mude no banco.")
+        };
+        let inactive = " Lá ela está inativa: ative-a para usá-la.".to_owned();
+        for (line, status, told) in [
+            (SEA, Status::Ativa, String::new()),
+            ("De que cor é o mar?|azul|verde|roxo|rosa|A|| CORES ", Status::Ativa, String::new()),
+            (SEA, Status::Inativa, inactive.clone()),
+            (
+                "De que cor é o mar?|azul|verde|roxo|rosa|A|dificil|Cores",
+                Status::Ativa,
+                not_taken("dificuldade"),
+            ),
+            (
+                "De que cor é o mar?|azul|verde|roxo|rosa|A|2|EF15AR01",
+                Status::Inativa,
+                inactive + &not_taken("dificuldade e habilidade"),
+            ),
+        ] {
+            let mut bank = bank(&[SEA], Letter::A);
+            bank.questions.values_mut().for_each(|question| question.about.status = status);
+            assert_eq!(observations(&[line], &bank), [format!("Já está no banco.{told}")], "{line}");
+        }
+        let explained =
+            "pergunta;a;b;c;d;resposta;explicacao\nDe que cor é o mar?;azul;verde;roxo;rosa;A;Reflete o céu.";
+        let lines = (1..).zip(explained.lines());
+        let lines = lines.map(|(number, line)| Line { number, cells: line.split(';').collect() });
+        let sheet = Sheet { name: String::new(), lines: lines.collect() };
+        let of = SubjectContext::of("Arte", Stage::AnosFinais);
+        let reading = read(&Contents::Table(vec![sheet]), of).unwrap();
+        let planned = plan(&reading, &bank(&[SEA], Letter::A));
+        let observation = planned.told().next().unwrap().observation;
+        assert_eq!(observation, format!("Já está no banco.{}", not_taken("explicação")));
+    }
+
+    #[test]
+    fn notices_count_the_questions_that_enter() {
+        let without = |line: &str| line.replace("facil", "");
+        let (red, sea, broken) = (without(RED), without(SEA), without(BROKEN));
+        for (lines, notices) in [
+            (&[red.as_str(), &red, &sea, &broken][..], &[Notice::WithoutDifficulty(1)][..]),
+            (&[&sea, &broken], &[]),
+            (&[RED, SEA], &[]),
+            (&["Um?|1|2|3|4|A|2|"], &[Notice::ThreeLevels]),
+            (&[&BROKEN.replace("facil", "2")], &[Notice::ThreeLevels]),
+            (&[&SEA.replace("facil", "2")], &[]),
+            (&[&SEA.replace("facil", "5"), "Um?|1|2|3|4|A|Nível 2|"], &[Notice::FiveLevels]),
+        ] {
+            let reading = reading(lines);
+            assert_eq!(plan(&reading, &bank(&[SEA], Letter::A)).notices, notices, "{lines:?}");
+        }
+        let picture = "::1::[html]Um? <img src=\"a.png\">{=1 ~2#não ~3 ~4}";
+        let gift = format!("{picture}\n\n{picture}\n");
+        let of = SubjectContext::of("Arte", Stage::AnosFinais);
+        let planned = plan(&read(&Contents::Text(gift), of).unwrap(), &Bank::default());
+        assert_eq!(planned.counts(), Counts { new: 1, repeated: 1, ..Counts::default() });
+        assert_eq!(
+            planned.notices,
+            [Notice::WithoutDifficulty(1), Notice::WithImage(1), Notice::WithFeedback(1)]
+        );
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use kernel::table::{Line, Sheet, neutralised};
 use kernel::{Contents, Stage};
 use quiz_engine::formats::{FileFormat, Reading, Refusal, read, wrong_lines};
-use quiz_engine::question::SubjectContext;
+use quiz_engine::question::{Difficulty, SubjectContext};
 
 fn of() -> SubjectContext {
     SubjectContext::of("Matemática", Stage::AnosIniciais)
@@ -73,6 +73,64 @@ fn questions_of_other_formats_are_mended_in_a_table_too() {
         }
         assert_eq!(is_taken(&read(&table(&lines), of()).unwrap()), [true], "{file}");
     }
+}
+
+/// What a file is read by as a whole does not depend on the lines that are mended.
+#[test]
+fn a_level_stays_what_it_is_in_the_file() {
+    let lines = [
+        "pergunta;a;b;c;d;resposta;nivel",
+        "Um?;1;2;3;4;A;5",
+        "Dois?;1;2;3;4;;3",
+        "Três?;1;2;3;4;;2",
+        "Quatro?;1;2;3;4;;Nível 1",
+        "Cinco?;1;2;3;4;;",
+    ];
+    let lines = lines.map(|line| line.split(';').map(String::from).collect());
+    let file = read(&table(&lines), of()).unwrap();
+    let mut lines = wrong_lines(&file);
+    let difficulties: Vec<_> = lines[1..].iter().map(|line| line[6].as_str()).collect();
+    assert_eq!(difficulties, ["medio", "facil", "facil", ""]);
+    lines[1..].iter_mut().for_each(|line| line[5] = "B".to_owned());
+    let again = read(&table(&lines), of()).unwrap();
+    let read = again.questions.iter().map(|question| question.outcome.as_ref().unwrap().difficulty);
+    assert_eq!(
+        read.collect::<Vec<_>>(),
+        [Difficulty::Medio, Difficulty::Facil, Difficulty::Facil, Difficulty::Medio]
+    );
+    let shifted = text("Um?|1|2|3|4|A|5|\nDois?|10|20|30|40|3|2|facil|");
+    assert_eq!(wrong_lines(&shifted)[1][5..8], ["3", "2", "facil"], "nobody knows what these are");
+}
+
+#[test]
+fn a_number_that_may_mean_two_options_is_left_out_with_its_reason() {
+    let file = text(
+        "Um?|a1|b1|c1|d1|0||\nDois?|a2|b2|c2|d2|1||\nTrês?|a3|b3||d3|2||\nQuatro?|1|2|3||1||\nCinco?|1|2|3|4|A||",
+    );
+    let lines = wrong_lines(&file);
+    let told: Vec<_> = lines[1..].iter().map(|line| (line[5].as_str(), line[13].as_str())).collect();
+    assert_eq!(told.iter().map(|(key, _)| *key).collect::<Vec<_>>(), ["0", "", "", ""]);
+    assert!(
+        told[1..].iter().all(|(_, reason)| reason.contains("conta as alternativas a partir do 0")),
+        "{told:?}"
+    );
+    let mut mended = lines.clone();
+    mended[1][5] = "A".to_owned();
+    assert_eq!(is_taken(&read(&table(&mended), of()).unwrap()), [true, false, false, false]);
+}
+
+#[test]
+fn two_questions_that_contradict_each_other_are_both_mended() {
+    let lines = wrong_lines(&text("Um?|1|2|3|4|A|facil|\nDois?|1|2|3|4|A||\nUm?|1|2|3|4|B|dificil|"));
+    assert_eq!(lines.len(), 3);
+    assert!(
+        lines[1][13].contains("da linha 3 é a mesma") && lines[2][13].contains("da linha 1"),
+        "{lines:?}"
+    );
+    assert_eq!(is_taken(&read(&table(&lines), of()).unwrap()), [false, false]);
+    let mut mended = lines;
+    mended[1][5] = "B".to_owned();
+    assert_eq!(is_taken(&read(&table(&mended), of()).unwrap()), [true, true]);
 }
 
 #[test]

@@ -31,6 +31,25 @@ pub(in crate::formats) fn is_difficulty(text: &str) -> bool {
     matches!(written(text), Some(Written::Word(_)))
 }
 
+/// How a question of a file says its difficulty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DifficultySaid {
+    Not,
+    InWords,
+    /// By a number, whose meaning depends on the others of the file.
+    ByLevel,
+}
+
+impl DifficultySaid {
+    pub(in crate::formats) fn of(text: &str) -> Self {
+        match written(text) {
+            _ if text.trim().is_empty() => Self::Not,
+            Some(Written::Level(_)) => Self::ByLevel,
+            Some(Written::Word(_)) | None => Self::InWords,
+        }
+    }
+}
+
 enum Written {
     Word(Difficulty),
     Level(u8),

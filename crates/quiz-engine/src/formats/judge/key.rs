@@ -21,6 +21,27 @@ impl Counting {
             self.from_zero |= words.trim() == "0" && !is_text();
         }
     }
+
+    /// Whether nobody knows by this file which option such an answer names.
+    pub fn leaves_open(self, words: &str) -> bool {
+        self.from_zero && Named::of(words).is_some_and(|named| named.by_number)
+    }
+
+    /// What to say of a key that is left open, whatever the options are.
+    pub fn fault(self, key: &SaidKey) -> Option<Fault> {
+        match key {
+            SaidKey::Words(words) if self.leaves_open(words) => Some(counted(words)),
+            SaidKey::Words(_) | SaidKey::Marked(_) => None,
+        }
+    }
+}
+
+fn counted(words: &str) -> Fault {
+    let quoted = kernel::quotable(words.trim());
+    let what = format!(
+        "A resposta “{quoted}” é um número, e o arquivo conta as alternativas a partir do 0 em outra questão."
+    );
+    Fault::new(Part::Key, what, WRITE_A_LETTER)
 }
 
 /// The right one of four options.
@@ -53,9 +74,7 @@ fn in_words(words: &str, options: &[&str; 4], counting: Counting) -> Result<Lett
             shown(place),
             shown(*text)
         )),
-        (Some(Named { by_number: true, .. }), [] | [_]) if counting.from_zero => refused(format!(
-            "A resposta “{quoted}” é um número, e o arquivo conta as alternativas a partir do 0 em outra questão."
-        )),
+        (Some(_), [] | [_]) if counting.leaves_open(words) => Err(counted(words)),
         (Some(Named { place, .. }), [] | [_]) => letter(place),
         (None, [text]) => letter(*text),
         (None, []) if names_several(words) => {

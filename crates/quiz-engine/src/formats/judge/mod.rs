@@ -7,9 +7,12 @@ mod skills;
 use kernel::Invalid;
 
 use super::fault::{Fault, Part};
-use super::said::{MOST_OPTIONS, Said};
-use crate::question::{DescriptorForm, Difficulty, Letter, QuestionData, QuestionForm, SubjectContext};
+use super::said::{MOST_OPTIONS, Said, SaidKey};
+use crate::question::{
+    DescriptorForm, Difficulty, Letter, QuestionData, QuestionForm, QuestionText, SubjectContext,
+};
 
+pub use difficulty::DifficultySaid;
 use difficulty::Levels;
 pub(in crate::formats) use difficulty::is_difficulty;
 use key::Counting;
@@ -22,6 +25,20 @@ pub(in crate::formats) use skills::descriptor;
 pub(super) struct Judge {
     levels: Levels,
     counting: Counting,
+}
+
+/// What a file says, and what it is.
+#[derive(Debug)]
+pub(super) struct Judged {
+    pub said: Said,
+    pub outcome: Result<QuestionData, Vec<Fault>>,
+}
+
+impl Judged {
+    /// Of a question that is well.
+    pub fn text(&self) -> Option<&QuestionText> {
+        self.outcome.as_ref().ok().map(|data| &data.text)
+    }
 }
 
 /// A question without a difficulty of its own has this one.
@@ -41,11 +58,32 @@ impl Judge {
         self.levels.are_five()
     }
 
-    pub fn question(self, said: &Said, of: SubjectContext) -> Result<QuestionData, Vec<Fault>> {
-        if let Some(fault) = &said.fault {
-            return Err(vec![fault.clone()]);
+    pub fn judged(self, said: Said, of: SubjectContext) -> Judged {
+        let outcome = self.question(&said, of);
+        Judged { said, outcome }
+    }
+
+    /// The same in words that do not depend on the file: a level's difficulty, and no number that may mean two options. A line
+    /// whose parts may stand at other places stays as it is.
+    pub fn by_itself(self, said: Said) -> Said {
+        if has_no_order(&said) {
+            return said;
         }
-        let options = four(&said.options).map_err(|fault| vec![fault])?;
+        let difficulty = difficulty::difficulty(&said.difficulty, self.levels).ok().flatten();
+        let difficulty = difficulty.map(|difficulty| difficulty.slug().to_owned());
+        let key = if self.counting.fault(&said.key).is_some() { SaidKey::default() } else { said.key };
+        Said { difficulty: difficulty.unwrap_or(said.difficulty), key, ..said }
+    }
+
+    fn question(self, said: &Said, of: SubjectContext) -> Result<QuestionData, Vec<Fault>> {
+        let refused = |fault: Fault| {
+            let of_key = if has_no_order(said) { None } else { self.counting.fault(&said.key) };
+            std::iter::once(fault).chain(of_key).collect::<Vec<_>>()
+        };
+        if let Some(fault) = &said.fault {
+            return Err(refused(fault.clone()));
+        }
+        let options = four(&said.options).map_err(refused)?;
         let mut faults = Vec::new();
         let mut gather = |fault: Fault| faults.push(fault);
         let key = key::key(&said.key, &options, self.counting).map_err(&mut gather).ok();
@@ -70,6 +108,11 @@ impl Judge {
             Err(invalid) => Err(faults.into_iter().chain(told(&invalid)).collect()),
         }
     }
+}
+
+/// Whether nobody knows which part stands where.
+fn has_no_order(said: &Said) -> bool {
+    said.fault.as_ref().is_some_and(|fault| fault.part == Part::Whole)
 }
 
 /// The four options; the empty cells behind them are none.
