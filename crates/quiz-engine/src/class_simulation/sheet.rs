@@ -172,7 +172,11 @@ mod tests {
         }
         let alone: Marks = "B".parse().unwrap();
         let answered = alone.answered(&alone, Ordinal::at(0));
-        assert_eq!(answered, Some(Answered { choice: Some(B), standing: None }), "the test asks nothing else");
+        assert_eq!(
+            answered,
+            Some(Answered { choice: Some(B), standing: None }),
+            "the test asks nothing else"
+        );
     }
 
     #[test]

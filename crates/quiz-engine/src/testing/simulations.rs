@@ -74,8 +74,10 @@ impl MemoryQuestions {
                 usize::try_from(asked.version - 1).ok().and_then(|nth| self.earlier(now.id).nth(nth));
             asked.key = earlier.unwrap_or(&now.about.data.text).key;
             asked.subject = now.about.subject;
-            let named =
-                |id: SkillId| now.about.data.skills.main().map(|skill| SkillNamed { id, name: skill.name() });
+            let subject = format!("Disciplina {}", now.about.subject);
+            let named = |id: SkillId| {
+                now.about.data.skills.main().map(|skill| SkillNamed { id, name: skill.name(), subject })
+            };
             asked.skill = now.skill.and_then(named);
         }
         simulation
