@@ -135,7 +135,7 @@ CREATE TABLE question_versions (
 CREATE INDEX question_versions_by_image ON question_versions (school_id, image_id) WHERE image_id IS NOT NULL;
 CALL tenant_table('question_versions', NULL, 'writes a person may make');
 GRANT SELECT, INSERT (question_id, version, statement, option_a, option_b, option_c, option_d, answer_key, base_text,
-    base_source, image_id, image_alt, until) ON question_versions TO ideb_tenant;
+    base_source, image_id, image_alt, until), UPDATE (answer_key) ON question_versions TO ideb_tenant;
 
 ALTER TABLE audit_events DROP CONSTRAINT audit_events_kind_known;
 ALTER TABLE audit_events ADD CONSTRAINT audit_events_kind_known CHECK (kind IN (

@@ -55,6 +55,7 @@ fn sample(number: u32) -> &'static str {
         25 => "'x'",
         1000 => "array[true]",
         1001 => "array['x'::bytea]",
+        1007 => "array[1]",
         1009 => "array['x']",
         1016 => "array[1::bigint]",
         1182 => "array['2014-07-21'::date]",

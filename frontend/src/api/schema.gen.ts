@@ -2048,7 +2048,6 @@ export interface components {
             hits: number;
             /** Format: int64 */
             id: number;
-            kind: components["schemas"]["ClassSimulationKind"];
             /** @description Among these, the best first; ties share a place. */
             place: number;
             questions: number;
@@ -2081,6 +2080,7 @@ export interface components {
             questionId: number;
             /** Format: int64 */
             skillId: number | null;
+            /** @description With the subject's where the questions ask for skills of several. */
             skillName: string | null;
             /** Format: int32 */
             version: number;
@@ -2109,6 +2109,7 @@ export interface components {
             questionId: number;
             /** Format: int64 */
             skillId: number | null;
+            /** @description With the subject's where the questions ask for skills of several. */
             skillName: string | null;
         };
         ClassSimulationRank: {
@@ -2135,7 +2136,7 @@ export interface components {
             /** @description From 0 to 10. */
             grade: components["schemas"]["Decimal1"];
             gradeBefore: components["schemas"]["Decimal1"] | null;
-            /** @description This one and those before it, the newest first, at most 12. */
+            /** @description This one and those before it of the same subject and kind, the newest first, at most 12. */
             history: components["schemas"]["ClassSimulationPast"][];
             /**
              * Format: int32
@@ -2198,6 +2199,7 @@ export interface components {
             hitRate: number;
             /** Format: int32 */
             hits: number;
+            /** @description With the subject's where skills of several are told. */
             name: string;
             /**
              * Format: int64
@@ -2226,8 +2228,7 @@ export interface components {
             seconds: number;
         };
         ClassSkills: {
-            /** @description The newest first, at most 12. */
-            history: components["schemas"]["ClassSimulationPast"][];
+            printed: components["schemas"]["ClassSimulation"] | null;
             retake: components["schemas"]["ClassSimulationSkill"] | null;
             retakeText: string;
             /** @description How many say so: the latest concluded ones, at most 10. */
@@ -8541,6 +8542,7 @@ export interface operations {
         parameters: {
             query?: {
                 classId?: number | null;
+                /** @description When absent: every subject, and mixed ones. */
                 subjectId?: number | null;
                 kind?: components["schemas"]["ClassSimulationKind"] | null;
                 status?: components["schemas"]["ClassSimulationStatus"] | null;

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use kernel::{ClassId, ClassSimulationId, PersonId, StoreError, SubjectId};
 use quiz_engine::class_simulation::view::{
-    AskedText, ClassSimulationFilter, ClassSimulationPage, ClassSimulationsFound,
+    AskedText, ClassSimulationFilter, ClassSimulationPage, ClassSimulationsFound, OfSubject,
 };
 use quiz_engine::class_simulation::{
-    ClassSimulation, ClassSimulationSeen, SkillTally, State, Tally, by_need, places,
+    About, ClassSimulation, ClassSimulationSeen, Kind, SkillTally, State, Tally, by_need, places,
 };
 use school_management::people::person::Person;
 use school_management::people::reach::Reach;
@@ -39,7 +39,8 @@ pub struct Past {
 #[derive(Debug)]
 pub struct Outcome {
     pub detail: Detail,
-    /// This one, and the class's before it; the newest first.
+    /// This one, and those before it of the class that compare: of its subject, or mixed as it is, and answered in its way. The
+    /// newest first.
     pub history: Vec<Past>,
 }
 
@@ -48,7 +49,8 @@ pub struct Outcome {
 pub struct ClassSkills {
     pub simulations: usize,
     pub skills: Vec<SkillTally>,
-    pub history: Vec<Past>,
+    /// The newest test on paper, however many were projected since.
+    pub printed: Option<ClassSimulationSeen>,
 }
 
 /// So many are shown side by side.
@@ -102,9 +104,7 @@ pub fn outcome(
     if detail.simulation.state != State::Concluida {
         return Err(SimulationError::NotConcluded);
     }
-    let about = detail.simulation.about;
-    let after = ClassSimulationId(id.0.saturating_add(1));
-    let history = history(view, about.class, about.subject, Some(after))?;
+    let history = history(view, id, detail.simulation.about)?;
     Ok(Outcome { detail, history })
 }
 
@@ -121,22 +121,27 @@ pub fn skills(
         return Ok(None);
     }
     let latest = view.class_simulations().latest_concluded(class, subject, LATEST)?;
-    let history = history(view, class, subject, None)?;
-    Ok(Some(ClassSkills { simulations: latest.len(), skills: by_need(&latest), history }))
+    let on_paper = ClassSimulationFilter {
+        class: Some(class),
+        subject: subject.map_or(OfSubject::Any, OfSubject::One),
+        kind: Some(Kind::Impressa),
+        state: Some(State::Concluida),
+        teacher: None,
+    };
+    let newest = ClassSimulationPage { limit: 1, before: None };
+    let printed = view.class_simulations().class_simulations(on_paper, newest)?.simulations.pop();
+    Ok(Some(ClassSkills { simulations: latest.len(), skills: by_need(&latest), printed }))
 }
 
-fn history(
-    view: &mut dyn SchoolView,
-    class: ClassId,
-    subject: Option<SubjectId>,
-    before: Option<ClassSimulationId>,
-) -> Result<Vec<Past>, StoreError> {
+fn history(view: &mut dyn SchoolView, of: ClassSimulationId, about: About) -> Result<Vec<Past>, StoreError> {
     let filter = ClassSimulationFilter {
-        class: Some(class),
-        subject,
+        class: Some(about.class),
+        subject: OfSubject::like(about.subject),
+        kind: Some(about.kind),
         state: Some(State::Concluida),
-        ..ClassSimulationFilter::default()
+        teacher: None,
     };
+    let before = Some(ClassSimulationId(of.0.saturating_add(1)));
     let page = ClassSimulationPage { limit: HISTORY, before };
     let found = view.class_simulations().class_simulations(filter, page)?.simulations;
     let told: Vec<_> = found.into_iter().filter_map(|seen| Some((seen.tally?, seen))).collect();

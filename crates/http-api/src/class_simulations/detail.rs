@@ -51,6 +51,7 @@ pub struct AskedJson {
     #[schema(value_type = DifficultyText)]
     difficulty: &'static str,
     skill_id: Option<i64>,
+    /// With the subject's where the questions ask for skills of several.
     skill_name: Option<String>,
     /// The class's; of a projected one alone.
     answer: Option<AnswerJson>,
@@ -91,7 +92,12 @@ pub struct SheetJson {
 }
 
 impl AskedJson {
-    fn new(place: usize, of: &ClassSimulation, asked: Asked, told: AskedText) -> Self {
+    fn new(
+        place: usize,
+        of: &ClassSimulation,
+        (asked, skill_name): (Asked, Option<String>),
+        told: AskedText,
+    ) -> Self {
         let shown = of.shows_key(&asked);
         let AskedText { text, image, difficulty, explanation } = told;
         let option = |letter| text.options.of(letter).as_str().to_owned();
@@ -117,7 +123,7 @@ impl AskedJson {
             image_alt: image.as_ref().map(|image| image.alt.as_str().to_owned()),
             difficulty: difficulty.slug(),
             skill_id: asked.skill.as_ref().map(|skill| skill.id.0),
-            skill_name: asked.skill.map(|skill| skill.name),
+            skill_name,
             answer,
             correct_answer: shown.then_some(asked.key.slug()),
             explanation: explanation.filter(|_| shown).map(|it| it.as_str().to_owned()),
@@ -147,7 +153,7 @@ impl DetailJson {
             SheetJson::new(sheet, &simulation, name)
         });
         let sheets = sheets.collect();
-        let asked = simulation.asked.iter().cloned().zip(texts).enumerate();
+        let asked = simulation.asked.iter().cloned().zip(simulation.skill_names()).zip(texts).enumerate();
         let asked = asked.map(|(place, (asked, text))| AskedJson::new(place, &simulation, asked, text));
         Self {
             asked: asked.collect(),

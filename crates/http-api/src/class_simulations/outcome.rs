@@ -13,7 +13,7 @@ use quiz_engine::question::Letter;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::summary::{KindText, SimulationJson};
+use super::summary::SimulationJson;
 use crate::edge::openapi::schema::OnePlace;
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
@@ -38,7 +38,7 @@ pub struct ResultJson {
     /// From 0 to 10.
     #[schema(value_type = OnePlace)]
     grade: String,
-    /// That of the class's concluded simulation before it, of the same subject.
+    /// That of the class's concluded simulation before it, of the same subject and kind; of a mixed one that of a mixed one.
     #[schema(value_type = Option<OnePlace>)]
     grade_before: Option<String>,
     /// A question, of a projected one.
@@ -56,7 +56,7 @@ pub struct ResultJson {
     asked: Vec<AskedResultJson>,
     /// Pupils of a printed one; ties share a place.
     ranking: Vec<RankedJson>,
-    /// This one and those before it, the newest first, at most 12.
+    /// This one and those before it of the same subject and kind, the newest first, at most 12.
     history: Vec<PastJson>,
 }
 
@@ -66,6 +66,7 @@ pub struct ResultJson {
 pub struct SkillJson {
     /// `null`: of questions that name none.
     skill_id: Option<i64>,
+    /// With the subject's where skills of several are told.
     name: String,
     hits: u32,
     answers: u32,
@@ -83,6 +84,7 @@ pub struct AskedResultJson {
     /// At most 100 characters.
     question: String,
     skill_id: Option<i64>,
+    /// With the subject's where the questions ask for skills of several.
     skill_name: Option<String>,
     #[schema(value_type = LetterText)]
     correct_answer: &'static str,
@@ -127,8 +129,6 @@ pub struct RankedJson {
 pub struct PastJson {
     id: i64,
     started_at: DateTime<Utc>,
-    #[schema(value_type = KindText)]
-    kind: &'static str,
     questions: usize,
     hits: u32,
     answers: u32,
@@ -156,15 +156,15 @@ pub struct ClassSkillsJson {
     skills: Vec<SkillJson>,
     retake: Option<SkillJson>,
     retake_text: String,
-    /// The newest first, at most 12.
-    history: Vec<PastJson>,
+    /// The newest concluded test on paper.
+    printed: Option<SimulationJson>,
 }
 
 impl From<&SkillTally> for SkillJson {
     fn from(told: &SkillTally) -> Self {
         Self {
             skill_id: told.skill.as_ref().map(|skill| skill.id.0),
-            name: told.name().to_owned(),
+            name: told.name.clone(),
             hits: told.tally.hits,
             answers: told.tally.answers,
             hit_rate: told.tally.rate(),
@@ -179,7 +179,6 @@ impl From<Past> for PastJson {
         Self {
             id: seen.id.0,
             started_at: seen.started_at,
-            kind: seen.about.kind.slug(),
             questions: seen.questions,
             hits: tally.hits,
             answers: tally.answers,
@@ -190,11 +189,15 @@ impl From<Past> for PastJson {
     }
 }
 
+/// A question, how it was answered, and what its skill is called.
+type Told<'a> = (((&'a Asked, &'a AskedText), QuestionTally), Option<String>);
+
 /// Each question with how it was answered.
 fn asked(outcome: &Outcome) -> Vec<AskedResultJson> {
     let simulation = &outcome.detail.simulation;
-    let told = simulation.asked.iter().zip(&outcome.detail.texts).zip(simulation.by_question()).enumerate();
-    let result = |(place, ((asked, text), question)): (usize, ((&Asked, &AskedText), QuestionTally))| {
+    let told = simulation.asked.iter().zip(&outcome.detail.texts).zip(simulation.by_question());
+    let told = told.zip(simulation.skill_names()).enumerate();
+    let result = |(place, (((asked, text), question), skill_name)): (usize, Told<'_>)| {
         let letter = match simulation.about.kind {
             Kind::Projetada => asked.answer.and_then(|answer| answer.letter),
             Kind::Impressa => question.attracts(asked.key).map(|(letter, _)| letter),
@@ -205,7 +208,7 @@ fn asked(outcome: &Outcome) -> Vec<AskedResultJson> {
             question_id: asked.question.0,
             question: kernel::shortened(text.text.statement.as_str(), SHOWN),
             skill_id: asked.skill.as_ref().map(|skill| skill.id.0),
-            skill_name: asked.skill.as_ref().map(|skill| skill.name.clone()),
+            skill_name,
             correct_answer: asked.key.slug(),
             letter: letter.map(Letter::slug),
             hits: question.tally.hits,
@@ -290,6 +293,6 @@ pub async fn skills(
         retake: retake(&told.skills).map(Into::into),
         retake_text: retake_text(&told.skills),
         skills: told.skills.iter().map(Into::into).collect(),
-        history: told.history.into_iter().map(Into::into).collect(),
+        printed: told.printed.map(|seen| SimulationJson::new(seen, session.actor())),
     }))
 }

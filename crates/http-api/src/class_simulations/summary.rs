@@ -5,7 +5,7 @@ use application::class_simulations::{rights::may_hold, seen};
 use application::gate::model::Actor;
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, ClassSimulationId, Invalid, SubjectId};
-use quiz_engine::class_simulation::view::{ClassSimulationFilter, ClassSimulationPage};
+use quiz_engine::class_simulation::view::{ClassSimulationFilter, ClassSimulationPage, OfSubject};
 use quiz_engine::class_simulation::{
     ClassSimulationSeen, Kind, Level, Mark, State as SimulationState, Tally,
 };
@@ -37,6 +37,7 @@ pub(super) const MIXED: &str = "Questões Mistas";
 #[into_params(rename_all = "camelCase")]
 pub struct ListQuery {
     class_id: Option<i64>,
+    /// When absent: every subject, and mixed ones.
     subject_id: Option<i64>,
     #[param(value_type = Option<KindText>)]
     kind: Option<String>,
@@ -136,7 +137,7 @@ pub async fn list(
 ) -> Result<HttpResponse, Problem> {
     let filter = ClassSimulationFilter {
         class: query.class_id.map(ClassId),
-        subject: query.subject_id.map(SubjectId),
+        subject: query.subject_id.map_or(OfSubject::Any, |id| OfSubject::One(SubjectId(id))),
         kind: word("kind", query.kind.as_deref())?,
         state: word("status", query.status.as_deref())?,
         teacher: None,

@@ -17,7 +17,7 @@ impl From<QuestionError> for Problem {
             QuestionError::Answered | QuestionError::Asked | QuestionError::AnsweredDraft => {
                 Self::new(StatusCode::CONFLICT, detail)
             }
-            QuestionError::CorrectsKey(_) => Self::to_confirm(detail),
+            QuestionError::CorrectsKey { .. } => Self::to_confirm(detail),
             QuestionError::Store(error) => error.into(),
         }
     }

@@ -1,5 +1,5 @@
 use super::simulation::ClassSimulation;
-use super::skills::{by_need, retake, retake_text};
+use super::skills::{by_need, enough, retake, retake_text};
 use super::tally::Tally;
 use super::words::{Kind, Ordinal};
 
@@ -7,12 +7,15 @@ use super::words::{Kind, Ordinal};
 pub fn feedback(simulation: &ClassSimulation) -> Vec<String> {
     let figures = simulation.figures();
     let skills = by_need(std::slice::from_ref(simulation));
-    let mut sentences = vec![verdict(figures.tally), retake_text(&skills)];
-    let strong = skills.iter().rev().find(|it| it.enough && it.skill.is_some() && it.tally.rate() >= STRONG);
+    let mut sentences = vec![verdict(simulation.about.kind, figures.tally), retake_text(&skills)];
+    if figures.tally.answers < enough(simulation.about.kind) {
+        return sentences;
+    }
+    let strong = skills.iter().rev().find(|it| it.enough && it.skill.is_some() && it.tally.reaches(STRONG));
     if let Some(strong) = strong
         && retake(&skills).is_some()
     {
-        sentences.push(format!("Ponto forte: {}.", strong.name()));
+        sentences.push(format!("Ponto forte: {}.", strong.name));
     }
     sentences.extend(attracted(simulation));
     if figures.skipped > 0 && figures.skipped * 5 >= figures.tally.answers {
@@ -32,9 +35,10 @@ pub fn feedback(simulation: &ClassSimulation) -> Vec<String> {
 /// From here on a skill is named as the class's strength.
 const STRONG: u8 = 80;
 
-fn verdict(tally: Tally) -> String {
+fn verdict(kind: Kind, tally: Tally) -> String {
     let Tally { hits, answers } = tally;
     let told = match tally.rate() {
+        _ if answers < enough(kind) => "Ainda é cedo para avaliar a turma: poucas respostas",
         90.. => "Excelente: a turma domina o que foi perguntado",
         70..90 => "Bom resultado: falta pouco para a turma dominar o que foi perguntado",
         50..70 => "No meio do caminho: parte da turma ainda precisa de apoio",
@@ -72,27 +76,54 @@ mod tests {
 
     fn of_skills(mut simulation: ClassSimulation, skills: &[i64]) -> ClassSimulation {
         for (asked, id) in simulation.asked.iter_mut().zip(skills) {
-            asked.skill = Some(SkillNamed { id: SkillId(*id), name: format!("D{id}") });
+            asked.skill =
+                Some(SkillNamed { id: SkillId(*id), name: format!("D{id}"), subject: "Arte".to_owned() });
         }
         simulation
     }
 
     #[test]
     fn the_verdict_is_told_by_bands() {
-        for (hits, answers, begins) in [
-            (10, 10, "Excelente"),
-            (9, 10, "Excelente"),
-            (89, 100, "Bom resultado"),
-            (7, 10, "Bom resultado"),
-            (69, 100, "No meio do caminho"),
-            (1, 2, "No meio do caminho"),
-            (49, 100, "Vale retomar"),
-            (0, 10, "Vale retomar"),
+        use Kind::{Impressa, Projetada};
+        for (kind, hits, answers, begins) in [
+            (Impressa, 10, 10, "Excelente"),
+            (Impressa, 9, 10, "Excelente"),
+            (Impressa, 89, 100, "Bom resultado"),
+            (Projetada, 7, 10, "Bom resultado"),
+            (Projetada, 69, 100, "No meio do caminho"),
+            (Projetada, 2, 4, "No meio do caminho"),
+            (Projetada, 49, 100, "Vale retomar"),
+            (Impressa, 0, 10, "Vale retomar"),
+            (Projetada, 3, 3, "Excelente"),
+            (Projetada, 2, 2, "Ainda é cedo"),
+            (Projetada, 0, 1, "Ainda é cedo"),
+            (Impressa, 9, 9, "Ainda é cedo"),
         ] {
-            let told = verdict(Tally { hits, answers });
+            let told = verdict(kind, Tally { hits, answers });
             assert!(told.starts_with(begins), "{told}");
         }
-        assert!(verdict(Tally { hits: 1, answers: 8 }).ends_with("(1 resposta certa de 8)."));
+        assert!(verdict(Projetada, Tally { hits: 1, answers: 8 }).ends_with("(1 resposta certa de 8)."));
+    }
+
+    #[test]
+    fn next_to_nothing_is_no_verdict() {
+        for (simulation, first) in [
+            (
+                projected("A", &[Some(Some(A))]),
+                "Ainda é cedo para avaliar a turma: poucas respostas (1 resposta certa de 1).",
+            ),
+            (
+                projected("AA", &[Some(None); 2]),
+                "Ainda é cedo para avaliar a turma: poucas respostas (0 respostas certas de 2).",
+            ),
+            (
+                printed("A", &["D"; 9]),
+                "Ainda é cedo para avaliar a turma: poucas respostas (0 respostas certas de 9).",
+            ),
+        ] {
+            let early = "Ainda é cedo para dizer qual habilidade retomar: poucas respostas de cada uma.";
+            assert_eq!(feedback(&of_skills(simulation, &[1, 1])), [first, early]);
+        }
     }
 
     #[test]

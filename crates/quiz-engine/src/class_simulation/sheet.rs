@@ -52,7 +52,8 @@ impl Marks {
                 others.add(mark.is_some() && mark == key);
             }
         }
-        let standing = u32::try_from(others.score().units()).unwrap_or_default();
+        let standing =
+            (others.answers > 0).then(|| u32::try_from(others.score().units()).unwrap_or_default());
         Some(Answered { choice: self.of(ordinal).and_then(Mark::letter), standing })
     }
 
@@ -160,14 +161,22 @@ mod tests {
         use crate::question::Letter::{B, D};
         let keys: Marks = "ABCD".parse().unwrap();
         for (line, place, expected) in [
-            ("ABCD", 1, Some((Some(B), 10_000))),
-            ("AD.-", 1, Some((Some(D), 3_333))),
-            ("A..D", 2, Some((None, 6_667))),
+            ("ABCD", 1, Some((Some(B), Some(10_000)))),
+            ("AD.-", 1, Some((Some(D), Some(3_333)))),
+            ("A..D", 2, Some((None, Some(6_667)))),
+            (".B..", 1, Some((Some(B), Some(0)))),
             ("....", 0, None),
         ] {
             let answered = line.parse::<Marks>().unwrap().answered(&keys, Ordinal::at(place));
             assert_eq!(answered.map(|it| (it.choice, it.standing)), expected, "{line}");
         }
+        let alone: Marks = "B".parse().unwrap();
+        let answered = alone.answered(&alone, Ordinal::at(0));
+        assert_eq!(
+            answered,
+            Some(Answered { choice: Some(B), standing: None }),
+            "the test asks nothing else"
+        );
     }
 
     #[test]

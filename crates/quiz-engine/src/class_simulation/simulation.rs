@@ -29,11 +29,13 @@ pub struct NewClassSimulation {
     pub pupils: Vec<PersonId>,
 }
 
-/// A skill, and what it is called.
+/// A skill, and what it is called within its subject.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SkillNamed {
     pub id: SkillId,
     pub name: String,
+    /// What its subject is called.
+    pub subject: String,
 }
 
 /// What a class said to a question.

@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::simulation::{ClassSimulation, SkillNamed};
+use super::simulation::{Asked, ClassSimulation, SkillNamed};
 use super::tally::Tally;
 use super::words::Kind;
 
@@ -10,13 +10,15 @@ use super::words::Kind;
 pub struct SkillTally {
     /// `None`: of questions that name none.
     pub skill: Option<SkillNamed>,
+    /// With its subject where the others are of another one.
+    pub name: String,
     pub tally: Tally,
     /// Whether there are answers enough to say something of the skill.
     pub enough: bool,
 }
 
 /// An answer of a class stands for all who talked about it, one on paper for a pupil.
-const fn enough(kind: Kind) -> u32 {
+pub(super) const fn enough(kind: Kind) -> u32 {
     match kind {
         Kind::Projetada => 3,
         Kind::Impressa => 10,
@@ -27,13 +29,39 @@ const fn enough(kind: Kind) -> u32 {
 const LEARNT: u8 = 70;
 
 impl SkillTally {
-    pub fn name(&self) -> &str {
-        self.skill.as_ref().map_or("Sem habilidade", |skill| skill.name.as_str())
-    }
-
     fn said(&self) -> String {
         let Tally { hits, answers } = self.tally;
-        format!("{} ({hits} de {answers} certas)", self.name())
+        format!("{} ({hits} de {answers} certas)", self.name)
+    }
+}
+
+/// What skills are called side by side: each subject has a `D10` of its own.
+#[derive(Debug, Clone, Copy)]
+struct Naming {
+    of_several_subjects: bool,
+}
+
+impl Naming {
+    fn of<'a>(asked: impl Iterator<Item = &'a Asked>) -> Self {
+        let mut subjects = asked.filter(|asked| asked.skill.is_some()).map(|asked| asked.subject);
+        let first = subjects.next();
+        Self { of_several_subjects: subjects.any(|subject| Some(subject) != first) }
+    }
+
+    fn name(self, skill: &SkillNamed) -> String {
+        if self.of_several_subjects {
+            format!("{} de {}", skill.name, skill.subject)
+        } else {
+            skill.name.clone()
+        }
+    }
+}
+
+impl ClassSimulation {
+    /// What the skills of its questions are called, in the order of the questions.
+    pub fn skill_names(&self) -> Vec<Option<String>> {
+        let naming = Naming::of(self.asked.iter());
+        self.asked.iter().map(|asked| asked.skill.as_ref().map(|skill| naming.name(skill))).collect()
     }
 }
 
@@ -50,15 +78,17 @@ pub fn by_need(simulations: &[ClassSimulation]) -> Vec<SkillTally> {
             *known += weight;
         }
     }
+    let naming = Naming::of(simulations.iter().flat_map(|simulation| &simulation.asked));
     let told = |(skill, (tally, known)): (Option<&SkillNamed>, _)| SkillTally {
         skill: skill.cloned(),
+        name: skill.map_or_else(|| "Sem habilidade".to_owned(), |skill| naming.name(skill)),
         tally,
         enough: known >= whole,
     };
     let mut skills: Vec<_> = skills.into_iter().map(told).collect();
     skills.sort_by(|one, other| {
         let rate = || one.tally.cmp_rate(other.tally);
-        let key = |it: &SkillTally| (Reverse(it.tally.answers), it.name().to_owned());
+        let key = |it: &SkillTally| (Reverse(it.tally.answers), it.name.clone());
         other.enough.cmp(&one.enough).then_with(rate).then_with(|| key(one).cmp(&key(other)))
     });
     skills
@@ -67,30 +97,37 @@ pub fn by_need(simulations: &[ClassSimulation]) -> Vec<SkillTally> {
 /// The skill to teach again first: of those that have a name and answers enough, the one of which most is lacking.
 pub fn retake(skills: &[SkillTally]) -> Option<&SkillTally> {
     let known = skills.iter().find(|it| it.enough && it.skill.is_some());
-    known.filter(|it| it.tally.rate() < LEARNT)
+    known.filter(|it| !it.tally.reaches(LEARNT))
 }
 
-/// The same in words.
+/// The same in words. A class goes on only where all that was asked says so.
 pub fn retake_text(skills: &[SkillTally]) -> String {
-    match retake(skills) {
-        Some(skill) => format!("Retome primeiro: {}.", skill.said()),
-        None if skills.iter().any(|it| it.enough && it.skill.is_some()) => {
-            format!("Nenhuma habilidade com menos de {LEARNT} % de acerto: siga em frente.")
-        }
-        None if skills.iter().any(|it| it.skill.is_some()) => {
-            "Ainda é cedo para dizer qual habilidade retomar: poucas respostas de cada uma.".to_owned()
-        }
-        None if skills.is_empty() => {
-            "Ainda é cedo para dizer qual habilidade retomar: não há simulações concluídas.".to_owned()
-        }
-        None => "As questões não têm habilidade. Preencha a habilidade nas questões para saber qual retomar."
-            .to_owned(),
+    if let Some(skill) = retake(skills) {
+        return format!("Retome primeiro: {}.", skill.said());
+    }
+    let mut whole = Tally::default();
+    for it in skills {
+        whole += it.tally;
+    }
+    let mut named = skills.iter().filter(|it| it.skill.is_some());
+    let (known, unknown) = (named.clone().any(|it| it.enough), named.any(|it| !it.enough));
+    if known && !unknown && whole.reaches(LEARNT) {
+        format!("Nenhuma habilidade com menos de {LEARNT} % de acerto: siga em frente.")
+    } else if known {
+        format!("Das habilidades com respostas suficientes, nenhuma tem menos de {LEARNT} % de acerto.")
+    } else if unknown {
+        "Ainda é cedo para dizer qual habilidade retomar: poucas respostas de cada uma.".to_owned()
+    } else if skills.is_empty() {
+        "Ainda é cedo para dizer qual habilidade retomar: não há simulações concluídas.".to_owned()
+    } else {
+        "As questões não têm habilidade. Preencha a habilidade nas questões para saber qual retomar."
+            .to_owned()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use kernel::SkillId;
+    use kernel::{SkillId, SubjectId};
     use proptest::prelude::*;
 
     use super::*;
@@ -100,13 +137,15 @@ mod tests {
     /// Its questions ask for these skills in turn; 0 is none.
     fn of_skills(mut simulation: ClassSimulation, skills: &[i64]) -> ClassSimulation {
         for (asked, id) in simulation.asked.iter_mut().zip(skills) {
-            asked.skill = (*id > 0).then(|| SkillNamed { id: SkillId(*id), name: format!("D{id}") });
+            let named =
+                || SkillNamed { id: SkillId(*id), name: format!("D{id}"), subject: "Arte".to_owned() };
+            asked.skill = (*id > 0).then(named);
         }
         simulation
     }
 
     fn told(skills: &[SkillTally]) -> Vec<(&str, u32, u32, bool)> {
-        skills.iter().map(|it| (it.name(), it.tally.hits, it.tally.answers, it.enough)).collect()
+        skills.iter().map(|it| (it.name.as_str(), it.tally.hits, it.tally.answers, it.enough)).collect()
     }
 
     #[test]
@@ -119,7 +158,7 @@ mod tests {
             told(&skills),
             [("D2", 1, 3, true), ("D1", 3, 3, true), ("D3", 0, 1, false), ("Sem habilidade", 0, 1, false)]
         );
-        assert_eq!(retake(&skills).unwrap().name(), "D2");
+        assert_eq!(retake(&skills).unwrap().name, "D2");
         assert_eq!(retake_text(&skills), "Retome primeiro: D2 (1 de 3 certas).");
     }
 
@@ -136,6 +175,74 @@ mod tests {
             assert!(retake_text(&skills).starts_with(text), "{text}");
         }
         assert!(retake_text(&[]).ends_with("não há simulações concluídas."));
+    }
+
+    #[test]
+    fn a_class_goes_on_only_where_all_that_was_asked_says_so() {
+        let (right, wrong) = (Some(Some(A)), Some(Some(B)));
+        let partly = "Das habilidades com respostas suficientes, nenhuma tem menos de 70 % de acerto.";
+        let mut of_23 = vec!["A"; 16];
+        of_23.resize(23, "B");
+        for (simulation, skills, text) in [
+            // Of the second nobody knows enough.
+            (projected("AAAAA", &[right, right, right, wrong, wrong]), &[1, 1, 1, 2, 2][..], partly),
+            (projected("AAAA", &[right, right, right, wrong]), &[1, 1, 1, 2], partly),
+            // Three of twelve: the nine that are wrong name no skill.
+            (
+                projected(&"A".repeat(12), &[[right; 3], [wrong; 3], [wrong; 3], [wrong; 3]].concat()),
+                &[1, 1, 1],
+                partly,
+            ),
+            (
+                projected("AAAA", &[right; 4]),
+                &[1, 1, 1],
+                "Nenhuma habilidade com menos de 70 % de acerto: siga em frente.",
+            ),
+            // 69.57 %, which screens round to 70.
+            (printed("A", &of_23), &[1], "Retome primeiro: D1 (16 de 23 certas)."),
+        ] {
+            assert_eq!(retake_text(&by_need(&[of_skills(simulation, skills)])), text, "{skills:?}");
+        }
+    }
+
+    #[test]
+    fn skills_of_several_subjects_say_which() {
+        let (right, wrong) = (Some(Some(A)), Some(Some(B)));
+        let named = |id: i64, subject: &str| {
+            Some(SkillNamed {
+                id: SkillId(id), name: "D10 (9º ano)".to_owned(), subject: subject.to_owned()
+            })
+        };
+        let mut class = projected("AAAAAAA", &[wrong, wrong, wrong, right, right, right, right]);
+        for asked in &mut class.asked[..3] {
+            asked.skill = named(1, "Matemática");
+        }
+        let of_one = by_need(std::slice::from_ref(&class));
+        assert_eq!(retake_text(&of_one), "Retome primeiro: D10 (9º ano) (0 de 3 certas).");
+        for asked in &mut class.asked[3..6] {
+            (asked.subject, asked.skill) = (SubjectId(2), named(2, "Português"));
+        }
+        assert_eq!(
+            told(&by_need(std::slice::from_ref(&class))),
+            [
+                ("D10 (9º ano) de Matemática", 0, 3, true),
+                ("D10 (9º ano) de Português", 3, 3, true),
+                ("Sem habilidade", 1, 1, false),
+            ]
+        );
+        let names = class.skill_names();
+        assert_eq!(
+            (names[2].as_deref(), names[3].as_deref()),
+            (Some("D10 (9º ano) de Matemática"), Some("D10 (9º ano) de Português"))
+        );
+        assert_eq!(names[6], None);
+        assert_eq!(
+            crate::class_simulation::feedback(&class)[1..3],
+            [
+                "Retome primeiro: D10 (9º ano) de Matemática (0 de 3 certas).",
+                "Ponto forte: D10 (9º ano) de Português."
+            ]
+        );
     }
 
     #[test]
@@ -159,6 +266,11 @@ mod tests {
             prop_assert_eq!(all, grid.figures().tally);
             let known: Vec<_> = tallies.iter().filter(|it| it.enough).collect();
             prop_assert!(known.is_sorted_by(|one, next| one.tally.cmp_rate(next.tally).is_le()));
+            if retake_text(&tallies).ends_with("siga em frente.") {
+                prop_assert!(all.hits * 10 >= all.answers * 7);
+                let mut named = tallies.iter().filter(|it| it.skill.is_some());
+                prop_assert!(named.all(|it| it.enough && it.tally.hits * 10 >= it.tally.answers * 7));
+            }
         }
     }
 }

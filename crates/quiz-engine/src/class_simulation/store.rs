@@ -9,6 +9,7 @@ use super::form::Wanted;
 use super::sheet::{Observations, Sheet};
 use super::simulation::{ClassAnswer, ClassSimulation, ClassSimulationSeen, NewClassSimulation};
 use super::words::{Ordinal, State};
+use crate::question::VersionAnswers;
 use crate::question::store::Entered;
 
 /// Read by decisions and screens alike.
@@ -76,7 +77,14 @@ pub trait ClassSimulations: KnownClassSimulations {
     fn remove_class_simulation(&mut self, id: ClassSimulationId) -> Result<(), StoreError>;
     /// Whether a simulation asks it, in whatever state.
     fn is_asked(&mut self, question: QuestionId) -> Result<bool, StoreError>;
-    /// Simulations whose answers count, and which ask the question as it is now: those that a corrected key judges anew. The oldest
+    /// Of each version that was answered, how often: in simulations whose answers count, and so far in those that run. The oldest
     /// first.
-    fn judged_by(&mut self, question: QuestionId) -> Result<Vec<ClassSimulationId>, StoreError>;
+    fn answers_by_version(&mut self, question: QuestionId) -> Result<Vec<VersionAnswers>, StoreError>;
+    /// Simulations whose answers count, and which ask one of these versions of the question: those that a corrected key judges
+    /// anew. The oldest first.
+    fn judged_by(
+        &mut self,
+        question: QuestionId,
+        versions: &[i32],
+    ) -> Result<Vec<ClassSimulationId>, StoreError>;
 }

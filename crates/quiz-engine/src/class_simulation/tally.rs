@@ -34,6 +34,11 @@ impl Tally {
         Decimal::from_units(self.part_of(10_000))
     }
 
+    /// Whether so many per cent are right, exactly: 69.6 is no 70, whatever a screen rounds it to.
+    pub fn reaches(self, per_cent: u8) -> bool {
+        u64::from(self.hits) * 100 >= u64::from(per_cent) * u64::from(self.answers)
+    }
+
     /// Whether a part of it is less than that of another, exactly.
     pub fn cmp_rate(self, other: Self) -> std::cmp::Ordering {
         let cross = |one: Self, two: Self| u64::from(one.hits) * u64::from(two.answers.max(1));
@@ -72,6 +77,11 @@ mod tests {
             let tally = Tally { hits, answers };
             let told = (tally.rate(), tally.grade().to_string(), tally.score().to_string());
             assert_eq!(told, (rate, grade.to_owned(), score.to_owned()), "{hits} of {answers}");
+        }
+        for (hits, answers, reached) in
+            [(7, 10, true), (16, 23, false), (6, 10, false), (u32::MAX, u32::MAX, true)]
+        {
+            assert_eq!(Tally { hits, answers }.reaches(70), reached, "{hits} of {answers}");
         }
         assert_eq!(
             Tally { hits: 1, answers: 3 }.cmp_rate(Tally { hits: 333, answers: 1000 }),

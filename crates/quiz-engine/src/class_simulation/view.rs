@@ -8,11 +8,29 @@ use super::store::KnownClassSimulations;
 use super::words::{Kind, Mark, State};
 use crate::question::{Difficulty, Explanation, Image, QuestionText};
 
+/// Of which subject.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum OfSubject {
+    /// Whichever, and mixed ones.
+    #[default]
+    Any,
+    /// Those alone that ask questions of every subject.
+    Mixed,
+    One(SubjectId),
+}
+
+impl OfSubject {
+    /// As a simulation is, whose `None` is mixed.
+    pub fn like(subject: Option<SubjectId>) -> Self {
+        subject.map_or(Self::Mixed, Self::One)
+    }
+}
+
 /// Which are listed: all that fit every part that is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ClassSimulationFilter {
     pub class: Option<ClassId>,
-    pub subject: Option<SubjectId>,
+    pub subject: OfSubject,
     pub kind: Option<Kind>,
     pub state: Option<State>,
     /// Those of classes that this person teaches alone.

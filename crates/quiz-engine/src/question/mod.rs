@@ -28,6 +28,6 @@ pub use options::{Letter, Options, OptionsError, UnknownLetter};
 pub use search::{Sought, search_words};
 pub use skill::{Skill, SkillSource, UnknownSkillSource};
 pub use text::{AltText, BaseWords, Explanation, OptionText, OwnSkill, Source, Statement};
-pub use version::{Revision, revision};
+pub use version::{Earlier, KeyCorrection, Revision, VersionAnswers, revision};
 pub use wording::{BaseText, Image, QuestionText};
 pub use words::{Difficulty, Status, UnknownDifficulty, UnknownStatus};

@@ -5,7 +5,8 @@ use kernel::{FileId, PersonId, QuestionId, StoreError, SubjectId};
 
 use super::bank::{NewQuestion, Question, QuestionSeen};
 use super::fingerprint::Fingerprint;
-use super::version::Revision;
+use super::options::Letter;
+use super::version::{Earlier, Revision};
 use super::words::Status;
 
 /// Read by decisions and screens alike.
@@ -43,6 +44,10 @@ pub trait Questions: KnownQuestions {
         revision: Revision,
         at: DateTime<Utc>,
     ) -> Result<Option<Question>, StoreError>;
+    /// What it was when it was asked, but is no more; the oldest first.
+    fn earlier_versions(&mut self, id: QuestionId) -> Result<Vec<Earlier>, StoreError>;
+    /// The key of these of its earlier versions.
+    fn correct_earlier(&mut self, id: QuestionId, versions: &[i32], key: Letter) -> Result<(), StoreError>;
     /// Those that there are of these.
     fn put_status(&mut self, ids: &[QuestionId], status: Status, at: DateTime<Utc>)
     -> Result<(), StoreError>;

@@ -5,8 +5,8 @@ use crate::question::Letter;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Answered {
     pub choice: Option<Letter>,
-    /// On any scale that is the same for all.
-    pub standing: u32,
+    /// On any scale that is the same for all; `None`: they answered nothing else, and stand nowhere.
+    pub standing: Option<u32>,
 }
 
 /// The answers of all, of those who did best and of those who did worst.
@@ -22,23 +22,24 @@ const PER_CENT: usize = 27;
 
 impl Groups {
     /// Whoever did as well as the last of a group belongs to it, so that chance decides nothing. Where that leaves
-    /// nobody between two that meet, there are no groups: nobody is better than the others.
+    /// nobody between two that meet, there are no groups: nobody is better than the others. Who stands nowhere is of no group, nor
+    /// of those whom a part is taken of.
     pub fn of(answers: &[Answered]) -> Self {
         let mut groups = Self::default();
         for answer in answers {
             groups.all.add(answer.choice);
         }
-        let mut standings: Vec<u32> = answers.iter().map(|answer| answer.standing).collect();
+        let mut standings: Vec<u32> = answers.iter().filter_map(|answer| answer.standing).collect();
         standings.sort_unstable();
-        let size = (answers.len() * PER_CENT + 50) / 100;
+        let size = (standings.len() * PER_CENT + 50) / 100;
         let Some(last) = size.checked_sub(1) else { return groups };
         let (lowest, highest) = (standings[last], standings[standings.len() - 1 - last]);
         if lowest < highest {
             for answer in answers {
-                if answer.standing >= highest {
-                    groups.upper.add(answer.choice);
-                } else if answer.standing <= lowest {
-                    groups.lower.add(answer.choice);
+                match answer.standing {
+                    Some(standing) if standing >= highest => groups.upper.add(answer.choice),
+                    Some(standing) if standing <= lowest => groups.lower.add(answer.choice),
+                    Some(_) | None => {}
                 }
             }
         }
@@ -51,7 +52,7 @@ mod tests {
     use super::*;
 
     fn sizes(standings: &[u32]) -> [u64; 3] {
-        let answers = standings.iter().map(|standing| Answered { choice: None, standing: *standing });
+        let answers = standings.iter().map(|standing| Answered { choice: None, standing: Some(*standing) });
         let groups = Groups::of(&answers.collect::<Vec<_>>());
         [groups.all, groups.upper, groups.lower].map(|counts| counts.answers())
     }
@@ -74,16 +75,33 @@ mod tests {
 
     #[test]
     fn each_answer_is_counted_in_its_group() {
-        let answer = |choice, standing| Answered { choice: Some(choice), standing };
+        let answer = |choice, standing| Answered { choice: Some(choice), standing: Some(standing) };
         let answers = [
             answer(Letter::A, 90),
             answer(Letter::B, 50),
             answer(Letter::B, 40),
-            Answered { choice: None, standing: 10 },
+            Answered { choice: None, standing: Some(10) },
         ];
         let groups = Groups::of(&answers);
         assert_eq!(groups.all, Counts { options: [1, 2, 0, 0], blank: 1 });
         assert_eq!(groups.upper, Counts { options: [1, 0, 0, 0], blank: 0 });
         assert_eq!(groups.lower, Counts { options: [0, 0, 0, 0], blank: 1 });
+    }
+
+    #[test]
+    fn who_answered_nothing_else_is_counted_and_of_no_group() {
+        let answer = |choice, standing| Answered { choice: Some(choice), standing };
+        let alone = [answer(Letter::A, None); 30];
+        assert_eq!(
+            Groups::of(&alone),
+            Groups { all: Counts { options: [30, 0, 0, 0], blank: 0 }, ..Groups::default() }
+        );
+        // Four of a whole test and thirty of the question alone: the groups are those of the four.
+        let whole = [(Letter::A, 9), (Letter::A, 8), (Letter::A, 7), (Letter::B, 1)];
+        let whole = whole.map(|(choice, standing)| answer(choice, Some(standing)));
+        let groups = Groups::of(&[&alone[..], &whole].concat());
+        assert_eq!(groups.all.answers(), 34);
+        assert_eq!((groups.upper, groups.lower), (Groups::of(&whole).upper, Groups::of(&whole).lower));
+        assert_eq!(groups.lower, Counts { options: [0, 1, 0, 0], blank: 0 });
     }
 }

@@ -6,17 +6,19 @@ use kernel::{PersonId, QuestionId, Stage, SubjectId};
 
 use crate::question::store::{Entered, Questions};
 use crate::question::{
-    DescriptorForm, Fingerprint, NewQuestion, Question, QuestionForm, Revision, Status, SubjectContext,
+    DescriptorForm, Earlier, Fingerprint, Letter, NewQuestion, Question, QuestionForm, Revision, Status,
+    SubjectContext,
 };
 
 /// A test of a school's bank, which is empty; with two of its subjects and a member of its staff.
 pub type BankTest = fn(&mut dyn Questions, [SubjectId; 2], PersonId);
 
 /// All tests, by name.
-pub const BANK_SUITE: [(&str, BankTest); 6] = [
+pub const BANK_SUITE: [(&str, BankTest); 7] = [
     ("questions_come_back_as_added", questions_come_back_as_added),
     ("a_question_changes_and_keeps_who_made_it", a_question_changes_and_keeps_who_made_it),
     ("a_new_version_is_counted", a_new_version_is_counted),
+    ("the_keys_of_earlier_versions_are_corrected", the_keys_of_earlier_versions_are_corrected),
     ("questions_of_one_skill_share_its_row", questions_of_one_skill_share_its_row),
     ("questions_are_known_again_within_their_subject", questions_are_known_again_within_their_subject),
     ("a_question_is_put_aside_and_removed", a_question_is_put_aside_and_removed),
@@ -124,6 +126,26 @@ fn a_new_version_is_counted(bank: &mut dyn Questions, [maths, _]: [SubjectId; 2]
         let changed = bank.change_question(id, &to, revision, minute(2)).unwrap().unwrap();
         assert_eq!((changed.about, changed.version), (to, version));
     }
+}
+
+fn the_keys_of_earlier_versions_are_corrected(
+    bank: &mut dyn Questions,
+    [maths, _]: [SubjectId; 2],
+    by: PersonId,
+) {
+    let ids = added(bank, &[sum(maths, 1), sum(maths, 1)], by);
+    assert_eq!(bank.earlier_versions(ids[0]).unwrap(), []);
+    for (id, number) in [(ids[0], 2), (ids[0], 3), (ids[1], 2)] {
+        bank.change_question(id, &sum(maths, number), Revision::NewVersion, minute(2)).unwrap();
+    }
+    let first = bank.earlier_versions(ids[0]).unwrap();
+    let options = |number| sum(maths, number).data.text.options;
+    let told = |version, number, key| Earlier { version, options: options(number), key };
+    assert_eq!(first, [told(1, 1, Letter::C), told(2, 2, Letter::C)]);
+    bank.correct_earlier(ids[0], &[1, 3], Letter::A).unwrap();
+    assert_eq!(bank.earlier_versions(ids[0]).unwrap(), [told(1, 1, Letter::A), told(2, 2, Letter::C)]);
+    assert_eq!(bank.earlier_versions(ids[1]).unwrap(), [told(1, 1, Letter::C)]);
+    assert_eq!(read(bank, ids[0]).about.data.text.key, Letter::C);
 }
 
 fn questions_of_one_skill_share_its_row(

@@ -7,7 +7,9 @@ use kernel::{ClassSimulationId, FileId, QuestionId, SkillId, StoreError, Subject
 
 use crate::class_simulation::{ClassSimulation, Results};
 use crate::question::store::{Entered, KnownQuestions, Questions};
-use crate::question::{Fingerprint, NewQuestion, Question, QuestionSeen, QuestionText, Revision, Status};
+use crate::question::{
+    Earlier, Fingerprint, Letter, NewQuestion, Question, QuestionSeen, QuestionText, Revision, Status,
+};
 
 /// A school's simulations, and what they left with pupils.
 #[derive(Debug, Clone, Default)]
@@ -30,8 +32,7 @@ pub struct MemoryQuestions {
 }
 
 impl MemoryQuestions {
-    /// As pupils do.
-    pub fn answer(&mut self, id: QuestionId, times: i64) {
+    pub(super) fn count(&mut self, id: QuestionId, times: i64) {
         self.questions.entry(id).and_modify(|question| question.answers += times);
     }
 
@@ -136,6 +137,21 @@ impl Questions for MemoryQuestions {
         let after = Question { about: to.clone(), skill, version, changed_at: Some(at), ..before };
         self.questions.insert(id, after.clone());
         Ok(Some(after))
+    }
+
+    fn earlier_versions(&mut self, id: QuestionId) -> Result<Vec<Earlier>, StoreError> {
+        let versions = self.earlier(id).zip(1..);
+        let told =
+            versions.map(|(text, version)| Earlier { version, options: text.options.clone(), key: text.key });
+        Ok(told.collect())
+    }
+
+    fn correct_earlier(&mut self, id: QuestionId, versions: &[i32], key: Letter) -> Result<(), StoreError> {
+        let own = self.versions.iter_mut().filter(|(of, ..)| *of == id).zip(1..);
+        for ((_, text, _), _) in own.filter(|(_, version)| versions.contains(version)) {
+            text.key = key;
+        }
+        Ok(())
     }
 
     fn put_status(

@@ -4,13 +4,14 @@
 
 mod contract;
 mod memory;
+mod samples;
 mod simulation_contract;
 mod simulations;
 
 pub use contract::{BANK_SUITE, BankTest, sum};
 pub use memory::MemoryQuestions;
+pub use samples::{printed, projected};
 pub use simulation_contract::{SIMULATION_SUITE, Setting, SimulationTest, Stores};
-pub use simulations::{printed, projected};
 
 #[cfg(test)]
 mod tests {

@@ -32,7 +32,7 @@ pub struct Setting {
 pub type SimulationTest = fn(&mut dyn Stores, Setting);
 
 /// All tests, by name.
-pub const SIMULATION_SUITE: [(&str, SimulationTest); 6] = [
+pub const SIMULATION_SUITE: [(&str, SimulationTest); 7] = [
     ("a_simulation_comes_back_as_it_began", a_simulation_comes_back_as_it_began),
     ("it_is_judged_by_the_key_of_what_was_asked", it_is_judged_by_the_key_of_what_was_asked),
     ("a_class_answers_and_a_grid_is_typed", a_class_answers_and_a_grid_is_typed),
@@ -42,6 +42,10 @@ pub const SIMULATION_SUITE: [(&str, SimulationTest); 6] = [
     ),
     ("questions_to_choose_from_fit_what_is_wanted", questions_to_choose_from_fit_what_is_wanted),
     ("what_a_corrected_key_judges_is_found", what_a_corrected_key_judges_is_found),
+    (
+        "answers_are_counted_by_version_while_they_are_given",
+        answers_are_counted_by_version_while_they_are_given,
+    ),
 ];
 
 fn minute(minutes: i64) -> DateTime<Utc> {
@@ -222,7 +226,7 @@ fn what_a_corrected_key_judges_is_found(stores: &mut dyn Stores, of: Setting) {
     conclude(stores, over);
     assert!(stores.simulations().is_asked(asked[0]).unwrap());
     assert!(!stores.simulations().is_asked(asked[1]).unwrap());
-    assert_eq!(stores.simulations().judged_by(asked[0]).unwrap(), [over], "{running} still runs");
+    assert_eq!(stores.simulations().judged_by(asked[0], &[1]).unwrap(), [over], "{running} still runs");
     let results = read(stores, over).results(Day::on(minute(2).date_naive()));
     let none = Results { tally: Tally { hits: 0, answers: 2 }, ..results };
     stores.simulations().put_results(over, &none).unwrap();
@@ -230,6 +234,38 @@ fn what_a_corrected_key_judges_is_found(stores: &mut dyn Stores, of: Setting) {
     assert_eq!(seen.tally, Some(none.tally));
     let anew = sum(of.subject, 7);
     stores.questions().change_question(asked[0], &anew, Revision::NewVersion, minute(3)).unwrap();
-    assert_eq!(stores.simulations().judged_by(asked[0]).unwrap(), [], "its key is of another text");
+    assert_eq!(stores.simulations().judged_by(asked[0], &[2]).unwrap(), [], "its key is of another text");
+    assert_eq!(stores.simulations().judged_by(asked[0], &[1, 2]).unwrap(), [over]);
+    assert_eq!(stores.simulations().judged_by(asked[1], &[1]).unwrap(), []);
     assert!(stores.simulations().is_asked(asked[0]).unwrap());
+}
+
+fn answers_are_counted_by_version_while_they_are_given(stores: &mut dyn Stores, of: Setting) {
+    let asked = questions(stores, of, 2);
+    let counted = |stores: &mut dyn Stores, question| -> Vec<_> {
+        let versions = stores.simulations().answers_by_version(question).unwrap();
+        versions.into_iter().map(|it| (it.version, it.answers)).collect()
+    };
+    let paper = begun(stores, of, Kind::Impressa, &asked);
+    assert_eq!(counted(stores, asked[0]), [], "asked, and not answered");
+    // Of the second pupil the first question was not typed: it counts as blank from the end on.
+    typed(stores, paper, ["C.", ".A"]);
+    assert_eq!((counted(stores, asked[0]), counted(stores, asked[1])), (vec![(1, 1)], vec![(1, 1)]));
+    conclude(stores, paper);
+    assert_eq!((counted(stores, asked[0]), counted(stores, asked[1])), (vec![(1, 2)], vec![(1, 2)]));
+    let anew = sum(of.subject, 7);
+    stores.questions().change_question(asked[0], &anew, Revision::NewVersion, minute(3)).unwrap();
+    let class = begun(stores, of, Kind::Projetada, &asked);
+    let answer = ClassAnswer { letter: None, seconds: 5, at: minute(4) };
+    let first = read(stores, class).ordinal(1).unwrap();
+    stores.simulations().put_class_answer(class, first, &answer).unwrap();
+    assert_eq!((counted(stores, asked[0]), counted(stores, asked[1])), (vec![(1, 2), (2, 1)], vec![(1, 2)]));
+    stores.simulations().put_state(class, State::Abandonada, Some(minute(10))).unwrap();
+    // Who was absent did not answer.
+    let again = begun(stores, of, Kind::Impressa, &asked[..1]);
+    typed(stores, again, ["A", "A"]);
+    let mut second = read(stores, again).sheets.remove(1);
+    second.absent = true;
+    stores.simulations().put_sheets(again, &[second]).unwrap();
+    assert_eq!(counted(stores, asked[0]), [(1, 2), (2, 1)]);
 }

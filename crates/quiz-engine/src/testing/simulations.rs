@@ -1,8 +1,10 @@
-//! Simulations of a class to try things on, and those of a school, in memory.
-#![allow(clippy::unwrap_used, reason = "a line that is none fails the test")]
+//! The simulations of a school, in memory.
+#![allow(clippy::unwrap_used, reason = "a failing store fails the test")]
 
-use chrono::{DateTime, Utc};
-use kernel::{ClassId, ClassSimulationId, PersonId, QuestionId, SkillId, StoreError, SubjectId};
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use kernel::{ClassId, ClassSimulationId, Day, PersonId, QuestionId, SkillId, StoreError};
 
 use super::memory::MemoryQuestions;
 use super::simulation_contract::Stores;
@@ -11,54 +13,8 @@ use crate::class_simulation::{
     About, Asked, Candidate, ClassAnswer, ClassSimulation, ClassSimulationSeen, Kind, Level, Marks,
     NewClassSimulation, Observations, Ordinal, Results, Sheet, SkillNamed, State, Wanted,
 };
-use crate::question::store::{Entered, Questions};
-use crate::question::{Letter, Status};
-
-fn running(kind: Kind, keys: &str) -> ClassSimulation {
-    let asked = keys.chars().zip(1..).map(|(key, id)| Asked {
-        question: QuestionId(id),
-        version: 1,
-        subject: SubjectId(1),
-        skill: None,
-        key: key.to_string().parse().unwrap(),
-        answer: None,
-    });
-    let about =
-        About { class: ClassId(1), subject: Some(SubjectId(1)), kind, level: Level::Misto, skill: None };
-    ClassSimulation {
-        id: ClassSimulationId(1),
-        about,
-        state: State::EmAndamento,
-        revision: 0,
-        started_by: PersonId(7),
-        started_at: DateTime::UNIX_EPOCH,
-        ended_at: None,
-        asked: asked.collect(),
-        sheets: Vec::new(),
-    }
-}
-
-/// Questions with these keys, and what the class said to each: nothing yet, that it passes, or a letter; 10 seconds each.
-pub fn projected(keys: &str, answers: &[Option<Option<Letter>>]) -> ClassSimulation {
-    let mut simulation = running(Kind::Projetada, keys);
-    for (asked, said) in simulation.asked.iter_mut().zip(answers) {
-        asked.answer = said.map(|letter| ClassAnswer { letter, seconds: 10, at: DateTime::UNIX_EPOCH });
-    }
-    simulation
-}
-
-/// Questions with these keys on paper, and the lines of pupils 1, 2, 3...
-pub fn printed(keys: &str, lines: &[&str]) -> ClassSimulation {
-    let mut simulation = running(Kind::Impressa, keys);
-    let sheet = |(line, student): (&&str, i64)| Sheet {
-        student: Some(PersonId(student)),
-        absent: false,
-        marks: line.parse().unwrap(),
-        observations: None,
-    };
-    simulation.sheets = lines.iter().zip(1..).map(sheet).collect();
-    simulation
-}
+use crate::question::store::{Entered, KnownQuestions, Questions};
+use crate::question::{Status, VersionAnswers};
 
 impl MemoryQuestions {
     /// What a simulation left; `None` where its answers do not count.
@@ -74,16 +30,36 @@ impl MemoryQuestions {
                 usize::try_from(asked.version - 1).ok().and_then(|nth| self.earlier(now.id).nth(nth));
             asked.key = earlier.unwrap_or(&now.about.data.text).key;
             asked.subject = now.about.subject;
-            let named =
-                |id: SkillId| now.about.data.skills.main().map(|skill| SkillNamed { id, name: skill.name() });
+            let subject = format!("Disciplina {}", now.about.subject);
+            let named = |id: SkillId| {
+                now.about.data.skills.main().map(|skill| SkillNamed { id, name: skill.name(), subject })
+            };
             asked.skill = now.skill.and_then(named);
         }
         simulation
     }
 
-    fn count(&mut self, answers: &[(QuestionId, u32)], sign: i64) {
+    /// As so many pupils do: all of them choose A in a test on paper that asks nothing else.
+    pub fn answer(&mut self, question: QuestionId, times: i64) {
+        let subject = self.question(question).unwrap().map(|it| it.about.subject);
+        let about =
+            About { class: ClassId(1), subject, kind: Kind::Impressa, level: Level::Misto, skill: None };
+        let pupils = (1..=times).map(PersonId).collect();
+        let new = NewClassSimulation { about, questions: vec![question], pupils };
+        let entered = Entered { by: PersonId(7), at: DateTime::UNIX_EPOCH };
+        let id = self.add_class_simulation(&new, entered).unwrap();
+        self.change(id, |simulation| {
+            for sheet in &mut simulation.sheets {
+                sheet.marks = "A".parse().unwrap();
+            }
+        });
+        let results = self.class_simulation(id).unwrap().unwrap().results(Day::on(NaiveDate::default()));
+        self.conclude(id, &results, entered.at).unwrap();
+    }
+
+    fn count_all(&mut self, answers: &[(QuestionId, u32)], sign: i64) {
         for (question, times) in answers {
-            self.answer(*question, sign * i64::from(*times));
+            self.count(*question, sign * i64::from(*times));
         }
     }
 
@@ -251,7 +227,7 @@ impl ClassSimulations for MemoryQuestions {
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
         self.put_state(id, State::Concluida, Some(at))?;
-        self.count(&results.answers, 1);
+        self.count_all(&results.answers, 1);
         self.put_results(id, results)
     }
 
@@ -261,7 +237,7 @@ impl ClassSimulations for MemoryQuestions {
     }
 
     fn take_back(&mut self, id: ClassSimulationId, answers: &[(QuestionId, u32)]) -> Result<(), StoreError> {
-        self.count(answers, -1);
+        self.count_all(answers, -1);
         self.simulations.results.remove(&id);
         self.put_state(id, State::EmAndamento, None)
     }
@@ -288,9 +264,27 @@ impl ClassSimulations for MemoryQuestions {
         Ok(self.simulations.kept.values().any(|it| it.asked.iter().any(|asked| asked.question == question)))
     }
 
-    fn judged_by(&mut self, question: QuestionId) -> Result<Vec<ClassSimulationId>, StoreError> {
-        let version = self.all().find(|it| it.id == question).map(|it| it.version);
-        let asks = |asked: &Asked| asked.question == question && Some(asked.version) == version;
+    fn answers_by_version(&mut self, question: QuestionId) -> Result<Vec<VersionAnswers>, StoreError> {
+        let mut versions = BTreeMap::new();
+        for simulation in self.simulations.kept.values().filter(|it| it.state != State::Abandonada) {
+            let (over, asked) = (simulation.is_over(), simulation.asked.iter().enumerate());
+            for (place, asked) in asked.filter(|(_, asked)| asked.question == question) {
+                let typed = |it: &&Sheet| it.counts() && (over || it.marks.of(Ordinal::at(place)).is_some());
+                let pupils = simulation.sheets.iter().filter(typed).count();
+                let answers = pupils + usize::from(asked.answer.is_some());
+                *versions.entry(asked.version).or_default() += i64::try_from(answers).unwrap();
+            }
+        }
+        let told = versions.into_iter().filter(|(_, answers)| *answers > 0);
+        Ok(told.map(|(version, answers)| VersionAnswers { version, answers }).collect())
+    }
+
+    fn judged_by(
+        &mut self,
+        question: QuestionId,
+        versions: &[i32],
+    ) -> Result<Vec<ClassSimulationId>, StoreError> {
+        let asks = |asked: &Asked| asked.question == question && versions.contains(&asked.version);
         let counting = self.simulations.kept.values().filter(|it| it.state == State::Concluida);
         Ok(counting.filter(|it| it.asked.iter().any(asks)).map(|it| it.id).collect())
     }

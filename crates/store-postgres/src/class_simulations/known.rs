@@ -5,11 +5,11 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Integer, Nullable, Text, Timestamptz};
 use kernel::{ClassId, ClassSimulationId, PersonId, QuestionId, SkillId, SubjectId};
 use quiz_engine::class_simulation::{
-    About, Asked, ClassAnswer, ClassSimulation, Kind, Level, Marks, Observations, Sheet, State,
+    About, Asked, ClassAnswer, ClassSimulation, Kind, Level, Marks, Observations, Sheet, SkillNamed, State,
 };
 use quiz_engine::question::{Letter, SkillSource};
 
-use super::skill::named;
+use super::skill;
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 
@@ -60,6 +60,7 @@ row! {
         question_id: i64 => BigInt,
         version: i32 => Integer,
         subject_id: i64 => BigInt,
+        subject_name: String => Text,
         skill_id: Option<i64> => Nullable<BigInt>,
         skill_source: Option<Word<SkillSource>> => Nullable<Text>,
         skill_code: Option<String> => Nullable<Text>,
@@ -73,10 +74,11 @@ row! {
 
 statement! {
     AskedIn(simulation: i64 => BigInt) -> AskedRow =
-        "SELECT c.question_id, c.version, q.subject_id, k.id AS skill_id, k.source AS skill_source, k.code AS skill_code,
-            k.name AS skill_name, coalesce(v.answer_key, q.answer_key) AS answer_key, c.letter, c.seconds, c.answered_at
+        "SELECT c.question_id, c.version, q.subject_id, j.name AS subject_name, k.id AS skill_id, k.source AS skill_source,
+            k.code AS skill_code, k.name AS skill_name, coalesce(v.answer_key, q.answer_key) AS answer_key, c.letter, c.seconds, c.answered_at
         FROM class_simulation_questions c
         JOIN questions q ON q.school_id = c.school_id AND q.id = c.question_id
+        JOIN subjects j ON j.school_id = q.school_id AND j.id = q.subject_id
         LEFT JOIN question_versions v ON v.school_id = c.school_id AND v.question_id = c.question_id AND v.version = c.version
         LEFT JOIN skills k ON k.school_id = q.school_id AND k.id = q.skill_id
         WHERE c.simulation_id = $1::bigint ORDER BY c.ordinal"
@@ -102,11 +104,17 @@ impl From<AskedRow> for Asked {
         let skill = row.skill_id.zip(row.skill_source).zip(row.skill_code.zip(row.skill_name));
         let answer = row.seconds.zip(row.answered_at);
         let letter = row.letter.map(|letter| letter.0);
+        let subject = row.subject_name;
+        let named = |((id, source), (code, name)): ((i64, Word<SkillSource>), (String, String))| SkillNamed {
+            id: SkillId(id),
+            name: skill::name(source.0, &code, name),
+            subject,
+        };
         Self {
             question: QuestionId(row.question_id),
             version: row.version,
             subject: SubjectId(row.subject_id),
-            skill: skill.map(|((id, source), (code, name))| named(id, source.0, &code, name)),
+            skill: skill.map(named),
             key: row.answer_key.0,
             answer: answer.map(|(seconds, at)| ClassAnswer { letter, seconds, at }),
         }

@@ -7,7 +7,7 @@ use kernel::{ClassId, ClassSimulationId, FileId, PersonId, SkillId, StoreError, 
 use quiz_engine::class_simulation::store::KnownClassSimulations;
 use quiz_engine::class_simulation::view::{
     AskedText, ClassSimulationFilter, ClassSimulationPage, ClassSimulationsFound, ClassSimulationsView,
-    SheetOfPupil,
+    OfSubject, SheetOfPupil,
 };
 use quiz_engine::class_simulation::{
     About, ClassSimulation, ClassSimulationSeen, Kind, Level, Marks, Observations, State, Tally,
@@ -19,7 +19,7 @@ use quiz_engine::question::{
 };
 
 use super::known;
-use super::skill::named;
+use super::skill;
 use crate::column::count::Count;
 use crate::column::statement::{row, statement};
 use crate::column::words::Word;
@@ -84,20 +84,22 @@ statement! {
     Newest(
         class: Option<i64> => Nullable<BigInt>,
         subject: Option<i64> => Nullable<BigInt>,
+        mixed: bool => Bool,
         kind: Option<&'static str> => Nullable<Text>,
         state: Option<&'static str> => Nullable<Text>,
         teacher: Option<i64> => Nullable<BigInt>,
         before: i64 => BigInt,
         limit: i64 => BigInt,
     ) -> FoundRow =
-        "SELECT s.id FROM (SELECT $1::bigint AS class_id, $2::bigint AS subject_id, $3::text AS kind, $4::text AS state,
-                    $5::bigint AS teacher_id) asked, class_simulations s
+        "SELECT s.id FROM (SELECT $1::bigint AS class_id, $2::bigint AS subject_id, $3::boolean AS mixed, $4::text AS kind,
+                    $5::text AS state, $6::bigint AS teacher_id) asked, class_simulations s
                 WHERE (asked.class_id IS NULL OR s.class_id = asked.class_id)
                     AND (asked.subject_id IS NULL OR s.subject_id = asked.subject_id)
+                    AND (NOT asked.mixed OR s.subject_id IS NULL)
                     AND (asked.kind IS NULL OR s.kind = asked.kind) AND (asked.state IS NULL OR s.state = asked.state)
                     AND (asked.teacher_id IS NULL OR s.class_id IN (
                         SELECT c.id FROM classes c WHERE c.teacher_id = asked.teacher_id))
-                AND s.id < $6::bigint ORDER BY s.id DESC LIMIT $7::bigint"
+                AND s.id < $7::bigint ORDER BY s.id DESC LIMIT $8::bigint"
 }
 
 row! {
@@ -155,8 +157,8 @@ statement! {
 
 impl From<SeenRow> for ClassSimulationSeen {
     fn from(row: SeenRow) -> Self {
-        let skill = row.skill_id.zip(row.skill_source).zip(row.skill_code.zip(row.skill_name));
-        let skill = skill.map(|((id, source), (code, name))| named(id, source.0, &code, name));
+        let skill_name = row.skill_source.zip(row.skill_code.zip(row.skill_name));
+        let skill_name = skill_name.map(|(source, (code, name))| skill::name(source.0, &code, name));
         let count = |number: i32| u32::try_from(number).unwrap_or_default();
         let tally = row.hits.zip(row.answers);
         Self {
@@ -172,7 +174,7 @@ impl From<SeenRow> for ClassSimulationSeen {
             class_name: row.class_name,
             teacher: row.teacher_id.map(PersonId),
             subject_name: row.subject_name,
-            skill_name: skill.map(|skill| skill.name),
+            skill_name,
             questions: row.questions.0,
             pupils: row.pupils.0,
             done: row.done.0,
@@ -211,9 +213,14 @@ fn newest(
     before: i64,
     limit: usize,
 ) -> QueryResult<Vec<i64>> {
+    let subject = match filter.subject {
+        OfSubject::Any | OfSubject::Mixed => None,
+        OfSubject::One(subject) => Some(subject.0),
+    };
     let newest = Newest {
         class: filter.class.map(|it| it.0),
-        subject: filter.subject.map(|it| it.0),
+        subject,
+        mixed: filter.subject == OfSubject::Mixed,
         kind: filter.kind.map(Kind::slug),
         state: filter.state.map(State::slug),
         teacher: filter.teacher.map(|it| it.0),

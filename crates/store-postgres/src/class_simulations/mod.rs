@@ -1,6 +1,7 @@
 //! Simulations of a class.
 
 pub(crate) mod answers;
+mod asked;
 mod known;
 mod list;
 mod results;

@@ -10,10 +10,10 @@ use quiz_engine::class_simulation::{
     Sheet, State, Wanted,
 };
 use quiz_engine::question::store::Entered;
-use quiz_engine::question::{Difficulty, Letter};
+use quiz_engine::question::{Difficulty, Letter, VersionAnswers};
 
 use super::results::small;
-use super::{known, results};
+use super::{asked, known, results};
 use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
 
@@ -166,23 +166,6 @@ statement! {
 
 statement! {
     RemoveSimulation(id: i64 => BigInt) -> () = "DELETE FROM class_simulations WHERE id = $1::bigint"
-}
-
-row! {
-    AskedRow { asked: bool => Bool }
-}
-
-statement! {
-    IsAsked(question: i64 => BigInt) -> AskedRow =
-        "SELECT EXISTS (SELECT FROM class_simulation_questions c WHERE c.question_id = $1::bigint) AS asked"
-}
-
-statement! {
-    JudgedBy(question: i64 => BigInt) -> IdRow =
-        "SELECT s.id FROM questions q
-        JOIN class_simulation_questions c ON c.school_id = q.school_id AND c.question_id = q.id AND c.version = q.version
-        JOIN class_simulations s ON s.school_id = c.school_id AND s.id = c.simulation_id
-        WHERE q.id = $1::bigint AND s.state = 'concluida' ORDER BY s.id"
 }
 
 fn numbers(ids: &[QuestionId]) -> Vec<i64> {
@@ -350,14 +333,18 @@ impl ClassSimulations for Transaction {
     }
 
     fn is_asked(&mut self, question: QuestionId) -> Result<bool, StoreError> {
-        let asked = IsAsked { question: question.0 };
-        let row: AskedRow = self.run("is_asked", |connection| asked.get_result(connection))?;
-        Ok(row.asked)
+        self.run("is_asked", |connection| asked::anywhere(connection, question))
     }
 
-    fn judged_by(&mut self, question: QuestionId) -> Result<Vec<ClassSimulationId>, StoreError> {
-        let judged = JudgedBy { question: question.0 };
-        let rows: Vec<IdRow> = self.run("judged_by", |connection| judged.load(connection))?;
-        Ok(rows.into_iter().map(|row| ClassSimulationId(row.id)).collect())
+    fn answers_by_version(&mut self, question: QuestionId) -> Result<Vec<VersionAnswers>, StoreError> {
+        self.run("answers_by_version", |connection| asked::answers(connection, question))
+    }
+
+    fn judged_by(
+        &mut self,
+        question: QuestionId,
+        versions: &[i32],
+    ) -> Result<Vec<ClassSimulationId>, StoreError> {
+        self.run("judged_by", |connection| asked::judged(connection, question, versions))
     }
 }

@@ -4,6 +4,7 @@ mod files;
 mod known;
 mod list;
 mod rows;
+mod versions;
 mod write;
 
 use kernel::QuestionId;

@@ -6,13 +6,13 @@ use diesel::sql_types::{Array, BigInt, Binary, Bool, Nullable, Text, Timestamptz
 use kernel::{FileId, QuestionId, StoreError};
 use quiz_engine::question::store::{Entered, KnownQuestions, Questions};
 use quiz_engine::question::{
-    Fingerprint, Letter, NewQuestion, Question, Revision, Skill, Status, search_words,
+    Earlier, Fingerprint, Letter, NewQuestion, Question, Revision, Skill, Status, search_words,
 };
 
 use crate::column::statement::{row, statement};
 use crate::connect::transaction::Transaction;
-use crate::questions::numbers;
 use crate::questions::rows::{QuestionRow, columns};
+use crate::questions::{numbers, versions};
 
 statement! {
     /// Who imports questions: one at a time in a school. The numbers of these locks stand in `docs/ARCHITECTURE.md`.
@@ -333,6 +333,14 @@ impl Questions for Transaction {
             change.execute(connection)
         })?;
         self.question(id)
+    }
+
+    fn earlier_versions(&mut self, id: QuestionId) -> Result<Vec<Earlier>, StoreError> {
+        self.run("earlier_versions", |connection| versions::earlier(connection, id))
+    }
+
+    fn correct_earlier(&mut self, id: QuestionId, versions: &[i32], key: Letter) -> Result<(), StoreError> {
+        self.run("correct_earlier", |connection| versions::correct(connection, id, versions, key))
     }
 
     fn put_status(

@@ -6,8 +6,8 @@ mod tests;
 use kernel::{FileId, Invalid, QuestionId, StoreError, SubjectId};
 use quiz_engine::question::store::Entered;
 use quiz_engine::question::{
-    NewQuestion, Question, QuestionChangeForm, QuestionForm, QuestionSeen, Revision, Status, SubjectContext,
-    revision,
+    KeyCorrection, NewQuestion, Question, QuestionChangeForm, QuestionForm, QuestionSeen, Revision, Status,
+    SubjectContext, revision,
 };
 use school_management::classes::store::KnownClasses;
 use school_management::notices::activity::{ActivityKind, NewActivity};
@@ -33,17 +33,42 @@ pub enum QuestionError {
     Asked,
     #[error("Há questões já respondidas, que não voltam a ser rascunho.")]
     AnsweredDraft,
-    #[error(
-        "Esta questão já foi respondida {}. Com o novo gabarito, os resultados serão corrigidos; pontos já ganhos ficam.",
-        times(*.0)
-    )]
-    CorrectsKey(i64),
+    /// So many answers would be judged anew, and so many stay.
+    #[error("{}", corrects_key(*.judged, *.kept))]
+    CorrectsKey { judged: i64, kept: i64 },
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 fn times(count: i64) -> String {
     if count == 1 { "uma vez".to_owned() } else { format!("{count} vezes") }
+}
+
+fn corrects_key(judged: i64, kept: i64) -> String {
+    let others = "versões com outras alternativas ou outro gabarito";
+    if judged == 0 {
+        let times = times(kept);
+        return format!(
+            "Esta questão já foi respondida {times}, em {others}: esses resultados ficam como estão. O novo gabarito vale daqui em diante."
+        );
+    }
+    let stay = match kept {
+        0 => String::new(),
+        1 => format!(" Outra resposta, de {others}, fica como está."),
+        _ => format!(" Outras {kept} respostas, de {others}, ficam como estão."),
+    };
+    let times = times(judged);
+    format!(
+        "Esta questão já foi respondida {times}. Com o novo gabarito, os resultados serão corrigidos; pontos já ganhos ficam.{stay}"
+    )
+}
+
+fn judged_anew(count: i64) -> String {
+    match count {
+        0 => "nenhuma resposta foi corrigida".to_owned(),
+        1 => "uma resposta foi corrigida".to_owned(),
+        _ => format!("{count} respostas foram corrigidas"),
+    }
 }
 
 pub(super) fn record(tx: &mut dyn SchoolTx, by: By<'_>, text: String) -> Result<(), StoreError> {
@@ -113,20 +138,27 @@ pub(super) fn put(
     if before.about == *after {
         return Ok(());
     }
-    let (id, revision) = (before.id, revision(before, tx.class_simulations().is_asked(before.id)?, after));
+    let id = before.id;
+    let (earlier, answers) =
+        (tx.questions().earlier_versions(id)?, tx.class_simulations().answers_by_version(id)?);
+    let corrected = KeyCorrection::of(before, &earlier, &answers);
+    let revision = revision(before, tx.class_simulations().is_asked(id)?, &corrected, after);
     let text = match revision {
         Revision::Same => format!("alterou a questão {id}"),
         Revision::NewVersion => format!("fez uma nova versão da questão {id}, já respondida"),
         Revision::KeyCorrected if confirmed => {
             let (was, is) = (before.about.data.text.key.slug(), after.data.text.key.slug());
-            let times = times(before.answers);
-            format!("corrigiu o gabarito da questão {id} de {was} para {is}; ela já foi respondida {times}")
+            let judged = judged_anew(corrected.judged);
+            format!("corrigiu o gabarito da questão {id} de {was} para {is}; {judged}")
         }
-        Revision::KeyCorrected => return Err(QuestionError::CorrectsKey(before.answers)),
+        Revision::KeyCorrected => {
+            return Err(QuestionError::CorrectsKey { judged: corrected.judged, kept: corrected.kept });
+        }
     };
     tx.questions().change_question(id, after, revision, by.now)?.ok_or(QuestionError::NotFound)?;
     if revision == Revision::KeyCorrected {
-        judge::again(tx, id)?;
+        tx.questions().correct_earlier(id, &corrected.versions, after.data.text.key)?;
+        judge::again(tx, id, &corrected.versions)?;
     }
     let image = |of: &NewQuestion| of.image.as_ref().map(|image| image.file);
     if let Some(gone) = image(&before.about).filter(|file| image(after) != Some(*file)) {

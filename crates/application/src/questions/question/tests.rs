@@ -1,4 +1,4 @@
-use kernel::PersonId;
+use kernel::{ClassSimulationId, PersonId};
 use quiz_engine::question::DescriptorForm;
 use school_management::classes::subject::SubjectForm;
 use school_management::people::person::Person;
@@ -107,11 +107,11 @@ fn another_key_of_an_answered_question_is_confirmed_and_told() {
     let key = QuestionChangeForm { correct_answer: Some("C"), ..QuestionChangeForm::default() };
     school.answer(31);
     let asked = school.change(&key, false).unwrap_err();
-    assert!(matches!(asked, QuestionError::CorrectsKey(31)), "{asked:?}");
+    assert!(matches!(asked, QuestionError::CorrectsKey { judged: 31, kept: 0 }), "{asked:?}");
     let corrected = school.change(&key, true).unwrap().unwrap();
     assert_eq!(corrected.question.version, 1);
     let told = format!(
-        "corrigiu o gabarito da questão {} de D para C; ela já foi respondida 31 vezes",
+        "corrigiu o gabarito da questão {} de D para C; 31 respostas foram corrigidas",
         school.question
     );
     assert_eq!(school.told(), told);
@@ -120,6 +120,46 @@ fn another_key_of_an_answered_question_is_confirmed_and_told() {
     let bank = school.database.bank(school.ana.actor().school);
     let kept: Vec<_> = bank.earlier(school.question).map(|text| text.statement.as_str().to_owned()).collect();
     assert_eq!(kept, ["Quanto é 2 + 2?"]);
+}
+
+#[test]
+fn a_key_is_corrected_in_the_versions_with_the_same_options_too() {
+    let school = School::new();
+    let change = |form: QuestionChangeForm<'_>| school.change(&form, false).unwrap();
+    let nothing = QuestionChangeForm::default();
+    let key = QuestionChangeForm { correct_answer: Some("A"), ..nothing };
+    // Answered with other options, then with these, then a comma is mended.
+    school.answer(2);
+    change(QuestionChangeForm { options: [None, Some("dois"), None, None], ..nothing });
+    school.answer(30);
+    change(QuestionChangeForm { question: Some("Quanto é dois mais dois?"), ..nothing });
+    let asked = school.change(&key, false).unwrap_err();
+    assert_eq!(
+        asked.to_string(),
+        "Esta questão já foi respondida 30 vezes. Com o novo gabarito, os resultados serão corrigidos; pontos já ganhos ficam. \
+         Outras 2 respostas, de versões com outras alternativas ou outro gabarito, ficam como estão."
+    );
+    let hits = || -> Vec<u32> {
+        let bank = school.database.bank(school.ana.actor().school);
+        [1, 2].map(|id| bank.results_of(ClassSimulationId(id)).unwrap().tally.hits).to_vec()
+    };
+    assert_eq!(hits(), [0, 0]);
+    school.change(&key, true).unwrap();
+    assert_eq!(hits(), [0, 30], "all of them chose A");
+    let told = "de D para A; 30 respostas foram corrigidas";
+    assert!(school.told().ends_with(told), "{}", school.told());
+    // Nobody answered these options: nothing is corrected, and it says so.
+    change(QuestionChangeForm { options: [Some("um"), None, None, None], ..nothing });
+    let back = QuestionChangeForm { correct_answer: Some("D"), ..nothing };
+    let asked = school.change(&back, false).unwrap_err();
+    assert_eq!(
+        asked.to_string(),
+        "Esta questão já foi respondida 32 vezes, em versões com outras alternativas ou outro gabarito: esses resultados ficam \
+         como estão. O novo gabarito vale daqui em diante."
+    );
+    school.change(&back, true).unwrap();
+    assert!(school.told().ends_with("nenhuma resposta foi corrigida"), "{}", school.told());
+    assert_eq!(hits(), [0, 30]);
 }
 
 #[test]

@@ -1,4 +1,5 @@
 mod grid;
+mod outcome;
 mod projected;
 mod questions;
 mod valid;

@@ -3,6 +3,20 @@
 use serde_json::json;
 
 use super::Setting;
+use crate::client::Answer;
+
+/// What somebody is asked to confirm.
+fn to_confirm(answer: &Answer) -> String {
+    let problem = answer.json();
+    assert_eq!((answer.status, &problem["type"]), (409, &json!("urn:ideb:confirm")));
+    problem["detail"].as_str().unwrap().to_owned()
+}
+
+/// The last entry of the trail.
+fn told(of: &Setting) -> String {
+    let texts = of.world.texts("SELECT text FROM audit_events ORDER BY id DESC LIMIT 1");
+    texts.into_iter().next().unwrap()
+}
 
 #[test]
 fn a_running_simulation_shows_what_it_asked() {
@@ -55,4 +69,51 @@ fn a_corrected_key_judges_anew() {
     let performance = of.read(&format!("/api/students/{}/performance", of.pupils[0]));
     assert_eq!((&performance[0]["grade"], &performance[0]["correctAnswers"]), (&json!("10.0"), &json!(2)));
     assert_eq!(performance.as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn a_key_is_corrected_after_a_comma_was_mended() {
+    let of = Setting::new(&["Ana Braga"], &["Somar"]);
+    let paper = of.begun("impressa");
+    let cell = json!({ "studentId": of.pupils[0], "ordinal": 1, "letter": "A", "was": null });
+    of.gestor().put(format!("{paper}/cells"), json!({ "cells": [cell] })).expect(200);
+    assert_eq!(of.end(&paper, "finish").expect(200).json()["grade"], "0.0");
+    let question = format!("/api/questions/{}", of.questions[0]);
+    let put = |change| of.gestor().put(&question, change);
+    assert_eq!(put(json!({ "question": "Quanto é zero + 1?" })).expect(200).json()["version"], 2);
+    let warned = to_confirm(&put(json!({ "correctAnswer": "A" })));
+    assert_eq!(
+        warned,
+        "Esta questão já foi respondida uma vez. Com o novo gabarito, os resultados serão corrigidos; pontos já ganhos ficam."
+    );
+    put(json!({ "correctAnswer": "A", "confirm": true })).expect(200);
+    let result = of.read(&format!("{paper}/result"));
+    assert_eq!((&result["grade"], &result["asked"][0]["correctAnswer"]), (&json!("10.0"), &json!("A")));
+    let performance = of.read(&format!("/api/students/{}/performance", of.pupils[0]));
+    assert_eq!(performance[0]["grade"], "10.0");
+    assert!(told(&of).ends_with("de B para A; uma resposta foi corrigida"), "{}", told(&of));
+    // With another option it is another question to who answered.
+    put(json!({ "optionD": "cinco" })).expect(200);
+    let warned = to_confirm(&put(json!({ "correctAnswer": "C" })));
+    assert!(
+        warned.ends_with("esses resultados ficam como estão. O novo gabarito vale daqui em diante."),
+        "{warned}"
+    );
+    put(json!({ "correctAnswer": "C", "confirm": true })).expect(200);
+    assert_eq!(of.read(&paper)["simulation"]["grade"], "10.0");
+    assert!(told(&of).ends_with("de A para C; nenhuma resposta foi corrigida"), "{}", told(&of));
+}
+
+#[test]
+fn a_key_that_is_corrected_while_a_class_answers_is_confirmed_and_told() {
+    let of = Setting::new(&[], &["Somar"]);
+    let path = of.begun("projetada");
+    let said = json!({ "ordinal": 1, "letter": "A", "seconds": 3 });
+    of.professor().post(format!("{path}/answers"), said).expect(200);
+    let question = format!("/api/questions/{}", of.questions[0]);
+    let warned = to_confirm(&of.gestor().put(&question, json!({ "correctAnswer": "A" })));
+    assert!(warned.starts_with("Esta questão já foi respondida uma vez."), "{warned}");
+    of.gestor().put(&question, json!({ "correctAnswer": "A", "confirm": true })).expect(200);
+    assert!(told(&of).ends_with("de B para A; uma resposta foi corrigida"), "{}", told(&of));
+    assert_eq!(of.end(&path, "finish").expect(200).json()["grade"], "10.0");
 }

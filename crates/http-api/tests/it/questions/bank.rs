@@ -21,7 +21,26 @@ fn body(subject: i64, question: &str) -> Value {
 
 /// As pupils do.
 fn answered(world: &World, question: &Value, times: i64) {
-    world.execute(&format!("UPDATE questions SET answers = {times} WHERE id = {}", question["id"]));
+    let (ours, id) = (world.ours.id, &question["id"]);
+    world.execute(&format!(
+        "WITH counted AS (
+            UPDATE questions SET answers = answers + {times} WHERE id = {id} RETURNING subject_id
+        ), class AS (
+            INSERT INTO classes (school_id, name, year, stage, shift, school_year)
+            SELECT {ours}, 'Sala {id}', '9º ano', 'anos_finais', 'matutino', 2026 RETURNING id
+        ), test AS (
+            INSERT INTO class_simulations (school_id, class_id, subject_id, kind, level, state, hits, answers, started_by,
+                started_at, ended_at)
+            SELECT {ours}, class.id, counted.subject_id, 'impressa', 'misto', 'concluida', 0, {times},
+                (SELECT min(id) FROM users WHERE school_id = {ours}), now(), now()
+            FROM class, counted RETURNING id
+        ), asked AS (
+            INSERT INTO class_simulation_questions (school_id, simulation_id, ordinal, question_id, version)
+            SELECT {ours}, test.id, 1, {id}, 1 FROM test
+        )
+        INSERT INTO class_simulation_sheets (school_id, simulation_id, place, marks)
+        SELECT {ours}, test.id, place, 'D' FROM test, generate_series(1, {times}) place"
+    ));
 }
 
 fn list(world: &World, query: &str) -> Answer {

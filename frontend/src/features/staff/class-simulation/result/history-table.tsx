@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 
 import type { PastSimulation } from '@/api/class-simulations/class-simulations';
 import { percentText } from '@/domain/class-simulation/figures';
-import { kindLabels } from '@/domain/class-simulation/kind';
 import { classSimulationAt } from '@/domain/class-simulation/paths';
 import { formatDate } from '@/domain/dates';
 import { formatDecimal, formatPosition } from '@/domain/decimal';
@@ -13,7 +12,6 @@ import { resultText } from './result.text';
 const text = resultText.history;
 
 const facts: readonly Column<PastSimulation>[] = [
-  { key: 'how', label: text.how, cell: ({ kind }) => kindLabels[kind] },
   { key: 'hits', label: text.hits, numeric: true, cell: ({ hitRate }) => percentText(hitRate) },
   { key: 'grade', label: text.grade, numeric: true, cell: ({ grade }) => formatDecimal(grade) },
   { key: 'place', label: text.place, numeric: true, cell: ({ place }) => formatPosition(place) },

@@ -9,13 +9,18 @@ import { resultText as text } from './result.text';
 export function ResultFigures({ result }: { result: ClassSimulationResult }) {
   const { simulation, grade, gradeBefore, hits, answers, meanSeconds, skipped } = result;
   const isPrinted = simulation.kind === 'impressa';
+  const how = text.how[simulation.kind];
   return (
     <Cells label={text.figures}>
       <Cell
         span={3}
         label={text.grade}
         value={formatDecimal(grade)}
-        context={gradeBefore === null ? text.noGradeBefore : text.gradeBefore(formatDecimal(gradeBefore))}
+        context={
+          gradeBefore === null
+            ? text.noGradeBefore(simulation.subjectName, how)
+            : text.gradeBefore(formatDecimal(gradeBefore), how)
+        }
       />
       <Cell span={3} label={text.hits} value={hits} context={text.ofAnswers(answers)} />
       {isPrinted || meanSeconds === null ? (

@@ -64,7 +64,7 @@ function Known({ simulation, result }: KnownProps) {
           {history.length > 1 ? (
             <Card
               title={text.history.title}
-              description={text.history.detail(simulation.subjectName)}
+              description={text.history.detail(simulation.subjectName, text.how[simulation.kind])}
               className="no-print"
             >
               <HistoryTable history={history} current={simulation.id} />

@@ -45,7 +45,7 @@ it('the answer comes first, then the figures, and which skill to teach again', a
   ).toBeVisible();
   const figures = within(screen.getByRole('region', { name: 'Números da simulação' }));
   expect(figures.getByText('6,7')).toBeVisible();
-  expect(figures.getByText('5,5 na vez anterior')).toBeVisible();
+  expect(figures.getByText('5,5 na vez anterior, na tela da sala')).toBeVisible();
   expect(figures.getByText('1:52')).toBeVisible();
   expect(screen.getByText('Retome primeiro Fração.')).toBeVisible();
   expect(screen.getByText('• retome primeiro')).toBeVisible();

@@ -39,7 +39,7 @@ export function SidePanels({ of }: SidePanelsProps) {
       </Card>
     );
   }
-  const [className, subject] = [of.schoolClass.name, of.subject.label];
+  const [className, subject] = [of.schoolClass.name, subjectId === null ? text.everySubject : of.subject.label];
   return (
     <ResourceView resource={known} loading={text.loading} failed={text.failed}>
       {(found) => (
@@ -51,7 +51,7 @@ export function SidePanels({ of }: SidePanelsProps) {
               </Empty>
             </Card>
           ) : (
-            <Card title={text.title} description={text.about(className, subject, found.retakeText)}>
+            <Card title={text.title} description={text.about(className, subject, found.simulations, found.retakeText)}>
               <SkillRates skills={found.skills} retake={found.retake} />
             </Card>
           )}
@@ -87,8 +87,7 @@ const columns: readonly Column<RankedPupil>[] = [
 ];
 
 /** The pupils of the latest test on paper: on the wall a class answers together. */
-function Ranking({ known: { history } }: { known: ClassSkills }) {
-  const printed = history.find(({ kind }) => kind === 'impressa');
+function Ranking({ known: { printed } }: { known: ClassSkills }) {
   const result = useSimulationResult(printed?.id ?? null);
   if (!printed) {
     return (

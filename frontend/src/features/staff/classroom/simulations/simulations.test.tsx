@@ -1,7 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { ClassSimulation, ClassSkills } from '@/api/class-simulations/class-simulations';
+import type {
+  ClassSimulation,
+  ClassSimulationResult,
+  ClassSkills,
+} from '@/api/class-simulations/class-simulations';
 import type { SchoolClass } from '@/api/classes';
 import type { Subject } from '@/api/subjects';
 import { counted, refuse, serve } from '@/test/server';
@@ -67,14 +71,48 @@ const known: ClassSkills = {
   skills: [fraction],
   retake: fraction,
   retakeText: 'Retome primeiro Fração.',
-  history: [],
+  printed: null,
 };
+
+const resultOf = (simulation: ClassSimulation): ClassSimulationResult => ({
+  simulation,
+  hits: 7,
+  answers: 10,
+  skipped: 0,
+  hitRate: 70,
+  grade: '7.0',
+  gradeBefore: null,
+  meanSeconds: null,
+  participants: 1,
+  absent: 0,
+  untyped: 0,
+  feedback: [],
+  skills: [],
+  retake: null,
+  retakeText: '',
+  asked: [],
+  ranking: [
+    {
+      place: 1,
+      studentId: 11,
+      name: 'Amanda Luz',
+      hits: 7,
+      questions: 10,
+      hitRate: 70,
+      grade: '7.0',
+      observations: null,
+    },
+  ],
+  history: [],
+});
 
 interface Served {
   classes?: SchoolClass[];
   subjects?: Subject[];
   simulations?: ClassSimulation[];
   skills?: ClassSkills;
+  /** By the simulation's number. */
+  results?: Readonly<Record<number, ClassSimulationResult>>;
 }
 
 function serveTab({
@@ -82,6 +120,7 @@ function serveTab({
   subjects = [mathematics],
   simulations = [],
   skills = known,
+  results = {},
 }: Served = {}) {
   const sent: unknown[] = [];
   serve({
@@ -93,6 +132,8 @@ function serveTab({
       return counted(found, found.length);
     },
     'GET /api/classes/{id}/simulation-skills': () => skills,
+    'GET /api/class-simulations/{id}/result': ({ url }) =>
+      results[Number(url.pathname.split('/').at(-2))] ?? refuse(404, 'Não há esta simulação.'),
     'POST /api/class-simulations': ({ body }) => {
       sent.push(body);
       return refuse(409, 'Não há questões ativas de Matemática.', undefined, 'urn:ideb:no-questions');
@@ -112,7 +153,7 @@ it('a simulation is begun with a class, a subject and a kind', async () => {
   await person.selectOptions(screen.getAllByLabelText('Turma')[0] ?? document.body, '9º A, 0 alunos');
   await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática');
   expect(await screen.findByText('De 46 ativas')).toBeVisible();
-  expect(await screen.findByText('9º A, Matemática: Retome primeiro Fração.')).toBeVisible();
+  expect(await screen.findByText('9º A, Matemática, nas últimas 3 simulações: Retome primeiro Fração.')).toBeVisible();
   expect(screen.getByText('Ainda não há prova impressa')).toBeVisible();
   const amount = screen.getByLabelText('Questões');
   await person.clear(amount);
@@ -136,6 +177,17 @@ it('a simulation is begun with a class, a subject and a kind', async () => {
       questionIds: null,
     },
   ]);
+});
+
+it('the ranking is of the newest test on paper, which the server names', async () => {
+  const printed: ClassSimulation = { ...ended, id: 9, kind: 'impressa' };
+  serveTab({ skills: { ...known, simulations: 1, printed }, results: { 9: resultOf(printed) } });
+  await openTab();
+  await person.selectOptions((await screen.findAllByLabelText('Turma'))[0] ?? document.body, '9º A, 0 alunos');
+  await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática');
+  expect(await screen.findByText('Amanda Luz')).toBeVisible();
+  expect(screen.getByText(/Pela prova impressa de/)).toBeVisible();
+  expect(screen.getByText('9º A, Matemática, na última simulação: Retome primeiro Fração.')).toBeVisible();
 });
 
 it('questions that were chosen one by one are asked as they are', async () => {

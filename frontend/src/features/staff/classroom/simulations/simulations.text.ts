@@ -87,7 +87,9 @@ export const simulationsText = {
   },
   skills: {
     title: 'Desempenho por habilidade',
-    about: (className: string, subject: string, sentence: string) => `${className}, ${subject}: ${sentence}`,
+    about: (className: string, subject: string, simulations: number, sentence: string) =>
+      `${className}, ${subject}, ${plural(simulations, 'na última simulação', `nas últimas ${simulations} simulações`)}: ${sentence}`,
+    everySubject: 'todas as disciplinas',
     before: 'Escolha a turma e a disciplina',
     beforeDetail: 'O acerto por habilidade e o ranking da turma aparecem aqui.',
     none: 'Ainda não há simulação concluída',
