@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures/school';
-import { withClass } from './support/class-simulation';
+import { startReading, withClass } from './support/class-simulation';
 import { card, cell, row } from './support/screen';
 
 /** Begins a simulation from the tab, and waits for its page. */
@@ -151,6 +151,32 @@ test('a printed test is typed on the grid, a key an answer, and ranks the pupils
     await expect(card(page, 'Ranking da turma').getByText('Amanda Luz')).toBeVisible();
     await checkA11y('the tab, with skills and ranking');
   });
+});
+
+test('what comes next and why stay in sight beside a text to read', async ({
+  page,
+  newSchool,
+  checkA11y,
+}) => {
+  await newSchool();
+  const address = await startReading(page);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(address);
+  await expect(page.getByText('Questão 1 de 2', { exact: true })).toBeVisible();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A certa é A; a turma marcou B.')).toBeInViewport();
+  await checkA11y('a text that is read, and why');
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 720],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('button', { name: 'Próxima questão' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Até aqui: 0 de 1')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a statement on the wall is at least a twenty-fifth of its height', async ({ page, newSchool }) => {

@@ -49,6 +49,43 @@ export async function withClass(page: Page): Promise<{ classId: number; subjectI
   return { classId, subjectId };
 }
 
+/** Where such a class is projected two questions, of which the first has much to read. */
+export async function startReading(page: Page): Promise<string> {
+  const known = await withClass(page);
+  const { id: reading } = await send<{ id: number }>(page, '/api/questions', {
+    subjectId: known.subjectId,
+    baseText: 'O joão-de-barro faz a casa com barro úmido, palha e um pouco de esterco. '.repeat(6),
+    baseTextSource: 'Almanaque',
+    question: 'Qual destes trechos do texto é uma opinião?',
+    optionA: 'Nenhum outro passarinho é um construtor tão caprichoso quanto ele',
+    optionB: 'Quando seca, a casa fica dura como tijolo',
+    optionC: 'Dentro há uma parede que forma um pequeno corredor',
+    optionD: 'O macho e a fêmea carregam no bico',
+    correctAnswer: 'A',
+    difficulty: 'facil',
+    explanation: 'Dizer que nenhum outro é tão caprichoso é um julgamento de quem escreve. '.repeat(3),
+  });
+  const { id: other } = await send<{ id: number }>(page, '/api/questions', {
+    subjectId: known.subjectId,
+    question: 'Quanto é 3 + 3?',
+    optionA: '6',
+    optionB: '5',
+    optionC: '4',
+    optionD: '3',
+    correctAnswer: 'A',
+    difficulty: 'facil',
+  });
+  const asked = {
+    ...known,
+    kind: 'projetada',
+    questions: 2,
+    difficulty: 'misto',
+    questionIds: [reading, other],
+  };
+  const { id } = await send<{ id: number }>(page, '/api/class-simulations', asked);
+  return `/classroom/simulacao?id=${id}`;
+}
+
 /** Where a simulation of such a class runs: one that is projected, and one that is typed. */
 export async function startBoth(page: Page): Promise<Record<'projetada' | 'impressa', string>> {
   const known = await withClass(page);

@@ -14,6 +14,7 @@ export const classSimulationText = {
   notTheirs: 'Esta simulação está em andamento',
   notTheirsDetail:
     'Só quem leciona na turma, a coordenação ou a gestão responde por ela. O resultado aparece aqui no fim.',
-  about: (className: string, subject: string) => `${className} • ${subject}`,
+  demo: 'Escola de demonstração',
+  about: (parts: readonly string[]) => parts.join(' • '),
   failedTitle: 'Não foi possível salvar',
 };

@@ -10,6 +10,7 @@ import { swrOptions } from '@/api/wire/swr-options';
 import { ToastOutlet } from '@/kit/feedback/toast/toast-outlet';
 import { marina } from '@/test/people';
 import { bakery, maths } from '@/test/questions';
+import { demonstration } from '@/test/school';
 import { serve } from '@/test/server';
 
 import { PaperTestPage } from './paper-test-page';
@@ -34,6 +35,7 @@ function open(address: string, questions: Question[]) {
       const ids = searchParams.get('ids')?.split(',').map(Number);
       return questions.filter(({ id }) => !ids || ids.includes(id));
     },
+    'GET /api/school/{school}': () => demonstration,
     'GET /api/school/{school}/subjects': () => [maths],
     'GET /api/school/{school}/skills': () => [],
   });
@@ -68,6 +70,9 @@ it('stands on paper in the order of the address, with its key on a sheet of its 
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['Questão 1', 'Questão 2']);
   expect(numbers[0]?.parentElement).toHaveTextContent('<b>não</b> é markup');
   expect(within(await paper()).getByText('Fonte: Conto, 1901')).toBeVisible();
+  expect(
+    await within(await paper()).findByText('E. M. Manoel de Barros • Escola de demonstração'),
+  ).toBeVisible();
   const key = within(await paper()).getByRole('table', { name: 'Gabarito' });
   const answers = within(key)
     .getAllByRole('row')

@@ -56,6 +56,7 @@ export const paperTestText = {
   plainHeading: 'Prova',
   paper: {
     label: 'A prova como sai no papel',
+    demo: (school: string) => `${school} • Escola de demonstração`,
     name: 'Nome',
     class: 'Turma',
     date: 'Data',

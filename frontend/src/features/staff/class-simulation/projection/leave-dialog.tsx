@@ -1,14 +1,16 @@
 import { CircleCheck, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useClassSimulationActions } from '@/api/class-simulations/class-simulation-actions';
 import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
 import { classSimulations } from '@/domain/class-simulation/paths';
 import { useAction } from '@/kit/feedback/use-action';
+import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { Button, ButtonLink } from '@/kit/ui/button';
 
-import { useRestart } from '../use-restart';
+import { useStartAgain } from '../use-restart';
 import { projectionText } from './projection.text';
 import type { Projecting } from './use-projection';
 
@@ -20,20 +22,37 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Every way out: to go on later, which loses nothing, and those that end it. */
+/** Every way out: to go on later, which loses nothing, and those that end it, of which two lose what the class answered. */
 export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps) {
   const { answered, known, waiting, firstOpen } = projecting;
   const navigate = useNavigate();
   const { abandon, finish } = useClassSimulationActions(simulation.schoolId);
   const { id } = simulation;
   const finishing = useAction(() => finish(id), { failed: projectionText.finishFailed, onDone: onStay });
-  const abandoning = useAction(() => abandon(id), {
-    failed: text.abandonFailed,
-    onDone: () => navigate(classSimulations),
-  });
   const questions = simulation.asked.map(({ questionId }) => questionId);
-  const restarting = useRestart(simulation, questions, () => abandon(id));
-  const busy = finishing.pending || abandoning.pending || restarting.pending;
+  const startAgain = useStartAgain(simulation, questions, () => abandon(id));
+  const [asks, setAsks] = useState<'restart' | 'abandon' | null>(null);
+  if (asks !== null) {
+    const { title, detail, confirm, pending, failed } = text[asks];
+    return (
+      <Confirm
+        open
+        onOpenChange={() => setAsks(null)}
+        title={title}
+        description={detail(answered)}
+        confirmText={confirm}
+        pendingText={pending}
+        failedText={failed}
+        danger
+        onConfirm={async () => {
+          if (asks === 'restart') return startAgain();
+          await abandon(id);
+          await navigate(classSimulations);
+        }}
+      />
+    );
+  }
+  const busy = finishing.pending;
   return (
     <Dialog
       open
@@ -41,14 +60,6 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
       title={text.title}
       description={meaning(answered, firstOpen)}
     >
-      <div className="dialog-buttons">
-        <Button onClick={onStay} disabled={busy}>
-          {text.stay}
-        </Button>
-        <ButtonLink variant="primary" to={classSimulations}>
-          {text.later}
-        </ButtonLink>
-      </div>
       <div className="projection-others" role="group" aria-label={text.others}>
         {known > 0 && waiting === 0 ? (
           <Button
@@ -62,27 +73,29 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
             {text.finish(known)}
           </Button>
         ) : null}
+        {answered > 0 ? (
+          <Button variant="text" disabled={busy} onClick={() => setAsks('restart')}>
+            <RotateCw className="icon icon-s" />
+            {text.restart.open}
+          </Button>
+        ) : null}
         <Button
           variant="text"
+          className="projection-abandon"
           disabled={busy}
-          pending={restarting.pending}
-          pendingText={text.restarting}
-          onClick={() => restarting.run()}
-        >
-          <RotateCw className="icon icon-s" />
-          {text.restart}
-        </Button>
-        <Button
-          variant="text"
-          disabled={busy}
-          pending={abandoning.pending}
-          pendingText={text.abandoning}
-          onClick={() => abandoning.run()}
+          onClick={() => setAsks('abandon')}
         >
           <Trash2 className="icon icon-s" />
-          {text.abandon}
+          {text.abandon.open}
         </Button>
-        {answered > 0 ? <p>{text.lost}</p> : null}
+      </div>
+      <div className="dialog-buttons">
+        <Button onClick={onStay} disabled={busy}>
+          {text.stay}
+        </Button>
+        <ButtonLink variant="primary" to={classSimulations}>
+          {text.later}
+        </ButtonLink>
       </div>
     </Dialog>
   );

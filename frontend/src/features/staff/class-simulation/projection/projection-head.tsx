@@ -1,6 +1,7 @@
 import { Maximize, Minimize, X } from 'lucide-react';
 
 import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
+import { useSchool } from '@/api/school';
 import { ThemeButton } from '@/kit/browser/theme-button';
 import { IconButton } from '@/kit/ui/icon-button';
 
@@ -19,6 +20,8 @@ interface ProjectionHeadProps {
 /** How far the class is, and the ways out. */
 export function ProjectionHead({ simulation, projecting, full, onLeave }: ProjectionHeadProps) {
   const { asked, ordinal, answered } = projecting;
+  const { className, subjectName, schoolId } = simulation;
+  const isDemo = useSchool(schoolId).data?.demo === true;
   const of = asked.length;
   const name = full.isFull ? text.leaveFull : text.enter;
   return (
@@ -35,7 +38,7 @@ export function ProjectionHead({ simulation, projecting, full, onLeave }: Projec
         ))}
       </div>
       <span className="projection-about">
-        {classSimulationText.about(simulation.className, simulation.subjectName)}
+        {classSimulationText.about([className, subjectName, ...(isDemo ? [classSimulationText.demo] : [])])}
       </span>
       <div className="projection-buttons">
         <ThemeButton />

@@ -1,5 +1,5 @@
 import { Check, Lightbulb, Undo2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 import type { AskedQuestion } from '@/api/class-simulations/class-simulations';
 import { imageAt } from '@/api/questions/questions';
@@ -20,10 +20,24 @@ interface ProjectionQuestionProps {
 /** The question itself, as large as its words allow: the statement is the page's heading, where each question begins. */
 export function ProjectionQuestion({ heading, question, step, isCut, onChoose }: ProjectionQuestionProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  const said = useRef<HTMLDivElement>(null);
+  const isOpen = step.at === 'open';
+  useEffect(() => {
+    if (!isOpen) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, step.at]);
   const { baseText, baseTextSource, imageId, imageAlt, questionId } = question;
   const hasBase = baseText !== null || imageId !== null;
   return (
-    <div className="projection-room" data-size={sizeOf(question)} data-with-base={hasBase}>
+    // Reached by Tab, for it scrolls where the words are many.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div
+      className="projection-room"
+      role="group"
+      aria-label={text.question}
+      tabIndex={0}
+      data-size={sizeOf(question)}
+      data-with-base={hasBase}
+    >
       {hasBase ? (
         <div className="projection-base">
           {baseText === null ? null : <p className="projection-base-text">{baseText}</p>}
@@ -48,7 +62,7 @@ export function ProjectionQuestion({ heading, question, step, isCut, onChoose }:
             />
           ))}
         </div>
-        <div role="status">
+        <div ref={said} role="status">
           <Said step={step} isCut={isCut} explanation={question.explanation} />
         </div>
       </div>

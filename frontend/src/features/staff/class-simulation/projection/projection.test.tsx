@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
+import { demonstration } from '@/test/school';
 import { refuse, serve } from '@/test/server';
 
 import { onWire, openSimulation, person, press, projected, resultOf } from '../test-page';
@@ -67,7 +68,8 @@ afterEach(() => vi.unstubAllGlobals());
 it('a class answers by the keyboard, sees which is right and why, and then the result', async () => {
   const server = serveClass();
   await openSimulation();
-  expect(await statement('Quantos pães?')).toHaveFocus();
+  const first = await statement('Quantos pães?');
+  await waitFor(() => expect(first).toHaveFocus());
   expect(screen.getByRole('img', { name: 'Questão 1 de 3, 0 respondidas' })).toBeVisible();
   await person.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Mostrar a certa' })).toBeDisabled();
@@ -80,7 +82,8 @@ it('a class answers by the keyboard, sees which is right and why, and then the r
   expect(screen.getByText('A turma marcou')).toBeVisible();
   expect(screen.getByText('Até aqui: 0 de 1')).toBeVisible();
   await person.keyboard('{Enter}');
-  expect(await statement('Quantos metros?')).toHaveFocus();
+  const second = await statement('Quantos metros?');
+  await waitFor(() => expect(second).toHaveFocus());
   await person.keyboard('p');
   await statement('Quantos dias?');
   await person.keyboard('a{Enter}');
@@ -189,9 +192,20 @@ it('who leaves goes on later, ends it early, or begins anew', async () => {
     '/classroom?aba=simulacao',
   );
   await press('Recomeçar do início');
+  const question = await screen.findByRole('alertdialog', { name: 'Recomeçar do início?' });
+  expect(question).toHaveTextContent('1 resposta da turma se perde, sem volta.');
+  await press('Cancelar');
+  await press('Recomeçar do início');
+  expect(server.detail).toMatchObject({ id: 5, status: 'em_andamento' });
+  await press('Recomeçar');
   expect(await statement('Quantos pães?')).toBeVisible();
   expect(server.detail).toMatchObject({ id: 6 });
   await person.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Recomeçar do início' })).toBeNull();
+  await press('Abandonar');
+  expect(await screen.findByRole('alertdialog', { name: 'Abandonar a simulação?' })).toHaveTextContent(
+    'Nenhuma questão foi respondida ainda.',
+  );
   await press('Abandonar');
   expect(await screen.findByText('A aba Simulação')).toBeVisible();
 });
@@ -200,6 +214,15 @@ it('who does not teach the class sees no buttons that fail', async () => {
   serve({ 'GET /api/class-simulations/{id}': () => onWire({ ...projected, mayChange: false }) });
   await openSimulation();
   expect(await screen.findByRole('heading', { name: 'Esta simulação está em andamento' })).toBeVisible();
+});
+
+it('the demonstration is called one on the wall too', async () => {
+  serve({
+    'GET /api/class-simulations/{id}': () => onWire(projected),
+    'GET /api/school/{school}': () => demonstration,
+  });
+  await openSimulation();
+  expect(await screen.findByText('9º A • Matemática • Escola de demonstração')).toBeVisible();
 });
 
 it('a simulation that is not there says so', async () => {

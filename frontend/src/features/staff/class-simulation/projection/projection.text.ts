@@ -2,6 +2,9 @@ import { plural } from '@/domain/plural';
 
 const answers = (count: number) => `${count} ${plural(count, 'resposta', 'respostas')}`;
 
+const lost = (count: number) =>
+  `${answers(count)} da turma ${plural(count, 'se perde', 'se perdem')}, sem volta.`;
+
 export const projectionText = {
   place: (ordinal: number, of: number) => `Questão ${ordinal} de ${of}`,
   progress: (ordinal: number, of: number, done: number) =>
@@ -9,6 +12,7 @@ export const projectionText = {
   enter: 'Ver em tela cheia (F)',
   leaveFull: 'Sair da tela cheia (F)',
   exit: 'Sair da simulação (Esc)',
+  question: 'Questão',
   options: 'Resposta da turma',
   chosen: 'resposta da turma',
   right: 'Resposta certa',
@@ -54,12 +58,23 @@ export const projectionText = {
     stay: 'Ficar',
     later: 'Sair e continuar depois',
     finish: (count: number) => `Encerrar com ${count} ${plural(count, 'questão', 'questões')}`,
-    restart: 'Recomeçar do início',
-    lost: 'Quem recomeça, com as mesmas questões, ou abandona perde o que já foi respondido.',
-    restarting: 'Recomeçando...',
-    abandon: 'Abandonar',
-    abandoning: 'Abandonando...',
-    abandonFailed: 'Não foi possível abandonar a simulação',
+    restart: {
+      open: 'Recomeçar do início',
+      title: 'Recomeçar do início?',
+      detail: (count: number) => `${lost(count)} A turma responde às mesmas questões outra vez.`,
+      confirm: 'Recomeçar',
+      pending: 'Recomeçando...',
+      failed: 'Não foi possível recomeçar a simulação.',
+    },
+    abandon: {
+      open: 'Abandonar',
+      title: 'Abandonar a simulação?',
+      detail: (count: number) =>
+        count === 0 ? 'Nenhuma questão foi respondida ainda.' : `${lost(count)} Não há resultado.`,
+      confirm: 'Abandonar',
+      pending: 'Abandonando...',
+      failed: 'Não foi possível abandonar a simulação.',
+    },
     others: 'Outras saídas',
   },
 };

@@ -1,6 +1,8 @@
 import { formatCount } from '@/domain/decimal';
 import { plural } from '@/domain/plural';
 
+const pupilsOnPaper = (count: number) => `${formatCount(count)} ${plural(count, 'aluno', 'alunos')} no papel`;
+
 export const listText = {
   table: 'Banco de questões',
   search: 'Buscar no enunciado, na habilidade ou no código',
@@ -93,7 +95,14 @@ export const listText = {
     failed: 'Não foi possível carregar as respostas.',
     options: 'Respostas por alternativa',
     share: (percent: number, count: string) => `${percent}\u00a0% (${count})`,
-    answers: (count: number) => `${formatCount(count)} ${plural(count, 'resposta', 'respostas')}.`,
+    blank: 'Em branco',
+    right: (right: string, answers: number, percent: number) =>
+      `${right} de ${formatCount(answers)} ${plural(answers, 'resposta', 'respostas')}, ${percent}\u00a0%.`,
+    onPaper: (count: number) => `${pupilsOnPaper(count)}.`,
+    andOnWall: (count: number, others: number) =>
+      `${pupilsOnPaper(count)}; mais ${formatCount(others)} ${plural(others, 'vez', 'vezes')} na tela da sala.`,
+    andBefore: (count: number, others: number) =>
+      `${pupilsOnPaper(count)}, nesta versão; mais ${formatCount(others)} ${plural(others, 'resposta', 'respostas')} a outras versões ou na tela da sala.`,
     rule: 'Com menos de 30 respostas o sistema diz "ainda é cedo" e não julga a questão.',
   },
 };

@@ -26,43 +26,84 @@ export function QuestionStatistics({ question }: { question: Question }) {
 
 function Told({ question, statistics }: { question: Question; statistics: Statistics }) {
   const { answers, enough, sentences } = statistics;
+  const [first, ...others] = sentences;
   return (
     <>
-      {sentences.map((sentence) => (
+      <p className="question-statistics-say">
+        <b>{first}</b>
+        {enough ? <span>{rightOf(question, statistics)}</span> : null}
+      </p>
+      {others.map((sentence) => (
         <p key={sentence} className="question-statistics-say">
           {sentence}
         </p>
       ))}
       {enough ? <Options question={question} statistics={statistics} /> : null}
       <p className="pt-3 text-xs text-subtle">
-        {text.answers(answers)} {text.rule}
+        {whereFrom(question, answers)} {enough ? null : text.rule}
       </p>
     </>
   );
 }
 
-/** How many chose each option. */
-function Options({ question, statistics: { options } }: { question: Question; statistics: Statistics }) {
+/** The figure behind the first sentence. */
+function rightOf({ correctAnswer }: Question, { answers, options }: Statistics): string {
+  const right = options.find(({ letter }) => letter === correctAnswer)?.answers ?? 0;
+  return text.right(formatCount(right), answers, shareOf(right, answers));
+}
+
+/** The list counts every time a question was answered; what is said here comes from pupils' paper alone. */
+function whereFrom({ answers, version }: Question, onPaper: number): string {
+  const others = answers - onPaper;
+  if (others <= 0) return text.onPaper(onPaper);
+  return version === 1 ? text.andOnWall(onPaper, others) : text.andBefore(onPaper, others);
+}
+
+const shareOf = (count: number, all: number): number => (all === 0 ? 0 : Math.round((count / all) * 100));
+
+/** How many chose each option, and how many none. */
+function Options({
+  question,
+  statistics: { answers, options },
+}: {
+  question: Question;
+  statistics: Statistics;
+}) {
   const countOf = (letter: (typeof letters)[number]) =>
     options.find((option) => option.letter === letter)?.answers ?? 0;
-  const all = letters.reduce((sum, letter) => sum + countOf(letter), 0);
+  const blank = answers - letters.reduce((sum, letter) => sum + countOf(letter), 0);
   return (
     <ul className="question-statistics-options" aria-label={text.options}>
       {letters.map((letter) => {
-        const percent = all === 0 ? 0 : Math.round((countOf(letter) / all) * 100);
         const right = letter === question.correctAnswer;
         return (
           <li key={letter}>
             <OptionLetter letter={letter} right={right} />
             <span>{question[`option${letter}`]}</span>
-            <b>{text.share(percent, formatCount(countOf(letter)))}</b>
-            <Meter
-              percent={percent}
+            <Share
+              count={countOf(letter)}
+              of={answers}
               className={right ? 'question-statistics-right' : 'question-statistics-wrong'}
             />
           </li>
         );
       })}
+      {blank > 0 ? (
+        <li>
+          <span className="question-statistics-blank">{text.blank}</span>
+          <Share count={blank} of={answers} className="question-statistics-wrong" />
+        </li>
+      ) : null}
     </ul>
+  );
+}
+
+function Share({ count, of, className }: { count: number; of: number; className: string }) {
+  const percent = shareOf(count, of);
+  return (
+    <>
+      <b>{text.share(percent, formatCount(count))}</b>
+      <Meter percent={percent} className={className} />
+    </>
   );
 }
