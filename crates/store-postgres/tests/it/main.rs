@@ -27,6 +27,7 @@ mod pupil_statements;
 mod pupil_traces;
 mod pupil_turns;
 mod pupils;
+mod question_turns;
 mod quotas;
 mod reference;
 mod school;
