@@ -117,6 +117,8 @@ impl School {
 
 /// What somebody does in a transaction.
 type Work<'a> = dyn Fn(&School, &mut dyn SchoolTx) + Sync + 'a;
+/// How a simulation ends, or begins again.
+type End = dyn Fn(&School, &mut dyn SchoolTx, ClassSimulationId) + Sync;
 
 fn done(school: &School, work: &Work<'_>) {
     let work = |tx: &mut dyn SchoolTx| -> Result<(), StoreError> {
@@ -203,7 +205,7 @@ fn of_two_imports_of_one_file_the_second_finds_all_of_it_there() {
 
 #[test]
 fn who_holds_several_questions_takes_them_by_number_and_before_the_simulation() {
-    let ended: [(&str, bool, &(dyn Fn(&School, &mut dyn SchoolTx, ClassSimulationId) + Sync)); 3] = [
+    let ended: [(&str, bool, &End); 3] = [
         ("finish", false, &|school, tx, id| drop(finish(tx, by(&school.ana), id).unwrap())),
         ("reopen", true, &|school, tx, id| drop(reopen(tx, by(&school.ana), id).unwrap())),
         ("remove", true, &|school, tx, id| remove(tx, by(&school.ana), id).unwrap().unwrap()),
