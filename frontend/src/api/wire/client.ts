@@ -133,11 +133,3 @@ export function postOnce<P extends Exclude<OncePath, UploadPath>>(
     patiently(() => call({ method: 'post', ...filled, key, late: problemText.late.once })),
   );
 }
-
-/** The same under a key that its caller keeps: sent again later, be it by another page, it acts once. */
-export const postUnder = <P extends Exclude<OncePath, UploadPath>>(
-  key: string,
-  path: P,
-  ...[request]: Args<'post', P>
-): Promise<Answer<'post', P>> =>
-  call({ method: 'post', ...fill(path, request), key, late: problemText.late.once });

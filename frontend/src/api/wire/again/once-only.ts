@@ -28,7 +28,7 @@ export async function onceOnly<T>(
 }
 
 /** A random v4 key; randomUUID is missing where a school serves plain http on its own network. */
-export function newKey(): string {
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
     const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

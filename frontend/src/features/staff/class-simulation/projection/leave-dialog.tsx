@@ -39,7 +39,7 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
         open
         onOpenChange={() => setAsks(null)}
         title={title}
-        description={detail(answered)}
+        description={answered === 0 ? text.nothingLost : detail(answered)}
         confirmText={confirm}
         pendingText={pending}
         failedText={failed}

@@ -21,19 +21,19 @@ interface ProjectionQuestionProps {
 export function ProjectionQuestion({ heading, question, step, isCut, onChoose }: ProjectionQuestionProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const said = useRef<HTMLDivElement>(null);
-  const isOpen = step.at === 'open';
+  const { at } = step;
   useEffect(() => {
-    if (!isOpen) said.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, step.at]);
+    if (at !== 'open') said.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   const { baseText, baseTextSource, imageId, imageAlt, questionId } = question;
   const hasBase = baseText !== null || imageId !== null;
   return (
-    // Reached by Tab, for it scrolls where the words are many.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className="projection-room"
       role="group"
       aria-label={text.question}
+      // Reached by Tab, for it scrolls where the words are many.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-size={sizeOf(question)}
       data-with-base={hasBase}

@@ -8,7 +8,6 @@ import { refuse, serve } from '@/test/server';
 import { onWire, openSimulation, person, press, projected, resultOf } from '../test-page';
 
 interface Posted {
-  key: string | null;
   ordinal: number;
   letter: string | null | undefined;
 }
@@ -19,9 +18,9 @@ function serveClass({ offline = false } = {}) {
   serve({
     'GET /api/class-simulations/{id}': () => onWire(server.detail),
     'GET /api/class-simulations/{id}/result': () => resultOf(server.detail),
-    'POST /api/class-simulations/{id}/answers': ({ body, key }) => {
+    'POST /api/class-simulations/{id}/answers': ({ body }) => {
       if (server.offline) return refuse(503, 'Ocupado.');
-      server.posted.push({ key, ordinal: body.ordinal, letter: body.letter });
+      server.posted.push({ ordinal: body.ordinal, letter: body.letter });
       const answered = server.posted.length;
       const correct = body.letter === 'A';
       const verdict = { correctAnswer: 'A', explanation: `Porque ${body.ordinal}.` } as const;
@@ -119,8 +118,7 @@ it('a lost connection keeps the answers, goes on, and sends them later in order,
   await statement('Quantos metros?');
   await person.keyboard('a{Enter}');
   await screen.findByText(/^Sem conexão\. 2 respostas guardadas/);
-  const kept = JSON.parse(localStorage.getItem('simulacao:1:5') ?? '') as { key: string }[];
-  expect(kept).toMatchObject([
+  expect(JSON.parse(localStorage.getItem('simulacao:1:5') ?? '')).toMatchObject([
     { ordinal: 1, letter: 'B' },
     { ordinal: 2, letter: 'A' },
   ]);
@@ -133,15 +131,15 @@ it('a lost connection keeps the answers, goes on, and sends them later in order,
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(localStorage.getItem('simulacao:1:5')).toBeNull());
   expect(server.posted).toEqual([
-    { key: kept[0]?.key, ordinal: 1, letter: 'B' },
-    { key: kept[1]?.key, ordinal: 2, letter: 'A' },
+    { ordinal: 1, letter: 'B' },
+    { ordinal: 2, letter: 'A' },
   ]);
   await person.keyboard('{ArrowLeft}');
   expect(await screen.findByText('A turma acertou: A.')).toBeVisible();
 });
 
 it('what another person kept on this computer stays theirs', async () => {
-  const others = JSON.stringify([{ ordinal: 1, letter: 'C', seconds: 3, key: 'k' }]);
+  const others = JSON.stringify([{ ordinal: 1, letter: 'C', seconds: 3 }]);
   localStorage.setItem('simulacao:2:5', others);
   const server = serveClass();
   await openSimulation();

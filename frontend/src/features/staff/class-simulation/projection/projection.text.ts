@@ -69,12 +69,12 @@ export const projectionText = {
     abandon: {
       open: 'Abandonar',
       title: 'Abandonar a simulação?',
-      detail: (count: number) =>
-        count === 0 ? 'Nenhuma questão foi respondida ainda.' : `${lost(count)} Não há resultado.`,
+      detail: (count: number) => `${lost(count)} Não há resultado.`,
       confirm: 'Abandonar',
       pending: 'Abandonando...',
       failed: 'Não foi possível abandonar a simulação.',
     },
+    nothingLost: 'Nenhuma questão foi respondida ainda.',
     others: 'Outras saídas',
   },
 };

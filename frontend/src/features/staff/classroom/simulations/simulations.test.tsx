@@ -1,146 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type {
-  ClassSimulation,
-  ClassSimulationResult,
-  ClassSkills,
-} from '@/api/class-simulations/class-simulations';
-import type { SchoolClass } from '@/api/classes';
-import type { Subject } from '@/api/subjects';
-import { counted, refuse, serve } from '@/test/server';
+import type { ClassSimulation } from '@/api/class-simulations/class-simulations';
+import { refuse, serve } from '@/test/server';
 
-import { ninth, openClassroom, person, press } from '../test-page';
-
-const TAB = '/classroom?aba=simulacao';
-
-/** The tab, once its file is there. */
-const openTab = (more = ''): Promise<void> => act(async () => openClassroom(`${TAB}${more}`));
-
-const mathematics: Subject = {
-  id: 2,
-  schoolId: 7,
-  name: 'Matemática',
-  description: '',
-  stage: 'anos_finais',
-  isActive: true,
-};
-
-const running: ClassSimulation = {
-  id: 5,
-  schoolId: 7,
-  classId: ninth.id,
-  className: '9º A',
-  subjectId: 2,
-  subjectName: 'Matemática',
-  kind: 'projetada',
-  difficulty: 'misto',
-  skillId: null,
-  skillName: null,
-  status: 'em_andamento',
-  questions: 10,
-  pupils: 0,
-  done: 4,
-  hits: null,
-  answers: null,
-  hitRate: null,
-  grade: null,
-  startedById: 1,
-  startedByName: 'Marina Souza',
-  startedAt: '2026-11-14T13:40:00Z',
-  endedAt: null,
-  mayChange: true,
-};
-
-const ended: ClassSimulation = {
-  ...running,
-  id: 3,
-  status: 'concluida',
-  done: 10,
-  hits: 7,
-  answers: 10,
-  hitRate: 70,
-  grade: '7.0',
-  endedAt: '2026-11-13T13:40:00Z',
-};
-
-const fraction = { skillId: 9, name: 'Fração', hits: 38, answers: 93, hitRate: 41, enough: true };
-
-const known: ClassSkills = {
-  simulations: 3,
-  skills: [fraction],
-  retake: fraction,
-  retakeText: 'Retome primeiro Fração.',
-  printed: null,
-};
-
-const resultOf = (simulation: ClassSimulation): ClassSimulationResult => ({
-  simulation,
-  hits: 7,
-  answers: 10,
-  skipped: 0,
-  hitRate: 70,
-  grade: '7.0',
-  gradeBefore: null,
-  meanSeconds: null,
-  participants: 1,
-  absent: 0,
-  untyped: 0,
-  feedback: [],
-  skills: [],
-  retake: null,
-  retakeText: '',
-  asked: [],
-  ranking: [
-    {
-      place: 1,
-      studentId: 11,
-      name: 'Amanda Luz',
-      hits: 7,
-      questions: 10,
-      hitRate: 70,
-      grade: '7.0',
-      observations: null,
-    },
-  ],
-  history: [],
-});
-
-interface Served {
-  classes?: SchoolClass[];
-  subjects?: Subject[];
-  simulations?: ClassSimulation[];
-  skills?: ClassSkills;
-  /** By the simulation's number. */
-  results?: Readonly<Record<number, ClassSimulationResult>>;
-}
-
-function serveTab({
-  classes = [ninth],
-  subjects = [mathematics],
-  simulations = [],
-  skills = known,
-  results = {},
-}: Served = {}) {
-  const sent: unknown[] = [];
-  serve({
-    'GET /api/school/{school}/classes': () => classes,
-    'GET /api/school/{school}/subjects': () => subjects,
-    'GET /api/school/{school}/questions': () => counted([], 46),
-    'GET /api/school/{school}/class-simulations': ({ url }) => {
-      const found = simulations.filter(({ status }) => status === url.searchParams.get('status'));
-      return counted(found, found.length);
-    },
-    'GET /api/classes/{id}/simulation-skills': () => skills,
-    'GET /api/class-simulations/{id}/result': ({ url }) =>
-      results[Number(url.pathname.split('/').at(-2))] ?? refuse(404, 'Não há esta simulação.'),
-    'POST /api/class-simulations': ({ body }) => {
-      sent.push(body);
-      return refuse(409, 'Não há questões ativas de Matemática.', undefined, 'urn:ideb:no-questions');
-    },
-  });
-  return sent;
-}
+import { ninth, person, press } from '../test-page';
+import { ended, known, openTab, resultOf, running, type Served, serveTab } from '../test-simulations';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -153,7 +18,9 @@ it('a simulation is begun with a class, a subject and a kind', async () => {
   await person.selectOptions(screen.getAllByLabelText('Turma')[0] ?? document.body, '9º A, 0 alunos');
   await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática');
   expect(await screen.findByText('De 46 ativas')).toBeVisible();
-  expect(await screen.findByText('9º A, Matemática, nas últimas 3 simulações: Retome primeiro Fração.')).toBeVisible();
+  expect(
+    await screen.findByText('9º A, Matemática, nas últimas 3 simulações: Retome primeiro Fração.'),
+  ).toBeVisible();
   expect(screen.getByText('Ainda não há prova impressa')).toBeVisible();
   const amount = screen.getByLabelText('Questões');
   await person.clear(amount);
@@ -183,7 +50,10 @@ it('the ranking is of the newest test on paper, which the server names', async (
   const printed: ClassSimulation = { ...ended, id: 9, kind: 'impressa' };
   serveTab({ skills: { ...known, simulations: 1, printed }, results: { 9: resultOf(printed) } });
   await openTab();
-  await person.selectOptions((await screen.findAllByLabelText('Turma'))[0] ?? document.body, '9º A, 0 alunos');
+  await person.selectOptions(
+    (await screen.findAllByLabelText('Turma'))[0] ?? document.body,
+    '9º A, 0 alunos',
+  );
   await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática');
   expect(await screen.findByText('Amanda Luz')).toBeVisible();
   expect(screen.getByText(/Pela prova impressa de/)).toBeVisible();
