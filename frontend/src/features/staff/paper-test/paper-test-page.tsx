@@ -1,6 +1,5 @@
-import { ArrowLeft, FileText, Printer, ClipboardList } from 'lucide-react';
+import { FileText, Printer, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { useSignedIn } from '@/api/session/session-context';
 import { MOST_ASKED, startWith } from '@/domain/class-simulation/paths';
@@ -11,6 +10,7 @@ import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { PageHead } from '@/kit/ui/page-head';
+import { BackLink } from '@/parts/frame/back-link';
 
 import '@/kit/layout/grid.css';
 import '@/kit/layout/row.css';
@@ -34,12 +34,7 @@ export function PaperTestPage() {
   return (
     <>
       <div className="no-print">
-        <p className="mb-2">
-          <Link to={questionBank} className="button button-text button-flush">
-            <ArrowLeft className="icon icon-s" aria-hidden="true" />
-            {text.back}
-          </Link>
-        </p>
+        <BackLink to={questionBank}>{text.back}</BackLink>
         <PageHead
           title={ids.length === 0 ? text.title : text.counted(ids.length)}
           description={text.description}

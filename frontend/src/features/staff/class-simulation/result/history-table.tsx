@@ -5,7 +5,7 @@ import { percentText } from '@/domain/class-simulation/figures';
 import { kindLabels } from '@/domain/class-simulation/kind';
 import { classSimulationAt } from '@/domain/class-simulation/paths';
 import { formatDate } from '@/domain/dates';
-import { formatDecimal, formatPosition } from '@/domain/decimal';
+import { formatDecimal } from '@/domain/decimal';
 import { type Column, DataTable } from '@/kit/data/data-table';
 
 import { resultText } from './result.text';
@@ -16,10 +16,9 @@ const facts: readonly Column<PastSimulation>[] = [
   { key: 'how', label: text.how, cell: ({ kind }) => kindLabels[kind] },
   { key: 'hits', label: text.hits, numeric: true, cell: ({ hitRate }) => percentText(hitRate) },
   { key: 'grade', label: text.grade, numeric: true, cell: ({ grade }) => formatDecimal(grade) },
-  { key: 'place', label: text.place, numeric: true, cell: ({ place }) => formatPosition(place) },
 ];
 
-/** How the class came out each time, and which time was the best. */
+/** How the class came out each time. */
 export function HistoryTable({ history, current }: { history: readonly PastSimulation[]; current: number }) {
   const dateOf = ({ id, startedAt }: PastSimulation) =>
     id === current ? (

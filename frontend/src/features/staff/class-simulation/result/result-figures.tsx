@@ -7,22 +7,21 @@ import { resultText as text } from './result.text';
 
 /** What else there is to know in figures, of the wall or of paper. */
 export function ResultFigures({ result }: { result: ClassSimulationResult }) {
-  const { simulation, grade, gradeBefore, hits, answers, meanSeconds, skipped } = result;
+  const { simulation, grade, gradeBefore, answers, meanSeconds, skipped } = result;
   const isPrinted = simulation.kind === 'impressa';
   return (
     <Cells label={text.figures}>
       <Cell
-        span={3}
+        span={4}
         label={text.grade}
         value={formatDecimal(grade)}
         context={gradeBefore === null ? text.noGradeBefore : text.gradeBefore(formatDecimal(gradeBefore))}
       />
-      <Cell span={3} label={text.hits} value={hits} context={text.ofAnswers(answers)} />
       {isPrinted || meanSeconds === null ? (
-        <Cell span={3} label={text.participants} value={result.participants} context={whoIsLeft(result)} />
+        <Cell span={4} label={text.participants} value={result.participants} context={whoIsLeft(result)} />
       ) : (
         <Cell
-          span={3}
+          span={4}
           label={text.mean}
           value={minutesText(meanSeconds)}
           small={text.minutes}
@@ -30,7 +29,7 @@ export function ResultFigures({ result }: { result: ClassSimulationResult }) {
         />
       )}
       <Cell
-        span={3}
+        span={4}
         label={isPrinted ? text.blank : text.skipped}
         value={skipped}
         context={isPrinted ? text.ofAnswers(answers) : text.ofQuestions(result.asked.length)}

@@ -15,6 +15,7 @@ export const resultText = {
   again: 'Refazer',
   againPending: 'Começando...',
   repeat: (count: number) => plural(count, 'Repetir só a errada', `Repetir só as ${count} erradas`),
+  practise: (skill: string) => `Praticar ${skill}`,
   more: 'Mais ações para esta simulação',
   reopen: 'Reabrir e digitar mais',
   reopenFailed: 'Não foi possível reabrir a prova',
@@ -32,8 +33,8 @@ export const resultText = {
   grade: 'Nota, de 0 a 10',
   gradeBefore: (grade: string) => `${grade} na vez anterior`,
   noGradeBefore: 'primeira vez da turma nesta disciplina',
-  hits: 'Acertos',
-  ofAnswers: (answers: number) => `de ${answers} ${plural(answers, 'resposta', 'respostas')}`,
+  ofAnswers: (answers: number) =>
+    `de ${answers} ${plural(answers, 'questão respondida', 'questões respondidas')} ou em branco`,
   mean: 'Tempo médio',
   minutes: 'min',
   perQuestion: 'por questão',
@@ -90,7 +91,6 @@ export const resultText = {
     how: 'Como',
     hits: 'Acertos',
     grade: 'Nota',
-    place: 'Posição',
     this: (date: string) => `${date} (esta)`,
   },
 };

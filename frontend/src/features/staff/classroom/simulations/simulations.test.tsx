@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ClassSimulation, ClassSkills } from '@/api/class-simulations/class-simulations';
@@ -89,7 +89,8 @@ function serveTab({
     'GET /api/school/{school}/subjects': () => subjects,
     'GET /api/school/{school}/questions': () => counted([], 46),
     'GET /api/school/{school}/class-simulations': ({ url }) => {
-      const found = simulations.filter(({ status }) => status === url.searchParams.get('status'));
+      const asked = url.searchParams.get('status');
+      const found = simulations.filter(({ status }) => asked === null || status === asked);
       return counted(found, found.length);
     },
     'GET /api/classes/{id}/simulation-skills': () => skills,
@@ -112,7 +113,7 @@ it('a simulation is begun with a class, a subject and a kind', async () => {
   await person.selectOptions(screen.getAllByLabelText('Turma')[0] ?? document.body, '9º A, 0 alunos');
   await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática');
   expect(await screen.findByText('De 46 ativas')).toBeVisible();
-  expect(await screen.findByText('9º A, Matemática: Retome primeiro Fração.')).toBeVisible();
+  expect(await screen.findByText('9º A, Matemática. Retome primeiro Fração.')).toBeVisible();
   expect(screen.getByText('Ainda não há prova impressa')).toBeVisible();
   const amount = screen.getByLabelText('Questões');
   await person.clear(amount);
@@ -136,6 +137,45 @@ it('a simulation is begun with a class, a subject and a kind', async () => {
       questionIds: null,
     },
   ]);
+});
+
+it('more than there are is not asked for in vain: it says how many it begins with', async () => {
+  serveTab();
+  await openTab(`&turma=${ninth.id}&disciplina=2`);
+  const amount = await screen.findByLabelText('Questões');
+  expect(await screen.findByText('De 46 ativas')).toBeVisible();
+  await person.clear(amount);
+  await person.type(amount, '50');
+  expect(await screen.findByText('Começa com as 46 que há.')).toBeVisible();
+});
+
+it('the form begins with the class and the subject of the last simulation, not for questions chosen one by one', async () => {
+  serveTab({ simulations: [ended] });
+  await openTab();
+  expect(await screen.findByText('9º A, Matemática. Retome primeiro Fração.')).toBeVisible();
+  expect(screen.getAllByLabelText('Turma')[0]).toHaveValue(String(ninth.id));
+  expect(screen.getByLabelText('Disciplina')).toHaveValue('2');
+  cleanup();
+  await openTab('&questoes=7,3');
+  expect(await screen.findByText('2 questões escolhidas.')).toBeVisible();
+  expect(screen.getAllByLabelText('Turma')[0]).toHaveValue('');
+});
+
+it('the last simulation of a class of another teacher begins no form', async () => {
+  serveTab({ simulations: [{ ...ended, classId: 99 }] });
+  await openTab();
+  expect(await screen.findByText('Escolha a turma e a disciplina')).toBeVisible();
+});
+
+it('of what runs three are shown, the others when they are asked for', async () => {
+  serveTab({ simulations: [5, 6, 7, 8, 9].map((id) => ({ ...running, id })) });
+  await openTab();
+  const all = () => screen.getAllByRole('link', { name: 'Continuar 9º A, Matemática' });
+  await screen.findByRole('heading', { name: 'Em andamento' });
+  expect(all()).toHaveLength(3);
+  await press('Ver mais (2 restantes)');
+  expect(all()).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /^Ver mais/ })).toBeNull();
 });
 
 it('questions that were chosen one by one are asked as they are', async () => {

@@ -32,9 +32,7 @@ export function ExamPaper({ questions, heading, settings }: ExamPaperProps) {
     >
       <article className="exam-paper-sheet">
         <header className="exam-paper-head">
-          <p className="exam-paper-school">
-            {school?.demo ? text.demo(school.name) : school?.name}
-          </p>
+          <p className="exam-paper-school">{school?.demo ? text.demo(school.name) : school?.name}</p>
           <h2 className="exam-paper-title">{heading}</h2>
           <div className="exam-paper-lines">
             <Line label={text.name} wide />
