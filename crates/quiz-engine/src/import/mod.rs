@@ -3,5 +3,5 @@
 mod plan;
 mod refusal;
 
-pub use plan::{Bank, Counts, EXPLAINED, Outcome, Plan, PlanLine, ToldLine, plan};
+pub use plan::{Bank, Counts, EXPLAINED, Outcome, Plan, PlanLine, Shown, ToldLine, plan};
 pub use refusal::Refusal;

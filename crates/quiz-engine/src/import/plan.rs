@@ -4,7 +4,7 @@ use kernel::QuestionId;
 
 use super::refusal::Refusal;
 use crate::formats::{Fault, Place, Reading};
-use crate::question::{Fingerprint, Question, QuestionData};
+use crate::question::{Difficulty, Fingerprint, Letter, Options, Question, QuestionData};
 
 /// An import before it is done.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +19,17 @@ pub struct PlanLine {
     pub place: Place,
     /// As the file has it.
     pub statement: String,
+    /// None of a wrong question.
+    pub shown: Option<Shown>,
     pub outcome: Outcome,
+}
+
+/// What is looked over before a question comes in, as it would be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    pub options: Options,
+    pub key: Letter,
+    pub difficulty: Difficulty,
 }
 
 /// What becomes of a question.
@@ -71,18 +81,18 @@ pub fn plan(reading: &Reading, bank: &Bank) -> Plan {
     let mut before: HashMap<Fingerprint, Place> = HashMap::new();
     let lines = reading.questions.iter().map(|read| {
         let place = read.place.clone();
-        let (statement, outcome) = match &read.outcome {
-            Err(wrong) => (wrong.statement().to_owned(), Outcome::Wrong(wrong.faults.clone())),
+        let (statement, shown, outcome) = match &read.outcome {
+            Err(wrong) => (wrong.statement().to_owned(), None, Outcome::Wrong(wrong.faults.clone())),
             Ok(data) => {
                 let print = Fingerprint::of(&data.text);
                 let statement = data.text.statement.as_str().to_owned();
-                (statement, judged(data, print, &before, bank))
+                (statement, Some(Shown::of(data)), judged(data, print, &before, bank))
             }
         };
         if let Ok(data) = &read.outcome {
             before.entry(Fingerprint::of(&data.text)).or_insert_with(|| place.clone());
         }
-        PlanLine { place, statement, outcome }
+        PlanLine { place, statement, shown, outcome }
     });
     Plan { lines: lines.collect() }
 }
@@ -156,6 +166,12 @@ impl Plan {
     }
 }
 
+impl Shown {
+    fn of(data: &QuestionData) -> Self {
+        Self { options: data.text.options.clone(), key: data.text.key, difficulty: data.difficulty }
+    }
+}
+
 impl PlanLine {
     fn faults(&self) -> &[Fault] {
         match &self.outcome {
@@ -222,6 +238,10 @@ mod tests {
         assert_eq!(planned.told().nth(3).unwrap().faults.len(), planned.fault_count());
         assert_eq!(planned.new_questions().count(), 1);
         assert_eq!(planned.refusal(), None);
+        let shown = planned.lines.iter().map(|line| line.shown.as_ref());
+        let keys: Vec<_> = shown.map(|shown| shown.map(|it| (it.key, it.difficulty))).collect();
+        let easy = Some((Letter::A, Difficulty::Facil));
+        assert_eq!(keys, [easy, easy, Some((Letter::B, Difficulty::Dificil)), None]);
     }
 
     #[test]

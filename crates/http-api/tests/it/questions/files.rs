@@ -30,6 +30,20 @@ fn a_file_is_rehearsed_imported_and_changes_nothing_again() {
     let verdicts: Vec<_> =
         rehearsed["lines"].as_array().unwrap().iter().map(|line| &line["verdict"]).collect();
     assert_eq!(verdicts, ["nova", "nova", "repetida", "errada"]);
+    let looked_over: Vec<_> = (0..4)
+        .map(|at| &rehearsed["lines"][at])
+        .map(|line| json!([line["correctAnswer"], line["difficulty"], line["options"]]))
+        .collect();
+    let (rising, falling) = (["1", "2", "3", "4"], ["4", "3", "2", "1"]);
+    assert_eq!(
+        looked_over,
+        [
+            json!(["B", "facil", rising]),
+            json!(["D", "medio", rising]),
+            json!(["C", "dificil", falling]),
+            json!([null, null, []])
+        ]
+    );
     let wrong = &rehearsed["lines"][3];
     assert_eq!((&wrong["line"], &wrong["problems"][0]["column"]), (&json!(4), &json!("Resposta")));
     assert_eq!((&rehearsed["format"], &rehearsed["message"]), (&json!("TXT"), &Value::Null));
