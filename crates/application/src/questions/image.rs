@@ -2,32 +2,11 @@
 
 use kernel::QuestionId;
 use quiz_engine::question::{AltText, Image, NewQuestion, QuestionSeen};
-use thiserror::Error;
 
 use crate::classes::class::By;
 use crate::files::NewFile;
 use crate::questions::question::{QuestionError, own, put};
 use crate::tx::database::SchoolTx;
-
-/// Why the bytes that somebody sent become no picture: a sentence in Portuguese.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum NoImage {
-    #[error("Envie uma imagem PNG, JPEG ou WebP.")]
-    OtherKind,
-    #[error("A imagem tem mais de 25 megapixels. Diminua a imagem e envie de novo.")]
-    TooManyPixels,
-    #[error("A imagem ocupa memória demais para ser lida. Diminua a imagem e envie de novo.")]
-    TooMuchMemory,
-    #[error("A imagem se move. Envie uma imagem parada.")]
-    Animated,
-    #[error("A imagem não pôde ser lida. Abra e salve a imagem de novo antes de enviar.")]
-    Broken,
-}
-
-/// Makes of an uploaded picture the one that is kept: small enough for a page, drawn anew, and nothing in it but what is seen.
-pub trait Pictures: Send + Sync {
-    fn redraw(&self, bytes: &[u8]) -> Result<NewFile, NoImage>;
-}
 
 /// Gives a question its picture, or another.
 pub fn set(

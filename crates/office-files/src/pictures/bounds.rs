@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 
-use application::questions::image::NoImage;
+use application::files::NoImage;
 use image::codecs::jpeg::JpegDecoder;
 use image::codecs::png::PngDecoder;
 use image::codecs::webp::WebPDecoder;

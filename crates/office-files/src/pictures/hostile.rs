@@ -1,7 +1,7 @@
 //! Pictures that a stranger makes to use up memory and time, or to bring along what is none.
 
 use application::files::MediaType;
-use application::questions::image::{NoImage, Pictures as _};
+use application::files::{NoImage, Pictures as _};
 use image::{Rgb, RgbImage};
 use proptest::prelude::*;
 

@@ -16,5 +16,5 @@ pub use fault::{Fault, Part};
 pub use reading::{FileFormat, MOST_QUESTIONS, Notice, ReadQuestion, Reading, Wrong, is_table, read};
 pub use refusal::Refusal;
 pub use said::{NotCarried, Place};
-pub use to::{ExportFormat, Exported, Loss, UnknownExportFormat, Written, losses, write};
+pub use to::{ExportFormat, Exported, Loss, UnknownExportFormat, Writing, Written, losses, write};
 pub use wrong_lines::wrong_lines;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use kernel::{ClassSimulationId, FileId, QuestionId, SkillId, StoreError, SubjectId};
 
+use crate::class_simulation::store::ClassSimulations;
 use crate::class_simulation::{ClassSimulation, Results};
 use crate::question::store::{Entered, KnownQuestions, Questions};
 use crate::question::{
@@ -65,7 +66,9 @@ impl KnownQuestions for MemoryQuestions {
 
     /// Names are for a database to know.
     fn question_seen(&mut self, id: QuestionId) -> Result<Option<QuestionSeen>, StoreError> {
+        let asked = self.is_asked(id)?;
         let seen = |question: &Question| QuestionSeen {
+            asked,
             author_name: format!("Pessoa {}", question.created_by),
             descriptor_text: None,
             question: question.clone(),

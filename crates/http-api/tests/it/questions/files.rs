@@ -105,6 +105,22 @@ fn wrong_questions_are_mended_and_imported() {
 }
 
 #[test]
+fn a_rehearsal_foresees_that_the_bank_has_no_room() {
+    let world = World::new();
+    let maths = subject(&world, "Matemática");
+    let most = |most: u8| world.execute(&format!("UPDATE quotas SET most = {most} WHERE name = 'questions'"));
+    most(1);
+    let report = rehearse(&world, LINES.as_bytes(), maths).expect(200).json();
+    let sentence = "A escola tem 0 questões e pode ter até 1: com este arquivo seriam 2. ";
+    assert!(report["refusal"].as_str().unwrap().starts_with(sentence), "{}", report["refusal"]);
+    send(&world, UPLOAD, LINES.as_bytes(), maths).expect(409);
+    assert_eq!(world.count("questions"), 0);
+    most(2);
+    assert_eq!(rehearse(&world, LINES.as_bytes(), maths).expect(200).json()["refusal"], Value::Null);
+    send(&world, UPLOAD, LINES.as_bytes(), maths).expect(200);
+}
+
+#[test]
 fn what_is_exported_is_known_again() {
     let world = World::new();
     let gestor = &world.ours.gestor.caller;

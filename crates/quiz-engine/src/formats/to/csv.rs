@@ -4,10 +4,12 @@ use super::key::spelled;
 use crate::formats::from::{COLUMNS, Column};
 use crate::question::{BnccCode, Explanation, Letter, OwnSkill, QuestionData, Source};
 
-pub(super) fn write(questions: &[&QuestionData]) -> Vec<Vec<String>> {
-    let header = COLUMNS.iter().map(|(_, name)| (*name).to_owned()).collect();
-    let line = |question: &&QuestionData| COLUMNS.iter().map(|(column, _)| cell(question, *column)).collect();
-    std::iter::once(header).chain(questions.iter().map(line)).collect()
+pub(super) fn header() -> Vec<String> {
+    COLUMNS.iter().map(|(_, name)| (*name).to_owned()).collect()
+}
+
+pub(super) fn line(question: &QuestionData) -> Vec<String> {
+    COLUMNS.iter().map(|(column, _)| cell(question, *column)).collect()
 }
 
 fn cell(question: &QuestionData, column: Column) -> String {

@@ -3,11 +3,9 @@
 use crate::formats::tags;
 use crate::question::QuestionData;
 
-pub(super) fn write(questions: &[&QuestionData]) -> String {
-    (1..).zip(questions).map(|(number, question)| block(number, question)).collect::<Vec<_>>().join("\n")
-}
-
-fn block(number: usize, question: &QuestionData) -> String {
+/// With an empty line before all but the first, which is number 1.
+pub(super) fn block(number: usize, question: &QuestionData) -> String {
+    let apart = if number == 1 { "" } else { "\n" };
     let text = &question.text;
     let tags: Vec<String> =
         tags::of(question).iter().map(|tag| format!("[tag:{}]", escaped_tag(tag))).collect();
@@ -21,7 +19,7 @@ fn block(number: usize, question: &QuestionData) -> String {
     let explanation = question.explanation.as_ref();
     let feedback =
         explanation.map(|text| format!("####[plain]{}\n", escaped(text.as_str()))).unwrap_or_default();
-    format!("// {tags}\n::Questão {number}::[plain]{statement}{{\n{options}{feedback}}}\n")
+    format!("{apart}// {tags}\n::Questão {number}::[plain]{statement}{{\n{options}{feedback}}}\n")
 }
 
 /// Signs of the format, and line breaks, with a backslash before them.

@@ -5,12 +5,10 @@ use kernel::shortened;
 use crate::formats::tags;
 use crate::question::QuestionData;
 
-pub(super) fn write(questions: &[&QuestionData]) -> String {
-    let questions: String = questions.iter().map(|question| element(question)).collect();
-    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n{questions}</quiz>\n")
-}
+pub(super) const BEGIN: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n";
+pub(super) const END: &str = "</quiz>\n";
 
-fn element(question: &QuestionData) -> String {
+pub(super) fn element(question: &QuestionData) -> String {
     let text = &question.text;
     let name = escaped(&shortened(&kernel::one_line(text.statement.as_str()), 60));
     let statement = held("questiontext", "", text.statement.as_str());

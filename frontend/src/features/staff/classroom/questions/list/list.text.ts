@@ -42,7 +42,7 @@ export const listText = {
     deactivate: 'Desativar',
     remove: 'Excluir',
     ownOnly: 'Só quem criou, a coordenação ou a gestão.',
-    kept: 'Já tem respostas: desative em vez de excluir.',
+    kept: 'Já tem respostas ou está em uma simulação: desative em vez de excluir.',
     done: { ativa: 'Questão ativada', inativa: 'Questão desativada' },
     failed: 'Erro ao mudar a questão',
   },

@@ -1,5 +1,8 @@
 //! A school imports questions from a file: a rehearsal first, then for good.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::HashMap;
 
 use kernel::{StoreError, SubjectId};
@@ -112,9 +115,9 @@ pub fn import(
     file: &OpenedFile,
     subject: SubjectId,
 ) -> Result<Report, ImportError> {
+    let reading = of_subject(tx.school(), file, subject)?;
     // What the file is compared with is read and written: nobody else's file comes between.
     tx.questions().hold_imports()?;
-    let reading = of_subject(tx.school(), file, subject)?;
     let report = judge(tx.questions(), file, &reading, subject)?;
     if let Some(refusal) = report.refusal {
         return Err(refusal.into());
