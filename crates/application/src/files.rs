@@ -28,14 +28,17 @@ pub struct FileKept {
     pub sha256: [u8; 32],
 }
 
+pub trait KnownFiles {
+    fn file(&mut self, id: FileId) -> Result<Option<FileKept>, StoreError>;
+}
+
 /// Files that come and go.
-pub trait Files {
+pub trait Files: KnownFiles {
     fn add_file(&mut self, new: &NewFile, by: PersonId, at: DateTime<Utc>) -> Result<FileId, StoreError>;
     fn remove_file(&mut self, id: FileId) -> Result<(), StoreError>;
 }
 
-pub trait FilesView {
-    fn file(&mut self, id: FileId) -> Result<Option<FileKept>, StoreError>;
+pub trait FilesView: KnownFiles {
     /// Read in parts, each by a statement of its own.
     fn file_bytes(&mut self, id: FileId) -> Result<Vec<u8>, StoreError>;
 }

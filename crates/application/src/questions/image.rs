@@ -29,7 +29,7 @@ pub trait Pictures: Send + Sync {
     fn redraw(&self, bytes: &[u8]) -> Result<NewFile, NoImage>;
 }
 
-/// Gives a question its picture, or another.
+/// Gives a question its picture, or another. The one that it has, sent again, stays.
 pub fn set(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
@@ -37,7 +37,12 @@ pub fn set(
     (new, alt): (&NewFile, AltText),
 ) -> Result<Option<QuestionSeen>, QuestionError> {
     let Some(before) = own(tx, by, id, "pôr uma imagem em")? else { return Ok(None) };
-    let file = tx.files().add_file(new, by.actor.id(), by.now)?;
+    let shown = before.about.image.as_ref().map(|image| image.file);
+    let kept = shown.map(|file| tx.files().file(file)).transpose()?.flatten();
+    let file = match shown.filter(|_| kept.is_some_and(|kept| kept.sha256 == new.sha256)) {
+        Some(same) => same,
+        None => tx.files().add_file(new, by.actor.id(), by.now)?,
+    };
     let after = NewQuestion { image: Some(Image { file, alt }), ..before.about.clone() };
     put(tx, by, &before, &after, false)?;
     Ok(tx.questions().question_seen(id)?)

@@ -1,6 +1,6 @@
 //! The questions of a school, in memory.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use kernel::{ClassSimulationId, FileId, QuestionId, SkillId, StoreError, SubjectId};
@@ -151,10 +151,12 @@ impl Questions for MemoryQuestions {
         Ok(())
     }
 
-    fn remove_question(&mut self, id: QuestionId) -> Result<(), StoreError> {
-        self.questions.remove(&id);
+    fn remove_question(&mut self, id: QuestionId) -> Result<Vec<FileId>, StoreError> {
+        let now = self.questions.remove(&id).and_then(|question| question.about.image);
+        let before = self.versions.iter().filter(|(of, ..)| *of == id).filter_map(|(.., image)| *image);
+        let shown: BTreeSet<_> = before.chain(now.map(|image| image.file)).collect();
         self.versions.retain(|(of, ..)| *of != id);
-        Ok(())
+        Ok(shown.into_iter().collect())
     }
 
     fn is_image_unused(&mut self, file: FileId) -> Result<bool, StoreError> {

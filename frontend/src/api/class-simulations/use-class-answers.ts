@@ -25,7 +25,8 @@ const isGiven = (value: unknown): value is GivenAnswer =>
   typeof value['key'] === 'string' &&
   (value['letter'] === null || letters.some((letter) => letter === value['letter']));
 
-interface ClassAnswers extends Pick<Sent<GivenAnswer>, 'waiting' | 'isCut'> {
+interface ClassAnswers extends Pick<Sent<GivenAnswer>, 'waiting'> {
+  isCut: boolean;
   give: (answer: Omit<GivenAnswer, 'key'>) => void;
 }
 
@@ -60,7 +61,7 @@ export function useClassAnswers(
     );
   }
 
-  const { waiting, isCut, give } = useSending<GivenAnswer>({
+  const { waiting, stopped, give } = useSending<GivenAnswer>({
     personId,
     simulationId: id,
     isOne: isGiven,
@@ -73,5 +74,5 @@ export function useClassAnswers(
       return (kept) => taken.includes(kept);
     },
   });
-  return { waiting, isCut, give: (answer) => give({ ...answer, key: newKey() }) };
+  return { waiting, isCut: stopped !== null, give: (answer) => give({ ...answer, key: newKey() }) };
 }

@@ -174,9 +174,8 @@ pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: QuestionId) -> Result<Optio
     if tx.class_simulations().is_asked(id)? {
         return Err(QuestionError::Asked);
     }
-    tx.questions().remove_question(id)?;
-    if let Some(image) = question.about.image {
-        forget(tx, image.file)?;
+    for image in tx.questions().remove_question(id)? {
+        forget(tx, image)?;
     }
     record(tx, by, format!("excluiu a questão {id}"))?;
     Ok(Some(()))
