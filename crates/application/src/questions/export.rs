@@ -30,21 +30,19 @@ pub fn questions(view: &mut dyn SchoolView, which: &Which) -> Result<Option<Vec<
 
 /// What the format cannot carry of them.
 pub fn lost(questions: &[Question], format: ExportFormat) -> Losses {
-    let lost: Vec<Loss> = questions
-        .iter()
-        .flat_map(|question| {
-            let about = &question.about;
-            losses(&Exported { data: &about.data, has_image: about.image.is_some() }, format)
-        })
-        .collect();
+    let lost: Vec<Loss> = questions.iter().flat_map(|question| losses(&exported(question), format)).collect();
     let count = |loss: Loss| (loss, lost.iter().filter(|it| **it == loss).count());
     let counts = Loss::ALL.map(count).into_iter().filter(|(_, count)| *count > 0).collect();
     Losses { questions: questions.len(), counts }
 }
 
 pub fn written(questions: &[Question], format: ExportFormat) -> Written {
-    let data: Vec<_> = questions.iter().map(|question| &question.about.data).collect();
-    write(format, &data)
+    write(format, &questions.iter().map(exported).collect::<Vec<_>>())
+}
+
+fn exported(question: &Question) -> Exported<'_> {
+    let about = &question.about;
+    Exported { data: &about.data, status: about.status, has_image: about.image.is_some() }
 }
 
 /// A file leaves the school; asked for before it does.

@@ -6,6 +6,7 @@ mod fault;
 mod from;
 mod html;
 mod judge;
+mod raised;
 mod reading;
 mod refusal;
 mod said;

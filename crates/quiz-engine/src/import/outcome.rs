@@ -26,10 +26,19 @@ pub struct PlanLine {
 /// What becomes of a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    New(Box<QuestionData>),
+    New(Box<Entering>),
     Repeated(Repeated),
     Known(Known),
     Wrong(Vec<Fault>),
+}
+
+/// A question that the import adds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entering {
+    pub data: QuestionData,
+    /// A question whose picture stayed behind is a draft, unless the file says that it is no longer asked.
+    pub status: Status,
+    pub lacks_image: bool,
 }
 
 /// A question that the file has before, with the same key.
@@ -92,9 +101,9 @@ impl Plan {
     }
 
     /// Those that the import adds.
-    pub fn new_questions(&self) -> impl Iterator<Item = &QuestionData> {
+    pub fn new_questions(&self) -> impl Iterator<Item = &Entering> {
         self.lines.iter().filter_map(|line| match &line.outcome {
-            Outcome::New(data) => Some(data.as_ref()),
+            Outcome::New(entering) => Some(entering.as_ref()),
             Outcome::Repeated(_) | Outcome::Known(_) | Outcome::Wrong(_) => None,
         })
     }
@@ -126,10 +135,23 @@ impl PlanLine {
 
     fn observation(&self) -> String {
         match &self.outcome {
-            Outcome::New(_) => String::new(),
+            Outcome::New(entering) => entering.observation().to_owned(),
             Outcome::Repeated(repeated) => repeated.observation(&self.place),
             Outcome::Known(known) => known.observation(),
             Outcome::Wrong(faults) => faults.first().map(|fault| fault.what.clone()).unwrap_or_default(),
+        }
+    }
+}
+
+impl Entering {
+    const fn observation(&self) -> &'static str {
+        match (self.status, self.lacks_image) {
+            (Status::Ativa, _) => "",
+            (Status::Rascunho, true) => {
+                "Entra como rascunho, porque a imagem não é importada: acrescente-a no banco e ative a questão."
+            }
+            (Status::Rascunho, false) => "Entra como rascunho, como diz o arquivo.",
+            (Status::Inativa, _) => "Entra inativa, como diz o arquivo.",
         }
     }
 }

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use kernel::QuestionId;
 
 use super::notice::Notice;
-use super::outcome::{Known, Outcome, Plan, PlanLine, Repeated};
+use super::outcome::{Entering, Known, Outcome, Plan, PlanLine, Repeated};
 use crate::formats::{DifficultySaid, Part, Place, ReadQuestion, Reading};
 use crate::question::{Difficulty, Fingerprint, NewQuestion, Question, QuestionData, Skill, Skills, Status};
 
@@ -62,7 +62,12 @@ fn judged<'a>(
                 not_taken: kept.map_or_else(Vec::new, |kept| not_taken(data, says_difficulty, kept)),
             })
         }
-        None => Outcome::New(Box::new(data.clone())),
+        None => {
+            let lacks_image = read.not_carried.image;
+            let said = read.status.unwrap_or(Status::Ativa);
+            let status = if lacks_image && said == Status::Ativa { Status::Rascunho } else { said };
+            Outcome::New(Box::new(Entering { data: data.clone(), status, lacks_image }))
+        }
     }
 }
 
@@ -100,10 +105,12 @@ fn notices(reading: &Reading, lines: &[PlanLine]) -> Vec<Notice> {
     let levels = if reading.has_five_levels { Notice::FiveLevels } else { Notice::ThreeLevels };
     let untold = new(|read| read.difficulty == DifficultySaid::Not);
     let (images, feedback) = (new(|read| read.not_carried.image), new(|read| read.not_carried.feedback));
+    let skills = new(|read| read.not_carried.skills);
     let counted = [
         (untold, Notice::WithoutDifficulty(untold)),
         (images, Notice::WithImage(images)),
         (feedback, Notice::WithFeedback(feedback)),
+        (skills, Notice::WithMoreSkills(skills)),
     ];
     let counted = counted.into_iter().filter(|(count, _)| *count > 0).map(|(_, notice)| notice);
     has_levels.then_some(levels).into_iter().chain(counted).collect()

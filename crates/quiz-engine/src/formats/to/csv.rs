@@ -1,17 +1,18 @@
 //! A table of everything but pictures.
 
+use super::format::Exported;
 use super::key::spelled;
 use crate::formats::from::{COLUMNS, Column};
 use crate::question::{BnccCode, Explanation, Letter, OwnSkill, QuestionData, Source};
 
-pub(super) fn write(questions: &[&QuestionData]) -> Vec<Vec<String>> {
+pub(super) fn write(questions: &[Exported<'_>]) -> Vec<Vec<String>> {
     let header = COLUMNS.iter().map(|(_, name)| (*name).to_owned()).collect();
-    let line = |question: &&QuestionData| COLUMNS.iter().map(|(column, _)| cell(question, *column)).collect();
+    let line = |question: &Exported<'_>| COLUMNS.iter().map(|(column, _)| cell(*question, *column)).collect();
     std::iter::once(header).chain(questions.iter().map(line)).collect()
 }
 
-fn cell(question: &QuestionData, column: Column) -> String {
-    let QuestionData { text, difficulty, skills, explanation } = question;
+fn cell(question: Exported<'_>, column: Column) -> String {
+    let QuestionData { text, difficulty, skills, explanation } = question.data;
     let base = text.base.as_ref();
     let optional = |text: Option<&str>| text.unwrap_or_default().to_owned();
     match column {
@@ -27,5 +28,6 @@ fn cell(question: &QuestionData, column: Column) -> String {
         Column::Explanation => optional(explanation.as_ref().map(Explanation::as_str)),
         Column::BaseText => optional(base.map(|base| base.words.as_str())),
         Column::BaseTextSource => optional(base.and_then(|base| base.source.as_ref()).map(Source::as_str)),
+        Column::Status => question.status.slug().to_owned(),
     }
 }

@@ -1,16 +1,17 @@
 //! GIFT; what it has no field for goes as tags in a comment, which Moodle reads.
 
+use super::format::Exported;
 use crate::formats::tags;
-use crate::question::QuestionData;
 
-pub(super) fn write(questions: &[&QuestionData]) -> String {
-    (1..).zip(questions).map(|(number, question)| block(number, question)).collect::<Vec<_>>().join("\n")
+pub(super) fn write(questions: &[Exported<'_>]) -> String {
+    (1..).zip(questions).map(|(number, question)| block(number, *question)).collect::<Vec<_>>().join("\n")
 }
 
-fn block(number: usize, question: &QuestionData) -> String {
+fn block(number: usize, question: Exported<'_>) -> String {
+    let Exported { data: question, status, has_image: _ } = question;
     let text = &question.text;
     let tags: Vec<String> =
-        tags::of(question).iter().map(|tag| format!("[tag:{}]", escaped_tag(tag))).collect();
+        tags::of(question, status).iter().map(|tag| format!("[tag:{}]", escaped_tag(tag))).collect();
     let tags = tags.join(" ");
     let statement = escaped(text.statement.as_str());
     let options = text.options.each().map(|(letter, option)| {

@@ -8,8 +8,6 @@ mod losses;
 mod moodle;
 mod txt;
 
-use crate::question::QuestionData;
-
 pub use format::{ExportFormat, Exported, UnknownExportFormat};
 pub use losses::{Loss, losses};
 
@@ -22,7 +20,7 @@ pub enum Written {
 }
 
 /// Writes the questions, each in what the format can carry; [`losses`] tells what it cannot.
-pub fn write(format: ExportFormat, questions: &[&QuestionData]) -> Written {
+pub fn write(format: ExportFormat, questions: &[Exported<'_>]) -> Written {
     match format {
         ExportFormat::Txt => Written::Text(txt::write(questions)),
         ExportFormat::Csv => Written::Table(csv::write(questions)),

@@ -2,15 +2,16 @@
 
 use kernel::shortened;
 
+use super::format::Exported;
 use crate::formats::tags;
-use crate::question::QuestionData;
 
-pub(super) fn write(questions: &[&QuestionData]) -> String {
-    let questions: String = questions.iter().map(|question| element(question)).collect();
+pub(super) fn write(questions: &[Exported<'_>]) -> String {
+    let questions: String = questions.iter().map(|question| element(*question)).collect();
     format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n{questions}</quiz>\n")
 }
 
-fn element(question: &QuestionData) -> String {
+fn element(question: Exported<'_>) -> String {
+    let Exported { data: question, status, has_image: _ } = question;
     let text = &question.text;
     let name = escaped(&shortened(&kernel::one_line(text.statement.as_str()), 60));
     let statement = held("questiontext", "", text.statement.as_str());
@@ -21,7 +22,7 @@ fn element(question: &QuestionData) -> String {
         held("answer", fraction, option.as_str())
     });
     let answers: String = answers.collect();
-    let tags = tags::of(question);
+    let tags = tags::of(question, status);
     let tags = tags.iter().map(|tag| format!("      <tag><text>{}</text></tag>\n", escaped(tag)));
     let tags = tags.collect::<Vec<_>>().concat();
     format!(

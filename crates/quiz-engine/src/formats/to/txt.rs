@@ -1,10 +1,11 @@
 //! The specification's text lines; see `from::bars` for what a backslash means.
 
+use super::format::Exported;
 use super::key::spelled;
 use crate::question::QuestionData;
 
-pub(super) fn write(questions: &[&QuestionData]) -> String {
-    questions.iter().map(|question| line(question) + "\r\n").collect()
+pub(super) fn write(questions: &[Exported<'_>]) -> String {
+    questions.iter().map(|question| line(question.data) + "\r\n").collect()
 }
 
 fn line(question: &QuestionData) -> String {
