@@ -39,7 +39,10 @@ export function SidePanels({ of }: SidePanelsProps) {
       </Card>
     );
   }
-  const [className, subject] = [of.schoolClass.name, subjectId === null ? text.everySubject : of.subject.label];
+  const [className, subject] = [
+    of.schoolClass.name,
+    subjectId === null ? text.everySubject : of.subject.label,
+  ];
   return (
     <ResourceView resource={known} loading={text.loading} failed={text.failed}>
       {(found) => (
@@ -51,7 +54,10 @@ export function SidePanels({ of }: SidePanelsProps) {
               </Empty>
             </Card>
           ) : (
-            <Card title={text.title} description={text.about(className, subject, found.simulations, found.retakeText)}>
+            <Card
+              title={text.title}
+              description={text.about(className, subject, found.simulations, found.retakeText)}
+            >
               <SkillRates skills={found.skills} retake={found.retake} />
             </Card>
           )}

@@ -1,11 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type {
-  ClassSimulation,
-  ClassSimulationResult,
-  ClassSkills,
-} from '@/api/class-simulations/class-simulations';
+import type { ClassSimulation, ClassSkills } from '@/api/class-simulations/class-simulations';
 import type { SchoolClass } from '@/api/classes';
 import type { Subject } from '@/api/subjects';
 import { counted, refuse, serve } from '@/test/server';
@@ -74,45 +70,11 @@ const known: ClassSkills = {
   printed: null,
 };
 
-const resultOf = (simulation: ClassSimulation): ClassSimulationResult => ({
-  simulation,
-  hits: 7,
-  answers: 10,
-  skipped: 0,
-  hitRate: 70,
-  grade: '7.0',
-  gradeBefore: null,
-  meanSeconds: null,
-  participants: 1,
-  absent: 0,
-  untyped: 0,
-  feedback: [],
-  skills: [],
-  retake: null,
-  retakeText: '',
-  asked: [],
-  ranking: [
-    {
-      place: 1,
-      studentId: 11,
-      name: 'Amanda Luz',
-      hits: 7,
-      questions: 10,
-      hitRate: 70,
-      grade: '7.0',
-      observations: null,
-    },
-  ],
-  history: [],
-});
-
 interface Served {
   classes?: SchoolClass[];
   subjects?: Subject[];
   simulations?: ClassSimulation[];
   skills?: ClassSkills;
-  /** By the simulation's number. */
-  results?: Readonly<Record<number, ClassSimulationResult>>;
 }
 
 function serveTab({
@@ -120,7 +82,6 @@ function serveTab({
   subjects = [mathematics],
   simulations = [],
   skills = known,
-  results = {},
 }: Served = {}) {
   const sent: unknown[] = [];
   serve({
@@ -132,8 +93,10 @@ function serveTab({
       return counted(found, found.length);
     },
     'GET /api/classes/{id}/simulation-skills': () => skills,
-    'GET /api/class-simulations/{id}/result': ({ url }) =>
-      results[Number(url.pathname.split('/').at(-2))] ?? refuse(404, 'Não há esta simulação.'),
+    'GET /api/class-simulations/{id}/result': ({ url }) => {
+      sent.push(url.pathname);
+      return refuse(409, 'A simulação ainda não foi concluída.');
+    },
     'POST /api/class-simulations': ({ body }) => {
       sent.push(body);
       return refuse(409, 'Não há questões ativas de Matemática.', undefined, 'urn:ideb:no-questions');
@@ -153,7 +116,9 @@ it('a simulation is begun with a class, a subject and a kind', async () => {
   await person.selectOptions(screen.getAllByLabelText('Turma')[0] ?? document.body, '9º A, 0 alunos');
   await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática');
   expect(await screen.findByText('De 46 ativas')).toBeVisible();
-  expect(await screen.findByText('9º A, Matemática, nas últimas 3 simulações: Retome primeiro Fração.')).toBeVisible();
+  expect(
+    await screen.findByText('9º A, Matemática, nas últimas 3 simulações: Retome primeiro Fração.'),
+  ).toBeVisible();
   expect(screen.getByText('Ainda não há prova impressa')).toBeVisible();
   const amount = screen.getByLabelText('Questões');
   await person.clear(amount);
@@ -181,12 +146,15 @@ it('a simulation is begun with a class, a subject and a kind', async () => {
 
 it('the ranking is of the newest test on paper, which the server names', async () => {
   const printed: ClassSimulation = { ...ended, id: 9, kind: 'impressa' };
-  serveTab({ skills: { ...known, simulations: 1, printed }, results: { 9: resultOf(printed) } });
+  const sent = serveTab({ skills: { ...known, simulations: 1, printed } });
   await openTab();
-  await person.selectOptions((await screen.findAllByLabelText('Turma'))[0] ?? document.body, '9º A, 0 alunos');
+  await person.selectOptions(
+    (await screen.findAllByLabelText('Turma'))[0] ?? document.body,
+    '9º A, 0 alunos',
+  );
   await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática');
-  expect(await screen.findByText('Amanda Luz')).toBeVisible();
-  expect(screen.getByText(/Pela prova impressa de/)).toBeVisible();
+  expect(await screen.findByText(/Pela prova impressa de/)).toBeVisible();
+  expect(sent).toContain('/api/class-simulations/9/result');
   expect(screen.getByText('9º A, Matemática, na última simulação: Retome primeiro Fração.')).toBeVisible();
 });
 
