@@ -9,8 +9,9 @@ async function begin(page: Page, kind: RegExp) {
   await page.goto('/classroom?aba=simulacao');
   await page.getByLabel('Turma', { exact: true }).first().selectOption({ label: '9º A, 2 alunos' });
   await page.getByLabel('Disciplina').selectOption('Matemática');
-  await expect(page.getByText('De 3 ativas')).toBeVisible();
+  await expect(page.getByText('Começa com as 3 que há.')).toBeVisible();
   await page.getByLabel('Questões', { exact: true }).fill('3');
+  await expect(page.getByText('De 3 ativas')).toBeVisible();
   await page.getByRole('radio', { name: kind }).check();
   await page.getByRole('button', { name: 'Iniciar Simulação' }).click();
   await expect(page).toHaveURL(/\/classroom\/simulacao\?id=\d+/);

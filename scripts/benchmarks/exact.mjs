@@ -21,6 +21,7 @@ const LIST = 'lista de simulações';
 const SESSION = 'consulta da sessão';
 const QUESTION_PAGE = 'página entre 10.000 questões';
 const QUESTION_SEARCH = 'busca entre 10.000 questões';
+const START = 'início de uma simulação entre 10.000 questões';
 const PUPIL_LIST = 'lista de 10.000 alunos, uma página';
 /** What a list, a dashboard and a saved simulation ask of the server. */
 const REQUESTS = [
@@ -46,6 +47,15 @@ const REQUESTS = [
   { name: 'questões de uma dificuldade', path: at('/questions?limit=10&difficulty=dificil&status=ativa') },
   { name: 'quantas questões são', path: at('/questions/counts') },
   {
+    name: START,
+    path: '/api/class-simulations',
+    method: 'POST',
+    body: ({ ofClass: classId, ofSubject: subjectId }) => ({
+      ...{ classId, subjectId, kind: 'projetada', questions: 10, difficulty: 'misto' },
+    }),
+    reads: /FROM \(SELECT .* AS skill\) asked, questions q/s,
+  },
+  {
     name: 'salvar simulação',
     path: '/api/simulations',
     method: 'POST',
@@ -61,7 +71,7 @@ function send(url, { path, method, body }, session, seen = {}) {
   const headers = method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {};
   return fetchOk(url + (typeof path === 'string' ? path : path(seen)), {
     method,
-    body,
+    body: typeof body === 'function' ? body(seen) : body,
     headers,
     cookie: cookie(session),
   });
@@ -74,9 +84,11 @@ async function firstPage(url) {
   const { body } = await send(url, REQUESTS[0], userOf(SCHOOL));
   const list = JSON.parse(body);
   const pupils = await send(url, { path: at('/students') }, userOf(SCHOOL));
+  const questions = await send(url, { path: at('/questions?limit=1') }, userOf(SCHOOL));
   return {
     oldest: list[19].id,
     ofClass: JSON.parse(pupils.body).students[0].classId,
+    ofSubject: JSON.parse(questions.body)[0].subjectId,
     size: { simulations: list.length, ...sizes(body), pupils: sizes(pupils.body) },
   };
 }
@@ -131,13 +143,17 @@ async function captureAll(program, url) {
   return found;
 }
 
-/** Buffers per read. What a write touches depends on what was written before. */
+/** Buffers per read, and of a write's statements of those that `reads` tells: what else it touches depends on what was written before. */
 async function touched(program, transactions) {
   const found = new Map();
   for (const [name, sent] of transactions) {
-    if (REQUESTS.some((request) => request.name === name && request.method)) continue;
+    const request = REQUESTS.find((request) => request.name === name);
+    if (request?.method && !request.reads) continue;
     let sum = 0;
-    for (const transaction of sent) sum += await buffers(program, DATABASE, transaction);
+    for (const { begin, statements } of sent) {
+      const counted = statements.filter(({ sql }) => !request?.reads || request.reads.test(sql));
+      sum += await buffers(program, DATABASE, { begin, statements: counted });
+    }
     found.set(name, sum);
   }
   return found;
@@ -194,7 +210,7 @@ export async function exactFigures(program, { hash, statistics }) {
   const found = {
     requests: perRequest(large.sent, small.buffers, large.buffers),
     list: large.sent.get(LIST)[0].statements[0],
-    names: { list: LIST, session: SESSION, questionPage: QUESTION_PAGE, questionSearch: QUESTION_SEARCH },
+    names: { list: LIST, session: SESSION, questionPage: QUESTION_PAGE, questionSearch: QUESTION_SEARCH, start: START },
     searchMs: large.searchMs,
   };
   found.size = await serving(program, async (url) => (await firstPage(url)).size);

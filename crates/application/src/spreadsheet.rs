@@ -6,8 +6,6 @@ use kernel::Contents;
 use kernel::table::Sheet;
 use thiserror::Error;
 
-use crate::questions::image::Pictures;
-
 /// A file that was read.
 #[derive(Debug, Clone)]
 pub struct Spreadsheet {
@@ -72,13 +70,12 @@ pub trait SpreadsheetWriter: Send + Sync {
     fn text(&self, lines: &[Vec<String>]) -> Vec<u8>;
 }
 
-/// What reads and writes them, and draws pictures anew.
+/// What reads and writes them.
 #[derive(Clone)]
 pub struct Spreadsheets {
     pub reader: Arc<dyn SpreadsheetReader>,
     pub contents: Arc<dyn ContentsReader>,
     pub writer: Arc<dyn SpreadsheetWriter>,
-    pub pictures: Arc<dyn Pictures>,
 }
 
 impl std::fmt::Debug for Spreadsheets {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use application::files::{FileTools, Pictures};
 use application::gate::counter::Counter;
 use application::gate::keys::{Address, SessionKey, Subnet};
 use application::gate::registration::{LOOK_UPS, LOOK_UPS_PER_NETWORK};
@@ -35,6 +36,7 @@ pub struct State {
     pub database: Arc<dyn Database>,
     pub views: Arc<dyn Views>,
     pub spreadsheets: Spreadsheets,
+    pub pictures: Arc<dyn Pictures>,
     pub passwords: Passwords,
     /// What stands on pupils' cards.
     pub card_passwords: Arc<CardPasswords>,
@@ -71,7 +73,7 @@ impl State {
     pub fn new(
         database: Arc<dyn Database>,
         views: Arc<dyn Views>,
-        spreadsheets: Spreadsheets,
+        tools: FileTools,
         passwords: Passwords,
         card_passwords: Arc<CardPasswords>,
         assets: Assets,
@@ -89,7 +91,8 @@ impl State {
         Self {
             database,
             views,
-            spreadsheets,
+            spreadsheets: tools.spreadsheets,
+            pictures: tools.pictures,
             passwords,
             card_passwords,
             assets,
@@ -129,7 +132,7 @@ pub mod testing {
     use application::gate::session::SchoolScope;
     use application::tx::views::{PublicView, SchoolView};
     use kernel::StoreError;
-    use office_files::spreadsheets;
+    use office_files::tools;
     use school_management::people::issued_password::IssuedPassword;
 
     use super::*;
@@ -150,7 +153,7 @@ pub mod testing {
     /// Of a server that shows nothing.
     pub fn on(database: Arc<dyn Database>) -> web::Data<State> {
         let passwords = Passwords::start(Cost::CHEAP).unwrap();
-        let (views, files) = (Arc::new(NoViews), spreadsheets());
+        let (views, files) = (Arc::new(NoViews), tools());
         let cards: Arc<CardPasswords> = Arc::new(|_, _, nonce| IssuedPassword::from_hash(nonce.0));
         web::Data::new(State::new(database, views, files, passwords, cards, |_| None, Settings::default()))
     }

@@ -121,6 +121,36 @@ pub fn named(text: &str, longest: usize, sentence: &'static str) -> Result<Strin
     if name.chars().any(char::is_alphabetic) { Ok(name) } else { Err("O nome não tem letras.".to_owned()) }
 }
 
+/// What is seen of a text, on one line: two that say the same to the eye are the same by it, and of one that shows nothing nothing
+/// is left.
+pub fn seen_of(text: &str) -> String {
+    let mut seen = String::with_capacity(text.len());
+    for mark in text.chars() {
+        if is_blank(mark) {
+            seen.push(' ');
+        } else if is_joining(mark) {
+            // Emoji and letters of other scripts are joined, and flags made; in Latin nothing is.
+            if seen.ends_with(|before| before > '\u{24f}') {
+                seen.push(mark);
+            }
+        } else if !is_shapeless(mark) {
+            seen.push(mark);
+        }
+    }
+    one_line(&seen)
+}
+
+fn is_joining(mark: char) -> bool {
+    matches!(mark, '\u{200c}' | '\u{200d}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// What Unicode says may be ignored where it is drawn, but for what joins.
+fn is_shapeless(mark: char) -> bool {
+    is_formatting(mark)
+        || matches!(mark, '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0100}'..='\u{e01ef}')
+}
+
 /// Unicode's format characters, but for the two that join letters and emoji and the tags that make a flag.
 fn is_formatting(mark: char) -> bool {
     is_unseen(mark)
@@ -203,7 +233,8 @@ pub fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::{
-        enumerated, hex, name_line, named, non_empty, one_line, printable, quotable, several_lines, shortened,
+        enumerated, hex, name_line, named, non_empty, one_line, printable, quotable, seen_of, several_lines,
+        shortened,
     };
 
     #[test]
@@ -249,6 +280,23 @@ mod tests {
         ] {
             assert_eq!(several_lines(text), lines, "{text:?}");
             assert_eq!(several_lines(lines), lines);
+        }
+    }
+
+    #[test]
+    fn of_a_text_that_shows_nothing_nothing_is_left() {
+        for nothing in
+            ["\u{2800}", "\u{3164}", "\u{115f}", "\u{17b4}", "\u{200d}", "\u{fe0f}\u{34f} \u{e0041}"]
+        {
+            assert_eq!(seen_of(nothing), "", "{nothing:?}");
+        }
+        for (text, seen) in [
+            ("a\u{200d}\u{2800}b\u{fe0f}", "a b"),
+            ("\u{1f469}\u{200d}\u{1f467}", "\u{1f469}\u{200d}\u{1f467}"),
+            ("\u{1f3f4}\u{e0067}\u{e007f}", "\u{1f3f4}\u{e0067}\u{e007f}"),
+            ("−3 ≠ 3", "−3 ≠ 3"),
+        ] {
+            assert_eq!(seen_of(text), seen, "{text:?}");
         }
     }
 

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use application::files::FileTools;
 use application::spreadsheet::Spreadsheets;
 
 mod pictures;
@@ -24,11 +25,13 @@ pub use uploads::Uploads;
 pub use write::Workbooks;
 
 /// What the program reads and writes files with, and draws pictures anew.
-pub fn spreadsheets() -> Spreadsheets {
-    Spreadsheets {
-        reader: Arc::new(Uploads),
-        contents: Arc::new(Uploads),
-        writer: Arc::new(Workbooks),
+pub fn tools() -> FileTools {
+    FileTools {
+        spreadsheets: Spreadsheets {
+            reader: Arc::new(Uploads),
+            contents: Arc::new(Uploads),
+            writer: Arc::new(Workbooks),
+        },
         pictures: Arc::new(Painter::default()),
     }
 }

@@ -1,5 +1,6 @@
 //! Sheets of texts to files that spreadsheet programs open.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 use application::spreadsheet::{SpreadsheetWriter, WrittenSheet};
@@ -8,6 +9,12 @@ use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
 
 /// Characters of a sheet's name.
 const LONGEST_NAME: usize = 31;
+
+/// What a cell holds, in Excel's characters: those beyond the first 65,536 of Unicode are two.
+const LONGEST_CELL: usize = 32_767;
+
+/// Stands where a longer text was cut.
+const CUT: &str = "... (texto cortado)";
 
 /// Characters that no sheet's name has.
 const NOT_IN_NAMES: [char; 7] = ['[', ']', ':', '*', '?', '/', '\\'];
@@ -46,9 +53,26 @@ fn workbook(sheets: &[WrittenSheet]) -> Result<Vec<u8>, XlsxError> {
 
 fn write_line(page: &mut Worksheet, row: u32, line: &[String], text: &Format) -> Result<(), XlsxError> {
     for (column, cell) in (0..).zip(line) {
-        page.write_string_with_format(row, column, neutralised(cell), text)?;
+        page.write_string_with_format(row, column, fitting(neutralised(cell)), text)?;
     }
     Ok(())
+}
+
+/// The text, or its beginning where a cell does not hold it.
+fn fitting(text: Cow<'_, str>) -> Cow<'_, str> {
+    if text.encode_utf16().count() <= LONGEST_CELL {
+        return text;
+    }
+    let mut room = LONGEST_CELL - CUT.len();
+    let fits = |letter: &char| match room.checked_sub(letter.len_utf16()) {
+        Some(left) => {
+            room = left;
+            true
+        }
+        None => false,
+    };
+    let beginning: String = text.chars().take_while(fits).collect();
+    (beginning + CUT).into()
 }
 
 /// The name as a workbook takes it, which no sheet before has.
@@ -112,6 +136,25 @@ mod tests {
             text,
             "\u{feff}matricula;nome;telefone\r\n0012;\"Ana; \"\"Nina\"\"\nLima\";'+55 16 3301\r\n'=1+1;''=x;\r\n"
         );
+    }
+
+    #[test]
+    fn a_text_that_no_cell_holds_is_cut_and_says_so() {
+        let cut = |kept: String| kept + CUT;
+        for (text, written) in [
+            ("a".repeat(LONGEST_CELL), "a".repeat(LONGEST_CELL)),
+            ("a".repeat(LONGEST_CELL + 1), cut("a".repeat(LONGEST_CELL - CUT.len()))),
+            ("😀".repeat(LONGEST_CELL), cut("😀".repeat((LONGEST_CELL - CUT.len()) / 2))),
+            // The apostrophe before it counts too.
+            (
+                "=".to_owned() + &"a".repeat(LONGEST_CELL - 1),
+                cut("=".to_owned() + &"a".repeat(LONGEST_CELL - CUT.len() - 2)),
+            ),
+        ] {
+            let sheet = WrittenSheet { name: "Linhas".to_owned(), lines: vec![vec![text]] };
+            let read = read_back("linhas.xlsx", &Workbooks.workbook(&[sheet]).unwrap());
+            assert_eq!(read[0][0], written);
+        }
     }
 
     #[test]

@@ -3102,9 +3102,13 @@ export interface components {
             wrong: number;
         };
         QuestionImportLine: {
+            correctAnswer: components["schemas"]["QuestionLetter"] | null;
+            difficulty: components["schemas"]["Difficulty"] | null;
             /** Format: int32 */
             line: number;
             observation: string;
+            /** @description The first 100 characters of each, from A to D; none of a wrong question. */
+            options: string[];
             problems: components["schemas"]["QuestionImportProblem"][];
             /** @description The statement's first 100 characters, as the file has them. */
             question: string;

@@ -13,7 +13,7 @@ use application::tx::views::Views;
 use http_api::passwords::Passwords;
 use http_api::server::{self, Listeners, Size};
 use http_api::{FileLimits, Most, MostUntaken, Settings, State, Turns};
-use office_files::spreadsheets;
+use office_files::tools;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::config::Config;
@@ -47,7 +47,7 @@ pub fn run(config: &Config, demo_if_empty: bool) -> Result<(), Failure> {
     let state = web::Data::new(State::new(
         postgres.clone(),
         postgres,
-        spreadsheets(),
+        tools(),
         passwords,
         own_secret::of(config)?.card_passwords()?,
         assets::find,

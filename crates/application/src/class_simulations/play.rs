@@ -87,20 +87,20 @@ pub fn set_absent(
         Refusal::NoPupil => SimulationError::NotFound,
         other => other.into(),
     })?;
-    Ok(Some(put(tx, by, &simulation, vec![sheet])?))
+    Ok(Some(put(tx, by, &simulation, sheet.into_iter().collect())?))
 }
 
+/// Sheets that differ from what is kept.
 fn put(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
     simulation: &ClassSimulation,
     sheets: Vec<Sheet>,
 ) -> Result<CellsKept, SimulationError> {
-    let changed = !sheets.is_empty() && sheets.iter().any(|sheet| !simulation.sheets.contains(sheet));
-    let revision = if changed {
-        tx.class_simulations().put_sheets(simulation.id, &sheets)?
-    } else {
+    let revision = if sheets.is_empty() {
         simulation.revision
+    } else {
+        tx.class_simulations().put_sheets(simulation.id, &sheets)?
     };
     let sheets = sheets.into_iter().map(|sheet| (simulation.hits(&sheet), sheet));
     let sheets = sheets.map(|(hits, sheet)| (sheet, hits)).collect();

@@ -5,8 +5,10 @@ use quiz_engine::class_simulation::ClassSimulation;
 use school_management::classes::class::Class;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::person::Role;
+use school_management::people::reach::Reach;
 
 use super::refusal::SimulationError;
+use crate::access::reach;
 use crate::classes::class::By;
 use crate::gate::model::Actor;
 use crate::tx::database::SchoolTx;
@@ -39,7 +41,7 @@ pub(super) fn is_theirs(
     Ok(false)
 }
 
-/// The simulation, held, and its class, where it is theirs to change.
+/// The simulation, held, and its class, where it is theirs to change. Who may not even read it does not find it.
 pub(super) fn own(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
@@ -48,5 +50,10 @@ pub(super) fn own(
 ) -> Result<Option<(ClassSimulation, Class)>, SimulationError> {
     let simulation = tx.class_simulations().hold_class_simulation(id)?.ok_or(SimulationError::NotFound)?;
     let class = tx.school().class(simulation.about.class)?.ok_or(SimulationError::NotFound)?;
+    if !may_hold(by.actor, class.about.teacher) {
+        let Reach::School = reach(tx.school(), &by.actor.person)? else {
+            return Err(SimulationError::NotFound);
+        };
+    }
     Ok(is_theirs(tx, by, &class, verb)?.then_some((simulation, class)))
 }

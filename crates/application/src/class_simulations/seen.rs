@@ -129,7 +129,7 @@ pub fn skills(
         teacher: None,
     };
     let newest = ClassSimulationPage { limit: 1, before: None };
-    let printed = view.class_simulations().class_simulations(on_paper, newest)?.simulations.pop();
+    let printed = view.class_simulations().newest_class_simulations(on_paper, newest)?.pop();
     Ok(Some(ClassSkills { simulations: latest.len(), skills: by_need(&latest), printed }))
 }
 
@@ -143,7 +143,7 @@ fn history(view: &mut dyn SchoolView, of: ClassSimulationId, about: About) -> Re
     };
     let before = Some(ClassSimulationId(of.0.saturating_add(1)));
     let page = ClassSimulationPage { limit: HISTORY, before };
-    let found = view.class_simulations().class_simulations(filter, page)?.simulations;
+    let found = view.class_simulations().newest_class_simulations(filter, page)?;
     let told: Vec<_> = found.into_iter().filter_map(|seen| Some((seen.tally?, seen))).collect();
     let places = places(&told.iter().map(|(tally, _)| *tally).collect::<Vec<_>>());
     let past = told.into_iter().zip(places).map(|((tally, seen), place)| Past { seen, tally, place });

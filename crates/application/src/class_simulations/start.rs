@@ -94,7 +94,12 @@ fn drawn(
     number: Number,
     seed: u64,
 ) -> Result<Vec<QuestionId>, SimulationError> {
-    let drawn = choose(&tx.class_simulations().candidates(wanted)?, number.count(), seed);
+    let mut fitting = tx.class_simulations().unanswered(wanted)?;
+    // These come first; what else there is matters where they are too few.
+    if fitting.len() < number.count() {
+        fitting = tx.class_simulations().candidates(wanted)?;
+    }
+    let drawn = choose(&fitting, number.count(), seed);
     if drawn.is_empty() {
         let others = tx.class_simulations().candidates(Wanted { level: Level::Misto, ..wanted })?.len();
         let name = subject.map(|subject| subject.about.name.as_str());

@@ -1,11 +1,12 @@
 use kernel::{ClassId, PersonId, SubjectId};
-use quiz_engine::class_simulation::{CellChange, Mark, StartForm, State};
+use quiz_engine::class_simulation::{CellChange, Mark, Refusal, StartForm, State};
 use quiz_engine::question::Letter;
 use quiz_engine::question::store::Entered;
 use quiz_engine::testing::sum;
 use school_management::classes::class::ClassForm;
 use school_management::classes::subject::SubjectForm;
 use school_management::people::person::{Person, PupilLogin};
+use school_management::people::pupil::PupilChangeForm;
 use school_management::people::staff::{StaffMember, StaffRole};
 use school_management::testing::manager;
 
@@ -15,6 +16,8 @@ use super::*;
 use crate::classes::class::By;
 use crate::gate::model::Actor;
 use crate::gate::session::LiveSession;
+use crate::pupils::pupil::change;
+use crate::testing::pupils::{pupil, typed};
 use crate::testing::{MemoryDatabase, at, registered, registration, within};
 
 /// A school with a class, a subject and two questions whose key is C.
@@ -108,6 +111,59 @@ fn a_class_plays_to_the_end_and_each_step_that_counts_is_recorded() {
             "excluiu uma simulação com a turma 5º A",
         ]
     );
+}
+
+#[test]
+fn what_nobody_has_answered_is_asked_first_and_the_rest_where_there_is_nothing_else() {
+    let database = MemoryDatabase::default();
+    let (ana, class, subject) = school(&database);
+    let by = By { actor: ana.actor(), now: at(1) };
+    let asked = |questions| {
+        let form = StartForm { questions, ..form(class, subject) };
+        let id = within(&database, &ana, |tx| start(tx, by, form, 7)).unwrap().unwrap().id;
+        let simulation = within(&database, &ana, |tx| tx.class_simulations().class_simulation(id)).unwrap();
+        (id, simulation.unwrap().asked.iter().map(|asked| asked.question).collect::<Vec<_>>())
+    };
+    let (first, one) = asked(1);
+    within(&database, &ana, |tx| answer(tx, by, first, (1, Some(Letter::C), 9))).unwrap();
+    within(&database, &ana, |tx| finish(tx, by, first)).unwrap();
+    let (_, other) = asked(1);
+    assert_ne!(one, other);
+    assert_eq!(asked(2).1.len(), 2);
+}
+
+#[test]
+fn who_left_does_not_stand_on_a_new_grid() {
+    let database = MemoryDatabase::default();
+    let (ana, class, subject) = school(&database);
+    let by = By { actor: ana.actor(), now: at(1) };
+    let [stays, left] = ["1", "2"].map(|number| pupil(&database, &ana, number, (Some(class), typed(false))));
+    let out = PupilChangeForm { is_active: Some(false), ..PupilChangeForm::default() };
+    within(&database, &ana, |tx| change(tx, by, left, out)).unwrap();
+    let printed = StartForm { kind: "impressa", ..form(class, subject) };
+    let begun = within(&database, &ana, |tx| start(tx, by, printed, 7)).unwrap().unwrap();
+    let simulation = within(&database, &ana, |tx| tx.class_simulations().class_simulation(begun.id)).unwrap();
+    let pupils: Vec<_> = simulation.unwrap().sheets.iter().map(|sheet| sheet.student).collect();
+    assert_eq!(pupils, [Some(stays)]);
+}
+
+#[test]
+fn a_result_is_noted_until_it_is_given_up() {
+    let database = MemoryDatabase::default();
+    let (ana, class, subject) = school(&database);
+    let by = By { actor: ana.actor(), now: at(1) };
+    let bia = pupil(&database, &ana, "1", (Some(class), typed(false)));
+    let printed = StartForm { kind: "impressa", ..form(class, subject) };
+    let id = within(&database, &ana, |tx| start(tx, by, printed, 7)).unwrap().unwrap().id;
+    let note = |student, text| within(&database, &ana, |tx| observe(tx, by, id, (student, text)));
+    let noted = note(bia, "Faltou à revisão.").unwrap().unwrap();
+    assert_eq!(noted.unwrap().as_str(), "Faltou à revisão.");
+    assert!(matches!(note(PersonId(999), "Faltou."), Err(SimulationError::NotFound)));
+    within(&database, &ana, |tx| abandon(tx, by, id)).unwrap();
+    let late = note(bia, "Outra.");
+    assert!(matches!(late, Err(SimulationError::Refused(Refusal::NotRunning))), "{late:?}");
+    let kept = within(&database, &ana, |tx| tx.class_simulations().class_simulation(id)).unwrap().unwrap();
+    assert_eq!(kept.sheets[0].observations.as_ref().unwrap().as_str(), "Faltou à revisão.");
 }
 
 #[test]

@@ -19,6 +19,8 @@ pub enum SubjectError {
         "A disciplina tem resultados de alunos e por isso não é excluída. Desative a disciplina: nada se perde."
     )]
     HasResults,
+    #[error("A disciplina tem simulações e por isso não é excluída. Desative a disciplina: nada se perde.")]
+    HasSimulations,
     #[error("A disciplina tem questões e por isso não é excluída. Desative a disciplina: nada se perde.")]
     HasQuestions,
     #[error(transparent)]
@@ -32,8 +34,8 @@ impl From<StoreError> for SubjectError {
                 Self::Invalid(Invalid::field("name", "A etapa já tem uma disciplina com este nome."))
             }
             StoreError::Clash(name) if name == "student_performance_subject_fkey" => Self::HasResults,
-            // A simulation shows results of the subject, and questions that may be another's by now.
-            StoreError::Clash(name) if name == "class_simulations_subject_fkey" => Self::HasResults,
+            // Of questions that may be another's by now.
+            StoreError::Clash(name) if name == "class_simulations_subject_fkey" => Self::HasSimulations,
             StoreError::Clash(name) if name == "questions_subject_fkey" => Self::HasQuestions,
             other => Self::Store(other),
         }

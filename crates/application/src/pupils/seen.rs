@@ -100,13 +100,19 @@ pub fn moves(
     one(view, person, id)?.map(|_| view.pupils().class_moves(id)).transpose()
 }
 
-/// What a pupil achieved, the newest first.
+/// What a pupil achieved, the newest first; what a teacher noted of it is for the staff.
 pub fn performance(
     view: &mut dyn SchoolView,
     person: &Person,
     id: PersonId,
 ) -> Result<Option<Vec<Performance>>, StoreError> {
-    one(view, person, id)?.map(|_| view.pupils().performance(id)).transpose()
+    if one(view, person, id)?.is_none() {
+        return Ok(None);
+    }
+    let results = view.pupils().performance(id)?;
+    let Person::Pupil(_) = person else { return Ok(Some(results)) };
+    let unnoted = results.into_iter().map(|result| Performance { observations: None, ..result });
+    Ok(Some(unnoted.collect()))
 }
 
 /// The pupils of a class, inactive ones too, in alphabetical order; to one of them, the active ones.

@@ -2,34 +2,13 @@
 
 use kernel::QuestionId;
 use quiz_engine::question::{AltText, Image, NewQuestion, QuestionSeen};
-use thiserror::Error;
 
 use crate::classes::class::By;
 use crate::files::NewFile;
 use crate::questions::question::{QuestionError, own, put};
 use crate::tx::database::SchoolTx;
 
-/// Why the bytes that somebody sent become no picture: a sentence in Portuguese.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum NoImage {
-    #[error("Envie uma imagem PNG, JPEG ou WebP.")]
-    OtherKind,
-    #[error("A imagem tem mais de 25 megapixels. Diminua a imagem e envie de novo.")]
-    TooManyPixels,
-    #[error("A imagem ocupa memória demais para ser lida. Diminua a imagem e envie de novo.")]
-    TooMuchMemory,
-    #[error("A imagem se move. Envie uma imagem parada.")]
-    Animated,
-    #[error("A imagem não pôde ser lida. Abra e salve a imagem de novo antes de enviar.")]
-    Broken,
-}
-
-/// Makes of an uploaded picture the one that is kept: small enough for a page, drawn anew, and nothing in it but what is seen.
-pub trait Pictures: Send + Sync {
-    fn redraw(&self, bytes: &[u8]) -> Result<NewFile, NoImage>;
-}
-
-/// Gives a question its picture, or another.
+/// Gives a question its picture, or another. The one that it has, sent again, stays.
 pub fn set(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
@@ -37,7 +16,12 @@ pub fn set(
     (new, alt): (&NewFile, AltText),
 ) -> Result<Option<QuestionSeen>, QuestionError> {
     let Some(before) = own(tx, by, id, "pôr uma imagem em")? else { return Ok(None) };
-    let file = tx.files().add_file(new, by.actor.id(), by.now)?;
+    let shown = before.about.image.as_ref().map(|image| image.file);
+    let kept = shown.map(|file| tx.files().file(file)).transpose()?.flatten();
+    let file = match shown.filter(|_| kept.is_some_and(|kept| kept.sha256 == new.sha256)) {
+        Some(same) => same,
+        None => tx.files().add_file(new, by.actor.id(), by.now)?,
+    };
     let after = NewQuestion { image: Some(Image { file, alt }), ..before.about.clone() };
     put(tx, by, &before, &after, false)?;
     Ok(tx.questions().question_seen(id)?)

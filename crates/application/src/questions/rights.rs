@@ -14,9 +14,9 @@ pub fn may_change(actor: &Actor, question: &Question) -> bool {
     }
 }
 
-/// What was answered stays, whoever asks.
-pub fn may_delete(actor: &Actor, question: &Question) -> bool {
-    question.answers == 0 && may_change(actor, question)
+/// What was answered, or is `asked` in a simulation, stays, whoever asks.
+pub fn may_delete(actor: &Actor, question: &Question, asked: bool) -> bool {
+    question.may_go(asked).is_ok() && may_change(actor, question)
 }
 
 #[cfg(test)]
@@ -31,19 +31,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_professor_changes_their_own_questions_alone_and_nobody_deletes_an_answered_one() {
+    fn a_professor_changes_their_own_questions_alone_and_nobody_deletes_what_was_asked() {
         let staff = |role| Person::Staff(StaffMember { role, ..manager() });
         let [gestor, coordenador, professor] = StaffRole::ALL.map(staff);
         let pupil = PupilLogin { id: manager().id, enrolment: "1".into(), name: "Bia Lima".into() };
         let other = PersonId(99);
-        for (person, author, answers, changes, deletes) in [
-            (&gestor, other, 0, true, true),
-            (&coordenador, other, 0, true, true),
-            (&coordenador, other, 1, true, false),
-            (&professor, professor.id(), 0, true, true),
-            (&professor, professor.id(), 1, true, false),
-            (&professor, other, 0, false, false),
-            (&Person::Pupil(pupil), manager().id, 0, false, false),
+        for (person, author, answers, asked, changes, deletes) in [
+            (&gestor, other, 0, false, true, true),
+            (&gestor, other, 0, true, true, false),
+            (&coordenador, other, 0, false, true, true),
+            (&coordenador, other, 1, true, true, false),
+            (&professor, professor.id(), 0, false, true, true),
+            (&professor, professor.id(), 0, true, true, false),
+            (&professor, professor.id(), 1, false, true, false),
+            (&professor, other, 0, false, false, false),
+            (&Person::Pupil(pupil), manager().id, 0, false, false, false),
         ] {
             let actor = Actor { school: SchoolId(1), person: person.clone() };
             let question = Question {
@@ -56,8 +58,8 @@ mod tests {
                 created_at: DateTime::UNIX_EPOCH,
                 changed_at: None,
             };
-            let may = (may_change(&actor, &question), may_delete(&actor, &question));
-            assert_eq!(may, (changes, deletes), "{person:?} {author} {answers}");
+            let may = (may_change(&actor, &question), may_delete(&actor, &question, asked));
+            assert_eq!(may, (changes, deletes), "{person:?} {author} {answers} {asked}");
         }
     }
 }

@@ -1,8 +1,8 @@
 //! A file to fill in with questions, with one of them to show how.
 
 use kernel::Stage;
-use quiz_engine::formats::{ExportFormat, Written, write};
-use quiz_engine::question::{DescriptorForm, QuestionForm, SubjectContext};
+use quiz_engine::formats::{ExportFormat, Exported, Written, write};
+use quiz_engine::question::{DescriptorForm, QuestionForm, Status, SubjectContext};
 
 const EXAMPLE: QuestionForm<'_> = QuestionForm {
     question: "Uma padaria assou 120 pães e vendeu três quartos deles. Quantos pães sobraram?",
@@ -21,5 +21,6 @@ const EXAMPLE: QuestionForm<'_> = QuestionForm {
 pub fn template(with_bars: bool) -> Written {
     let format = if with_bars { ExportFormat::Txt } else { ExportFormat::Csv };
     let example = EXAMPLE.parse(SubjectContext::of("Matemática", Stage::AnosFinais)).ok();
-    write(format, &example.iter().collect::<Vec<_>>())
+    let exported = example.iter().map(|data| Exported { data, status: Status::Ativa, has_image: false });
+    write(format, &exported.collect::<Vec<_>>())
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use kernel::{FileId, PersonId, StoreError};
 
-use crate::files::{Files, NewFile};
+use crate::files::{FileKept, Files, KnownFiles, NewFile};
 
 /// What is kept of each file, and the last number.
 #[derive(Debug, Clone, Default)]
@@ -14,6 +14,12 @@ pub struct MemoryFiles(BTreeMap<FileId, NewFile>, i64);
 impl MemoryFiles {
     pub fn all(&self) -> Vec<FileId> {
         self.0.keys().copied().collect()
+    }
+}
+
+impl KnownFiles for MemoryFiles {
+    fn file(&mut self, id: FileId) -> Result<Option<FileKept>, StoreError> {
+        Ok(self.0.get(&id).map(|file| FileKept { kind: file.kind, sha256: file.sha256 }))
     }
 }
 

@@ -34,7 +34,9 @@ impl From<SubjectError> for Problem {
         match error {
             SubjectError::Invalid(invalid) => invalid.into(),
             SubjectError::NoSubject => Self::not_found(),
-            SubjectError::HasResults | SubjectError::HasQuestions => Self::new(StatusCode::CONFLICT, detail),
+            SubjectError::HasResults | SubjectError::HasSimulations | SubjectError::HasQuestions => {
+                Self::new(StatusCode::CONFLICT, detail)
+            }
             SubjectError::Store(error) => error.into(),
         }
     }

@@ -180,7 +180,7 @@ impl Endpoint {
         self
     }
 
-    /// Gives a list that nothing bounds but the school's size.
+    /// Gives a list that nothing bounds but the school's size, or reads one.
     pub const fn large(mut self) -> Self {
         self.gives = Gives::Megabytes;
         self

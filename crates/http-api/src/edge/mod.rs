@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod assets;
+pub mod attachment;
 pub mod body;
 pub mod compress;
 pub mod connection;

@@ -1,16 +1,16 @@
 //! A school imports its own results from a spreadsheet, which may be our template filled in: a rehearsal first, then
 //! for good.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::index::import::{self, Judged, Report};
 use application::index::template;
 use kernel::table::Finding;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Serialize;
+use utoipa::ToSchema;
 
-use crate::edge::digest::sha256;
-use crate::edge::files::upload::Upload;
+use crate::edge::attachment::{CSV, attachment};
+use crate::edge::files::upload::{ImportQuery, Sent, Upload};
 use crate::edge::files::work;
 use crate::edge::openapi::schema::{OnePlace, StageText};
 use crate::edge::problem::Problem;
@@ -18,15 +18,6 @@ use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
 use crate::index::schema::VerdictText;
 use crate::state::State;
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[into_params(rename_all = "camelCase")]
-pub struct ImportQuery {
-    /// Judges the file and keeps nothing.
-    #[serde(default)]
-    dry_run: bool,
-}
 
 #[derive(Debug, Default, Serialize, ToSchema)]
 #[schema(as = ImportReport)]
@@ -119,13 +110,6 @@ impl From<Report> for ImportJson {
     }
 }
 
-/// What tells one upload from another under the same `Idempotency-Key`.
-#[derive(Serialize)]
-struct Sent {
-    name: String,
-    sha256: String,
-}
-
 pub async fn import(
     request: HttpRequest,
     state: web::Data<State>,
@@ -136,7 +120,7 @@ pub async fn import(
     let reader = state.clone();
     let (sent, file) = work::read(&state, &session, file, move |name, bytes, is_wanted| {
         let file = import::read(reader.spreadsheets.reader.as_ref(), name, bytes, is_wanted)?;
-        Ok((Sent { sha256: kernel::hex(&sha256(bytes)), name: name.to_owned() }, file))
+        Ok((Sent::of(name, bytes, ()), file))
     })
     .await?;
     if query.dry_run {
@@ -159,8 +143,5 @@ pub async fn template(state: web::Data<State>, Caller(session): Caller) -> Resul
         Ok::<_, Problem>(template::template(&school, view.index(), now())?)
     })
     .await?;
-    Ok(HttpResponse::Ok()
-        .content_type("text/csv; charset=utf-8")
-        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"modelo-ideb.csv\""))
-        .body(text))
+    Ok(attachment(CSV, "modelo-ideb.csv", text))
 }

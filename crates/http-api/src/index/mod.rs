@@ -3,6 +3,7 @@
 use actix_web::web;
 
 use crate::edge::endpoint::{Access, Endpoint, LEADERS, STAFF};
+use crate::edge::files::upload::ImportQuery;
 use crate::edge::openapi::description::Description;
 
 mod about;
@@ -61,7 +62,7 @@ pub static ROWS: &[Endpoint] = &[
         LEADERS,
         "Importa resultados de uma planilha do INEP",
         || web::to(import::import),
-        |it| it.asks::<import::ImportQuery>().takes_file().gives::<import::ImportJson>(200).fails(&[422]),
+        |it| it.asks::<ImportQuery>().takes_file().gives::<import::ImportJson>(200).fails(&[422]),
     )
     .file(SPREADSHEET)
     .slow()

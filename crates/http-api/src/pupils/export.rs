@@ -1,6 +1,5 @@
 //! Files about pupils.
 
-use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use application::classes::class::By;
 use application::pupils::export::{self, Everything, Exported};
@@ -15,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::class_simulations::summary::MarkText;
+use crate::edge::attachment::{CSV, XLSX, attachment, kept_as};
 use crate::edge::openapi::schema::{texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
@@ -24,9 +24,6 @@ use crate::pupils::history::{MoveJson, PerformanceJson};
 use crate::pupils::list::asked;
 use crate::pupils::pupil::{PupilAccessJson, PupilJson};
 use crate::state::State;
-
-pub const CSV: &str = "text/csv; charset=utf-8";
-pub const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 kernel::words! {
     /// What a file is.
@@ -155,8 +152,7 @@ pub async fn file(
         }
     })
     .await?;
-    let name = format!("attachment; filename=\"alunos.{}\"", format.slug());
-    Ok(HttpResponse::Ok().content_type(kind).insert_header((header::CONTENT_DISPOSITION, name)).body(bytes))
+    Ok(attachment(kind, &format!("alunos.{}", format.slug()), bytes))
 }
 
 pub async fn everything(
@@ -188,6 +184,5 @@ pub async fn everything(
         devices: traces.devices,
         notifications_read_at: traces.bell_read_at,
     };
-    let name = format!("attachment; filename=\"aluno-{id}.json\"");
-    Ok(HttpResponse::Ok().insert_header((header::CONTENT_DISPOSITION, name)).json(json))
+    Ok(HttpResponse::Ok().insert_header(kept_as(&format!("aluno-{id}.json"))).json(json))
 }

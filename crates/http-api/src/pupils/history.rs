@@ -51,7 +51,7 @@ pub struct PerformanceJson {
     /// The day of the test.
     #[schema(value_type = Option<DayText>)]
     evaluation_date: Option<String>,
-    /// What a teacher noted of it.
+    /// What a teacher noted of it, to the staff alone.
     observations: Option<String>,
 }
 

@@ -2,6 +2,7 @@
 
 use actix_web::web;
 
+use crate::edge::attachment::{CSV, XLSX};
 use crate::edge::endpoint::{EVERYONE, Endpoint, LEADERS, MANAGER, STAFF};
 use crate::edge::openapi::description::Description;
 
@@ -37,7 +38,7 @@ pub static ROWS: &[Endpoint] = &[
         LEADERS,
         "Exporta alunos no formato da importação",
         || web::to(export::file),
-        |it| it.takes::<export::ExportBody>().gives_files(&[export::CSV, export::XLSX]),
+        |it| it.takes::<export::ExportBody>().gives_files(&[CSV, XLSX]),
     )
     .large(),
     Endpoint::get(

@@ -1,10 +1,9 @@
 //! Questions as a file.
 
-use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use application::classes::class::By;
 use application::questions::export;
-use kernel::Invalid;
+use kernel::{Invalid, StoreError};
 use quiz_engine::formats::{ExportFormat, UnknownExportFormat, Written};
 use quiz_engine::question::view::Which;
 use serde::{Deserialize, Serialize};
@@ -13,16 +12,12 @@ use utoipa::ToSchema;
 use super::change::named;
 use super::list::Asked;
 use super::question::{DifficultyText, StatusText};
+use crate::edge::attachment::{CSV, TEXT, XML, attachment};
 use crate::edge::openapi::schema::{texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::edge::session::caller::Caller;
-use crate::edge::waiting::blocking;
 use crate::state::State;
-
-pub const TEXT: &str = "text/plain; charset=utf-8";
-pub const CSV: &str = "text/csv; charset=utf-8";
-pub const XML: &str = "application/xml";
 
 texts! {
     FormatText "QuestionFileFormat" words(ExportFormat::ALL.map(ExportFormat::slug));
@@ -97,29 +92,25 @@ pub async fn file(
     body: web::Json<ExportBody>,
 ) -> Result<HttpResponse, Problem> {
     let (format, which) = body.parse()?;
-    let questions = view(&state, &session, move |view| export::questions(view, &which)).await?;
-    let questions = questions.ok_or_else(Problem::not_found)?;
-    let (actor, count) = (session.actor().clone(), questions.len());
-    run(&state, &session, move |tx| export::told(tx, By { actor: &actor, now: now() }, count)).await?;
     let writer = state.spreadsheets.writer.clone();
-    let bytes = blocking(move || {
-        Ok(match export::written(&questions, format) {
+    let written = view(&state, &session, move |view| -> Result<_, StoreError> {
+        let Some(export) = export::file(view, &which, format)? else { return Ok(None) };
+        let bytes = match export.written {
             Written::Text(text) => text.into_bytes(),
             Written::Table(lines) => writer.text(&lines),
-        })
-    })
-    .await?;
+        };
+        Ok(Some((export.questions, bytes)))
+    });
+    let (count, bytes) = written.await?.ok_or_else(Problem::not_found)?;
+    let actor = session.actor().clone();
+    run(&state, &session, move |tx| export::told(tx, By { actor: &actor, now: now() }, count)).await?;
     let (kind, name) = match format {
         ExportFormat::Txt => (TEXT, "questoes.txt"),
         ExportFormat::Csv => (CSV, "questoes.csv"),
         ExportFormat::Gift => (TEXT, "questoes.gift.txt"),
         ExportFormat::Moodle => (XML, "questoes.xml"),
     };
-    let disposition = format!("attachment; filename=\"{name}\"");
-    Ok(HttpResponse::Ok()
-        .content_type(kind)
-        .insert_header((header::CONTENT_DISPOSITION, disposition))
-        .body(bytes))
+    Ok(attachment(kind, name, bytes))
 }
 
 pub async fn losses(
@@ -128,8 +119,8 @@ pub async fn losses(
     body: web::Json<ExportBody>,
 ) -> Result<web::Json<LossesJson>, Problem> {
     let (format, which) = body.parse()?;
-    let questions = view(&state, &session, move |view| export::questions(view, &which)).await?;
-    let lost = export::lost(&questions.ok_or_else(Problem::not_found)?, format);
+    let lost = view(&state, &session, move |view| export::lost(view, &which, format)).await?;
+    let lost = lost.ok_or_else(Problem::not_found)?;
     let losses = lost.counts.into_iter().map(|(loss, count)| LossJson { what: loss.label(), count });
     Ok(web::Json(LossesJson { questions: lost.questions, losses: losses.collect() }))
 }

@@ -48,7 +48,7 @@ pub async fn set(
     mut upload: Upload,
 ) -> Result<web::Json<QuestionJson>, Problem> {
     let alt = alt(&mut upload)?;
-    let pictures = state.spreadsheets.pictures.clone();
+    let pictures = state.pictures.clone();
     let file = work::read(&state, &session, upload, move |_, bytes, _| Ok(pictures.redraw(bytes)?)).await?;
     let (actor, id) = (session.actor().clone(), QuestionId(path.into_inner()));
     let changed =

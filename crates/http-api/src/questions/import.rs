@@ -1,8 +1,6 @@
 //! A file of questions is rehearsed and imported.
 
-use std::collections::BTreeMap;
-
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::classes::class::By;
 use application::questions::import::{self, ImportError};
@@ -13,16 +11,14 @@ use quiz_engine::formats::Written;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::export::{CSV, TEXT};
 use super::report::ReportJson;
-use crate::edge::digest::sha256;
-use crate::edge::files::upload::Upload;
+use crate::edge::attachment::{CSV, TEXT, XLSX, attachment};
+use crate::edge::files::upload::{ImportQuery, Sent, Upload, unreadable_options};
 use crate::edge::files::work;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
 use crate::edge::waiting::blocking;
-use crate::pupils::export::XLSX;
 use crate::state::State;
 
 kernel::words! {
@@ -34,15 +30,6 @@ kernel::words! {
     }
     /// A text that names none.
     pub struct UnknownTemplate = "Escolha o formato: xlsx, csv ou txt.";
-}
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[into_params(rename_all = "camelCase")]
-pub struct ImportQuery {
-    /// Judges the file and keeps nothing.
-    #[serde(default)]
-    dry_run: bool,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -62,48 +49,35 @@ pub struct OptionsBody {
     subject_id: Option<i64>,
 }
 
-/// What tells one upload from another under the same `Idempotency-Key`.
-#[derive(Serialize)]
-struct Sent {
-    name: String,
-    sha256: String,
-    options: OptionsBody,
-}
-
 /// A file and what goes with it.
 struct Read {
-    sent: Sent,
+    sent: Sent<OptionsBody>,
     file: OpenedFile,
     subject: SubjectId,
 }
 
 impl Read {
     async fn of(state: &web::Data<State>, caller: &Caller, mut upload: Upload) -> Result<Self, Problem> {
-        let options = options(&std::mem::take(&mut upload.options), &upload.fields)?;
+        let options = options(&mut upload)?;
         caller.is_own_school(options.school_id)?;
         let subject = options.subject_id.map(SubjectId);
         let subject = subject.ok_or_else(|| Invalid::field("subjectId", "Escolha a disciplina."))?;
         let reader = state.clone();
         let (sent, file) = work::read(state, &caller.0, upload, move |name, bytes, is_wanted| {
             let file = import::open(reader.spreadsheets.contents.as_ref(), name, bytes, is_wanted)?;
-            Ok((Sent { sha256: kernel::hex(&sha256(bytes)), name: name.to_owned(), options }, file))
+            Ok((Sent::of(name, bytes, options), file))
         })
         .await?;
         Ok(Self { sent, file, subject })
     }
 }
 
-fn options(text: &[u8], fields: &BTreeMap<&'static str, String>) -> Result<OptionsBody, Problem> {
-    let unreadable = || {
-        let sentence = "As opções da importação não puderam ser lidas. Recarregue a página e tente de novo.";
-        Problem::new(StatusCode::BAD_REQUEST, sentence)
+fn options(upload: &mut Upload) -> Result<OptionsBody, Problem> {
+    let said: OptionsBody = upload.options()?;
+    let field = |name: &str| {
+        let typed = upload.fields.get(name).map(|text| text.trim().parse());
+        typed.transpose().map_err(|_| unreadable_options())
     };
-    let said: OptionsBody = match text {
-        [] => OptionsBody::default(),
-        text => serde_json::from_slice(text).map_err(|_| unreadable())?,
-    };
-    let field =
-        |name: &str| fields.get(name).map(|text| text.trim().parse()).transpose().map_err(|_| unreadable());
     Ok(OptionsBody {
         school_id: said.school_id.or(field("schoolId")?),
         subject_id: said.subject_id.or(field("subjectId")?),
@@ -171,12 +145,4 @@ pub async fn template_file(
 
 fn sheet(lines: Vec<Vec<String>>) -> WrittenSheet {
     WrittenSheet { name: "Questões".to_owned(), lines }
-}
-
-fn attachment(kind: &str, name: &str, bytes: Vec<u8>) -> HttpResponse {
-    let disposition = format!("attachment; filename=\"{name}\"");
-    HttpResponse::Ok()
-        .content_type(kind)
-        .insert_header((header::CONTENT_DISPOSITION, disposition))
-        .body(bytes)
 }

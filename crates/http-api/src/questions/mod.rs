@@ -3,9 +3,9 @@
 use actix_web::web;
 use application::files::MediaType;
 
+use crate::edge::attachment::{CSV, TEXT, XLSX, XML};
 use crate::edge::endpoint::{Endpoint, STAFF};
-use crate::edge::files::upload::DRY_RUN;
-use crate::pupils::export::XLSX;
+use crate::edge::files::upload::{DRY_RUN, ImportQuery};
 
 mod change;
 mod export;
@@ -52,7 +52,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Exporta questões num formato que outros sistemas leem",
         || web::to(export::file),
-        |it| it.takes::<export::ExportBody>().gives_files(&[export::TEXT, export::CSV, export::XML]),
+        |it| it.takes::<export::ExportBody>().gives_files(&[TEXT, CSV, XML]),
     )
     .large(),
     Endpoint::post(
@@ -63,6 +63,7 @@ pub static ROWS: &[Endpoint] = &[
         || web::to(export::losses),
         |it| it.takes::<export::ExportBody>().gives::<export::LossesJson>(200),
     )
+    .large()
     .unaudited(),
     Endpoint::get(
         "question.import-template",
@@ -70,7 +71,7 @@ pub static ROWS: &[Endpoint] = &[
         STAFF,
         "Um arquivo para preencher com questões",
         || web::to(import::template_file),
-        |it| it.asks::<import::TemplateQuery>().gives_files(&[XLSX, export::CSV, export::TEXT]),
+        |it| it.asks::<import::TemplateQuery>().gives_files(&[XLSX, CSV, TEXT]),
     ),
     Endpoint::post(
         "question.create",
@@ -89,7 +90,7 @@ pub static ROWS: &[Endpoint] = &[
         "Importa questões de um arquivo",
         || web::to(import::import),
         |it| {
-            it.asks::<import::ImportQuery>()
+            it.asks::<ImportQuery>()
                 .takes_file_with::<import::OptionsBody>()
                 .gives::<report::ReportJson>(200)
                 .fails(&[404, 409, 422])

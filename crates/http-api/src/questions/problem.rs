@@ -1,7 +1,7 @@
 //! The area's errors as problem documents.
 
 use actix_web::http::StatusCode;
-use application::questions::image::NoImage;
+use application::files::NoImage;
 use application::questions::import::ImportError;
 use application::questions::question::QuestionError;
 use quiz_engine::import::Refusal;
@@ -14,9 +14,7 @@ impl From<QuestionError> for Problem {
         match error {
             QuestionError::Invalid(invalid) => invalid.into(),
             QuestionError::NotFound => Self::not_found(),
-            QuestionError::Answered | QuestionError::Asked | QuestionError::AnsweredDraft => {
-                Self::new(StatusCode::CONFLICT, detail)
-            }
+            QuestionError::Kept(_) | QuestionError::AnsweredDraft => Self::new(StatusCode::CONFLICT, detail),
             QuestionError::CorrectsKey { .. } => Self::to_confirm(detail),
             QuestionError::Store(error) => error.into(),
         }

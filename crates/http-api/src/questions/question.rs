@@ -67,7 +67,7 @@ pub struct QuestionJson {
     changed_at: Option<DateTime<Utc>>,
     /// Whether whoever asks may change it.
     may_change: bool,
-    /// Whether whoever asks may delete it; not once it is answered.
+    /// Whether whoever asks may delete it; not once it is answered, or asked in a simulation.
     may_delete: bool,
 }
 
@@ -93,8 +93,8 @@ pub struct MainSkillJson {
 
 impl QuestionJson {
     pub fn new(seen: QuestionSeen, to: &Actor) -> Self {
-        let QuestionSeen { question, author_name, descriptor_text } = seen;
-        let (changes, deletes) = (may_change(to, &question), may_delete(to, &question));
+        let QuestionSeen { question, asked, author_name, descriptor_text } = seen;
+        let (changes, deletes) = (may_change(to, &question), may_delete(to, &question, asked));
         let Question { id, about, skill, version, answers, created_by, created_at, changed_at } = question;
         let (data, text) = (&about.data, &about.data.text);
         let option = |letter| text.options.of(letter).as_str().to_owned();

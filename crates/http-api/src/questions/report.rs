@@ -7,13 +7,14 @@ use quiz_engine::import::{Outcome, ToldLine};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::question::{DifficultyText, LetterText};
 use crate::edge::openapi::schema::{texts, words};
 
 texts! {
     VerdictText "QuestionImportVerdict" words(["nova", "repetida", "no_banco", "errada"]);
 }
 
-/// Characters of a statement that are told.
+/// Characters of a statement, and of an option, that are told.
 const TOLD: usize = 100;
 
 /// A file of questions, one by one.
@@ -50,12 +51,19 @@ pub struct CountsJson {
 
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = QuestionImportLine)]
+#[serde(rename_all = "camelCase")]
 pub struct LineJson {
     /// Of a workbook.
     sheet: Option<String>,
     line: u32,
     /// The statement's first 100 characters, as the file has them.
     question: String,
+    /// The first 100 characters of each, from A to D; none of a wrong question.
+    options: Vec<String>,
+    #[schema(value_type = Option<LetterText>)]
+    correct_answer: Option<&'static str>,
+    #[schema(value_type = Option<DifficultyText>)]
+    difficulty: Option<&'static str>,
     #[schema(value_type = VerdictText)]
     verdict: &'static str,
     observation: String,
@@ -120,10 +128,15 @@ impl From<ToldLine<'_>> for LineJson {
             Outcome::Known(_) => "no_banco",
             Outcome::Wrong(_) => "errada",
         };
+        let shown = line.shown.as_ref();
+        let options = shown.map(|it| it.options.each().map(|(_, text)| shortened(text.as_str(), TOLD)));
         Self {
             sheet: line.place.sheet.clone(),
             line: line.place.line,
             question: shortened(&line.statement, TOLD),
+            options: options.into_iter().flatten().collect(),
+            correct_answer: shown.map(|it| it.key.slug()),
+            difficulty: shown.map(|it| it.difficulty.slug()),
             verdict,
             observation,
             problems: faults.iter().map(Into::into).collect(),

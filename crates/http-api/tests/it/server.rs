@@ -6,6 +6,7 @@ use std::thread::JoinHandle;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web;
+use application::files::FileTools;
 use application::spreadsheet::{SpreadsheetReader, Spreadsheets};
 use application::tx::database::Database;
 use application::tx::views::Views;
@@ -13,7 +14,7 @@ use http_api::passwords::{Cost, Passwords};
 use http_api::server::{self, Listeners, Size};
 use http_api::stop::Stop;
 use http_api::{Asset, Assets, Settings, State};
-use office_files::{Uploads, spreadsheets};
+use office_files::{Uploads, tools};
 use school_management::people::issued_password::{CardPasswords, IssuedPassword};
 use store_postgres::Postgres;
 
@@ -80,7 +81,8 @@ impl Server {
             IssuedPassword::from_hash(told.to_be_bytes())
         });
         let Parts { spreadsheets: reader, assets, settings, .. } = parts;
-        let files = Spreadsheets { reader, ..spreadsheets() };
+        let tools = tools();
+        let files = FileTools { spreadsheets: Spreadsheets { reader, ..tools.spreadsheets }, ..tools };
         let state = State::new(database, views, files, passwords, cards, assets, settings);
         let (started, running) = mpsc::channel();
         let thread = std::thread::spawn(move || {

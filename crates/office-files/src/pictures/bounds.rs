@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 
-use application::questions::image::NoImage;
+use application::files::NoImage;
 use image::codecs::jpeg::JpegDecoder;
 use image::codecs::png::PngDecoder;
 use image::codecs::webp::WebPDecoder;
@@ -52,9 +52,27 @@ pub fn decoder(bytes: &[u8], kind: Kind) -> Result<Box<dyn ImageDecoder + '_>, N
 fn png(source: Bytes<'_>) -> Result<Box<dyn ImageDecoder + '_>, NoImage> {
     let mut limits = Limits::no_limits();
     limits.max_alloc = Some(MEMORY);
+    let source = Cursor::new(without_asides(source.get_ref()));
     let decoder = PngDecoder::with_limits(source, limits).map_err(broken)?;
     let kept = u64::from(decoder.color_type().bytes_per_pixel());
     within(decoder, kept)
+}
+
+/// A PNG without its texts and its profile of colours, which no bound of the decoder holds and nothing that is drawn shows.
+fn without_asides(png: &[u8]) -> Vec<u8> {
+    let (signature, mut rest) = png.split_at(png.len().min(8));
+    let mut shown = signature.to_vec();
+    while let Some((length, named)) = rest.split_first_chunk::<4>() {
+        let length = usize::try_from(u32::from_be_bytes(*length)).unwrap_or(usize::MAX);
+        // Its name and its checksum come beside.
+        let part = length.saturating_add(12).min(rest.len());
+        let is_aside = [b"iCCP", b"iTXt", b"tEXt", b"zTXt"].into_iter().any(|name| named.starts_with(name));
+        if !is_aside {
+            shown.extend(&rest[..part]);
+        }
+        rest = &rest[part..];
+    }
+    shown
 }
 
 fn jpeg(source: Bytes<'_>) -> Result<Box<dyn ImageDecoder + '_>, NoImage> {

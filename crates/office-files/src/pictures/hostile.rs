@@ -1,8 +1,11 @@
 //! Pictures that a stranger makes to use up memory and time, or to bring along what is none.
 
+use std::io::Cursor;
+
 use application::files::MediaType;
-use application::questions::image::{NoImage, Pictures as _};
-use image::{Rgb, RgbImage};
+use application::files::{NoImage, Pictures as _};
+use image::codecs::png::{PngDecoder, PngEncoder};
+use image::{ImageDecoder as _, ImageEncoder as _, Rgb, RgbImage};
 use proptest::prelude::*;
 
 use super::bounds::{self, Kind};
@@ -121,6 +124,18 @@ fn a_jpeg_of_thousands_of_scans_is_refused() {
     jpeg.extend(scan.repeat(101));
     jpeg.extend(end);
     assert_eq!(refusal(&jpeg), NoImage::Broken);
+}
+
+/// Of a megabyte inside a PNG's profile, or its texts, thousands of bytes come; the decoder would take what they inflate to.
+#[test]
+fn a_profile_inside_a_png_is_not_read() {
+    let mut png = Vec::new();
+    let mut encoder = PngEncoder::new(&mut png);
+    encoder.set_icc_profile(vec![0; 1 << 20]).unwrap();
+    drawing().write_with_encoder(encoder).unwrap();
+    assert!(PngDecoder::new(Cursor::new(&png)).unwrap().icc_profile().unwrap().is_some());
+    assert_eq!(bounds::decoder(&png, Kind::Png).unwrap().icc_profile().unwrap(), None);
+    redrawn(&png);
 }
 
 fn drawing() -> RgbImage {

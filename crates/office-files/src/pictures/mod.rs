@@ -9,8 +9,7 @@ mod tests;
 use std::io::Cursor;
 use std::sync::{Mutex, PoisonError};
 
-use application::files::{MediaType, NewFile};
-use application::questions::image::{NoImage, Pictures};
+use application::files::{MediaType, NewFile, NoImage, Pictures};
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::imageops::FilterType::CatmullRom;

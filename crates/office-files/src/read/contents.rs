@@ -7,7 +7,7 @@ use super::bounds::Limits;
 use super::budget::Budget;
 use super::document::{Document, Format};
 use super::numbers::DecimalMark;
-use super::unreadable::{Unreadable, refuse_known_formats};
+use super::unreadable::{Unreadable, refuse_binary, refuse_known_formats};
 use super::xml::elements;
 use super::{csv, package, refuse_blank, refuse_size, text, zip};
 
@@ -31,14 +31,20 @@ pub(crate) fn open_while(
 ) -> Result<OpenedFile, Unreadable> {
     refuse_size(bytes, limits)?;
     let budget = Budget::new(bytes.len(), limits, is_wanted);
+    let of_questions = |refusal| match refusal {
+        Unreadable::NotASpreadsheet { what } => Unreadable::NotQuestions { what },
+        other => other,
+    };
     if zip::is_zip(bytes) {
-        return Ok(of_document(refuse_blank(package::read(name, bytes, DecimalMark::Comma, &budget)?)?));
+        let document = package::read(name, bytes, DecimalMark::Comma, &budget).map_err(of_questions)?;
+        return Ok(of_document(refuse_blank(document)?));
     }
+    refuse_binary(bytes).map_err(of_questions)?;
     let (text, encoding) = text::decode(bytes, &budget)?;
     let contents = if elements::is_xml(&text) {
         Contents::Elements(elements::read(&text, &budget)?)
     } else {
-        refuse_known_formats(bytes)?;
+        refuse_known_formats(bytes).map_err(of_questions)?;
         if text.trim().is_empty() {
             return Err(Unreadable::Blank);
         }
@@ -97,13 +103,22 @@ mod tests {
     #[test]
     fn what_is_none_of_them_is_refused() {
         let large = vec![b'a'; 5_000_001];
+        let word = zip(&[("[Content_Types].xml", b"<Types/>"), ("word/document.xml", b"<w/>")]);
+        let old_word: Vec<u8> = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+            .iter()
+            .copied()
+            .chain("WordDocument".encode_utf16().flat_map(u16::to_le_bytes))
+            .collect();
         for (bytes, refusal) in [
             (&b""[..], Unreadable::Empty),
             (b" \n\n", Unreadable::Blank),
             (b";;\n", Unreadable::Blank),
             (b"a\0b", Unreadable::NulBytes),
-            (b"<html><body>1;2", Unreadable::NotASpreadsheet { what: "uma página da web" }),
-            (b"%PDF-1.7", Unreadable::NotASpreadsheet { what: "um PDF" }),
+            (b"<html><body>1;2", Unreadable::NotQuestions { what: "uma página da web" }),
+            (b"%PDF-1.7", Unreadable::NotQuestions { what: "um PDF" }),
+            (b"\x89PNG\r\n\x1a\n\0\0", Unreadable::NotQuestions { what: "uma imagem" }),
+            (&word, Unreadable::NotQuestions { what: "um documento do Word" }),
+            (&old_word, Unreadable::NotQuestions { what: "um documento do Word" }),
             (b"<quiz><question>", Unreadable::Truncated),
             (&large, Unreadable::TooLarge { limit: 5_000_000 }),
         ] {

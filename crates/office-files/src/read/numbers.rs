@@ -13,7 +13,13 @@ impl DecimalMark {
         let text = number_text(value);
         match self {
             Self::Dot => text,
-            Self::Comma => text.replace('.', ","),
+            Self::Comma => match text.split_once("E+") {
+                Some((digits, power)) => {
+                    let digits = digits.trim_end_matches('0').trim_end_matches('.');
+                    format!("{}E+{power}", digits.replace('.', ","))
+                }
+                None => text.replace('.', ","),
+            },
         }
     }
 }
@@ -67,9 +73,14 @@ mod tests {
 
     #[test]
     fn a_number_is_shown_with_a_comma() {
-        for (value, text) in
-            [(1.25, "1,25"), (2.375, "2,375"), (-7.125, "-7,125"), (9.0, "9"), (1e17, "1,00000000000000E+17")]
-        {
+        for (value, text) in [
+            (1.25, "1,25"),
+            (2.375, "2,375"),
+            (-7.125, "-7,125"),
+            (9.0, "9"),
+            (1e17, "1E+17"),
+            (1.5e21, "1,5E+21"),
+        ] {
             assert_eq!(DecimalMark::Comma.number_text(value), text);
         }
     }

@@ -76,6 +76,8 @@ struct Filled {
 struct Cell {
     repeats: u32,
     value: Option<String>,
+    /// What it shows counts, not its value.
+    is_as_shown: bool,
     shown: String,
     paragraphs: usize,
 }
@@ -123,6 +125,7 @@ impl<'a> Table<'a> {
                 self.cell = Some(Cell {
                     repeats: count(tag, "table:number-columns-repeated")?,
                     value: value(tag, self.mark)?,
+                    is_as_shown: self.mark == DecimalMark::Comma && is_figure(tag)?,
                     shown: String::new(),
                     paragraphs: 0,
                 });
@@ -173,7 +176,9 @@ impl<'a> Table<'a> {
             "text:p" => self.in_paragraph = false,
             "table:table-cell" | "table:covered-table-cell" => {
                 if let (Some(cell), Some(row)) = (self.cell.take(), &mut self.row) {
-                    let text = cell.value.unwrap_or(cell.shown);
+                    let shown =
+                        Some(&cell.shown).filter(|shown| cell.is_as_shown && !shown.is_empty()).cloned();
+                    let text = shown.or(cell.value).unwrap_or(cell.shown);
                     let text = trimmed(&text);
                     let end = self.column.saturating_add(cell.repeats);
                     if !text.is_empty() {
@@ -224,6 +229,12 @@ fn count(tag: &BytesStart<'_>, name: &str) -> Result<u32, Unreadable> {
     })
 }
 
+/// Whether a cell shows something else than the digits of its value: `50%`, `R$ 3,50`, `08:30`.
+fn is_figure(tag: &BytesStart<'_>) -> Result<bool, Unreadable> {
+    let kind = attribute(tag, "office:value-type")?;
+    Ok(matches!(kind.as_deref(), Some("percentage" | "currency" | "time")))
+}
+
 /// The typed value of a cell; `None` for text, which stands in the cell's paragraphs.
 fn value(tag: &BytesStart<'_>, mark: DecimalMark) -> Result<Option<String>, Unreadable> {
     let kind = attribute(tag, "office:value-type")?;
@@ -266,7 +277,7 @@ mod tests {
             let mut table = Table::new(DecimalMark::Dot, &budget);
             table.row = Some(Vec::new());
             let (value, shown) = (Some(text.to_owned()), String::new());
-            table.cell = Some(Cell { repeats: u32::MAX, value, shown, paragraphs: 0 });
+            table.cell = Some(Cell { repeats: u32::MAX, value, is_as_shown: false, shown, paragraphs: 0 });
             table.close("table:table-cell").unwrap();
             assert!(table.row.is_some_and(|row| row.is_empty()), "{text:?}");
         }

@@ -53,6 +53,10 @@ pub enum Unreadable {
     #[error("O arquivo é {what}, não uma planilha. Envie um arquivo .xlsx, .ods, .csv ou .txt.")]
     NotASpreadsheet { what: &'static str },
     #[error(
+        "O arquivo é {what}, de que não lemos questões. Copie o texto das questões para um editor simples e salve-o como .txt no formato Aiken (o enunciado, as alternativas de A) a D) uma por linha, e ANSWER: com a letra certa), ou ponha as questões em uma planilha."
+    )]
+    NotQuestions { what: &'static str },
+    #[error(
         "O arquivo está no formato antigo do Excel (.xls). Abra-o no Excel ou no LibreOffice e salve como .xlsx."
     )]
     OldExcel,
@@ -86,6 +90,21 @@ const HEAD: usize = 4096;
 
 /// Refuses, by their first bytes, formats that are neither text nor a zip archive.
 pub(crate) fn refuse_known_formats(bytes: &[u8]) -> Result<(), Unreadable> {
+    refuse_binary(bytes)?;
+    // Some state systems export a web page under the name .xls.
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]).to_lowercase();
+    let head = head.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+    if ["<!doctype html", "<html", "<table"].iter().any(|start| head.starts_with(start)) {
+        return Err(Unreadable::NotASpreadsheet { what: "uma página da web" });
+    }
+    if head.starts_with("<?xml") {
+        return Err(Unreadable::NotASpreadsheet { what: "um XML" });
+    }
+    Ok(())
+}
+
+/// Those that say it at their very beginning.
+pub(crate) fn refuse_binary(bytes: &[u8]) -> Result<(), Unreadable> {
     const SIGNATURES: [(&[u8], &str); 8] = [
         (b"%PDF-", "um PDF"),
         (b"\x89PNG", "uma imagem"),
@@ -101,15 +120,6 @@ pub(crate) fn refuse_known_formats(bytes: &[u8]) -> Result<(), Unreadable> {
     }
     if let Some((_, what)) = SIGNATURES.iter().find(|(signature, _)| bytes.starts_with(signature)) {
         return Err(Unreadable::NotASpreadsheet { what });
-    }
-    // Some state systems export a web page under the name .xls.
-    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]).to_lowercase();
-    let head = head.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
-    if ["<!doctype html", "<html", "<table"].iter().any(|start| head.starts_with(start)) {
-        return Err(Unreadable::NotASpreadsheet { what: "uma página da web" });
-    }
-    if head.starts_with("<?xml") {
-        return Err(Unreadable::NotASpreadsheet { what: "um XML" });
     }
     Ok(())
 }

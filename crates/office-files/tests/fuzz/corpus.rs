@@ -5,8 +5,8 @@ use std::fs;
 use application::spreadsheet::{SpreadsheetWriter, WrittenSheet};
 use kernel::Stage;
 use office_files::{Limits, Workbooks, open};
-use quiz_engine::formats::{self, ExportFormat, Written};
-use quiz_engine::question::{QuestionData, SubjectContext};
+use quiz_engine::formats::{self, ExportFormat, Exported, Written};
+use quiz_engine::question::{QuestionData, Status, SubjectContext};
 
 pub const FORMATS: [&str; 6] = ["txt", "csv", "xlsx", "gift", "aiken", "moodle"];
 
@@ -29,7 +29,8 @@ pub fn all() -> Vec<Corpus> {
         (format, fs::read(test_files::invented(&format!("questions/{name}"))).unwrap())
     });
     let questions: Vec<QuestionData> = invented.iter().flat_map(|(_, bytes)| taken(bytes)).collect();
-    let questions: Vec<&QuestionData> = questions.iter().collect();
+    let exported = questions.iter().map(|data| Exported { data, status: Status::Ativa, has_image: false });
+    let questions: Vec<_> = exported.collect();
     let written = |format| match formats::write(format, &questions) {
         Written::Text(text) => vec![text.into_bytes()],
         Written::Table(lines) => {

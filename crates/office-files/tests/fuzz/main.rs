@@ -15,8 +15,8 @@ use kernel::Stage;
 use office_files::{Limits, Unreadable, open};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use quiz_engine::formats::{self, ExportFormat, Refusal};
-use quiz_engine::question::{QuestionData, SubjectContext};
+use quiz_engine::formats::{self, ExportFormat, Exported, Refusal};
+use quiz_engine::question::{Status, SubjectContext};
 
 use corpus::{Corpus, FORMATS};
 use mutation::{mutated, mutation};
@@ -116,10 +116,13 @@ fn check(bytes: &[u8], tried: &Tried) -> Result<(), TestCaseError> {
     prop_assert!(reading.questions.len() <= formats::MOST_QUESTIONS);
     add(&tried.questions, reading.questions.len());
     let wrong = formats::wrong_lines(&reading);
-    let mut taken: Vec<&QuestionData> = Vec::new();
+    let mut taken = Vec::new();
     for question in &reading.questions {
         match &question.outcome {
-            Ok(question) => taken.push(question),
+            Ok(data) => {
+                let status = question.status.unwrap_or(Status::Ativa);
+                taken.push(Exported { data, status, has_image: false });
+            }
             Err(wrong) => prop_assert!(!wrong.faults.is_empty()),
         }
     }

@@ -23,7 +23,7 @@ fn peak() -> u64 {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_largest_pictures_take_turns_and_so_no_more_memory_than_one() {
-    let (bytes, pictures) = (largest(), office_files::spreadsheets().pictures);
+    let (bytes, pictures) = (largest(), office_files::tools().pictures);
     std::fs::write("/proc/self/clear_refs", "5").unwrap();
     let before = peak();
     std::thread::scope(|threads| {

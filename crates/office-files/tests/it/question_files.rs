@@ -8,9 +8,9 @@ use application::spreadsheet::{OpenedFile, SpreadsheetWriter, WrittenSheet};
 use encoding_rs::WINDOWS_1252;
 use kernel::Stage;
 use office_files::{Limits, Workbooks, open};
-use quiz_engine::formats::{self, ExportFormat, FileFormat, Reading, Written};
+use quiz_engine::formats::{self, ExportFormat, Exported, FileFormat, Reading, Written};
 use quiz_engine::import::{Bank, Notice, plan};
-use quiz_engine::question::{Difficulty, Fingerprint, Letter, QuestionData, SubjectContext};
+use quiz_engine::question::{Difficulty, Fingerprint, Letter, QuestionData, Status, SubjectContext};
 use rust_xlsxwriter::{Format, Workbook};
 use test_files::{invented, public};
 
@@ -185,6 +185,37 @@ fn a_workbook_keeps_numbers_and_days_as_such() {
     assert!(what.contains("guardou uma alternativa como data"));
 }
 
+/// What whoever typed it sees is what the pupil reads.
+#[test]
+fn a_cell_is_read_as_it_shows() {
+    let mut workbook = Workbook::new();
+    let page = workbook.add_worksheet();
+    for (column, name) in (0..).zip(["pergunta", "a", "b", "c", "d", "resposta"]) {
+        page.write_string(0, column, name).unwrap();
+    }
+    let kinds = [
+        ("0%", [0.5, 0.25, 0.1, 1.0], ["50%", "25%", "10%", "100%"]),
+        ("# ?/?", [0.5, 0.25, 1.5, 1.0], ["1/2", "1/4", "1 1/2", "1"]),
+        ("hh:mm", [0.354_166_666_666_667, 0.5, 0.75, 0.25], ["08:30", "12:00", "18:00", "06:00"]),
+        ("\"R$\" #,##0.00", [3.5, 0.35, 35.0, 1350.0], ["R$ 3,50", "R$ 0,35", "R$ 35,00", "R$ 1.350,00"]),
+        ("0.00E+00", [1e21, 2e21, 1e3, 1e-3], ["1,00E+21", "2,00E+21", "1,00E+03", "1,00E-03"]),
+    ];
+    for (row, (code, numbers, _)) in (1..).zip(kinds) {
+        page.write_string(row, 0, format!("Quanto? {code}")).unwrap();
+        for (column, number) in (1..).zip(numbers) {
+            page.write_number_with_format(row, column, number, &Format::new().set_num_format(code)).unwrap();
+        }
+        page.write_string(row, 5, "A").unwrap();
+    }
+    let reading = reading("q.xlsx", &workbook.save_to_buffer().unwrap());
+    let questions = taken(&reading);
+    assert_eq!(questions.len(), kinds.len(), "{:?}", wrong(&reading));
+    for (question, (code, _, shown)) in questions.iter().zip(kinds) {
+        let options: Vec<_> = question.text.options.each().map(|(_, option)| option.as_str()).collect();
+        assert_eq!(options, shown, "{code}");
+    }
+}
+
 #[test]
 fn formats_of_moodle_are_read() {
     let gift = file(&invented("questions/moodle.gift.txt"));
@@ -208,7 +239,7 @@ fn formats_of_moodle_are_read() {
     assert_eq!((xml.format, counts(&xml)), (FileFormat::Moodle, [2, 0, 2]));
     assert_eq!(xml.questions.iter().map(|it| it.place.line).collect::<Vec<_>>(), [7, 21, 33, 42]);
     let questions = taken(&xml);
-    assert_eq!(questions[0].text.statement.as_str(), "Quanto é a metade de 2<sup>3</sup>?\nCalcule.");
+    assert_eq!(questions[0].text.statement.as_str(), "Quanto é a metade de 2³?\nCalcule.");
     assert_eq!(questions[0].text.options.of(Letter::D).as_str(), "8 & meio");
     assert_eq!((questions[0].difficulty, questions[0].text.key), (Difficulty::Dificil, Letter::B));
     assert_eq!(questions[1].text.statement.as_str(), "Que figura é esta? [imagem: um polígono]");
@@ -244,7 +275,9 @@ fn what_is_written_is_read_again() {
             let reading = reading("questoes", bytes);
             assert_eq!(taken(&reading), questions, "{format:?}: {:?}", wrong(&reading));
         };
-        match formats::write(format, &questions) {
+        let exported =
+            questions.iter().map(|data| Exported { data, status: Status::Ativa, has_image: false });
+        match formats::write(format, &exported.collect::<Vec<_>>()) {
             Written::Text(text) => of_pictures(text.as_bytes()),
             Written::Table(lines) => {
                 of_pictures(&Workbooks.text(&lines));

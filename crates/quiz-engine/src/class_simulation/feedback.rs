@@ -127,6 +127,32 @@ mod tests {
     }
 
     #[test]
+    fn a_question_is_named_where_a_wrong_option_won() {
+        for (lines, told) in [
+            (&["A", "A", "D", "D", "D"][..], Some("Na questão 1, 3 de 5 marcaram D em vez de A.")),
+            (&["A", "A", "A", "D", "D", "D"], None),
+            (&["A", "A", "A", "A", "D", "D", "D"], None),
+            (&["A", "D", "D"], None),
+        ] {
+            assert_eq!(attracted(&printed("A", lines)).as_deref(), told, "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn from_one_in_five_on_what_was_left_out_is_told() {
+        let (right, passed) = (Some(Some(A)), Some(None));
+        for (answers, told) in [
+            (&[passed, right, right, right, right][..], true),
+            (&[passed, right, right, right, right, right], false),
+            (&[right; 5], false),
+        ] {
+            let class = of_skills(projected(&"A".repeat(answers.len()), answers), &[]);
+            let is_told = feedback(&class).iter().any(|it| it.starts_with("A turma pulou muitas questões"));
+            assert_eq!(is_told, told, "{answers:?}");
+        }
+    }
+
+    #[test]
     fn a_teacher_reads_the_verdict_what_to_teach_again_and_why() {
         let (right, wrong) = (Some(Some(A)), Some(Some(B)));
         let class = projected("AAAAAAA", &[right, right, right, wrong, wrong, right, Some(None)]);

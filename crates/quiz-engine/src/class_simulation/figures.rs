@@ -177,6 +177,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::class_simulation::ClassAnswer;
     use crate::question::Letter::{A, B, C};
     use crate::testing::{printed, projected};
 
@@ -223,6 +224,17 @@ mod tests {
         assert_eq!(grid.ranking(), [ranked(1, 1, 3), ranked(2, 2, 2), ranked(3, 3, 1)]);
         let third = grid.by_question()[2];
         assert_eq!(third, QuestionTally { tally: of(1, 3), options: [0, 0, 1, 0], blank: 2 });
+    }
+
+    #[test]
+    fn the_time_is_the_mean_to_the_nearest_second() {
+        for (seconds, mean) in [(&[10, 11][..], 11), (&[10, 10, 11], 10), (&[10, 11, 11], 11), (&[0], 0)] {
+            let mut class = projected(&"A".repeat(seconds.len()), &vec![Some(Some(A)); seconds.len()]);
+            for (asked, seconds) in class.asked.iter_mut().zip(seconds) {
+                asked.answer = asked.answer.map(|it| ClassAnswer { seconds: *seconds, ..it });
+            }
+            assert_eq!(class.figures().mean_seconds, Some(mean), "{seconds:?}");
+        }
     }
 
     #[test]

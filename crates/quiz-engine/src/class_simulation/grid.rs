@@ -52,10 +52,11 @@ impl ClassSimulation {
         Ok(sheets.into_values().filter(|sheet| !self.sheets.contains(sheet)).collect())
     }
 
-    /// The sheet of a pupil who was, or was not, there. What was typed stays with it.
-    pub fn absent(&self, student: PersonId, absent: bool) -> Result<Sheet, Refusal> {
+    /// The sheet of a pupil who was, or was not, there; `None` where it says so. What was typed stays with it.
+    pub fn absent(&self, student: PersonId, absent: bool) -> Result<Option<Sheet>, Refusal> {
         self.running(Kind::Impressa)?;
-        Ok(Sheet { absent, ..self.sheet_of(student)?.clone() })
+        let sheet = self.sheet_of(student)?;
+        Ok((sheet.absent != absent).then(|| Sheet { absent, ..sheet.clone() }))
     }
 
     pub fn sheet_of(&self, student: PersonId) -> Result<&Sheet, Refusal> {
@@ -123,9 +124,11 @@ mod tests {
     #[test]
     fn who_was_absent_after_all_has_what_was_typed() {
         let mut grid = printed("AB", &["A."]);
-        grid.sheets = vec![grid.absent(PersonId(1), true).unwrap()];
+        assert_eq!(grid.absent(PersonId(1), false), Ok(None));
+        grid.sheets = vec![grid.absent(PersonId(1), true).unwrap().unwrap()];
         assert!(!grid.sheets[0].counts());
-        let back = grid.absent(PersonId(1), false).unwrap();
+        assert_eq!(grid.absent(PersonId(1), true), Ok(None));
+        let back = grid.absent(PersonId(1), false).unwrap().unwrap();
         assert_eq!((back.marks.to_string().as_str(), back.counts()), ("A.", true));
     }
 

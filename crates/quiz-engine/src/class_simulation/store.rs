@@ -26,6 +26,8 @@ pub trait KnownClassSimulations {
 pub trait ClassSimulations: KnownClassSimulations {
     /// Active questions that fit, in no order.
     fn candidates(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError>;
+    /// Those of them that nobody has answered.
+    fn unanswered(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError>;
     fn knows_skill(&mut self, id: SkillId) -> Result<bool, StoreError>;
     /// Each question as it is now, whose version stays from then on. Fails with `Clash("class_simulation_questions_question_fkey")`
     /// where one is gone.
@@ -48,7 +50,7 @@ pub trait ClassSimulations: KnownClassSimulations {
     ) -> Result<(), StoreError>;
     /// The sheets of these pupils, under the next revision, which it answers.
     fn put_sheets(&mut self, id: ClassSimulationId, sheets: &[Sheet]) -> Result<i32, StoreError>;
-    /// With the results of the pupils where they have any.
+    /// What is noted on the line of a pupil; `None` takes it away.
     fn put_observations(
         &mut self,
         id: ClassSimulationId,

@@ -78,6 +78,12 @@ pub trait ClassSimulationsView: KnownClassSimulations {
         filter: ClassSimulationFilter,
         page: ClassSimulationPage,
     ) -> Result<ClassSimulationsFound, StoreError>;
+    /// The same page, where nobody asks how many there are.
+    fn newest_class_simulations(
+        &mut self,
+        filter: ClassSimulationFilter,
+        page: ClassSimulationPage,
+    ) -> Result<Vec<ClassSimulationSeen>, StoreError>;
     /// In the order in which they are asked.
     fn asked_texts(&mut self, id: ClassSimulationId) -> Result<Vec<AskedText>, StoreError>;
     /// The newest concluded ones of a class and, unless it is `None`, of a subject: all of them whole.

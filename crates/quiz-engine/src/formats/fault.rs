@@ -19,6 +19,7 @@ words! {
         Explanation = "explanation",
         BaseText = "baseText",
         BaseTextSource = "baseTextSource",
+        Status = "status",
     }
 }
 
@@ -41,6 +42,7 @@ impl Part {
             Self::Explanation => "Explicação",
             Self::BaseText => "Texto-base",
             Self::BaseTextSource => "Fonte do texto-base",
+            Self::Status => "Situação",
         })
     }
 
@@ -60,6 +62,7 @@ impl Part {
             Self::Explanation => "Encurte ou apague a explicação.",
             Self::BaseText => "Encurte ou apague o texto-base.",
             Self::BaseTextSource => "Corrija ou apague a fonte.",
+            Self::Status => "Escreva ativa, inativa ou rascunho, ou apague a situação.",
         }
     }
 }

@@ -6,7 +6,7 @@ use super::from::{TextLayout, aiken, bars, gift, moodle, tables, text_layout};
 use super::judge::{DifficultySaid, Judge, Judged};
 use super::refusal::Refusal;
 use super::said::{NotCarried, Place, Said};
-use crate::question::{QuestionData, SubjectContext};
+use crate::question::{QuestionData, Status, SubjectContext};
 
 /// Questions of one file.
 pub const MOST_QUESTIONS: usize = 2000;
@@ -52,6 +52,8 @@ pub struct ReadQuestion {
     pub place: Place,
     pub outcome: Result<QuestionData, Wrong>,
     pub difficulty: DifficultySaid,
+    /// As the file says it.
+    pub status: Option<Status>,
     pub not_carried: NotCarried,
 }
 
@@ -114,9 +116,9 @@ fn said(contents: &Contents) -> Result<(FileFormat, Vec<Said>), Refusal> {
     })
 }
 
-fn of_file(Judged { said, outcome }: Judged, judge: Judge) -> ReadQuestion {
+fn of_file(Judged { said, outcome, status }: Judged, judge: Judge) -> ReadQuestion {
     let (place, not_carried) = (said.place.clone(), said.not_carried);
     let difficulty = DifficultySaid::of(&said.difficulty);
     let outcome = outcome.map_err(|faults| Wrong::of(faults, said, judge));
-    ReadQuestion { place, outcome, difficulty, not_carried }
+    ReadQuestion { place, outcome, difficulty, status, not_carried }
 }

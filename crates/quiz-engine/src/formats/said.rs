@@ -51,6 +51,8 @@ pub(in crate::formats) struct Said {
     pub explanation: String,
     pub base_text: String,
     pub base_text_source: String,
+    /// Whether it is asked.
+    pub status: String,
     /// Why it is none of ours, whatever its parts say: an essay, two keys.
     pub fault: Option<Fault>,
     pub not_carried: NotCarried,
@@ -76,6 +78,8 @@ pub struct NotCarried {
     pub image: bool,
     /// What is said to whoever chooses one option.
     pub feedback: bool,
+    /// Those behind the first of a list.
+    pub skills: bool,
 }
 
 /// Characters of the file's own words in what is said of a question.
@@ -107,6 +111,7 @@ impl Said {
             Part::Explanation => &self.explanation,
             Part::BaseText => &self.base_text,
             Part::BaseTextSource => &self.base_text_source,
+            Part::Status => &self.status,
         };
         let said = kernel::one_line(said);
         (!said.is_empty()).then(|| kernel::shortened(&said, QUOTED_CHARS))

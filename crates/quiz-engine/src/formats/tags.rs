@@ -3,18 +3,20 @@
 
 use super::judge::is_difficulty;
 use super::said::{Said, SaidSkills};
-use crate::question::{BnccCode, QuestionData};
+use crate::question::{BnccCode, QuestionData, Status};
 
 const DIFFICULTY: &str = "dificuldade:";
 const OWN: &str = "habilidade:";
 const DESCRIPTOR: &str = "descritor:";
 const BNCC: &str = "bncc:";
+const STATUS: &str = "situacao:";
 
 pub(super) fn read(said: &mut Said, tags: &[String]) {
     let named =
         |name: &str| tags.iter().find_map(|tag| tag.strip_prefix(name)).map(|text| text.trim().to_owned());
     let bare = |is_it: fn(&str) -> bool| tags.iter().find(|tag| is_it(tag)).cloned();
     said.difficulty = named(DIFFICULTY).or_else(|| bare(is_difficulty)).unwrap_or_default();
+    said.status = named(STATUS).unwrap_or_default();
     said.skills = SaidSkills::Each {
         own: named(OWN).unwrap_or_default(),
         descriptor: named(DESCRIPTOR).unwrap_or_default(),
@@ -22,11 +24,12 @@ pub(super) fn read(said: &mut Said, tags: &[String]) {
     };
 }
 
-pub(super) fn of(question: &QuestionData) -> Vec<String> {
+pub(super) fn of(question: &QuestionData, status: Status) -> Vec<String> {
     let skills = &question.skills;
     let difficulty = Some(format!("{DIFFICULTY}{}", question.difficulty.slug()));
     let own = skills.own.as_ref().map(|own| format!("{OWN}{}", own.as_str()));
     let descriptor = skills.descriptor.map(|descriptor| format!("{DESCRIPTOR}{descriptor}"));
     let bncc = skills.bncc.as_ref().map(|code| format!("{BNCC}{}", code.as_str()));
-    [difficulty, own, descriptor, bncc].into_iter().flatten().collect()
+    let status = (status != Status::Ativa).then(|| format!("{STATUS}{}", status.slug()));
+    [difficulty, own, descriptor, bncc, status].into_iter().flatten().collect()
 }

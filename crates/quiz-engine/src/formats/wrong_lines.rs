@@ -59,6 +59,7 @@ fn cell(said: &Said, column: Column) -> String {
         Column::Explanation => said.explanation.clone(),
         Column::BaseText => said.base_text.clone(),
         Column::BaseTextSource => said.base_text_source.clone(),
+        Column::Status => said.status.clone(),
     }
 }
 

@@ -6,6 +6,6 @@ mod plan;
 mod refusal;
 
 pub use notice::Notice;
-pub use outcome::{Counts, EXPLAINED, Known, Outcome, Plan, PlanLine, Repeated, ToldLine};
+pub use outcome::{Counts, EXPLAINED, Entering, Known, Outcome, Plan, PlanLine, Repeated, Shown, ToldLine};
 pub use plan::{Bank, plan};
 pub use refusal::Refusal;

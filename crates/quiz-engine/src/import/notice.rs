@@ -11,6 +11,8 @@ pub enum Notice {
     WithImage(usize),
     /// Of so many, each choice had an answer of its own.
     WithFeedback(usize),
+    /// So many name more skills than a question has places for.
+    WithMoreSkills(usize),
 }
 
 impl Notice {
@@ -32,13 +34,20 @@ impl Notice {
                 "não diz a dificuldade e entra como médio",
                 "não dizem a dificuldade e entram como médio",
             ),
-            Self::WithImage(count) => {
-                counted(count, "tem imagem, que não é importada", "têm imagens, que não são importadas")
-            }
+            Self::WithImage(count) => counted(
+                count,
+                "tem imagem, que não é importada, e entra como rascunho",
+                "têm imagens, que não são importadas, e entram como rascunho",
+            ),
             Self::WithFeedback(count) => counted(
                 count,
                 "tem comentários por alternativa, que não são guardados",
                 "têm comentários por alternativa, que não são guardados",
+            ),
+            Self::WithMoreSkills(count) => counted(
+                count,
+                "tem mais habilidades do que uma questão guarda, e entra com a primeira",
+                "têm mais habilidades do que uma questão guarda, e entram com a primeira",
             ),
         }
     }
@@ -49,8 +58,13 @@ impl Notice {
             Self::ThreeLevels | Self::FiveLevels | Self::WithoutDifficulty(_) => {
                 "Se não for isso, mude a dificuldade no arquivo ou no banco."
             }
-            Self::WithImage(_) => "Acrescente as imagens no banco, depois da importação.",
+            Self::WithImage(_) => {
+                "Acrescente as imagens no banco, depois da importação, e ative as questões."
+            }
             Self::WithFeedback(_) => "Se precisar deles, escreva-os na explicação da questão.",
+            Self::WithMoreSkills(_) => {
+                "Se for outra a principal, escreva-a primeiro no arquivo, ou mude-a no banco."
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ use kernel::{QuestionId, enumerated};
 use super::notice::Notice;
 use super::refusal::Refusal;
 use crate::formats::{Fault, Part, Place};
-use crate::question::{Difficulty, QuestionData, Status};
+use crate::question::{Difficulty, Letter, Options, QuestionData, Status};
 
 /// An import before it is done.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,16 +20,41 @@ pub struct PlanLine {
     pub place: Place,
     /// As the file has it.
     pub statement: String,
+    /// None of a wrong question.
+    pub shown: Option<Shown>,
     pub outcome: Outcome,
+}
+
+/// What is looked over before a question comes in, as it would be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    pub options: Options,
+    pub key: Letter,
+    pub difficulty: Difficulty,
+}
+
+impl Shown {
+    pub(super) fn of(data: &QuestionData) -> Self {
+        Self { options: data.text.options.clone(), key: data.text.key, difficulty: data.difficulty }
+    }
 }
 
 /// What becomes of a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    New(Box<QuestionData>),
+    New(Box<Entering>),
     Repeated(Repeated),
     Known(Known),
     Wrong(Vec<Fault>),
+}
+
+/// A question that the import adds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entering {
+    pub data: QuestionData,
+    /// A question whose picture stayed behind is a draft, unless the file says that it is no longer asked.
+    pub status: Status,
+    pub lacks_image: bool,
 }
 
 /// A question that the file has before, with the same key.
@@ -92,9 +117,9 @@ impl Plan {
     }
 
     /// Those that the import adds.
-    pub fn new_questions(&self) -> impl Iterator<Item = &QuestionData> {
+    pub fn new_questions(&self) -> impl Iterator<Item = &Entering> {
         self.lines.iter().filter_map(|line| match &line.outcome {
-            Outcome::New(data) => Some(data.as_ref()),
+            Outcome::New(entering) => Some(entering.as_ref()),
             Outcome::Repeated(_) | Outcome::Known(_) | Outcome::Wrong(_) => None,
         })
     }
@@ -126,10 +151,23 @@ impl PlanLine {
 
     fn observation(&self) -> String {
         match &self.outcome {
-            Outcome::New(_) => String::new(),
+            Outcome::New(entering) => entering.observation().to_owned(),
             Outcome::Repeated(repeated) => repeated.observation(&self.place),
             Outcome::Known(known) => known.observation(),
             Outcome::Wrong(faults) => faults.first().map(|fault| fault.what.clone()).unwrap_or_default(),
+        }
+    }
+}
+
+impl Entering {
+    const fn observation(&self) -> &'static str {
+        match (self.status, self.lacks_image) {
+            (Status::Ativa, _) => "",
+            (Status::Rascunho, true) => {
+                "Entra como rascunho, porque a imagem não é importada: acrescente-a no banco e ative a questão."
+            }
+            (Status::Rascunho, false) => "Entra como rascunho, como diz o arquivo.",
+            (Status::Inativa, _) => "Entra inativa, como diz o arquivo.",
         }
     }
 }

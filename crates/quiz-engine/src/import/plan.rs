@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use kernel::QuestionId;
 
 use super::notice::Notice;
-use super::outcome::{Known, Outcome, Plan, PlanLine, Repeated};
+use super::outcome::{Entering, Known, Outcome, Plan, PlanLine, Repeated, Shown};
 use crate::formats::{DifficultySaid, Part, Place, ReadQuestion, Reading};
 use crate::question::{Difficulty, Fingerprint, NewQuestion, Question, QuestionData, Skill, Skills, Status};
 
@@ -31,7 +31,8 @@ pub fn plan(reading: &Reading, bank: &Bank) -> Plan {
             Err(wrong) => (wrong.statement().to_owned(), Outcome::Wrong(wrong.faults.clone())),
             Ok(data) => (data.text.statement.as_str().to_owned(), judged(read, data, &mut before, bank)),
         };
-        PlanLine { place: read.place.clone(), statement, outcome }
+        let shown = read.outcome.as_ref().ok().map(Shown::of);
+        PlanLine { place: read.place.clone(), statement, shown, outcome }
     });
     let lines: Vec<_> = lines.collect();
     Plan { notices: notices(reading, &lines), lines }
@@ -52,18 +53,19 @@ fn judged<'a>(
     let id = bank.known.get(&print).copied();
     let difficulty = id.is_none().then_some(data.difficulty);
     before.insert(print, Before { place: &read.place, difficulty });
-    match id {
-        Some(id) => {
-            let kept = bank.questions.get(&id).map(|question| &question.about);
-            Outcome::Known(Known {
-                id,
-                other_key: kept.is_some_and(|kept| !kept.data.text.has_the_key_of(&data.text)),
-                status: kept.map_or(Status::Ativa, |kept| kept.status),
-                not_taken: kept.map_or_else(Vec::new, |kept| not_taken(data, says_difficulty, kept)),
-            })
-        }
-        None => Outcome::New(Box::new(data.clone())),
+    if let Some(id) = id {
+        let kept = bank.questions.get(&id).map(|question| &question.about);
+        return Outcome::Known(Known {
+            id,
+            other_key: kept.is_some_and(|kept| !kept.data.text.has_the_key_of(&data.text)),
+            status: kept.map_or(Status::Ativa, |kept| kept.status),
+            not_taken: kept.map_or_else(Vec::new, |kept| not_taken(data, says_difficulty, kept)),
+        });
     }
+    let lacks_image = read.not_carried.image;
+    let said = read.status.unwrap_or(Status::Ativa);
+    let status = if lacks_image && said == Status::Ativa { Status::Rascunho } else { said };
+    Outcome::New(Box::new(Entering { data: data.clone(), status, lacks_image }))
 }
 
 /// What a file says of a question and the bank does not.
@@ -100,10 +102,12 @@ fn notices(reading: &Reading, lines: &[PlanLine]) -> Vec<Notice> {
     let levels = if reading.has_five_levels { Notice::FiveLevels } else { Notice::ThreeLevels };
     let untold = new(|read| read.difficulty == DifficultySaid::Not);
     let (images, feedback) = (new(|read| read.not_carried.image), new(|read| read.not_carried.feedback));
+    let skills = new(|read| read.not_carried.skills);
     let counted = [
         (untold, Notice::WithoutDifficulty(untold)),
         (images, Notice::WithImage(images)),
         (feedback, Notice::WithFeedback(feedback)),
+        (skills, Notice::WithMoreSkills(skills)),
     ];
     let counted = counted.into_iter().filter(|(count, _)| *count > 0).map(|(_, notice)| notice);
     has_levels.then_some(levels).into_iter().chain(counted).collect()
@@ -157,6 +161,10 @@ mod tests {
         assert_eq!(planned.told().nth(3).unwrap().faults.len(), planned.fault_count());
         assert_eq!(planned.new_questions().count(), 1);
         assert_eq!(planned.refusal(), None);
+        let shown = planned.lines.iter().map(|line| line.shown.as_ref());
+        let keys: Vec<_> = shown.map(|shown| shown.map(|it| (it.key, it.difficulty))).collect();
+        let easy = Some((Letter::A, Difficulty::Facil));
+        assert_eq!(keys, [easy, easy, Some((Letter::B, Difficulty::Dificil)), None]);
     }
 
     fn observations(lines: &[&str], bank: &Bank) -> Vec<String> {

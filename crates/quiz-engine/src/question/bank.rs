@@ -1,5 +1,6 @@
 use chrono::{DateTime, Utc};
 use kernel::{PersonId, QuestionId, SkillId, SubjectId};
+use thiserror::Error;
 
 use super::form::QuestionData;
 use super::wording::Image;
@@ -35,12 +36,32 @@ impl Question {
     pub fn may_become(&self, status: Status) -> bool {
         status != Status::Rascunho || self.answers == 0
     }
+
+    /// Whether it may be deleted; `asked`, whether a simulation asks it, in whatever state: one that is over shows it too.
+    pub fn may_go(&self, asked: bool) -> Result<(), Kept> {
+        match (self.answers, asked) {
+            (0, false) => Ok(()),
+            (0, true) => Err(Kept::Asked),
+            (_, _) => Err(Kept::Answered),
+        }
+    }
+}
+
+/// Why a question is not deleted: a sentence in Portuguese.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Kept {
+    #[error("A questão já foi respondida e por isso não é excluída. Desative a questão: nada se perde.")]
+    Answered,
+    #[error("A questão está em uma simulação e por isso não é excluída. Desative a questão: nada se perde.")]
+    Asked,
 }
 
 /// A question as screens show it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuestionSeen {
     pub question: Question,
+    /// Whether a simulation asks it, in whatever state.
+    pub asked: bool,
     pub author_name: String,
     /// The descriptor's text, where the matrices are loaded.
     pub descriptor_text: Option<String>,

@@ -16,7 +16,7 @@ pub mod view;
 mod wording;
 mod words;
 
-pub use bank::{NewQuestion, Question, QuestionSeen};
+pub use bank::{Kept, NewQuestion, Question, QuestionSeen};
 pub use bncc::BnccCode;
 pub use change::QuestionChangeForm;
 pub use descriptor::{

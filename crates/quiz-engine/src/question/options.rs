@@ -1,4 +1,4 @@
-use kernel::words;
+use kernel::{seen_of, words};
 use thiserror::Error;
 
 use super::text::OptionText;
@@ -44,12 +44,13 @@ impl OptionsError {
 }
 
 impl Options {
-    /// Capitals and accents tell options apart, as in questions about spelling.
+    /// Capitals and accents tell options apart, as in questions about spelling; what is not seen does not.
     pub fn new(options: [OptionText; 4]) -> Result<Self, OptionsError> {
-        let said = |letter: Letter| options[letter.place()].as_str().split_whitespace();
+        let said = Letter::ALL.map(|letter| seen_of(options[letter.place()].as_str()));
         for second in Letter::ALL {
             let before = Letter::ALL.into_iter().take_while(|first| *first != second);
-            if let Some(first) = before.into_iter().find(|first| said(*first).eq(said(second))) {
+            if let Some(first) = before.into_iter().find(|first| said[first.place()] == said[second.place()])
+            {
                 return Err(OptionsError(first, second));
             }
         }
@@ -82,6 +83,7 @@ mod tests {
             (["-3", "3", "1,5", "15"], Ok(())),
             (["sábia", "sabiá", "sabia", "Sabia"], Ok(())),
             (["1", "2", "3", "1"], Err("As alternativas A e D são iguais.")),
+            (["1", "1\u{200d}", "3", "4"], Err("As alternativas A e B são iguais.")),
             (["a", "x  y", "x\ny", "b"], Err("As alternativas B e C são iguais.")),
         ] {
             let options = Options::new(texts.map(|text| text.parse().unwrap()));

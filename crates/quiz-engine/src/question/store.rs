@@ -51,7 +51,8 @@ pub trait Questions: KnownQuestions {
     /// Those that there are of these.
     fn put_status(&mut self, ids: &[QuestionId], status: Status, at: DateTime<Utc>)
     -> Result<(), StoreError>;
-    fn remove_question(&mut self, id: QuestionId) -> Result<(), StoreError>;
+    /// Answers the pictures that its versions showed, each once.
+    fn remove_question(&mut self, id: QuestionId) -> Result<Vec<FileId>, StoreError>;
     /// Whether no version of a question shows it.
     fn is_image_unused(&mut self, file: FileId) -> Result<bool, StoreError>;
 }

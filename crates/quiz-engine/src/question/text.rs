@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use kernel::{non_empty, one_line, several_lines};
+use kernel::{non_empty, one_line, seen_of, several_lines};
 
 /// Texts of a question, each as its writer means it: HTML, LaTeX and Markdown are letters like others.
 macro_rules! texts {
@@ -43,7 +43,7 @@ texts! {
 }
 
 fn kept(text: &str, longest: usize, missing: &'static str) -> Result<String, String> {
-    if text.is_empty() {
+    if seen_of(text).is_empty() {
         Err(missing.to_owned())
     } else if text.chars().any(|letter| letter.is_control() && !matches!(letter, '\n' | '\t')) {
         Err("O texto contém caracteres inválidos.".to_owned())
@@ -73,8 +73,11 @@ impl FromStr for AltText {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let kept = non_empty(&one_line(text), 300, "Descreva a imagem para quem não a vê.");
-        kept.map(|text| Self(text.into()))
+        let missing = "Descreva a imagem para quem não a vê.";
+        if seen_of(text).is_empty() {
+            return Err(missing.to_owned());
+        }
+        non_empty(&one_line(text), 300, missing).map(|text| Self(text.into()))
     }
 }
 
@@ -99,6 +102,7 @@ mod tests {
         for (typed, sentence) in [
             (String::new(), "O enunciado é obrigatório."),
             (" \n\u{feff}".to_owned(), "O enunciado é obrigatório."),
+            ("\u{2800}\u{3164}\u{200d}".to_owned(), "O enunciado é obrigatório."),
             ("á".repeat(2001), "Use no máximo 2.000 caracteres."),
             ("a\0b".to_owned(), "O texto contém caracteres inválidos."),
             ("a\u{1b}[2J".to_owned(), "O texto contém caracteres inválidos."),
@@ -106,6 +110,7 @@ mod tests {
             assert_eq!(typed.parse::<Statement>().unwrap_err(), sentence);
         }
         assert!("á".repeat(2000).parse::<Statement>().is_ok());
+        assert!("\u{115f}".parse::<AltText>().is_err());
         assert_eq!("x".repeat(501).parse::<OptionText>().unwrap_err(), "Use no máximo 500 caracteres.");
     }
 }

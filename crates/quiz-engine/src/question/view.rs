@@ -2,7 +2,7 @@
 
 use kernel::{FileId, PersonId, QuestionId, SkillId, StoreError, SubjectId};
 
-use super::bank::{Question, QuestionSeen};
+use super::bank::QuestionSeen;
 use super::descriptor::{Component, Descriptor, SaebGrade};
 use super::search::Sought;
 use super::skill::Skill;
@@ -91,8 +91,8 @@ pub trait QuestionsView: KnownQuestions {
     fn questions(&mut self, filter: &Filter, page: Page) -> Result<Found, StoreError>;
     /// Those that there are of these, the newest first.
     fn questions_seen(&mut self, ids: &[QuestionId]) -> Result<Vec<QuestionSeen>, StoreError>;
-    /// All that are meant, the oldest first.
-    fn questions_whole(&mut self, which: &Which) -> Result<Vec<Question>, StoreError>;
+    /// All that fit, the oldest first.
+    fn question_ids(&mut self, filter: &Filter) -> Result<Vec<QuestionId>, StoreError>;
     /// Those that questions of the subject ask for, or of all subjects.
     fn skills(&mut self, subject: Option<SubjectId>) -> Result<Vec<SkillCount>, StoreError>;
     /// The loaded texts of a matrix, in the order of their numbers; empty where it is not loaded.

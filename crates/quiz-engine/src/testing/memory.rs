@@ -1,10 +1,11 @@
 //! The questions of a school, in memory.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use kernel::{ClassSimulationId, FileId, QuestionId, SkillId, StoreError, SubjectId};
 
+use crate::class_simulation::store::ClassSimulations;
 use crate::class_simulation::{ClassSimulation, Results};
 use crate::question::store::{Entered, KnownQuestions, Questions};
 use crate::question::{
@@ -65,7 +66,9 @@ impl KnownQuestions for MemoryQuestions {
 
     /// Names are for a database to know.
     fn question_seen(&mut self, id: QuestionId) -> Result<Option<QuestionSeen>, StoreError> {
+        let asked = self.is_asked(id)?;
         let seen = |question: &Question| QuestionSeen {
+            asked,
             author_name: format!("Pessoa {}", question.created_by),
             descriptor_text: None,
             question: question.clone(),
@@ -167,10 +170,12 @@ impl Questions for MemoryQuestions {
         Ok(())
     }
 
-    fn remove_question(&mut self, id: QuestionId) -> Result<(), StoreError> {
-        self.questions.remove(&id);
+    fn remove_question(&mut self, id: QuestionId) -> Result<Vec<FileId>, StoreError> {
+        let now = self.questions.remove(&id).and_then(|question| question.about.image);
+        let before = self.versions.iter().filter(|(of, ..)| *of == id).filter_map(|(.., image)| *image);
+        let shown: BTreeSet<_> = before.chain(now.map(|image| image.file)).collect();
         self.versions.retain(|(of, ..)| *of != id);
-        Ok(())
+        Ok(shown.into_iter().collect())
     }
 
     fn is_image_unused(&mut self, file: FileId) -> Result<bool, StoreError> {

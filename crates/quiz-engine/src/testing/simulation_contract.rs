@@ -90,6 +90,15 @@ fn answers(stores: &mut dyn Stores, id: QuestionId) -> i64 {
     stores.questions().question(id).unwrap().unwrap().answers
 }
 
+/// Of the subject, those that nobody has answered.
+fn unanswered(stores: &mut dyn Stores, of: Setting) -> Vec<QuestionId> {
+    let wanted = Wanted { subject: Some(of.subject), level: Level::Misto, skill: None };
+    let mut ids: Vec<_> =
+        stores.simulations().unanswered(wanted).unwrap().into_iter().map(|it| it.question).collect();
+    ids.sort_unstable();
+    ids
+}
+
 fn a_simulation_comes_back_as_it_began(stores: &mut dyn Stores, of: Setting) {
     let asked = questions(stores, of, 3);
     // In the order that is given.
@@ -107,6 +116,8 @@ fn a_simulation_comes_back_as_it_began(stores: &mut dyn Stores, of: Setting) {
     assert_eq!(sheets, of.pupils.map(|pupil| (Some(pupil), "..".to_owned())));
     let seen = stores.simulations().class_simulation_seen(id).unwrap().unwrap();
     assert_eq!((seen.questions, seen.pupils, seen.done, seen.tally), (2, 2, 0, None));
+    let is_asked = asked.iter().map(|id| stores.questions().question_seen(*id).unwrap().unwrap().asked);
+    assert_eq!(is_asked.collect::<Vec<_>>(), [true, false, true]);
     assert!(begun(stores, of, Kind::Projetada, &asked) > id);
     let nobody = ClassSimulationId(i64::MAX);
     assert_eq!(stores.simulations().class_simulation(nobody).unwrap(), None);
@@ -177,12 +188,14 @@ fn answers_count_from_the_end_until_they_are_taken_back(stores: &mut dyn Stores,
     conclude(stores, class);
     conclude(stores, paper);
     assert_eq!((answers(stores, asked[0]), answers(stores, asked[1])), (3, 2));
+    assert_eq!(unanswered(stores, of), []);
     let seen = stores.simulations().class_simulation_seen(paper).unwrap().unwrap();
     assert_eq!((seen.state, seen.ended_at), (State::Concluida, Some(minute(9))));
     assert_eq!(seen.tally, Some(Tally { hits: 2, answers: 4 }));
     let counted = read(stores, paper).results(Day::on(minute(2).date_naive())).answers;
     stores.simulations().take_back(paper, &counted).unwrap();
     assert_eq!((answers(stores, asked[0]), answers(stores, asked[1])), (1, 0));
+    assert_eq!(unanswered(stores, of), asked[1..]);
     let seen = stores.simulations().class_simulation_seen(paper).unwrap().unwrap();
     assert_eq!((seen.state, seen.ended_at, seen.tally), (State::EmAndamento, None, None));
     stores.simulations().put_state(paper, State::Abandonada, Some(minute(10))).unwrap();
@@ -213,6 +226,9 @@ fn questions_to_choose_from_fit_what_is_wanted(stores: &mut dyn Stores, of: Sett
         let expected: Vec<_> =
             expected.iter().map(|question| Candidate { question: *question, answers: 0 }).collect();
         assert_eq!(found, expected, "{subject:?} {level:?} {skill:?}");
+        let mut unanswered = stores.simulations().unanswered(Wanted { subject, level, skill }).unwrap();
+        unanswered.sort_by_key(|it| it.question);
+        assert_eq!(unanswered, found);
     }
     assert!(stores.simulations().knows_skill(skill).unwrap());
     assert!(!stores.simulations().knows_skill(SkillId(i64::MAX)).unwrap());

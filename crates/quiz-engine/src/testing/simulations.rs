@@ -122,6 +122,12 @@ impl ClassSimulations for MemoryQuestions {
         Ok(fitting.map(|it| Candidate { question: it.id, answers: it.answers }).collect())
     }
 
+    fn unanswered(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError> {
+        let mut unanswered = self.candidates(wanted)?;
+        unanswered.retain(|it| it.answers == 0);
+        Ok(unanswered)
+    }
+
     fn knows_skill(&mut self, id: SkillId) -> Result<bool, StoreError> {
         Ok(self.all().any(|it| it.skill == Some(id)))
     }

@@ -4,7 +4,7 @@ use kernel::table::{Line, Sheet, neutralised};
 use kernel::{Contents, Element, Stage, Text};
 use proptest::prelude::*;
 use quiz_engine::formats::{ExportFormat, Exported, Loss, Written, is_table, losses, read, write};
-use quiz_engine::question::{DescriptorForm, QuestionData, QuestionForm, SubjectContext};
+use quiz_engine::question::{DescriptorForm, QuestionData, QuestionForm, Status, SubjectContext};
 
 fn of() -> SubjectContext {
     SubjectContext::of("Matemática", Stage::AnosFinais)
@@ -117,13 +117,17 @@ prop_compose! {
     }
 }
 
-fn questions() -> impl Strategy<Value = Vec<QuestionData>> {
+fn questions() -> impl Strategy<Value = Vec<(QuestionData, Status)>> {
     let some = question().prop_filter_map("breaks a rule", |question| question);
-    prop::collection::vec(some, 1..4)
+    prop::collection::vec((some, prop::sample::select(Status::ALL.to_vec())), 1..4)
+}
+
+fn exported(data: &QuestionData) -> Exported<'_> {
+    Exported { data, status: Status::Ativa, has_image: false }
 }
 
 /// Reads again what was written, as the files would be read.
-fn again(written: &Written) -> Vec<QuestionData> {
+fn again(written: &Written) -> Vec<(QuestionData, Status)> {
     let contents = match written {
         Written::Table(lines) => {
             let cells = |line: &Vec<String>| line.iter().map(|cell| neutralised(cell)).collect();
@@ -137,7 +141,8 @@ fn again(written: &Written) -> Vec<QuestionData> {
         }
     };
     let reading = read(&contents, of()).unwrap();
-    reading.questions.into_iter().map(|question| question.outcome.unwrap()).collect()
+    let questions = reading.questions.into_iter();
+    questions.map(|read| (read.outcome.unwrap(), read.status.unwrap_or(Status::Ativa))).collect()
 }
 
 /// As much of XML as is written; that others read it too is tested where bytes are read.
@@ -171,7 +176,7 @@ fn without(question: &QuestionData, lost: &[Loss]) -> QuestionData {
     let mut left = question.clone();
     for loss in lost {
         match loss {
-            Loss::Image => {}
+            Loss::Image | Loss::Status => {}
             Loss::BaseText => left.text.base = None,
             Loss::Explanation => left.explanation = None,
             Loss::Skills => left.skills = quiz_engine::question::Skills::default(),
@@ -194,11 +199,14 @@ fn without(question: &QuestionData, lost: &[Loss]) -> QuestionData {
 proptest! {
     #[test]
     fn what_is_written_is_read_again(questions in questions(), format in prop::sample::select(ExportFormat::ALL.to_vec())) {
-        let written = write(format, &questions.iter().collect::<Vec<_>>());
+        let exported = questions.iter().map(|(data, status)| Exported { data, status: *status, has_image: false });
+        let written = write(format, &exported.collect::<Vec<_>>());
         let read = again(&written);
         prop_assert_eq!(read.len(), questions.len());
-        for (mut read, question) in read.into_iter().zip(&questions) {
-            let lost = losses(&Exported { data: question, has_image: false }, format);
+        for ((mut read, read_status), (question, status)) in read.into_iter().zip(&questions) {
+            let lost = losses(&Exported { data: question, status: *status, has_image: false }, format);
+            let carried = if lost.contains(&Loss::Status) { Status::Ativa } else { *status };
+            prop_assert_eq!(read_status, carried, "{:?}", format);
             if lost.contains(&Loss::Skills) {
                 // The main one may have come.
                 read.skills = quiz_engine::question::Skills::default();
@@ -233,9 +241,9 @@ fn each_format_is_written_as_others_read_it() {
              ####[plain]Porque \\#1 \\= \\{1\\}.\n}\n",
         ),
     ] {
-        assert_eq!(write(format, &[&full]), Written::Text(expected.to_owned()));
+        assert_eq!(write(format, &[exported(&full)]), Written::Text(expected.to_owned()));
     }
-    let Written::Text(xml) = write(ExportFormat::Moodle, &[&full]) else { panic!("no text") };
+    let Written::Text(xml) = write(ExportFormat::Moodle, &[exported(&full)]) else { panic!("no text") };
     for part in [
         "<question type=\"multichoice\">",
         "<questiontext format=\"plain_text\"><text>Quanto é\n|x|?</text></questiontext>",
@@ -251,17 +259,19 @@ fn each_format_is_written_as_others_read_it() {
 /// What only chance would find among the random ones.
 #[test]
 fn letters_and_backslashes_come_back_as_they_were() {
+    let bare = || QuestionForm { skill: "Módulo", ..bare() };
     let letters = QuestionForm { question: "Qual é a vogal?", options: ["c", "b", "a", "C)"], ..bare() };
     let backslashes =
         QuestionForm { question: "\\", options: ["a\\", "\\|", "|\\\\", "\\\\|\\"], skill: "\\", ..bare() };
     for (form, line) in [
-        (letters, "Qual é a vogal?|c|b|a|C)|(C)|dificil|Módulo; distância\r\n"),
+        (letters, "Qual é a vogal?|c|b|a|C)|(C)|dificil|Módulo\r\n"),
         (backslashes, "\\\\|a\\\\|\\\\\\||\\|\\\\\\\\|\\\\\\\\\\|\\\\|C|dificil|\\\r\n"),
     ] {
         let question = form.parse(of()).unwrap();
-        assert_eq!(write(ExportFormat::Txt, &[&question]), Written::Text(line.to_owned()));
+        assert_eq!(write(ExportFormat::Txt, &[exported(&question)]), Written::Text(line.to_owned()));
         for format in ExportFormat::ALL {
-            assert_eq!(again(&write(format, &[&question])), std::slice::from_ref(&question), "{format:?}");
+            let read = again(&write(format, &[exported(&question)]));
+            assert_eq!(read, [(question.clone(), Status::Ativa)], "{format:?}");
         }
     }
 }
@@ -284,6 +294,7 @@ fn what_a_format_does_not_carry_is_named() {
     let full = FULL.parse(of()).unwrap();
     let bare = bare();
     let like_a_code = QuestionForm { skill: "D4", ..bare }.parse(of()).unwrap();
+    let one_skill = QuestionForm { skill: "Módulo", ..bare }.parse(of()).unwrap();
     let bare = bare.parse(of()).unwrap();
     for (question, has_image, format, lost) in [
         (&full, true, ExportFormat::Csv, "imagem"),
@@ -291,11 +302,15 @@ fn what_a_format_does_not_carry_is_named() {
         (&full, true, ExportFormat::Gift, "imagem texto_base"),
         (&full, true, ExportFormat::Moodle, "imagem texto_base"),
         (&full, true, ExportFormat::Txt, "imagem texto_base explicacao habilidades quebras_de_linha"),
-        (&bare, false, ExportFormat::Txt, ""),
+        (&bare, false, ExportFormat::Txt, "habilidades"),
+        (&one_skill, false, ExportFormat::Txt, ""),
         (&like_a_code, false, ExportFormat::Txt, "habilidades"),
         (&like_a_code, false, ExportFormat::Csv, ""),
     ] {
-        let found = losses(&Exported { data: question, has_image }, format);
+        let found = losses(&Exported { has_image, ..exported(question) }, format);
         assert_eq!(found.into_iter().map(Loss::slug).collect::<Vec<_>>().join(" "), lost, "{format:?}");
     }
+    let draft = Exported { status: Status::Rascunho, ..exported(&one_skill) };
+    assert_eq!(losses(&draft, ExportFormat::Txt), [Loss::Status]);
+    assert_eq!(losses(&draft, ExportFormat::Csv), []);
 }

@@ -31,11 +31,11 @@ fn only_what_is_wrong_is_to_be_mended_and_says_why() {
     let lines = wrong_lines(&reading);
     assert_eq!(
         lines[0].join(";"),
-        "pergunta;opcaoA;opcaoB;opcaoC;opcaoD;resposta;dificuldade;habilidade;descritor;bncc;explicacao;texto_base;fonte;o_que_corrigir"
+        "pergunta;opcaoA;opcaoB;opcaoC;opcaoD;resposta;dificuldade;habilidade;descritor;bncc;explicacao;texto_base;fonte;situacao;o_que_corrigir"
     );
     assert_eq!(
         lines[1].join(";"),
-        "Errada?;1;2;3;4;X;facil;Somar;;;;;;A resposta “X” não é uma letra nem o texto de uma alternativa. Escreva a letra da resposta certa: A, B, C ou D."
+        "Errada?;1;2;3;4;X;facil;Somar;;;;;;;A resposta “X” não é uma letra nem o texto de uma alternativa. Escreva a letra da resposta certa: A, B, C ou D."
     );
     assert_eq!(lines.len(), 3);
     let again = read(&table(&lines), of()).unwrap();
@@ -98,8 +98,8 @@ fn a_level_stays_what_it_is_in_the_file() {
         read.collect::<Vec<_>>(),
         [Difficulty::Medio, Difficulty::Facil, Difficulty::Facil, Difficulty::Medio]
     );
-    let shifted = text("Um?|1|2|3|4|A|5|\nDois?|10|20|30|40|3|2|facil|");
-    assert_eq!(wrong_lines(&shifted)[1][5..8], ["3", "2", "facil"], "nobody knows what these are");
+    let shifted = text("Um?|1|2|3|4|A|5|\nDois?|10|20|30|40|um|2|1|");
+    assert_eq!(wrong_lines(&shifted)[1][5..7], ["2", "1"], "nobody knows what these are");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_number_that_may_mean_two_options_is_left_out_with_its_reason() {
         "Um?|a1|b1|c1|d1|0||\nDois?|a2|b2|c2|d2|1||\nTrês?|a3|b3||d3|2||\nQuatro?|1|2|3||1||\nCinco?|1|2|3|4|A||",
     );
     let lines = wrong_lines(&file);
-    let told: Vec<_> = lines[1..].iter().map(|line| (line[5].as_str(), line[13].as_str())).collect();
+    let told: Vec<_> = lines[1..].iter().map(|line| (line[5].as_str(), line[14].as_str())).collect();
     assert_eq!(told.iter().map(|(key, _)| *key).collect::<Vec<_>>(), ["0", "", "", ""]);
     assert!(
         told[1..].iter().all(|(_, reason)| reason.contains("conta as alternativas a partir do 0")),
@@ -124,7 +124,7 @@ fn two_questions_that_contradict_each_other_are_both_mended() {
     let lines = wrong_lines(&text("Um?|1|2|3|4|A|facil|\nDois?|1|2|3|4|A||\nUm?|1|2|3|4|B|dificil|"));
     assert_eq!(lines.len(), 3);
     assert!(
-        lines[1][13].contains("da linha 3 é a mesma") && lines[2][13].contains("da linha 1"),
+        lines[1][14].contains("da linha 3 é a mesma") && lines[2][14].contains("da linha 1"),
         "{lines:?}"
     );
     assert_eq!(is_taken(&read(&table(&lines), of()).unwrap()), [false, false]);
@@ -162,4 +162,44 @@ fn a_file_without_questions_is_refused_as_a_whole() {
         assert_eq!(read(&contents, of()).unwrap_err(), refusal);
     }
     assert_eq!(text(&"Um?|1|2|3|4|A|facil|\n".repeat(2000)).questions.len(), 2000);
+}
+
+/// Somebody wrote above the header, or put the header last.
+#[test]
+fn a_question_above_the_header_is_one_and_a_title_is_none() {
+    let header = "pergunta|opcaoA|opcaoB|opcaoC|opcaoD|resposta|dificuldade";
+    for (lines, expected) in [
+        (
+            &["Um?|1|2|3|4|A|facil", "Dois?|1|2|3|4||facil", header, "Três?|1|2|3|4|B|"][..],
+            &[true, false, true][..],
+        ),
+        (&["Um?|1|2|3|4|A|facil", header], &[true]),
+        (&["Um?|1|2|3||A|facil", header], &[false]),
+        (&["Escola Castelo|6º ano|Ana|2026|", "Capítulo 1", header, "Um?|1|2|3|4|A|"], &[true]),
+        (&["Prova|Matemática|Turma|6A||", header, "Um?|1|2|3|4|A|"], &[true]),
+    ] {
+        let sheet: Vec<Vec<String>> =
+            lines.iter().map(|line| line.split('|').map(String::from).collect()).collect();
+        for reading in [text(&lines.join("\n")), read(&table(&sheet), of()).unwrap()] {
+            assert_eq!(is_taken(&reading), expected, "{lines:?}");
+        }
+    }
+}
+
+/// Whatever a line has too much of stands in columns of its own, and the rest under its names.
+#[test]
+fn a_line_with_parts_too_many_is_mended_in_place() {
+    for (line, options, rest) in [
+        ("Um?|a1|b1|c1|d1|e1|C|facil|Somar", "a1;b1;c1;d1;e1", "C;facil;Somar"),
+        ("Um?|10|20|30|40|50|2|medio", "10;20;30;40;50", "2;medio;"),
+        ("Quanto é |-3|?|1|2|3|4|C|facil|Módulo", "-3;?;1;2;3;4", "C;facil;Módulo"),
+    ] {
+        let mut lines = wrong_lines(&text(line));
+        assert_eq!(lines[1][5..8].join(";"), rest, "{line}");
+        let more = lines[0].len() - 1;
+        assert_eq!([&lines[1][1..5], &lines[1][14..more]].concat().join(";"), options, "{line}");
+        assert_eq!(is_taken(&read(&table(&lines), of()).unwrap()), [false]);
+        lines[1][14..more].iter_mut().for_each(String::clear);
+        assert_eq!(is_taken(&read(&table(&lines), of()).unwrap()), [true], "{line}");
+    }
 }

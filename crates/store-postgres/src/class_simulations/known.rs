@@ -1,8 +1,10 @@
 //! Simulations whole, as decisions and screens read them.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Integer, Nullable, Text, Timestamptz};
+use diesel::sql_types::{Array, BigInt, Bool, Integer, Nullable, Text, Timestamptz};
 use kernel::{ClassId, ClassSimulationId, PersonId, QuestionId, SkillId, SubjectId};
 use quiz_engine::class_simulation::{
     About, Asked, ClassAnswer, ClassSimulation, Kind, Level, Marks, Observations, Sheet, SkillNamed, State,
@@ -57,6 +59,7 @@ statement! {
 
 row! {
     AskedRow {
+        simulation_id: i64 => BigInt,
         question_id: i64 => BigInt,
         version: i32 => Integer,
         subject_id: i64 => BigInt,
@@ -73,19 +76,22 @@ row! {
 }
 
 statement! {
-    AskedIn(simulation: i64 => BigInt) -> AskedRow =
-        "SELECT c.question_id, c.version, q.subject_id, j.name AS subject_name, k.id AS skill_id, k.source AS skill_source,
-            k.code AS skill_code, k.name AS skill_name, coalesce(v.answer_key, q.answer_key) AS answer_key, c.letter, c.seconds, c.answered_at
+    /// The list is looked up first: PostgreSQL would plan anew for each length of it. So it is with the next.
+    AskedIn(simulations: Vec<i64> => Array<BigInt>) -> AskedRow =
+        "SELECT c.simulation_id, c.question_id, c.version, q.subject_id, j.name AS subject_name, k.id AS skill_id,
+            k.source AS skill_source, k.code AS skill_code, k.name AS skill_name,
+            coalesce(v.answer_key, q.answer_key) AS answer_key, c.letter, c.seconds, c.answered_at
         FROM class_simulation_questions c
         JOIN questions q ON q.school_id = c.school_id AND q.id = c.question_id
         JOIN subjects j ON j.school_id = q.school_id AND j.id = q.subject_id
         LEFT JOIN question_versions v ON v.school_id = c.school_id AND v.question_id = c.question_id AND v.version = c.version
         LEFT JOIN skills k ON k.school_id = q.school_id AND k.id = q.skill_id
-        WHERE c.simulation_id = $1::bigint ORDER BY c.ordinal"
+        WHERE c.simulation_id = ANY ((SELECT $1::bigint[])::bigint[]) ORDER BY c.simulation_id, c.ordinal"
 }
 
 row! {
     SheetRow {
+        simulation_id: i64 => BigInt,
         student_id: Option<i64> => Nullable<BigInt>,
         absent: bool => Bool,
         marks: Word<Marks> => Text,
@@ -94,9 +100,9 @@ row! {
 }
 
 statement! {
-    SheetsOf(simulation: i64 => BigInt) -> SheetRow =
-        "SELECT h.student_id, h.absent, h.marks, h.observations FROM class_simulation_sheets h
-        WHERE h.simulation_id = $1::bigint ORDER BY h.place"
+    SheetsOf(simulations: Vec<i64> => Array<BigInt>) -> SheetRow =
+        "SELECT h.simulation_id, h.student_id, h.absent, h.marks, h.observations FROM class_simulation_sheets h
+        WHERE h.simulation_id = ANY ((SELECT $1::bigint[])::bigint[]) ORDER BY h.simulation_id, h.place"
 }
 
 impl From<AskedRow> for Asked {
@@ -144,14 +150,31 @@ impl HeadRow {
     }
 }
 
-/// A simulation with its questions and sheets.
-fn whole(connection: &mut PgConnection, head: &HeadRow) -> QueryResult<ClassSimulation> {
-    let asked: Vec<AskedRow> = AskedIn { simulation: head.id }.load(connection)?;
-    let sheets: Vec<SheetRow> = match head.kind.0 {
-        Kind::Projetada => Vec::new(),
-        Kind::Impressa => SheetsOf { simulation: head.id }.load(connection)?,
-    };
-    Ok(ClassSimulation {
+/// Rows by the simulation that they are of, in their order.
+fn by_simulation<R, T: From<R>>(rows: Vec<R>, of: fn(&R) -> i64) -> HashMap<i64, Vec<T>> {
+    let mut found: HashMap<i64, Vec<T>> = HashMap::new();
+    for row in rows {
+        found.entry(of(&row)).or_default().push(row.into());
+    }
+    found
+}
+
+/// Simulations with their questions and sheets: a statement each for all of them.
+fn whole(connection: &mut PgConnection, heads: Vec<HeadRow>) -> QueryResult<Vec<ClassSimulation>> {
+    let simulations: Vec<_> = heads.iter().map(|head| head.id).collect();
+    let on_paper = heads.iter().filter(|head| head.kind.0 == Kind::Impressa).map(|head| head.id);
+    let on_paper: Vec<_> = on_paper.collect();
+    let mut asked = HashMap::new();
+    if !simulations.is_empty() {
+        let rows: Vec<AskedRow> = AskedIn { simulations }.load(connection)?;
+        asked = by_simulation(rows, |row| row.simulation_id);
+    }
+    let mut sheets = HashMap::new();
+    if !on_paper.is_empty() {
+        let rows: Vec<SheetRow> = SheetsOf { simulations: on_paper }.load(connection)?;
+        sheets = by_simulation(rows, |row| row.simulation_id);
+    }
+    let simulation = |head: HeadRow| ClassSimulation {
         id: ClassSimulationId(head.id),
         about: head.about(),
         state: head.state.0,
@@ -159,9 +182,10 @@ fn whole(connection: &mut PgConnection, head: &HeadRow) -> QueryResult<ClassSimu
         started_by: PersonId(head.started_by),
         started_at: head.started_at,
         ended_at: head.ended_at,
-        asked: asked.into_iter().map(Into::into).collect(),
-        sheets: sheets.into_iter().map(Into::into).collect(),
-    })
+        asked: asked.remove(&head.id).unwrap_or_default(),
+        sheets: sheets.remove(&head.id).unwrap_or_default(),
+    };
+    Ok(heads.into_iter().map(simulation).collect())
 }
 
 /// Held until the transaction ends.
@@ -170,7 +194,7 @@ pub(super) fn hold(
     id: ClassSimulationId,
 ) -> QueryResult<Option<ClassSimulation>> {
     let head: Option<HeadRow> = HoldHead { id: id.0 }.get_result(connection).optional()?;
-    head.map(|head| whole(connection, &head)).transpose()
+    Ok(whole(connection, head.into_iter().collect())?.pop())
 }
 
 /// The newest whose answers count.
@@ -183,7 +207,7 @@ pub(super) fn latest(
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
     let latest = LatestConcluded { class: class.0, subject: subject.map(|it| it.0), limit };
     let heads: Vec<HeadRow> = latest.load(connection)?;
-    heads.iter().map(|head| whole(connection, head)).collect()
+    whole(connection, heads)
 }
 
 /// As it is.
@@ -192,5 +216,5 @@ pub(super) fn one(
     id: ClassSimulationId,
 ) -> QueryResult<Option<ClassSimulation>> {
     let head: Option<HeadRow> = Head { id: id.0 }.get_result(connection).optional()?;
-    head.map(|head| whole(connection, &head)).transpose()
+    Ok(whole(connection, head.into_iter().collect())?.pop())
 }

@@ -256,12 +256,23 @@ impl ClassSimulationsView for Transaction {
         filter: ClassSimulationFilter,
         page: ClassSimulationPage,
     ) -> Result<ClassSimulationsFound, StoreError> {
-        self.run("class_simulations", |connection| {
+        let simulations = self.newest_class_simulations(filter, page)?;
+        let total = self.run("class_simulations", |connection| {
+            Ok(newest(connection, filter, i64::MAX, COUNTED + 1)?.len())
+        })?;
+        Ok(ClassSimulationsFound { simulations, total })
+    }
+
+    fn newest_class_simulations(
+        &mut self,
+        filter: ClassSimulationFilter,
+        page: ClassSimulationPage,
+    ) -> Result<Vec<ClassSimulationSeen>, StoreError> {
+        self.run("newest_class_simulations", |connection| {
             let before = page.before.map_or(i64::MAX, |id| id.0);
             let ids = newest(connection, filter, before, page.limit)?;
-            let total = newest(connection, filter, i64::MAX, COUNTED + 1)?.len();
             let rows: Vec<SeenRow> = SeenThose { ids }.load(connection)?;
-            Ok(ClassSimulationsFound { simulations: rows.into_iter().map(Into::into).collect(), total })
+            Ok(rows.into_iter().map(Into::into).collect())
         })
     }
 

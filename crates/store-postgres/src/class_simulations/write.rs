@@ -38,6 +38,21 @@ row! {
     IdRow { id: i64 => BigInt }
 }
 
+statement! {
+    /// Read in the index `questions_list` alone, which has all that is asked for: how often a question was answered changes with each
+    /// answer, and so stands in none.
+    Unanswered(
+        subject: Option<i64> => Nullable<BigInt>,
+        difficulty: Option<&'static str> => Nullable<Text>,
+        skill: Option<i64> => Nullable<BigInt>,
+    ) -> IdRow =
+        "SELECT q.id
+        FROM (SELECT $1::bigint AS subject, $2::text AS difficulty, $3::bigint AS skill) asked, questions q
+        WHERE q.status = 'ativa' AND NOT q.used AND (asked.subject IS NULL OR q.subject_id = asked.subject)
+            AND (asked.difficulty IS NULL OR q.difficulty = asked.difficulty)
+            AND (asked.skill IS NULL OR q.skill_id = asked.skill)"
+}
+
 row! {
     KnownRow { known: bool => Bool }
 }
@@ -204,6 +219,16 @@ impl ClassSimulations for Transaction {
         let rows: Vec<CandidateRow> = self.run("candidates", |connection| candidates.load(connection))?;
         let candidate = |row: CandidateRow| Candidate { question: QuestionId(row.id), answers: row.answers };
         Ok(rows.into_iter().map(candidate).collect())
+    }
+
+    fn unanswered(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError> {
+        let unanswered = Unanswered {
+            subject: wanted.subject.map(|it| it.0),
+            difficulty: wanted.level.difficulty().map(Difficulty::slug),
+            skill: wanted.skill.map(|it| it.0),
+        };
+        let rows: Vec<IdRow> = self.run("unanswered", |connection| unanswered.load(connection))?;
+        Ok(rows.into_iter().map(|row| Candidate { question: QuestionId(row.id), answers: 0 }).collect())
     }
 
     fn knows_skill(&mut self, id: SkillId) -> Result<bool, StoreError> {

@@ -1,6 +1,6 @@
 //! Bytes that a school keeps, in chunks.
 
-use application::files::{FileKept, Files, FilesView, MediaType, NewFile};
+use application::files::{FileKept, Files, FilesView, KnownFiles, MediaType, NewFile};
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Binary, Integer, SmallInt, Text, Timestamptz};
@@ -83,7 +83,7 @@ impl Files for Transaction {
     }
 }
 
-impl FilesView for Transaction {
+impl KnownFiles for Transaction {
     fn file(&mut self, id: FileId) -> Result<Option<FileKept>, StoreError> {
         let row: Option<FileRow> =
             self.run("file", |connection| OneFile { id: id.0 }.get_result(connection).optional())?;
@@ -93,7 +93,9 @@ impl FilesView for Transaction {
         };
         row.map(kept).transpose()
     }
+}
 
+impl FilesView for Transaction {
     fn file_bytes(&mut self, id: FileId) -> Result<Vec<u8>, StoreError> {
         let mut bytes = Vec::new();
         for place in 0.. {

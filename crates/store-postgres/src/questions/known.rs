@@ -31,6 +31,17 @@ statement! {
 }
 
 row! {
+    AskedRow { id: i64 => BigInt }
+}
+
+statement! {
+    /// Each looked up by itself, and no further than the first simulation that asks it.
+    AskedAmong(ids: Vec<i64> => Array<BigInt>) -> AskedRow =
+        "SELECT given.id FROM (SELECT unnest((SELECT $1::bigint[])::bigint[]) AS id) given
+        WHERE EXISTS (SELECT FROM class_simulation_questions c WHERE c.question_id = given.id)"
+}
+
+row! {
     TextRow { descriptor: String => Text, description: String => Text }
 }
 
@@ -69,7 +80,10 @@ pub(super) fn seen(connection: &mut PgConnection, ids: &[QuestionId]) -> QueryRe
             DescriptorTexts { descriptors: keys.into_iter().collect() }.load(connection)?;
         texts.extend(told.into_iter().map(|row| (row.descriptor, row.description)));
     }
+    let asked: Vec<AskedRow> = AskedAmong { ids: numbers(ids) }.load(connection)?;
+    let asked: BTreeSet<_> = asked.into_iter().map(|row| row.id).collect();
     let seen = ids.iter().filter_map(|id| questions.remove(id)).map(|question| QuestionSeen {
+        asked: asked.contains(&question.id.0),
         author_name: names.get(&question.created_by.0).cloned().unwrap_or_default(),
         descriptor_text: key(&question).and_then(|key| texts.get(&key).cloned()),
         question,

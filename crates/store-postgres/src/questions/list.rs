@@ -3,12 +3,11 @@
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Bool, Nullable, Text};
 use kernel::{FileId, QuestionId, SkillId, StoreError, SubjectId};
-use quiz_engine::question::store::KnownQuestions;
 use quiz_engine::question::view::{
-    COUNTED, Counts, Filter, Found, LoadedDescriptor, Page, QuestionsView, SkillCount, Which,
+    COUNTED, Counts, Filter, Found, LoadedDescriptor, Page, QuestionsView, SkillCount,
 };
 use quiz_engine::question::{
-    Component, Descriptor, Difficulty, Question, QuestionSeen, SaebGrade, Skill, SkillSource, Sought, Status,
+    Component, Descriptor, Difficulty, QuestionSeen, SaebGrade, Skill, SkillSource, Sought, Status,
 };
 use quiz_engine::statistics::Groups;
 
@@ -238,16 +237,10 @@ impl QuestionsView for Transaction {
         self.run("questions_seen", |connection| known::seen(connection, &ids))
     }
 
-    fn questions_whole(&mut self, which: &Which) -> Result<Vec<Question>, StoreError> {
-        let ids = match which {
-            Which::These(ids) => ids.clone(),
-            Which::All(filter) => {
-                self.run("questions_whole", |connection| newest(connection, filter, ALL, usize::MAX))?
-            }
-        };
-        let mut questions = self.questions_by_id(&ids)?;
-        questions.sort_unstable_by_key(|question| question.id);
-        Ok(questions)
+    fn question_ids(&mut self, filter: &Filter) -> Result<Vec<QuestionId>, StoreError> {
+        let mut ids = self.run("question_ids", |connection| newest(connection, filter, ALL, usize::MAX))?;
+        ids.reverse();
+        Ok(ids)
     }
 
     fn skills(&mut self, subject: Option<SubjectId>) -> Result<Vec<SkillCount>, StoreError> {

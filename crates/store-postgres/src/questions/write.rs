@@ -41,6 +41,8 @@ row! {
 }
 
 statement! {
+    /// PostgreSQL alone numbers them: a number that somebody chose could be the last there is. Those of one statement rise in its
+    /// order.
     AddQuestions(
         subjects: Vec<i64> => Array<BigInt>,
         statuses: Vec<String> => Array<Text>,
@@ -62,33 +64,35 @@ statement! {
         images: Vec<Option<i64>> => Array<Nullable<BigInt>>,
         image_alts: Vec<Option<String>> => Array<Nullable<Text>>,
         fingerprints: Vec<Vec<u8>> => Array<Binary>,
-        words: Vec<String> => Array<Text>,
         by: i64 => BigInt,
         at: DateTime<Utc> => Timestamptz,
     ) -> AddedRow =
         "WITH given AS (
-            SELECT nextval('questions_id_seq') AS id, g.* FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[],
-                $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[],
-                $13::text[], $14::text[], $15::text[], $16::text[], $17::text[], $18::bigint[], $19::text[],
-                $20::bytea[], $21::text[]) WITH ORDINALITY AS g (subject_id, status, difficulty, skill_source,
-                skill_code, descriptor, bncc, own_skill, statement, option_a, option_b, option_c, option_d, answer_key,
-                explanation, base_text, base_source, image_id, image_alt, fingerprint, words, place)
+            SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+                $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[],
+                $16::text[], $17::text[], $18::bigint[], $19::text[], $20::bytea[]) WITH ORDINALITY AS g (subject_id,
+                status, difficulty, skill_source, skill_code, descriptor, bncc, own_skill, statement, option_a, option_b,
+                option_c, option_d, answer_key, explanation, base_text, base_source, image_id, image_alt, fingerprint,
+                place)
         ), entered AS (
-            SELECT $22::bigint AS by_id, $23::timestamptz AS at
+            SELECT $21::bigint AS by_id, $22::timestamptz AS at
         ), question AS (
-            INSERT INTO questions (id, subject_id, status, difficulty, skill_id, descriptor, bncc, own_skill, statement,
+            INSERT INTO questions (subject_id, status, difficulty, skill_id, descriptor, bncc, own_skill, statement,
                 option_a, option_b, option_c, option_d, answer_key, explanation, base_text, base_source, image_id,
                 image_alt, fingerprint, created_by, created_at)
-            SELECT g.id, g.subject_id, g.status, g.difficulty, s.id, g.descriptor, g.bncc, g.own_skill, g.statement,
+            SELECT g.subject_id, g.status, g.difficulty, s.id, g.descriptor, g.bncc, g.own_skill, g.statement,
                 g.option_a, g.option_b, g.option_c, g.option_d, g.answer_key, g.explanation, g.base_text, g.base_source,
                 g.image_id, g.image_alt, g.fingerprint, entered.by_id, entered.at
             FROM entered, given g LEFT JOIN skills s
                 ON s.subject_id = g.subject_id AND s.source = g.skill_source AND s.code = g.skill_code
-            ORDER BY g.place
-        ), searched AS (
-            INSERT INTO question_words (question_id, words) SELECT id, words FROM given
+            ORDER BY g.place RETURNING id
         )
-        SELECT id FROM given ORDER BY place"
+        SELECT id FROM question ORDER BY id"
+}
+
+statement! {
+    AddWords(questions: Vec<i64> => Array<BigInt>, words: Vec<String> => Array<Text>) -> () =
+        "INSERT INTO question_words (question_id, words) SELECT * FROM unnest($1::bigint[], $2::text[])"
 }
 
 statement! {
@@ -158,9 +162,19 @@ statement! {
         WHERE q.id = g.id AND q.status <> g.status"
 }
 
+row! {
+    ShownRow { image_id: i64 => BigInt }
+}
+
 statement! {
-    /// Its earlier versions and what a search knows of it go with it.
-    RemoveQuestion(id: i64 => BigInt) -> () = "DELETE FROM questions WHERE id = $1::bigint"
+    /// Its earlier versions and what a search knows of it go with it. The pictures are read as it was.
+    RemoveQuestion(id: i64 => BigInt) -> ShownRow =
+        "WITH asked AS (SELECT $1::bigint AS id), gone AS (
+            DELETE FROM questions q USING asked WHERE q.id = asked.id
+        )
+        SELECT q.image_id FROM asked JOIN questions q ON q.id = asked.id WHERE q.image_id IS NOT NULL
+        UNION SELECT v.image_id FROM asked JOIN question_versions v ON v.question_id = asked.id
+        WHERE v.image_id IS NOT NULL"
 }
 
 row! {
@@ -273,15 +287,17 @@ impl Questions for Transaction {
             images: new.iter().map(image).collect(),
             image_alts: some(image_alt),
             fingerprints: new.iter().map(fingerprint).collect(),
-            words: each(search_words),
             by: entered.by.0,
             at: entered.at,
         };
-        let rows: Vec<AddedRow> = self.run("add_questions", |connection| {
+        let words = each(search_words);
+        self.run("add_questions", |connection| {
             add_skills(connection, new)?;
-            add.load(connection)
-        })?;
-        Ok(rows.into_iter().map(|row| QuestionId(row.id)).collect())
+            let rows: Vec<AddedRow> = add.load(connection)?;
+            let questions: Vec<_> = rows.into_iter().map(|row| row.id).collect();
+            AddWords { questions: questions.clone(), words }.execute(connection)?;
+            Ok(questions.into_iter().map(QuestionId).collect())
+        })
     }
 
     fn hold_imports(&mut self) -> Result<(), StoreError> {
@@ -353,9 +369,10 @@ impl Questions for Transaction {
         self.run("put_status", |connection| put.execute(connection)).map(drop)
     }
 
-    fn remove_question(&mut self, id: QuestionId) -> Result<(), StoreError> {
+    fn remove_question(&mut self, id: QuestionId) -> Result<Vec<FileId>, StoreError> {
         let remove = RemoveQuestion { id: id.0 };
-        self.run("remove_question", |connection| remove.execute(connection)).map(drop)
+        let rows: Vec<ShownRow> = self.run("remove_question", |connection| remove.load(connection))?;
+        Ok(rows.into_iter().map(|row| FileId(row.image_id)).collect())
     }
 
     fn is_image_unused(&mut self, file: FileId) -> Result<bool, StoreError> {

@@ -56,6 +56,18 @@ fn every_table_is_a_schools_or_shared() {
     assert_eq!(shared, SHARED);
 }
 
+/// With the last number there is, a row would leave none for the next, and no backup could be restored. Who signs in is numbered
+/// before there is a row of theirs.
+#[test]
+fn postgresql_alone_numbers_rows() {
+    let chosen =
+        "SELECT DISTINCT c.relname::text AS text FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid,
+        unnest(ARRAY['ideb_tenant', 'ideb_gate', 'ideb_sessions']) AS role
+        WHERE a.attidentity <> '' AND c.relnamespace = 'public'::regnamespace
+        AND has_column_privilege(role, a.attrelid, a.attnum, 'INSERT') ORDER BY 1";
+    assert_eq!(texts(&mut World::new().admin(), chosen), ["people"]);
+}
+
 /// A statement that meets either world finds the same columns, rules and keys.
 #[test]
 fn the_demonstrations_tables_are_those_of_the_reference_data() {

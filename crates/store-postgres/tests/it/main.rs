@@ -32,6 +32,7 @@ mod quotas;
 mod reference;
 mod school;
 mod sessions;
+mod simulation_statements;
 mod simulation_summary;
 mod simulations;
 mod tampering;

@@ -18,22 +18,22 @@ use school_management::classes::subject::SubjectForm;
 use crate::pupils::{add, add_class, committing, open, pupil, second, typed};
 use crate::world::{World, at, texts, user};
 
-fn by(of: &LiveSession) -> By<'_> {
+pub fn by(of: &LiveSession) -> By<'_> {
     By { actor: of.actor(), now: at(3) }
 }
 
 /// A school with a class of two pupils and two questions, whose key is C.
-struct School {
-    world: World,
-    ana: LiveSession,
-    class: ClassId,
+pub struct School {
+    pub world: World,
+    pub ana: LiveSession,
+    pub class: ClassId,
     pupils: Vec<PersonId>,
-    subject: SubjectId,
-    questions: Vec<QuestionId>,
+    pub subject: SubjectId,
+    pub questions: Vec<QuestionId>,
 }
 
 impl School {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let world = World::new();
         let ana = world.school("ana");
         let class = add_class(&world, &ana, "5º A", None);
@@ -61,6 +61,15 @@ impl School {
         in_school(&self.world.postgres, self.ana.scope(), work)
     }
 
+    /// Done in a transaction of its own, and committed.
+    pub fn done(&self, work: &Work<'_>) {
+        let work = |tx: &mut dyn SchoolTx| -> Result<(), StoreError> {
+            work(self, tx);
+            Ok(())
+        };
+        self.within(work).unwrap();
+    }
+
     /// Begins a printed test of these questions, in this order.
     fn start(&self, tx: &mut dyn SchoolTx, these: &[QuestionId]) -> ClassSimulationId {
         let form = StartForm {
@@ -75,12 +84,12 @@ impl School {
         start(tx, by(&self.ana), form, 7).unwrap().unwrap().id
     }
 
-    fn started(&self, these: &[QuestionId]) -> ClassSimulationId {
+    pub fn started(&self, these: &[QuestionId]) -> ClassSimulationId {
         self.within(|tx| Ok::<_, StoreError>(self.start(tx, these))).unwrap()
     }
 
     /// Types a cell that nobody has typed yet.
-    fn write(&self, tx: &mut dyn SchoolTx, id: ClassSimulationId, place: usize, to: Mark) {
+    pub fn write(&self, tx: &mut dyn SchoolTx, id: ClassSimulationId, place: usize, to: Mark) {
         let ordinal = i64::try_from(place).unwrap() + 1;
         let cell = CellChange { student: self.pupils[0], ordinal, to: Some(to), was: None };
         type_cells(tx, by(&self.ana), id, &[cell]).unwrap().unwrap();
@@ -97,7 +106,7 @@ impl School {
         change(tx, by(&self.ana), self.questions[0], (text, None), true).unwrap().unwrap();
     }
 
-    fn simulation(&self, id: ClassSimulationId) -> ClassSimulation {
+    pub fn simulation(&self, id: ClassSimulationId) -> ClassSimulation {
         self.world.view(&self.ana).class_simulations().class_simulation(id).unwrap().unwrap()
     }
 
@@ -116,24 +125,16 @@ impl School {
 }
 
 /// What somebody does in a transaction.
-type Work<'a> = dyn Fn(&School, &mut dyn SchoolTx) + Sync + 'a;
+pub type Work<'a> = dyn Fn(&School, &mut dyn SchoolTx) + Sync + 'a;
 /// How a simulation ends, or begins again.
 type End = dyn Fn(&School, &mut dyn SchoolTx, ClassSimulationId) + Sync;
-
-fn done(school: &School, work: &Work<'_>) {
-    let work = |tx: &mut dyn SchoolTx| -> Result<(), StoreError> {
-        work(school, tx);
-        Ok(())
-    };
-    school.within(work).unwrap();
-}
 
 #[test]
 fn of_two_who_type_into_a_pupils_line_at_once_neither_takes_back_what_the_other_typed() {
     let school = School::new();
     let id = school.started(&school.questions);
     let first = school.begun(|tx| school.write(tx, id, 0, Mark::A));
-    second(&school.world, first, || done(&school, &|school, tx| school.write(tx, id, 1, Mark::B)));
+    second(&school.world, first, || school.done(&|school, tx| school.write(tx, id, 1, Mark::B)));
     let simulation = school.simulation(id);
     assert_eq!((simulation.sheets[0].marks.to_string().as_str(), simulation.revision), ("AB", 2));
 }
@@ -147,7 +148,7 @@ fn what_a_simulation_leaves_goes_by_the_key_that_is_corrected_as_it_ends() {
     for finishes_first in [true, false] {
         let school = School::new();
         let id = school.started(&school.questions[..1]);
-        done(&school, &|school, tx| school.write(tx, id, 0, Mark::B));
+        school.done(&|school, tx| school.write(tx, id, 0, Mark::B));
         let (first, later): (Box<Work<'_>>, Box<Work<'_>>) = {
             let finishing = move |school: &School, tx: &mut dyn SchoolTx| ends(school, tx, id);
             let correcting = |school: &School, tx: &mut dyn SchoolTx| school.correct(tx, "B");
@@ -158,7 +159,7 @@ fn what_a_simulation_leaves_goes_by_the_key_that_is_corrected_as_it_ends() {
             }
         };
         let first = school.begun(|tx| first(&school, tx));
-        second(&school.world, first, || done(&school, &later));
+        second(&school.world, first, || school.done(&later));
         assert_eq!(school.hits(), ["1 1"], "finishes first: {finishes_first}");
     }
 }
@@ -174,7 +175,7 @@ fn a_class_reads_what_it_was_asked_whatever_is_written_as_it_begins() {
     let school = School::new();
     let mut id = None;
     let first = school.begun(|tx| id = Some(school.start(tx, &school.questions)));
-    second(&school.world, first, || done(&school, &|school, tx| school.rewrite(tx)));
+    second(&school.world, first, || school.done(&|school, tx| school.rewrite(tx)));
     assert_eq!(read(&school, id.unwrap()), (2, "Quanto é 2 + 1?".to_owned()));
 
     let school = School::new();
@@ -214,9 +215,9 @@ fn who_holds_several_questions_takes_them_by_number_and_before_the_simulation() 
     for (name, is_over, end) in ended {
         let school = School::new();
         let id = school.started(&[school.questions[upper], school.questions[lower]]);
-        done(&school, &|school, tx| school.write(tx, id, 0, Mark::C));
+        school.done(&|school, tx| school.write(tx, id, 0, Mark::C));
         if is_over {
-            done(&school, &|school, tx| drop(finish(tx, by(&school.ana), id).unwrap()));
+            school.done(&|school, tx| drop(finish(tx, by(&school.ana), id).unwrap()));
         }
         waits_for_the_lower(&school, name, Some(id), &|school, tx| end(school, tx, id));
     }
@@ -245,5 +246,5 @@ fn waits_for_the_lower(school: &School, name: &str, of: Option<ClassSimulationId
         }
         committing(held)();
     };
-    second(&school.world, meanwhile, || done(school, work));
+    second(&school.world, meanwhile, || school.done(work));
 }

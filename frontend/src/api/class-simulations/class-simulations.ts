@@ -24,6 +24,9 @@ export type ClassSkills = Schemas['ClassSkills'];
 /** As many as run at once in a school, and some more. */
 const RUNNING = 100;
 
+/** As many as it takes to find one of a teacher's own classes. */
+const LATEST = 10;
+
 const A_PAGE = 10;
 
 /** Up to here the server counts. */
@@ -33,6 +36,10 @@ export const useRunning = (school: number): Resource<ClassSimulation[]> =>
   useResource(
     address('/api/school/{school}/class-simulations', { school, status: 'em_andamento', limit: RUNNING }),
   );
+
+/** The latest ones, the newest first, whether they run or ended. */
+export const useLatest = (school: number): Resource<ClassSimulation[]> =>
+  useResource(address('/api/school/{school}/class-simulations', { school, limit: LATEST }));
 
 /** Simulations that ended, of how many. */
 export interface EndedSimulations {

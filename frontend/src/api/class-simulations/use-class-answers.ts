@@ -23,7 +23,8 @@ const isGiven = (value: unknown): value is GivenAnswer =>
   isWhole(value['seconds']) &&
   (value['letter'] === null || letters.some((letter) => letter === value['letter']));
 
-interface ClassAnswers extends Pick<Sent<GivenAnswer>, 'waiting' | 'isCut'> {
+interface ClassAnswers extends Pick<Sent<GivenAnswer>, 'waiting'> {
+  isCut: boolean;
   give: (answer: GivenAnswer) => void;
 }
 
@@ -57,7 +58,7 @@ export function useClassAnswers(
     );
   }
 
-  const { waiting, isCut, give } = useSending<GivenAnswer>({
+  const { waiting, stopped, give } = useSending<GivenAnswer>({
     personId,
     simulationId: id,
     isOne: isGiven,
@@ -70,5 +71,5 @@ export function useClassAnswers(
       return (kept) => taken.includes(kept);
     },
   });
-  return { waiting, isCut, give };
+  return { waiting, isCut: stopped !== null, give };
 }

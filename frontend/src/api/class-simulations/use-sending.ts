@@ -7,6 +7,9 @@ import { readKept, writeKept } from './kept';
 /** How long until what was not taken is sent again, in seconds, where the browser does not tell that it is back. */
 const AGAIN = 5;
 
+/** How long what is gathered waits for more, in seconds. */
+const GATHERING = 1.5;
+
 /** Nobody refused it: it was not heard, the server is busy, or somebody has to sign in first. */
 const isUnheard = ({ status }: Problem): boolean =>
   status === 0 || status >= 500 || [401, 429].includes(status);
@@ -17,6 +20,8 @@ interface Sending<T> {
   isOne: (value: unknown) => value is T;
   /** As many of the first as go in one call; only one after a refusal that did not say which is at fault. */
   take: (kept: readonly T[], one: boolean) => T[];
+  /** Whether something waits a moment, to go in one call with what comes after `last`; without it, nothing does. */
+  goesWith?: (last: T, given: T) => boolean;
   /** Rejects with the server's refusal. */
   send: (taken: readonly T[]) => Promise<void>;
   /** Told of what the server refused; answers what is given up. */
@@ -26,8 +31,8 @@ interface Sending<T> {
 export interface Sent<T> {
   /** What has not reached the server yet, the oldest first. */
   waiting: readonly T[];
-  /** The last call was not heard: what waits is sent again by itself. */
-  isCut: boolean;
+  /** Why what waits is not on its way, though it is sent again by itself: nobody heard the last call, or the server asked to wait. */
+  stopped: 'cut' | 'held' | null;
   give: (...things: readonly T[]) => void;
 }
 
@@ -38,10 +43,13 @@ export interface Sent<T> {
 export function useSending<T>(sending: Sending<T>): Sent<T> {
   const { personId, simulationId, isOne } = sending;
   const [waiting, setWaiting] = useState<readonly T[]>(() => readKept(personId, simulationId, isOne));
-  const [isCut, setCut] = useState(false);
+  const [stopped, setStopped] = useState<Sent<T>['stopped']>(null);
   // A call that ends meets what was given meanwhile, whether it was drawn yet or not.
   const kept = useRef<readonly T[]>(waiting);
   const busy = useRef(false);
+  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // When the server, which asked to wait, may be called again.
+  const heldUntil = useRef(0);
   const latest = useRef(sending);
   useLayoutEffect(() => {
     latest.current = sending;
@@ -53,6 +61,11 @@ export function useSending<T>(sending: Sending<T>): Sent<T> {
     setWaiting(next);
   };
 
+  function gatherNoMore(): void {
+    clearTimeout(gathering.current);
+    gathering.current = undefined;
+  }
+
   async function sendNext(one: boolean): Promise<void> {
     const { take, send, onRefused } = latest.current;
     const taken = take(kept.current, one);
@@ -60,7 +73,7 @@ export function useSending<T>(sending: Sending<T>): Sent<T> {
     try {
       await send(taken);
       put(kept.current.filter((thing) => !taken.includes(thing)));
-      setCut(false);
+      setStopped(null);
     } catch (error) {
       if (!(error instanceof Problem) || isUnheard(error)) throw error;
       const saysWhich = Object.keys(error.fields).length > 0;
@@ -68,17 +81,20 @@ export function useSending<T>(sending: Sending<T>): Sent<T> {
       const isGivenUp = onRefused(taken, error);
       put(kept.current.filter((thing) => !isGivenUp(thing)));
     }
-    return sendNext(false);
+    // What came meanwhile is gathered too.
+    return gathering.current === undefined ? sendNext(false) : undefined;
   }
 
   async function drain(): Promise<void> {
-    if (busy.current) return;
+    if (busy.current || Date.now() < heldUntil.current) return;
+    gatherNoMore();
     busy.current = true;
     try {
       await sendNext(false);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      setCut(true);
+      heldUntil.current = Date.now() + (error.retryAfter ?? 0) * 1000;
+      setStopped(error.status === 429 ? 'held' : 'cut');
     } finally {
       busy.current = false;
     }
@@ -88,23 +104,41 @@ export function useSending<T>(sending: Sending<T>): Sent<T> {
     draining.current = drain;
   });
 
+  function gathered(): void {
+    gatherNoMore();
+    void draining.current();
+  }
+
   useEffect(() => {
     const again = () => void draining.current();
+    // Nobody waits for more where the page is left, or another looked at.
+    const leave = () => {
+      if (gathering.current === undefined) return;
+      gathering.current = void clearTimeout(gathering.current);
+      again();
+    };
     again();
     window.addEventListener('online', again);
+    document.addEventListener('visibilitychange', leave);
     const timer = setInterval(again, AGAIN * 1000);
     return () => {
       window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', leave);
       clearInterval(timer);
+      leave();
     };
   }, []);
 
   return {
     waiting,
-    isCut,
+    stopped,
     give(...things) {
+      const [last, first] = [kept.current.at(-1), things[0]];
       put([...kept.current, ...things]);
-      void drain();
+      const { goesWith } = latest.current;
+      const isMore = goesWith && first && (last === undefined || goesWith(last, first));
+      if (goesWith) gathering.current ??= setTimeout(() => gathered(), GATHERING * 1000);
+      if (!isMore) void drain();
     },
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 
 import type { Schemas } from '@/api/wire/address';
-// Read again after each key, the grid would be read some hundred times a class.
+// Read again after each call, the grid would be read some hundred times a class.
 // oxlint-disable-next-line no-restricted-imports
 import { put } from '@/api/wire/client';
 import type { Problem } from '@/api/wire/problem';
@@ -57,7 +57,7 @@ function take(kept: readonly Typed[], one: boolean): Typed[] {
   return kept.slice(0, Math.max(1, Math.min(cells, one ? 1 : AT_ONCE)));
 }
 
-interface Sheets extends Pick<Sent<Typed>, 'waiting' | 'isCut'> {
+interface Sheets extends Pick<Sent<Typed>, 'waiting' | 'stopped'> {
   /** The sheets with all that was typed on this screen. */
   sheets: AnswerSheet[];
   type: (...typed: readonly Typed[]) => void;
@@ -67,7 +67,7 @@ interface Sheets extends Pick<Sent<Typed>, 'waiting' | 'isCut'> {
   settle: (clash: Clash) => void;
 }
 
-/** The sheets of a printed test as they are typed: shown at once, saved one call after the other. */
+/** The sheets of a printed test as they are typed: shown at once, saved a pupil or a moment's keys in a call. */
 export function useSheets(
   personId: number,
   { id, sheets: saved, asked }: ClassSimulationDetail,
@@ -96,6 +96,7 @@ export function useSheets(
     simulationId: id,
     isOne: isTyped,
     take,
+    goesWith: (last, given) => last.studentId === given.studentId,
     send,
     onRefused(taken, refusal) {
       const found = namedIn(taken, refusal);
@@ -113,7 +114,7 @@ export function useSheets(
 
   return {
     waiting: sending.waiting,
-    isCut: sending.isCut,
+    stopped: sending.stopped,
     sheets: withTyped(saved, sending.waiting, asked),
     type: sending.give,
     savedAt,

@@ -49,6 +49,8 @@ interface FilterChoiceProps<T extends string> {
   options: readonly { value: T; label: string }[];
   value: T | null;
   onChange: (value: T | null) => void;
+  /** Why there is nothing to choose yet. */
+  reason?: string | null;
 }
 
 export function FilterChoice<T extends string>({
@@ -57,11 +59,14 @@ export function FilterChoice<T extends string>({
   options,
   value,
   onChange,
+  reason = null,
 }: FilterChoiceProps<T>) {
   return (
     <span className="input filters-choice">
       <select
         aria-label={label}
+        disabled={reason !== null}
+        title={reason ?? undefined}
         value={value ?? ''}
         onChange={({ target }) => onChange(options.find((one) => one.value === target.value)?.value ?? null)}
       >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnyObject, ObjectSchema } from 'yup';
+import { type AnyObject, type ObjectSchema, setLocale } from 'yup';
 
 import { CheckField } from '@/kit/form/fields/check-field';
 import { DecimalField } from '@/kit/form/fields/decimal-field';
@@ -9,6 +9,10 @@ import { SelectField } from '@/kit/form/fields/select-field';
 import { TextField } from '@/kit/form/fields/text-field';
 import type { FieldName, Typed } from './typed';
 import { useForm } from './use-form';
+import { uiText } from '@/kit/ui/ui.text';
+
+// Where a rule has no sentence of its own: those of yup are English.
+setLocale({ mixed: { required: uiText.required, notType: uiText.required, oneOf: uiText.required } });
 
 /** A field that knows its form's names. */
 type FieldOf<F, V> = F extends (props: infer P) => ReactNode

@@ -31,7 +31,7 @@ const rateForm = formOf(object({ rate: requiredDecimal(percent) }));
 
 const classForm = formOf(
   object({
-    year: requiredInteger(),
+    year: requiredInteger('Escolha o ano.'),
     edition: optionalInteger(),
     note: optionalText(),
     rates: array().of(optionalDecimal(percent)).required(),

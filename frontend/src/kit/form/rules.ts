@@ -57,7 +57,7 @@ export const optionalText = () => string().transform((text: string) => text.trim
 export const requiredText = (missing: string) => string().trim().required(missing);
 
 /** A whole number chosen from a list, such as a year. */
-export const requiredInteger = () => number().required();
+export const requiredInteger = (missing: string) => number().typeError(missing).required(missing);
 
 /** The same, or nothing: undefined. */
 export const optionalInteger = () =>

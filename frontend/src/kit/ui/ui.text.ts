@@ -4,6 +4,7 @@ export const uiText = {
   hidePassword: 'Esconder a senha',
   optional: '(opcional)',
   failed: 'Tente novamente.',
+  required: 'Preencha este campo.',
   pager: { label: 'Páginas da lista', previous: 'Anterior', next: 'Próxima' },
   toast: 'Aviso',
   toastRegion: 'Avisos ({hotkey})',

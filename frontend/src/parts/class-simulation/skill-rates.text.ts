@@ -1,5 +1,11 @@
+import { plural } from '@/domain/plural';
+
+const of = (hits: number, answers: number) => `${hits} de ${answers}`;
+
 export const skillRatesText = {
-  of: (hits: number, answers: number) => `${hits} de ${answers}`,
+  of,
+  right: (hits: number, answers: number) => `${of(hits, answers)} ${plural(answers, 'certa', 'certas')}`,
   first: '• retome primeiro',
-  few: 'Ainda é cedo: poucas respostas.',
+  few: 'Ainda é cedo para comparar: poucas respostas de cada uma.',
+  fewOfThese: 'Ainda é cedo para comparar estas: poucas respostas de cada uma.',
 };

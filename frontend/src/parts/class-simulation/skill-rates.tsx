@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import type { SkillRate } from '@/api/class-simulations/class-simulations';
 import { percentText } from '@/domain/class-simulation/figures';
 import { Meter } from '@/kit/data/figure/meter';
@@ -12,26 +14,46 @@ interface SkillRatesProps {
   retake: SkillRate | null;
 }
 
-/** How much of each skill was right, that of which most is lacking first. */
+/** How much of each skill was right, that of which most is lacking first; of those with few answers, no rate. */
 export function SkillRates({ skills, retake }: SkillRatesProps) {
+  const known = skills.filter(({ enough }) => enough);
+  const early = skills.filter(({ enough }) => !enough);
+  const id = useId();
   return (
-    <ul className="skill-rates">
-      {skills.map((skill) => (
-        <li key={skill.skillId ?? 'none'}>
-          <p className="skill-rates-line">
-            <span className="skill-rates-name">
-              {skill.name}
-              {retake?.skillId === skill.skillId ? <b className="skill-rates-first"> {text.first}</b> : null}
-            </span>
-            <span className="skill-rates-figure">
-              <b>{percentText(skill.hitRate)}</b>{' '}
-              <span className="text-subtle">{text.of(skill.hits, skill.answers)}</span>
-            </span>
-          </p>
-          <Meter percent={skill.hitRate} />
-          {skill.enough ? null : <p className="skill-rates-few">{text.few}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {known.length > 0 ? (
+        <ul className="skill-rates">
+          {known.map((skill) => (
+            <li key={skill.skillId ?? 'none'}>
+              <p className="skill-rates-line">
+                <span className="skill-rates-name">
+                  {skill.name}
+                  {retake?.skillId === skill.skillId ? (
+                    <b className="skill-rates-first"> {text.first}</b>
+                  ) : null}
+                </span>
+                <span>
+                  <b>{percentText(skill.hitRate)}</b>{' '}
+                  <span className="text-subtle">{text.of(skill.hits, skill.answers)}</span>
+                </span>
+              </p>
+              <Meter percent={skill.hitRate} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {early.length > 0 ? (
+        <div className="skill-rates-early">
+          <p id={id}>{known.length > 0 ? text.fewOfThese : text.few}</p>
+          <ul aria-labelledby={id}>
+            {early.map(({ skillId, name, hits, answers }) => (
+              <li key={skillId ?? 'none'} className="skill-rates-line">
+                <span className="skill-rates-name">{name}</span> <span>{text.right(hits, answers)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
   );
 }

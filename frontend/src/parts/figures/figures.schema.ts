@@ -52,7 +52,7 @@ const listIn = ({ approvalByGrade }: Readonly<Record<string, unknown>>): readonl
 
 export const figuresSchema = object({
   stage: string().oneOf(stages).required(),
-  year: requiredInteger(),
+  year: requiredInteger(figuresText.yearRequired),
   idebScore: index(figuresText.index).test({
     name: 'any',
     message: figuresText.nothing,

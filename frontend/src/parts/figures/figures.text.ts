@@ -3,6 +3,7 @@ export const figuresText = {
     'Use enquanto o resultado não está nas planilhas do INEP. Deixe em branco o que não souber. O que o INEP publicar prevalece.',
   stage: 'Etapa',
   year: 'Edição',
+  yearRequired: 'Escolha a edição.',
   yearHint: 'O IDEB sai em anos ímpares',
   ideb: 'IDEB',
   idebHint: 'Em branco, é calculado quando as proficiências e todas as taxas estão aqui.',

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 
-import { Button } from '@/kit/ui/button';
-import { type Column, DataTable } from '@/kit/data/data-table';
 import { formatCount } from '@/domain/decimal';
+import { type Column, DataTable } from '@/kit/data/data-table';
+import { Button } from '@/kit/ui/button';
 
 import { importText } from './import.text';
 
@@ -13,29 +13,39 @@ export interface ImportProblem {
   /** Where the file has several. */
   sheet?: string | null;
   line: number;
+  /** How what stands there begins, where a number says little. */
+  about?: string;
   column: string | null;
   value: string | null;
   problem: string;
   hint: string | null;
 }
 
+const lineColumn: Column<ImportProblem> = {
+  key: 'line',
+  label: text.line,
+  cell: ({ sheet, line }) => (
+    <>
+      <span className="import-word">{text.line} </span>
+      {formatCount(line)}
+      {sheet ? `, ${sheet}` : null}
+    </>
+  ),
+};
+
+const aboutColumn = (label: string): Column<ImportProblem> => ({
+  key: 'about',
+  label,
+  cell: ({ about }) => <b className="min-w-0 break-words">{about || '–'}</b>,
+});
+
 const columns: Column<ImportProblem>[] = [
-  {
-    key: 'line',
-    label: text.line,
-    cell: ({ sheet, line }) => `${text.line} ${formatCount(line)}${sheet ? `, ${sheet}` : ''}`,
-  },
-  {
-    key: 'column',
-    label: text.column,
-    cell: ({ column }) => <span className="break-all">{column ?? '–'}</span>,
-  },
+  { key: 'column', label: text.column, cell: ({ column }) => column ?? '–' },
   {
     key: 'value',
     label: text.value,
-    cell: ({ value }) => (
-      <code className="import-wrong">{value === null || value === '' ? text.emptyValue : value}</code>
-    ),
+    // What is wrong with a whole line, or lacks, has none.
+    cell: ({ value }) => (value ? <code className="import-wrong">{value}</code> : '–'),
   },
   { key: 'problem', label: text.problem, cell: ({ problem }) => problem },
   { key: 'hint', label: text.hint, cell: ({ hint }) => <span className="text-muted">{hint ?? '–'}</span> },
@@ -47,6 +57,8 @@ interface ImportErrorsProps {
   /** Those that are listed, and how many there are. */
   problems: readonly ImportProblem[];
   count: number;
+  /** What `about` is called, where it is told. */
+  about?: string;
   download: string;
   pending?: boolean;
   onDownload: () => void;
@@ -54,7 +66,7 @@ interface ImportErrorsProps {
 
 /** Where the file is wrong, and how to mend it. */
 export function ImportErrors(props: ImportErrorsProps) {
-  const { sentence, problems, count, download, pending = false, onDownload } = props;
+  const { sentence, problems, count, about, download, pending = false, onDownload } = props;
   return (
     <div className="grid gap-4">
       <div className="row row-between">
@@ -71,7 +83,7 @@ export function ImportErrors(props: ImportErrorsProps) {
       </div>
       <DataTable
         caption={text.caption}
-        columns={columns}
+        columns={[lineColumn, ...(about === undefined ? [] : [aboutColumn(about)]), ...columns]}
         rows={problems}
         rowKey={({ sheet, line, column, problem }) => `${sheet} ${line} ${column} ${problem}`}
         cards

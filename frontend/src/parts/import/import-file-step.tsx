@@ -30,6 +30,7 @@ export function ImportFileStep<R, O>({ kind, flow }: ImportFileStepProps<R, O>) 
           {error}
         </Note>
       ) : null}
+      {kind.steps.before}
       <label className="import-zone">
         <input
           id={id}

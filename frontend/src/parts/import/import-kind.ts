@@ -37,11 +37,15 @@ export interface ImportKind<R, O = null> {
   accepts: readonly string[];
   /** The most megabytes one may have; else 2. */
   largest?: number;
+  /** Whether something besides the file is still to be chosen, to which it then leads. */
+  lacks?: () => boolean;
   /** What the import would write, and what it leaves out. */
   wanted: (report: R) => number;
   wrong: (report: R) => number;
   steps: {
-    /** Under the place for a file. */
+    /** Above the place for a file. */
+    before?: ReactNode;
+    /** Under it. */
     file?: ReactNode;
     check: (report: R, checking: Checking<O>) => ReactNode;
     errors: (report: R, checking: Checking<O>) => ReactNode;

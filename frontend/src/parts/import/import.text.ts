@@ -54,7 +54,6 @@ export const importText = {
     value: 'Valor',
     problem: 'Problema',
     hint: 'Como resolver',
-    emptyValue: 'vazio',
     downloading: 'Baixando...',
   },
   back: 'Voltar',

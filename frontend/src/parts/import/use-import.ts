@@ -62,7 +62,7 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
   const pending = state.sent !== null;
 
   async function sendFile(under: O, dryRun: boolean, then: ImportStep) {
-    if (!file || pending) return;
+    if (!file || pending || kind.lacks?.()) return;
     const { signal } = (leaving.current = new AbortController());
     const set = (part: Partial<ImportState<R, O>>) => setState((known) => ({ ...known, ...part }));
     set({

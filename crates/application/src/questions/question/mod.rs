@@ -6,8 +6,8 @@ mod tests;
 use kernel::{FileId, Invalid, QuestionId, StoreError, SubjectId};
 use quiz_engine::question::store::Entered;
 use quiz_engine::question::{
-    KeyCorrection, NewQuestion, Question, QuestionChangeForm, QuestionForm, QuestionSeen, Revision, Status,
-    SubjectContext, revision,
+    Kept, KeyCorrection, NewQuestion, Question, QuestionChangeForm, QuestionForm, QuestionSeen, Revision,
+    Status, SubjectContext, revision,
 };
 use school_management::classes::store::KnownClasses;
 use school_management::notices::activity::{ActivityKind, NewActivity};
@@ -26,11 +26,8 @@ pub enum QuestionError {
     /// The question, or the subject, is none of this school.
     #[error("não há esta questão ou esta disciplina")]
     NotFound,
-    #[error("A questão já foi respondida e por isso não é excluída. Desative a questão: nada se perde.")]
-    Answered,
-    /// In whatever state: one that is over shows it too.
-    #[error("A questão está em uma simulação e por isso não é excluída. Desative a questão: nada se perde.")]
-    Asked,
+    #[error(transparent)]
+    Kept(#[from] Kept),
     #[error("Há questões já respondidas, que não voltam a ser rascunho.")]
     AnsweredDraft,
     /// So many answers would be judged anew, and so many stay.
@@ -200,15 +197,9 @@ pub fn set_status(
 
 pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: QuestionId) -> Result<Option<()>, QuestionError> {
     let Some(question) = own(tx, by, id, "excluir")? else { return Ok(None) };
-    if question.answers > 0 {
-        return Err(QuestionError::Answered);
-    }
-    if tx.class_simulations().is_asked(id)? {
-        return Err(QuestionError::Asked);
-    }
-    tx.questions().remove_question(id)?;
-    if let Some(image) = question.about.image {
-        forget(tx, image.file)?;
+    question.may_go(tx.class_simulations().is_asked(id)?)?;
+    for image in tx.questions().remove_question(id)? {
+        forget(tx, image)?;
     }
     record(tx, by, format!("excluiu a questão {id}"))?;
     Ok(Some(()))

@@ -189,7 +189,7 @@ fn what_was_answered_is_neither_deleted_nor_a_draft() {
     let id = school.question;
     school.answer(1);
     let kept = school.by_ana(|tx, by| remove(tx, by, id)).unwrap_err();
-    assert!(matches!(kept, QuestionError::Answered), "{kept:?}");
+    assert!(matches!(kept, QuestionError::Kept(Kept::Answered)), "{kept:?}");
     let draft = school.by_ana(|tx, by| set_status(tx, by, &[id], Status::Rascunho)).unwrap_err();
     assert!(matches!(draft, QuestionError::AnsweredDraft), "{draft:?}");
     let draft = school
@@ -214,4 +214,25 @@ fn a_picture_is_kept_as_long_as_a_version_shows_it() {
     new.picture(1);
     new.by_ana(|tx, by| remove(tx, by, new.question)).unwrap().unwrap();
     assert_eq!(new.files(), 0, "it goes with its question");
+    // What was answered counts no longer: the simulation is gone, say.
+    school.answer(-1);
+    school.by_ana(|tx, by| remove(tx, by, id)).unwrap().unwrap();
+    assert_eq!(school.files(), 0, "those of all its versions");
+}
+
+#[test]
+fn the_same_picture_sent_again_changes_nothing() {
+    let school = School::new();
+    school.picture(1);
+    school.answer(1);
+    let (before, told) = (school.picture(2), school.told());
+    let again = school.picture(2);
+    assert_eq!((&again.question, school.files(), school.told()), (&before.question, 2, told));
+    let file = NewFile { kind: MediaType::Png, sha256: [2; 32], bytes: vec![2] };
+    let described = |alt: &str| {
+        school.by_ana(|tx, by| image::set(tx, by, school.question, (&file, alt.parse().unwrap())))
+    };
+    let image = described("um gráfico").unwrap().unwrap().question.about.image.unwrap();
+    let before = before.question.about.image.unwrap();
+    assert_eq!((image.file, image.alt.as_str()), (before.file, "um gráfico"));
 }

@@ -11,9 +11,13 @@ use actix_web::error::PayloadError;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use futures_util::StreamExt;
-use kernel::{PersonId, quotable};
+use kernel::{PersonId, hex, quotable};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use tokio::time::timeout;
+use utoipa::IntoParams;
 
+use crate::edge::digest::sha256;
 use crate::edge::files::arriving::GaveWay;
 use crate::edge::files::places::{Counted, FilePlace};
 use crate::edge::json;
@@ -38,6 +42,30 @@ const OPTIONS: &str = "options";
 /// Whether a file is only judged, as a field of the form: for whoever sends a form alone.
 pub const DRY_RUN: &str = "dryRun";
 
+/// What goes with an import's address.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[into_params(rename_all = "camelCase")]
+pub struct ImportQuery {
+    /// Judges the file and keeps nothing.
+    #[serde(default)]
+    pub dry_run: bool,
+}
+
+/// What tells one upload from another under the same `Idempotency-Key`.
+#[derive(Debug, Serialize)]
+pub struct Sent<T> {
+    name: String,
+    sha256: String,
+    options: T,
+}
+
+impl<T> Sent<T> {
+    pub fn of(name: &str, bytes: &[u8], options: T) -> Self {
+        Self { name: name.to_owned(), sha256: hex(&sha256(bytes)), options }
+    }
+}
+
 /// The field `file` of a multipart form, with its place among the files that are read.
 #[derive(Debug)]
 pub struct Upload {
@@ -51,6 +79,14 @@ pub struct Upload {
 }
 
 impl Upload {
+    /// What the field `options` says of an import; where there is none, nothing is chosen. Asked for once.
+    pub fn options<T: DeserializeOwned + Default>(&mut self) -> Result<T, Problem> {
+        match std::mem::take(&mut self.options).as_slice() {
+            [] => Ok(T::default()),
+            text => serde_json::from_slice(text).map_err(|_| unreadable_options()),
+        }
+    }
+
     /// It is a rehearsal as soon as either the address, as given, or the form says so.
     pub fn is_rehearsal(&self, asked: bool) -> Result<bool, Problem> {
         match self.fields.get(DRY_RUN).map(|text| text.trim().parse::<bool>()) {
@@ -59,6 +95,10 @@ impl Upload {
             Some(Err(_)) => Err(refused("Envie dryRun como true ou false.")),
         }
     }
+}
+
+pub fn unreadable_options() -> Problem {
+    refused("As opções da importação não puderam ser lidas. Recarregue a página e tente de novo.")
 }
 
 /// The fields of a form.

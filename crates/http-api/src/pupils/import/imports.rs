@@ -1,6 +1,5 @@
 //! What was imported, and its taking back; and a workbook to fill in for an import.
 
-use actix_web::http::header;
 use actix_web::{HttpResponse, web};
 use application::pupils::take_back::take_back as undo;
 use application::spreadsheet::WrittenSheet;
@@ -11,11 +10,11 @@ use school_management::roster::export::HEADER;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::edge::attachment::{XLSX, attachment};
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::edge::session::caller::Caller;
 use crate::edge::waiting::blocking;
-use crate::pupils::export::XLSX;
 use crate::state::State;
 
 /// Imports that are listed.
@@ -85,8 +84,5 @@ pub async fn template(state: web::Data<State>, _: Caller) -> Result<HttpResponse
         let lines = vec![HEADER.map(str::to_owned).to_vec()];
         writer.workbook(&[WrittenSheet { name: "Alunos".to_owned(), lines }]).ok_or_else(Problem::internal)
     });
-    Ok(HttpResponse::Ok()
-        .content_type(XLSX)
-        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"modelo-alunos.xlsx\""))
-        .body(workbook.await?))
+    Ok(attachment(XLSX, "modelo-alunos.xlsx", workbook.await?))
 }

@@ -1,71 +1,41 @@
 //! A class list is rehearsed and imported.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::pupils::import::{self, Choice, ImportError};
 use application::spreadsheet::{Spreadsheet, WrittenSheet};
 use school_management::people::pupil::store::Nonce;
-use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
 
 use super::options::OptionsBody;
 use super::report::ReportJson;
-use crate::edge::digest::sha256;
-use crate::edge::files::upload::Upload;
+use crate::edge::attachment::{XLSX, attachment};
+use crate::edge::files::upload::{ImportQuery, Sent, Upload};
 use crate::edge::files::work;
 use crate::edge::problem::Problem;
 use crate::edge::run::{now, run_once, view};
 use crate::edge::session::caller::Caller;
-use crate::pupils::export::XLSX;
 use crate::state::State;
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[into_params(rename_all = "camelCase")]
-pub struct ImportQuery {
-    /// Judges the file and keeps nothing.
-    #[serde(default)]
-    dry_run: bool,
-}
-
-/// What tells one upload from another under the same `Idempotency-Key`.
-#[derive(Serialize)]
-struct Sent {
-    name: String,
-    sha256: String,
-    options: OptionsBody,
-}
 
 /// A file and what goes with it.
 struct Read {
-    sent: Sent,
+    sent: Sent<OptionsBody>,
     file: Spreadsheet,
     choice: Choice,
 }
 
 impl Read {
     async fn of(state: &web::Data<State>, caller: &Caller, mut upload: Upload) -> Result<Self, Problem> {
-        let options = options(&std::mem::take(&mut upload.options))?;
+        let options: OptionsBody = upload.options()?;
         caller.is_own_school(options.school_id)?;
         let choice = options.choice()?;
         let reader = state.clone();
         let (sent, file) = work::read(state, &caller.0, upload, move |name, bytes, is_wanted| {
             let file = import::read(reader.spreadsheets.reader.as_ref(), name, bytes, is_wanted)?;
-            Ok((Sent { sha256: kernel::hex(&sha256(bytes)), name: name.to_owned(), options }, file))
+            Ok((Sent::of(name, bytes, options), file))
         })
         .await?;
         Ok(Self { sent, file, choice })
     }
-}
-
-fn options(text: &[u8]) -> Result<OptionsBody, Problem> {
-    if text.is_empty() {
-        return Ok(OptionsBody::default());
-    }
-    serde_json::from_slice(text).map_err(|_| {
-        let sentence = "As opções da importação não puderam ser lidas. Recarregue a página e tente de novo.";
-        Problem::new(StatusCode::BAD_REQUEST, sentence)
-    })
 }
 
 pub async fn import(
@@ -113,8 +83,5 @@ pub async fn wrong_lines(
         Ok(writer.workbook(&sheets))
     })
     .await?;
-    Ok(HttpResponse::Ok()
-        .content_type(XLSX)
-        .insert_header((header::CONTENT_DISPOSITION, "attachment; filename=\"linhas-erradas.xlsx\""))
-        .body(workbook.ok_or_else(Problem::internal)?))
+    Ok(attachment(XLSX, "linhas-erradas.xlsx", workbook.ok_or_else(Problem::internal)?))
 }

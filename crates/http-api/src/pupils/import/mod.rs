@@ -2,10 +2,10 @@
 
 use actix_web::web;
 
+use crate::edge::attachment::XLSX;
 use crate::edge::endpoint::{Endpoint, LEADERS};
-use crate::edge::files::upload::DRY_RUN;
+use crate::edge::files::upload::{DRY_RUN, ImportQuery};
 use crate::edge::openapi::description::Description;
-use crate::pupils::export::XLSX;
 
 mod imports;
 mod list;
@@ -25,7 +25,7 @@ pub static ROWS: &[Endpoint] = &[
         "Importa alunos de uma lista de turma",
         || web::to(list::import),
         |it| {
-            it.asks::<list::ImportQuery>()
+            it.asks::<ImportQuery>()
                 .takes_file_to_try_with::<options::OptionsBody>()
                 .gives::<report::ReportJson>(200)
                 .fails(&[404, 409, 422])

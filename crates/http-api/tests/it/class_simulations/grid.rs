@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::Setting;
 use crate::client::{Answer, Caller};
+use crate::pupils::own_id;
 
 /// Cells as `(pupil, question, mark, what stood there)`.
 type Cell<'a> = (usize, i64, &'a str, &'a str);
@@ -141,4 +142,27 @@ fn the_end_gives_each_pupil_a_result() {
 
     of.gestor().delete(&path).expect(204);
     assert_eq!((performance(0), of.question(0)["answers"].clone()), (json!([]), json!(0)));
+}
+
+#[test]
+fn what_is_noted_of_a_result_is_for_the_staff_alone() {
+    let mut of = Setting::new(&[], &["Somar"]);
+    let pupil = of.world.pupil();
+    let id = own_id(&pupil);
+    of.gestor().put(format!("/api/students/{id}"), json!({ "classId": of.class })).expect(200);
+    of.pupils.push(id);
+    let path = of.begun("impressa");
+    put(&of, of.gestor(), &path, &[(0, 1, "B", "")]).expect(200);
+    of.end(&path, "finish").expect(200);
+    let noted = json!({ "studentId": id, "observations": "Conversar com a família." });
+    of.gestor().put(format!("{path}/observation"), noted).expect(200);
+    let known = Value::from("Conversar com a família.");
+    let coordenador = &of.world.ours.coordenador.caller;
+    for (caller, told) in
+        [(of.gestor(), &known), (coordenador, &known), (of.professor(), &known), (&pupil, &Value::Null)]
+    {
+        let result = &caller.get(format!("/api/students/{id}/performance")).expect(200).json()[0];
+        assert_eq!((&result["grade"], &result["observations"]), (&json!("10.0"), told));
+    }
+    pupil.post(format!("/api/students/{id}/export"), json!({})).expect(403);
 }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::Setting;
 use crate::client::{Answer, Request};
 use crate::harness::at_once;
+use crate::pupils::with;
 
 fn say(of: &Setting, path: &str, ordinal: i64, letter: impl Into<Value>, seconds: i64) -> Answer {
     let said = json!({ "ordinal": ordinal, "letter": letter.into(), "seconds": seconds });
@@ -184,4 +185,35 @@ fn a_professor_holds_those_of_their_own_classes() {
     assert_eq!(of.end(&path, "abandon").expect(200).json()["status"], "abandonada");
     of.gestor().delete(&path).expect(204);
     of.gestor().get(&path).expect(404);
+}
+
+#[test]
+fn who_may_not_read_a_simulation_does_not_find_it_to_change() {
+    let of = Setting::new(&["Bia Lima"], &["Somar"]);
+    let other = crate::pupils::class(of.gestor(), "9º B", None);
+    let begun = of.gestor().post("/api/class-simulations", with(of.form("projetada"), "classId", other));
+    let path = format!("/api/class-simulations/{}", begun.expect(201).json()["id"]);
+    for (own_classes_only, read, changed) in [(false, 200, 403), (true, 404, 404)] {
+        let switch = json!({ "ownClassesOnly": own_classes_only });
+        of.gestor().put(of.world.ours.path("/visibility"), switch).expect(200);
+        of.professor().get(&path).expect(read);
+        for how in ["finish", "abandon", "reopen"] {
+            of.professor().post(format!("{path}/{how}"), json!({})).expect(changed);
+        }
+        let said = json!({ "ordinal": 1, "letter": "A", "seconds": 1 });
+        of.professor().post(format!("{path}/answers"), said).expect(changed);
+        let absent = json!({ "studentId": of.pupils[0], "absent": true });
+        of.professor().put(format!("{path}/absent"), absent).expect(changed);
+        of.professor().delete(&path).expect(changed);
+    }
+}
+
+#[test]
+fn a_subject_with_a_simulation_that_nobody_answered_is_kept_for_it() {
+    let of = Setting::new(&[], &["Somar"]);
+    of.begun("projetada");
+    let refused = of.gestor().delete(format!("/api/subjects/{}", of.subject)).expect(409);
+    let sentence =
+        "A disciplina tem simulações e por isso não é excluída. Desative a disciplina: nada se perde.";
+    assert_eq!(refused.detail(), sentence);
 }

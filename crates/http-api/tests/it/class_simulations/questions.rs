@@ -31,8 +31,9 @@ fn a_running_simulation_shows_what_it_asked() {
     let kept =
         "A questão está em uma simulação e por isso não é excluída. Desative a questão: nada se perde.";
     for number in &of.questions {
-        let refused = of.gestor().delete(format!("/api/questions/{number}")).expect(409);
-        assert_eq!(refused.detail(), kept);
+        let one = format!("/api/questions/{number}");
+        assert_eq!(of.gestor().get(&one).expect(200).json()["mayDelete"], json!(false));
+        assert_eq!(of.gestor().delete(one).expect(409).detail(), kept);
     }
     let asked = &of.read(&path)["asked"][0];
     assert_eq!(

@@ -30,6 +30,20 @@ fn a_file_is_rehearsed_imported_and_changes_nothing_again() {
     let verdicts: Vec<_> =
         rehearsed["lines"].as_array().unwrap().iter().map(|line| &line["verdict"]).collect();
     assert_eq!(verdicts, ["nova", "nova", "repetida", "errada"]);
+    let looked_over: Vec<_> = (0..4)
+        .map(|at| &rehearsed["lines"][at])
+        .map(|line| json!([line["correctAnswer"], line["difficulty"], line["options"]]))
+        .collect();
+    let (rising, falling) = (["1", "2", "3", "4"], ["4", "3", "2", "1"]);
+    assert_eq!(
+        looked_over,
+        [
+            json!(["B", "facil", rising]),
+            json!(["D", "medio", rising]),
+            json!(["C", "dificil", falling]),
+            json!([null, null, []])
+        ]
+    );
     let wrong = &rehearsed["lines"][3];
     assert_eq!((&wrong["line"], &wrong["problems"][0]["column"]), (&json!(4), &json!("Resposta")));
     assert_eq!((&rehearsed["format"], &rehearsed["message"]), (&json!("TXT"), &Value::Null));
@@ -102,6 +116,22 @@ fn wrong_questions_are_mended_and_imported() {
     let again = rehearse(&world, &answer.bytes, maths).expect(200).json();
     assert_eq!(again["counts"], json!({ "new": 0, "repeated": 0, "known": 0, "wrong": 1 }));
     assert_eq!(again["lines"][0]["question"], "Quanto é 3?");
+}
+
+#[test]
+fn a_rehearsal_foresees_that_the_bank_has_no_room() {
+    let world = World::new();
+    let maths = subject(&world, "Matemática");
+    let most = |most: u8| world.execute(&format!("UPDATE quotas SET most = {most} WHERE name = 'questions'"));
+    most(1);
+    let report = rehearse(&world, LINES.as_bytes(), maths).expect(200).json();
+    let sentence = "A escola tem 0 questões e pode ter até 1: com este arquivo seriam 2. ";
+    assert!(report["refusal"].as_str().unwrap().starts_with(sentence), "{}", report["refusal"]);
+    send(&world, UPLOAD, LINES.as_bytes(), maths).expect(409);
+    assert_eq!(world.count("questions"), 0);
+    most(2);
+    assert_eq!(rehearse(&world, LINES.as_bytes(), maths).expect(200).json()["refusal"], Value::Null);
+    send(&world, UPLOAD, LINES.as_bytes(), maths).expect(200);
 }
 
 #[test]

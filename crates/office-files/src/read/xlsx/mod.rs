@@ -4,6 +4,7 @@
 #[cfg(test)]
 mod beside_calamine;
 mod dates;
+mod figures;
 mod shared_texts;
 mod sheet;
 mod styles;

@@ -200,9 +200,17 @@ impl Cell {
     }
 
     fn number(&self, value: f64, book: &Book<'_>) -> String {
-        let shows = book.styles.of(self.format);
-        let date = if shows == Shows::Number { None } else { book.epoch.text(value, shows) };
-        date.unwrap_or_else(|| book.mark.number_text(value))
+        let digits = || book.mark.number_text(value);
+        let is_shown = book.mark == DecimalMark::Comma;
+        match book.styles.of(self.format) {
+            Shows::Figure(figure) if is_shown => figure.text(value),
+            Shows::Figure(_) | Shows::Number => digits(),
+            shows => {
+                let date = book.epoch.text(value, shows).unwrap_or_else(digits);
+                let short = date.strip_suffix(":00").filter(|short| is_shown && short.len() == "08:30".len());
+                short.filter(|_| shows == Shows::Clock).map(str::to_owned).unwrap_or(date)
+            }
+        }
     }
 }
 

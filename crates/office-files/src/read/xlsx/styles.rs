@@ -1,9 +1,10 @@
-//! Which cell formats show a number as a date or a time; nothing else of a style is read.
+//! Which cell formats show a number as a date, a time or another figure; nothing else of a style is read.
 
 use std::collections::BTreeMap;
 
 use quick_xml::events::Event;
 
+use super::figures::Figure;
 use crate::read::budget::Budget;
 use crate::read::unreadable::Unreadable;
 use crate::read::xml::{Xml, attribute};
@@ -14,6 +15,9 @@ use crate::read::zip::{self, Zip};
 pub(super) enum Shows {
     Number,
     Date,
+    /// A time without its seconds.
+    Clock,
+    Figure(Figure),
     /// Hours that may pass a day: `[h]:mm`.
     Duration,
 }
@@ -69,9 +73,10 @@ fn number(text: Option<String>) -> Option<u32> {
 /// The formats that every program knows by their number (ECMA-376, 18.8.30).
 fn built_in(id: u32) -> Shows {
     match id {
+        18 | 20 => Shows::Clock,
         14..=22 | 27..=36 | 45 | 47 | 50..=58 => Shows::Date,
         46 => Shows::Duration,
-        _ => Shows::Number,
+        _ => Figure::built_in(id).map_or(Shows::Number, Shows::Figure),
     }
 }
 
@@ -94,6 +99,9 @@ fn of_code(code: &str) -> Shows {
                     return Shows::Duration;
                 }
             }
+            'h' | 'H' if letters.clone().take_while(|letter| *letter != ';').all(is_of_minutes) => {
+                return Shows::Clock;
+            }
             'd' | 'D' | 'm' | 'M' | 'y' | 'Y' | 'h' | 'H' | 's' | 'S' => return Shows::Date,
             // AM/PM and A/P.
             'a' | 'A' if letters.clone().next().is_some_and(|next| "mM/".contains(next)) => {
@@ -102,7 +110,12 @@ fn of_code(code: &str) -> Shows {
             _ => {}
         }
     }
-    Shows::Number
+    Figure::of_code(code).map_or(Shows::Number, Shows::Figure)
+}
+
+/// What may follow the hours where no seconds and no day do.
+fn is_of_minutes(letter: char) -> bool {
+    !"sSdDyY".contains(letter)
 }
 
 /// `[h]`, `[mm]`, `[ss]`.
@@ -122,7 +135,9 @@ mod tests {
             ("DD/MM/YY", Shows::Date),
             ("dd/mm/yyyy;@", Shows::Date),
             ("[$-416]d\\ \"de\"\\ mmmm", Shows::Date),
-            ("h:mm AM/PM", Shows::Date),
+            ("h:mm AM/PM", Shows::Clock),
+            ("hh:mm:ss", Shows::Date),
+            ("hh:mm;@", Shows::Clock),
             ("AM/PM", Shows::Date),
             ("[h]:mm:ss", Shows::Duration),
             ("[Blue]\\+[h]:mm;[Red]\\-[h]:mm", Shows::Duration),
@@ -130,7 +145,8 @@ mod tests {
             ("General", Shows::Number),
             ("0.00", Shows::Number),
             ("#,##0\\ [$\\u20bd-46D]", Shows::Number),
-            ("\"R$\" #,##0.00", Shows::Number),
+            ("\"R$\" #,##0.00", Shows::Figure(Figure::Reais(2))),
+            ("0%", Shows::Figure(Figure::Percent(0))),
             ("0 \"dias\"", Shows::Number),
             ("0_d", Shows::Number),
             ("[Red]0;dd", Shows::Number),

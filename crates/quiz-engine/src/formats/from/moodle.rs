@@ -3,7 +3,7 @@
 use kernel::{Element, Text};
 
 use crate::formats::fault::{Fault, Part};
-use crate::formats::html::{Markup, Shown};
+use crate::formats::html::{Markup, Shown, Untold};
 use crate::formats::refusal::Refusal;
 use crate::formats::said::{MOST_OPTIONS, Place, Said, SaidKey};
 use crate::formats::tags;
@@ -68,7 +68,8 @@ fn take(said: &mut Said, element: Option<&Element>) -> String {
             "Tire imagens embutidas no texto e encurte a questão.",
         ));
     }
-    let Shown { text, has_image } = markup(element).shown(held.text.as_str());
+    let Shown { text, has_image, untold } = markup(element).shown(held.text.as_str());
+    said.fault = said.fault.take().or_else(|| untold.map(Untold::fault));
     said.not_carried.image |= has_image || element.child("file").is_some();
     text
 }
@@ -239,7 +240,7 @@ mod tests {
             (vec![wrong], false, true),
         ] {
             let said = only(&quiz("multichoice", children));
-            assert_eq!(said.not_carried, NotCarried { image, feedback });
+            assert_eq!(said.not_carried, NotCarried { image, feedback, skills: false });
         }
         let long = Element { text: Text::TooLong, ..leaf("text", "") };
         assert!(only(&quiz("multichoice", vec![with("questiontext", &[], vec![long])])).fault.is_some());

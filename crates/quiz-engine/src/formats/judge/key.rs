@@ -24,7 +24,7 @@ impl Counting {
 
     /// Whether nobody knows by this file which option such an answer names.
     pub fn leaves_open(self, words: &str) -> bool {
-        self.from_zero && Named::of(words).is_some_and(|named| named.by_number)
+        self.from_zero && Named::of(words).is_some_and(|named| named.by_number && !named.is_text_of_four())
     }
 
     /// What to say of a key that is left open, whatever the options are.
@@ -69,6 +69,8 @@ fn in_words(words: &str, options: &[&str; 4], counting: Counting) -> Result<Lett
     let named = Named::of(words);
     let said: Vec<usize> = (0..4).filter(|place| is_said(options[*place], words)).collect();
     match (named, &said[..]) {
+        // A letter beyond the fourth may be that of an option that was left out; nobody counts so far.
+        (Some(named), [text]) if named.is_text_of_four() => letter(*text),
         (Some(Named { place, .. }), [text]) if *text != place => refused(format!(
             "A resposta “{quoted}” pode ser a alternativa {} ou o texto da alternativa {}.",
             shown(place),
@@ -135,6 +137,11 @@ const BEFORE: [&str; 14] = [
 ];
 
 impl Named {
+    /// Whether it is a number that counts none of four options: where it is the text of one, it means that.
+    const fn is_text_of_four(self) -> bool {
+        self.by_number && self.place >= 4
+    }
+
     pub fn of(words: &str) -> Option<Self> {
         let words = words.trim().to_lowercase();
         let bare = BEFORE.iter().find_map(|before| words.strip_prefix(before)).unwrap_or(&words);
@@ -231,10 +238,12 @@ mod tests {
                 ["2", "3", "4", "5"],
                 Err("A resposta “2” pode ser a alternativa B ou o texto da alternativa A."),
             ),
+            ("5", ["2", "3", "4", "5"], Ok(Letter::D)),
+            ("8", ["6", "7", "8", "9"], Ok(Letter::C)),
             (
-                "5",
-                ["2", "3", "4", "5"],
-                Err("A resposta “5” pode ser a alternativa E ou o texto da alternativa D."),
+                "e",
+                ["a", "e", "i", "o"],
+                Err("A resposta “e” pode ser a alternativa E ou o texto da alternativa B."),
             ),
             ("9", ["7", "8", "9", "10"], Ok(Letter::C)),
             ("0", ["0", "1", "2", "3"], Ok(Letter::A)),
@@ -263,7 +272,9 @@ mod tests {
         assert!(key(&words("1"), &CITIES, counting).is_err());
         assert!(key(&words("2"), &["1", "2", "3", "4"], counting).is_err());
         assert_eq!(key(&words("B"), &CITIES, counting), Ok(Letter::B));
-        assert_eq!(key(&words("30"), &["10", "20", "30", "40"], counting), Ok(Letter::C));
+        for (number, options) in [("30", ["10", "20", "30", "40"]), ("8", ["6", "7", "8", "9"])] {
+            assert_eq!(key(&words(number), &options, counting), Ok(Letter::C));
+        }
     }
 
     #[test]

@@ -3,13 +3,14 @@
 mod difficulty;
 mod key;
 mod skills;
+mod status;
 
 use kernel::Invalid;
 
 use super::fault::{Fault, Part};
 use super::said::{MOST_OPTIONS, Said, SaidKey};
 use crate::question::{
-    DescriptorForm, Difficulty, Letter, QuestionData, QuestionForm, QuestionText, SubjectContext,
+    DescriptorForm, Difficulty, Letter, QuestionData, QuestionForm, QuestionText, Status, SubjectContext,
 };
 
 pub use difficulty::DifficultySaid;
@@ -32,6 +33,8 @@ pub(super) struct Judge {
 pub(super) struct Judged {
     pub said: Said,
     pub outcome: Result<QuestionData, Vec<Fault>>,
+    /// As the file says it.
+    pub status: Option<Status>,
 }
 
 impl Judged {
@@ -58,9 +61,11 @@ impl Judge {
         self.levels.are_five()
     }
 
-    pub fn judged(self, said: Said, of: SubjectContext) -> Judged {
+    pub fn judged(self, mut said: Said, of: SubjectContext) -> Judged {
+        said.not_carried.skills = SkillTexts::of(&said.skills, of).has_more;
         let outcome = self.question(&said, of);
-        Judged { said, outcome }
+        let status = status::status(&said.status).ok().flatten();
+        Judged { said, outcome, status }
     }
 
     /// The same in words that do not depend on the file: a level's difficulty, and no number that may mean two options. A line
@@ -88,6 +93,7 @@ impl Judge {
         let mut gather = |fault: Fault| faults.push(fault);
         let key = key::key(&said.key, &options, self.counting).map_err(&mut gather).ok();
         let difficulty = difficulty::difficulty(&said.difficulty, self.levels).map_err(&mut gather);
+        status::status(&said.status).map_err(&mut gather).ok();
         let skills = SkillTexts::of(&said.skills, of);
         let form = QuestionForm {
             question: &said.statement,

@@ -9,26 +9,40 @@ pub(super) struct SkillTexts<'a> {
     pub own: &'a str,
     pub descriptor: Option<(Option<&'static str>, &'a str)>,
     pub bncc: &'a str,
+    /// Whether the file names more than there is a place for.
+    pub has_more: bool,
 }
 
 impl<'a> SkillTexts<'a> {
-    /// A text that is not told apart is a code where it reads like one; a descriptor only in a subject that has them.
+    /// Of a text that is not told apart, whatever stands between semicolons is a code where it reads like one; a descriptor only
+    /// in a subject that has them.
     pub fn of(said: &'a SaidSkills, of: SubjectContext) -> Self {
         match said {
-            SaidSkills::One(text) if text.parse::<BnccCode>().is_ok() => {
-                Self { bncc: text, ..Self::default() }
+            SaidSkills::One(text) => {
+                let parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
+                parts.fold(Self::default(), |texts, part| texts.with(part, of))
             }
-            SaidSkills::One(text) => match descriptor(text).filter(|_| of.component.is_some()) {
-                Some(descriptor) => Self { descriptor: Some(descriptor), ..Self::default() },
-                None => Self { own: text, ..Self::default() },
-            },
             SaidSkills::Each { own, descriptor: code, bncc } => match descriptor(code) {
-                Some(descriptor) => Self { own, descriptor: Some(descriptor), bncc },
+                Some(descriptor) => Self { own, descriptor: Some(descriptor), bncc, ..Self::default() },
                 // In words, and none beside: people name skills so.
-                None if own.trim().is_empty() => Self { own: code, descriptor: None, bncc },
-                None if code.trim().is_empty() => Self { own, descriptor: None, bncc },
-                None => Self { own, descriptor: Some((None, code)), bncc },
+                None if own.trim().is_empty() => Self { own: code, bncc, ..Self::default() },
+                None if code.trim().is_empty() => Self { own, bncc, ..Self::default() },
+                None => Self { own, descriptor: Some((None, code)), bncc, ..Self::default() },
             },
+        }
+    }
+
+    /// With one more skill of a list; of two of a kind the first stays.
+    fn with(self, part: &'a str, of: SubjectContext) -> Self {
+        let descriptor = descriptor(part).filter(|_| of.component.is_some());
+        if part.parse::<BnccCode>().is_ok() && self.bncc.is_empty() {
+            Self { bncc: part, ..self }
+        } else if descriptor.is_some() && self.descriptor.is_none() {
+            Self { descriptor, ..self }
+        } else if part.parse::<BnccCode>().is_err() && descriptor.is_none() && self.own.is_empty() {
+            Self { own: part, ..self }
+        } else {
+            Self { has_more: true, ..self }
         }
     }
 }
@@ -82,6 +96,10 @@ mod tests {
             ("EF05MA07", maths, "", false, "EF05MA07"),
             ("D4", maths, "", true, ""),
             ("D4", arts, "D4", false, ""),
+            ("Equação; Raiz quadrada", maths, "Equação", false, ""),
+            ("Equação; D4;EF05MA07 ;", maths, "Equação", true, "EF05MA07"),
+            ("D4; D5", maths, "", true, ""),
+            (";", maths, "", false, ""),
         ] {
             let said = SaidSkills::One(text.to_owned());
             let read = SkillTexts::of(&said, of);
@@ -90,6 +108,16 @@ mod tests {
                 (own, has_descriptor, bncc),
                 "{text}"
             );
+        }
+    }
+
+    #[test]
+    fn a_skill_without_a_place_is_known() {
+        let of = SubjectContext::of("Matemática", Stage::AnosIniciais);
+        for (text, has_more) in
+            [("A; B", true), ("D4; D5; A", true), ("D4; A; EF05MA07", false), ("A;", false)]
+        {
+            assert_eq!(SkillTexts::of(&SaidSkills::One(text.to_owned()), of).has_more, has_more, "{text}");
         }
     }
 

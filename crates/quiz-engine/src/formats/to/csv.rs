@@ -1,17 +1,20 @@
 //! A table of everything but pictures.
 
+use super::format::Exported;
 use super::key::spelled;
 use crate::formats::from::{COLUMNS, Column};
 use crate::question::{BnccCode, Explanation, Letter, OwnSkill, QuestionData, Source};
 
-pub(super) fn write(questions: &[&QuestionData]) -> Vec<Vec<String>> {
-    let header = COLUMNS.iter().map(|(_, name)| (*name).to_owned()).collect();
-    let line = |question: &&QuestionData| COLUMNS.iter().map(|(column, _)| cell(question, *column)).collect();
-    std::iter::once(header).chain(questions.iter().map(line)).collect()
+pub(super) fn header() -> Vec<String> {
+    COLUMNS.iter().map(|(_, name)| (*name).to_owned()).collect()
 }
 
-fn cell(question: &QuestionData, column: Column) -> String {
-    let QuestionData { text, difficulty, skills, explanation } = question;
+pub(super) fn line(question: Exported<'_>) -> Vec<String> {
+    COLUMNS.iter().map(|(column, _)| cell(question, *column)).collect()
+}
+
+fn cell(question: Exported<'_>, column: Column) -> String {
+    let QuestionData { text, difficulty, skills, explanation } = question.data;
     let base = text.base.as_ref();
     let optional = |text: Option<&str>| text.unwrap_or_default().to_owned();
     match column {
@@ -27,5 +30,6 @@ fn cell(question: &QuestionData, column: Column) -> String {
         Column::Explanation => optional(explanation.as_ref().map(Explanation::as_str)),
         Column::BaseText => optional(base.map(|base| base.words.as_str())),
         Column::BaseTextSource => optional(base.and_then(|base| base.source.as_ref()).map(Source::as_str)),
+        Column::Status => question.status.slug().to_owned(),
     }
 }

@@ -1,6 +1,6 @@
 use kernel::words;
 
-use crate::question::QuestionData;
+use crate::question::{QuestionData, Status};
 
 words! {
     /// A format to write.
@@ -14,9 +14,10 @@ words! {
     pub struct UnknownExportFormat = "Escolha o formato: txt, csv, gift ou moodle.";
 }
 
-/// A question to write, and whether it has a picture.
+/// A question to write, whether it is asked, and whether it has a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Exported<'a> {
     pub data: &'a QuestionData,
+    pub status: Status,
     pub has_image: bool,
 }

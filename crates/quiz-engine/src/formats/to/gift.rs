@@ -1,16 +1,15 @@
 //! GIFT; what it has no field for goes as tags in a comment, which Moodle reads.
 
+use super::format::Exported;
 use crate::formats::tags;
-use crate::question::QuestionData;
 
-pub(super) fn write(questions: &[&QuestionData]) -> String {
-    (1..).zip(questions).map(|(number, question)| block(number, question)).collect::<Vec<_>>().join("\n")
-}
-
-fn block(number: usize, question: &QuestionData) -> String {
+/// With an empty line before all but the first, which is number 1.
+pub(super) fn block(number: usize, question: Exported<'_>) -> String {
+    let Exported { data: question, status, has_image: _ } = question;
+    let apart = if number == 1 { "" } else { "\n" };
     let text = &question.text;
     let tags: Vec<String> =
-        tags::of(question).iter().map(|tag| format!("[tag:{}]", escaped_tag(tag))).collect();
+        tags::of(question, status).iter().map(|tag| format!("[tag:{}]", escaped_tag(tag))).collect();
     let tags = tags.join(" ");
     let statement = escaped(text.statement.as_str());
     let options = text.options.each().map(|(letter, option)| {
@@ -21,7 +20,7 @@ fn block(number: usize, question: &QuestionData) -> String {
     let explanation = question.explanation.as_ref();
     let feedback =
         explanation.map(|text| format!("####[plain]{}\n", escaped(text.as_str()))).unwrap_or_default();
-    format!("// {tags}\n::Questão {number}::[plain]{statement}{{\n{options}{feedback}}}\n")
+    format!("{apart}// {tags}\n::Questão {number}::[plain]{statement}{{\n{options}{feedback}}}\n")
 }
 
 /// Signs of the format, and line breaks, with a backslash before them.

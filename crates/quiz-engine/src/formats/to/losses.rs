@@ -2,7 +2,7 @@ use kernel::words;
 
 use super::format::{ExportFormat, Exported};
 use crate::formats::judge::descriptor;
-use crate::question::{BnccCode, QuestionData, Skill};
+use crate::question::{BnccCode, QuestionData, Skill, Status};
 
 words! {
     /// What a format cannot carry.
@@ -13,6 +13,8 @@ words! {
         /// All but the main one.
         Skills = "habilidades",
         LineBreaks = "quebras_de_linha",
+        /// Of a draft, or one that is no longer asked.
+        Status = "situacao",
     }
 }
 
@@ -25,6 +27,7 @@ impl Loss {
             Self::Explanation => "a explicação",
             Self::Skills => "habilidades, descritor ou código da BNCC além do principal",
             Self::LineBreaks => "as quebras de linha",
+            Self::Status => "a situação: voltam como ativas",
         }
     }
 }
@@ -39,11 +42,13 @@ pub fn losses(question: &Exported<'_>, format: ExportFormat) -> Vec<Loss> {
         (Loss::Explanation, ExportFormat::Txt) => question.data.explanation.is_some(),
         (Loss::Skills, ExportFormat::Txt) => !is_carried_by_one_cell(question.data),
         (Loss::LineBreaks, ExportFormat::Txt) => has_line_breaks(question.data),
+        (Loss::Status, ExportFormat::Txt) => question.status != Status::Ativa,
     };
     Loss::ALL.into_iter().filter(is_lost).collect()
 }
 
-/// Whether the name of the main skill says all skills: words that look like a code would be taken for one.
+/// Whether the name of the main skill says all skills: words that look like a code would be taken for one, and a
+/// semicolon parts two.
 fn is_carried_by_one_cell(question: &QuestionData) -> bool {
     let skills = &question.skills;
     let count = [skills.descriptor.is_some(), skills.bncc.is_some(), skills.own.is_some()];
@@ -51,7 +56,8 @@ fn is_carried_by_one_cell(question: &QuestionData) -> bool {
     is_one
         && match skills.main() {
             Some(Skill::Own(own)) => {
-                own.as_str().parse::<BnccCode>().is_err() && descriptor(own.as_str()).is_none()
+                let own = own.as_str();
+                !own.contains(';') && own.parse::<BnccCode>().is_err() && descriptor(own).is_none()
             }
             Some(Skill::Saeb(_) | Skill::Bncc(_)) | None => true,
         }

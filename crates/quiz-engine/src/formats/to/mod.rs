@@ -8,8 +8,6 @@ mod losses;
 mod moodle;
 mod txt;
 
-use crate::question::QuestionData;
-
 pub use format::{ExportFormat, Exported, UnknownExportFormat};
 pub use losses::{Loss, losses};
 
@@ -21,12 +19,54 @@ pub enum Written {
     Table(Vec<Vec<String>>),
 }
 
-/// Writes the questions, each in what the format can carry; [`losses`] tells what it cannot.
-pub fn write(format: ExportFormat, questions: &[&QuestionData]) -> Written {
-    match format {
-        ExportFormat::Txt => Written::Text(txt::write(questions)),
-        ExportFormat::Csv => Written::Table(csv::write(questions)),
-        ExportFormat::Gift => Written::Text(gift::write(questions)),
-        ExportFormat::Moodle => Written::Text(moodle::write(questions)),
+/// A file on its way: whoever has many questions need not hold them all at once.
+#[derive(Debug)]
+pub struct Writing {
+    format: ExportFormat,
+    questions: usize,
+    text: String,
+    /// Of a table alone.
+    lines: Vec<Vec<String>>,
+}
+
+impl Writing {
+    pub fn begun(format: ExportFormat) -> Self {
+        let (text, lines) = match format {
+            ExportFormat::Txt | ExportFormat::Gift => (String::new(), Vec::new()),
+            ExportFormat::Csv => (String::new(), vec![csv::header()]),
+            ExportFormat::Moodle => (moodle::BEGIN.to_owned(), Vec::new()),
+        };
+        Self { format, questions: 0, text, lines }
     }
+
+    /// The next question, in what the format can carry; [`losses`] tells what it cannot.
+    pub fn add(&mut self, question: Exported<'_>) {
+        self.questions += 1;
+        match self.format {
+            ExportFormat::Txt => self.text += &txt::line(question.data),
+            ExportFormat::Csv => self.lines.push(csv::line(question)),
+            ExportFormat::Gift => self.text += &gift::block(self.questions, question),
+            ExportFormat::Moodle => self.text += &moodle::element(question),
+        }
+    }
+
+    pub fn ended(mut self) -> Written {
+        match self.format {
+            ExportFormat::Csv => Written::Table(self.lines),
+            ExportFormat::Txt | ExportFormat::Gift => Written::Text(self.text),
+            ExportFormat::Moodle => {
+                self.text += moodle::END;
+                Written::Text(self.text)
+            }
+        }
+    }
+}
+
+/// Writes the questions, all of them at once.
+pub fn write(format: ExportFormat, questions: &[Exported<'_>]) -> Written {
+    let mut writing = Writing::begun(format);
+    for question in questions {
+        writing.add(*question);
+    }
+    writing.ended()
 }

@@ -2,15 +2,14 @@
 
 use kernel::shortened;
 
+use super::format::Exported;
 use crate::formats::tags;
-use crate::question::QuestionData;
 
-pub(super) fn write(questions: &[&QuestionData]) -> String {
-    let questions: String = questions.iter().map(|question| element(question)).collect();
-    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n{questions}</quiz>\n")
-}
+pub(super) const BEGIN: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n";
+pub(super) const END: &str = "</quiz>\n";
 
-fn element(question: &QuestionData) -> String {
+pub(super) fn element(question: Exported<'_>) -> String {
+    let Exported { data: question, status, has_image: _ } = question;
     let text = &question.text;
     let name = escaped(&shortened(&kernel::one_line(text.statement.as_str()), 60));
     let statement = held("questiontext", "", text.statement.as_str());
@@ -21,7 +20,7 @@ fn element(question: &QuestionData) -> String {
         held("answer", fraction, option.as_str())
     });
     let answers: String = answers.collect();
-    let tags = tags::of(question);
+    let tags = tags::of(question, status);
     let tags = tags.iter().map(|tag| format!("      <tag><text>{}</text></tag>\n", escaped(tag)));
     let tags = tags.collect::<Vec<_>>().concat();
     format!(

@@ -3,11 +3,7 @@
 use super::key::spelled;
 use crate::question::QuestionData;
 
-pub(super) fn write(questions: &[&QuestionData]) -> String {
-    questions.iter().map(|question| line(question) + "\r\n").collect()
-}
-
-fn line(question: &QuestionData) -> String {
+pub(super) fn line(question: &QuestionData) -> String {
     let text = &question.text;
     let skill = question.skills.main().map(|skill| skill.name()).unwrap_or_default();
     let key = spelled(text);
@@ -21,7 +17,7 @@ fn line(question: &QuestionData) -> String {
         }
         push(&mut line, cell);
     }
-    line
+    line + "\r\n"
 }
 
 /// Backslashes before a bar are written twice.

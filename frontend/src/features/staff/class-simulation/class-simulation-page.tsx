@@ -1,6 +1,5 @@
-import { ArrowLeft, Ban, Lock, Presentation } from 'lucide-react';
+import { Ban, Lock, Presentation } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 
 import { type ClassSimulationDetail, useClassSimulation } from '@/api/class-simulations/class-simulations';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
@@ -14,6 +13,7 @@ import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { PageHead } from '@/kit/ui/page-head';
+import { BackLink } from '@/parts/frame/back-link';
 
 import { classSimulationText as text } from './class-simulation.text';
 import { useRestart } from './use-restart';
@@ -76,12 +76,7 @@ function Opened({ simulation }: { simulation: ClassSimulationDetail }) {
 function Apart({ children }: { children: ReactNode }) {
   return (
     <>
-      <p className="mb-2">
-        <Link to={classSimulations} className="button button-text button-flush">
-          <ArrowLeft className="icon icon-s" aria-hidden="true" />
-          {text.back}
-        </Link>
-      </p>
+      <BackLink to={classSimulations}>{text.back}</BackLink>
       <PageHead title={text.title} />
       <Card>{children}</Card>
     </>

@@ -11,6 +11,7 @@ export const classSimulationText = {
   restart: 'Começar de novo',
   restarting: 'Começando...',
   restartFailed: 'Não foi possível começar de novo',
+  practiseFailed: 'Não foi possível praticar a habilidade',
   notTheirs: 'Esta simulação está em andamento',
   notTheirsDetail:
     'Só quem leciona na turma, a coordenação ou a gestão responde por ela. O resultado aparece aqui no fim.',

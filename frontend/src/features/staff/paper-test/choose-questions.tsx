@@ -6,6 +6,7 @@ import { useSubjects } from '@/api/subjects';
 import { stageLabels } from '@/domain/index/stage';
 import { type Difficulty, difficultyOptions } from '@/domain/question/difficulty';
 import { questionBank } from '@/domain/question/paths';
+import { bySkillName } from '@/domain/question/skill-order';
 import { FilterChoice, Filters } from '@/kit/data/filters';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
@@ -82,8 +83,9 @@ export function ChooseQuestions({ schoolId, test }: ChooseQuestionsProps) {
         />
         <FilterChoice
           label={text.skill}
-          all={subject === null ? text.skillAfterSubject : text.skill}
-          options={skills.map(({ id, name }) => ({ value: String(id), label: name }))}
+          all={text.skill}
+          reason={subject === null ? text.skillAfterSubject : null}
+          options={skills.toSorted(bySkillName).map(({ id, name }) => ({ value: String(id), label: name }))}
           value={skill}
           onChange={setSkill}
         />

@@ -80,6 +80,16 @@ it('stands on paper in the order of the address, with its key on a sheet of its 
     .map((row) => row.textContent);
   expect(answers).toEqual(['1C80 pães–', '2A30 pães–']);
   expect(screen.getByLabelText('Título da prova')).toHaveValue('Prova de Matemática');
+  expect(screen.getByRole('link', { name: 'Projetar' })).toHaveAttribute(
+    'href',
+    '/classroom?aba=simulacao&como=projetada&questoes=9,12',
+  );
+});
+
+it('a text of questions that follow each other is printed once', async () => {
+  open('?questoes=9,10,12', [bakery, lines, { ...lines, id: 10, question: 'E depois?' }]);
+  const text = within(await paper()).getByText('Era uma vez');
+  expect(text.previousElementSibling).toHaveTextContent('Leia o texto e responda às questões 1 e 2.');
 });
 
 it('prints without its grid and key where nobody wants them', async () => {

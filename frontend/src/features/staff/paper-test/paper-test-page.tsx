@@ -1,6 +1,5 @@
-import { ArrowLeft, FileText, Printer, ClipboardList } from 'lucide-react';
+import { ClipboardList, FileText, Presentation, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { useSignedIn } from '@/api/session/session-context';
 import { MOST_ASKED, startWith } from '@/domain/class-simulation/paths';
@@ -11,6 +10,7 @@ import { ResourceView } from '@/kit/feedback/resource-view';
 import { Button, ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 import { PageHead } from '@/kit/ui/page-head';
+import { BackLink } from '@/parts/frame/back-link';
 
 import '@/kit/layout/grid.css';
 import '@/kit/layout/row.css';
@@ -23,6 +23,8 @@ import { TestQuestions } from './test-questions';
 import { useHeading } from './use-heading';
 import { usePaperTest } from './use-paper-test';
 
+import './paper-test-page.css';
+
 /** A test on paper: its questions chosen and put in order, and the sheets as they leave the printer. */
 export function PaperTestPage() {
   const { schoolId } = useSignedIn();
@@ -34,29 +36,15 @@ export function PaperTestPage() {
   return (
     <>
       <div className="no-print">
-        <p className="mb-2">
-          <Link to={questionBank} className="button button-text button-flush">
-            <ArrowLeft className="icon icon-s" aria-hidden="true" />
-            {text.back}
-          </Link>
-        </p>
+        <BackLink to={questionBank}>{text.back}</BackLink>
         <PageHead
           title={ids.length === 0 ? text.title : text.counted(ids.length)}
           description={text.description}
+          className="page-head paper-test-page-head"
           action={
             questions.length > 0 ? (
               <div className="row">
-                {questions.length <= MOST_ASKED ? (
-                  <ButtonLink
-                    to={startWith(
-                      questions.map(({ id }) => id),
-                      'impressa',
-                    )}
-                  >
-                    <ClipboardList className="icon icon-s" />
-                    {text.typeAnswers}
-                  </ButtonLink>
-                ) : null}
+                {questions.length <= MOST_ASKED ? <ClassLinks ids={questions.map(({ id }) => id)} /> : null}
                 <Button variant="primary" onClick={() => window.print()}>
                   <Printer className="icon icon-s" />
                   {text.print}
@@ -99,3 +87,17 @@ export function PaperTestPage() {
     </>
   );
 }
+
+/** A class answers the same questions: on the room's screen, or on the paper. */
+const ClassLinks = ({ ids }: { ids: readonly number[] }) => (
+  <>
+    <ButtonLink to={startWith(ids, 'projetada')}>
+      <Presentation className="icon icon-s" />
+      {text.project}
+    </ButtonLink>
+    <ButtonLink to={startWith(ids, 'impressa')}>
+      <ClipboardList className="icon icon-s" />
+      {text.typeAnswers}
+    </ButtonLink>
+  </>
+);

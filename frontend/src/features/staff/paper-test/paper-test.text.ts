@@ -10,6 +10,7 @@ export const paperTestText = {
     'A prova, o cartão-resposta e, numa folha própria, o gabarito. Saem do navegador: imprima ou salve em PDF.',
   back: 'Voltar para Questões',
   print: 'Imprimir',
+  project: 'Projetar',
   typeAnswers: 'Digitar as respostas',
   loading: 'Montando a prova...',
   failed: 'A prova não abriu',
@@ -20,7 +21,7 @@ export const paperTestText = {
     subject: 'Disciplina',
     difficulty: 'Dificuldade',
     skill: 'Habilidade',
-    skillAfterSubject: 'Falta a disciplina',
+    skillAfterSubject: 'Escolha a disciplina antes.',
     count: 'Quantas',
     upTo: (count: string) => `Até ${count}`,
     submit: 'Pôr na prova',
@@ -64,6 +65,9 @@ export const paperTestText = {
     question: (place: number) => `Questão ${place}`,
     grid: 'Cartão-resposta',
     gridHow: 'Pinte um círculo por questão, com caneta, sem rasura.',
+    /** Of questions with the same text, which is printed once. */
+    forAll: (first: number, last: number) =>
+      `Leia o texto e responda às questões ${plural(last - first, `${first} e`, `${first} a`)} ${last}.`,
     source: (source: string) => `Fonte: ${source}`,
     noAlt: 'Imagem da questão',
     key: 'Gabarito',

@@ -1,6 +1,6 @@
 use super::tokens::{Token, after, marked_up, split, text, trimmed};
 use crate::formats::fault::Fault;
-use crate::formats::html::Markup;
+use crate::formats::html::{Markup, Untold};
 use crate::formats::said::{MOST_OPTIONS, NotCarried, SaidKey};
 
 /// What braces hold.
@@ -73,10 +73,12 @@ pub(super) fn answers(inside: &[Token], markup: Markup) -> Answers {
     let mut not_carried = NotCarried::default();
     let mut options = Vec::new();
     let mut places = Vec::new();
+    let mut untold = None;
     for (place, choice) in choices.iter().enumerate() {
         let (markup, words) = marked_up(choice.text, markup);
         let shown = markup.shown(&text(words));
         not_carried.image |= shown.has_image;
+        untold = untold.or(shown.untold);
         not_carried.feedback |= choice.has_feedback;
         options.push(shown.text);
         if choice.weight == Some(Weight::All) || choice.is_right && choice.weight.is_none() {
@@ -90,7 +92,7 @@ pub(super) fn answers(inside: &[Token], markup: Markup) -> Answers {
         options,
         key: SaidKey::Marked(places),
         explanation: explanation.text,
-        fault: fault(&choices),
+        fault: fault(&choices).or_else(|| untold.or(explanation.untold).map(Untold::fault)),
         not_carried,
     }
 }

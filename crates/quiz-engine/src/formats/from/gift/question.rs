@@ -2,7 +2,7 @@ use super::answers::{Kind, answers};
 use super::blocks::{Block, Group, blocks, groups};
 use super::tokens::{Token, after, marked_up, text, tokens, trimmed};
 use crate::formats::fault::{Fault, Part};
-use crate::formats::html::Markup;
+use crate::formats::html::{Markup, Untold};
 use crate::formats::said::{Place, Said};
 use crate::formats::tags;
 
@@ -66,6 +66,7 @@ fn fill(said: &mut Said, question: &[Token], groups: &[Group]) {
     let shown = markup.shown(&format!("{}{gap}{}", text(before), text(after)));
     said.statement = shown.text;
     said.not_carried.image = shown.has_image;
+    let untold = shown.untold.map(Untold::fault);
     if with_choices.next().is_some() {
         said.fault = Some(Fault::new(
             Part::Whole,
@@ -80,7 +81,7 @@ fn fill(said: &mut Said, question: &[Token], groups: &[Group]) {
             said.options = answers.options;
             said.key = answers.key;
             said.explanation = answers.explanation;
-            said.fault = answers.fault;
+            said.fault = untold.or(answers.fault);
             said.not_carried.image |= answers.not_carried.image;
             said.not_carried.feedback = answers.not_carried.feedback;
         }
@@ -106,7 +107,7 @@ mod tests {
             ("Quanto?{=a ~b ~c ~d}", "Quanto?", ["a", "b", "c", "d"], 0, ""),
             (
                 "// nota\n::T\\: 1::[html]<p>Um&nbsp;s&oacute;?</p>{\n~a\n~[plain]<p>\n~%100%c # bom\n~%-50%d\n####porque sim\n}",
-                "Um\u{a0}só?",
+                "Um só?",
                 ["a", "<p>", "c", "d"],
                 2,
                 "porque sim",

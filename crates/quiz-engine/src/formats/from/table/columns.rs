@@ -16,10 +16,11 @@ pub(in crate::formats) enum Column {
     Explanation,
     BaseText,
     BaseTextSource,
+    Status,
 }
 
 /// The columns of the files that we write, in the order of the specification's text lines.
-pub(in crate::formats) const COLUMNS: [(Column, &str); 13] = [
+pub(in crate::formats) const COLUMNS: [(Column, &str); 14] = [
     (Column::Statement, "pergunta"),
     (Column::Option(0), "opcaoA"),
     (Column::Option(1), "opcaoB"),
@@ -33,10 +34,11 @@ pub(in crate::formats) const COLUMNS: [(Column, &str); 13] = [
     (Column::Explanation, "explicacao"),
     (Column::BaseText, "texto_base"),
     (Column::BaseTextSource, "fonte"),
+    (Column::Status, "situacao"),
 ];
 
 /// The folded names of each column, the surest first: of two columns of one kind the surer is read.
-const NAMES: [(Column, &[&str]); 9] = [
+const NAMES: [(Column, &[&str]); 10] = [
     (
         Column::Statement,
         &[
@@ -68,6 +70,7 @@ const NAMES: [(Column, &[&str]); 9] = [
             "letra_correta",
             "correct_answer",
             "correctanswer",
+            "correct_answer_s",
             "correct_option",
             "gabarito",
             "resposta",
@@ -104,14 +107,19 @@ const NAMES: [(Column, &[&str]); 9] = [
         Column::BaseTextSource,
         &["fonte", "fonte_do_texto", "fonte_do_texto_base", "source", "base_text_source"],
     ),
+    (Column::Status, &["situacao", "situacao_da_questao", "status"]),
 ];
 
 /// What stands before the letter or number of an option.
 const OPTIONS: [&str; 11] =
     ["opcao", "opc", "alternativa", "alt", "option", "opt", "resposta", "answer", "item", "choice", "letra"];
 
+/// What Kahoot's names say besides: `Answer 1 - max 75 characters`.
+const SAID_OF_NAMES: [&str; 2] = ["_max_", "_choose_at_least_"];
+
 /// The column with a folded name.
 pub(in crate::formats::from) fn role(name: &str) -> Option<Column> {
+    let name = SAID_OF_NAMES.iter().find_map(|said| Some(name.split_once(said)?.0)).unwrap_or(name);
     let named = NAMES.iter().find(|(_, names)| names.contains(&name)).map(|(column, _)| *column);
     named.or_else(|| option(name))
 }
@@ -158,7 +166,10 @@ mod tests {
     #[test]
     fn columns_are_found_by_the_names_people_give_them() {
         for (names, column) in [
-            (&["pergunta", "Enunciado", "QUESTÃO", "question", "Texto da questão"][..], Column::Statement),
+            (&["Question - max 120 characters"][..], Column::Statement),
+            (&["Answer 1 - max 75 characters"], Column::Option(0)),
+            (&["Correct answer(s) - choose at least one"], Column::Key),
+            (&["pergunta", "Enunciado", "QUESTÃO", "question", "Texto da questão"], Column::Statement),
             (
                 &["opcaoA", "Opção A", "alternativaA", "Alternativa a)", "optionA", "alt1", "A", "resposta1"],
                 Column::Option(0),
@@ -176,6 +187,7 @@ mod tests {
             (&["explicação", "Justificativa"], Column::Explanation),
             (&["Texto-base", "texto de apoio"], Column::BaseText),
             (&["fonte"], Column::BaseTextSource),
+            (&["Situação", "status"], Column::Status),
         ] {
             for name in names {
                 assert_eq!(role(&folded(name)), Some(column), "{name}");

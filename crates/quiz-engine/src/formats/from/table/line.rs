@@ -1,6 +1,7 @@
 use kernel::table::{Header, Line, plain};
 
 use super::columns::{Column, place};
+use crate::formats::judge::Named;
 use crate::formats::refusal::Refusal;
 use crate::formats::said::{MOST_OPTIONS, Place, Said, SaidKey, SaidSkills};
 
@@ -16,6 +17,7 @@ pub(super) struct Columns {
     explanation: Option<usize>,
     base_text: Option<usize>,
     base_text_source: Option<usize>,
+    status: Option<usize>,
 }
 
 impl Columns {
@@ -43,7 +45,17 @@ impl Columns {
             explanation: at(Column::Explanation),
             base_text: at(Column::BaseText),
             base_text_source: at(Column::BaseTextSource),
+            status: at(Column::Status),
         })
+    }
+
+    /// Of a line above the header; `None` for a title, which fills few of a question's columns.
+    pub fn said_above(&self, line: &Line) -> Option<Said> {
+        let said = self.said(line)?;
+        let options = said.options.iter().filter(|option| !option.is_empty()).count();
+        let has_key = Named::of(line.cell(self.key)).is_some();
+        let is_question = !said.statement.is_empty() && (options >= 4 || (has_key && options >= 2));
+        is_question.then_some(said)
     }
 
     /// `None` for a line with neither options nor answer: a note.
@@ -70,6 +82,7 @@ impl Columns {
             explanation: optional(self.explanation),
             base_text: optional(self.base_text),
             base_text_source: optional(self.base_text_source),
+            status: optional(self.status),
             ..Said::default()
         })
     }

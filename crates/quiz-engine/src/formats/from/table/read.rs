@@ -30,9 +30,11 @@ fn named(
     let mut questions = None;
     for table in sheets.iter().filter_map(|sheet| Table::find(sheet, role, is_header)) {
         let columns = Columns::of(&table.header)?;
-        let lines = table.lines.iter().filter(|line| !table.header.is_repeated_by(line));
-        let said =
-            lines.filter_map(|line| columns.said(line)).map(|said| of_sheet(said, table.sheet, is_workbook));
+        let above = table.titles.iter().filter_map(|line| columns.said_above(line));
+        let below = table.lines.iter().filter(|line| !table.header.is_repeated_by(line));
+        let said = above
+            .chain(below.filter_map(|line| columns.said(line)))
+            .map(|said| of_sheet(said, table.sheet, is_workbook));
         let questions = questions.get_or_insert_with(Vec::new);
         questions.extend(said.take(most + 1 - questions.len().min(most + 1)));
     }

@@ -4,7 +4,7 @@ use kernel::table::{Line, plain};
 
 use crate::formats::fault::{Fault, Part};
 use crate::formats::judge::{Named, is_difficulty};
-use crate::formats::said::{Place, Said, SaidKey, SaidSkills};
+use crate::formats::said::{MOST_OPTIONS, Place, Said, SaidKey, SaidSkills};
 
 /// Where the parts stand: the statement, four options and then these.
 const KEY: usize = 5;
@@ -20,20 +20,22 @@ pub(super) fn has_key(line: &Line) -> bool {
 
 pub(in crate::formats::from) fn said(line: &Line) -> Said {
     let cell = |place: usize| plain(line.cell(place)).to_owned();
+    let (key, fault) = key_place(line);
     Said {
         place: Place { sheet: None, line: line.number },
         statement: cell(0),
-        options: (1..KEY).map(cell).collect(),
-        key: SaidKey::Words(cell(KEY)),
-        difficulty: cell(DIFFICULTY),
-        skills: SaidSkills::One(cell(SKILL)),
-        fault: fault(line),
+        options: (1..key).take(MOST_OPTIONS + 1).map(cell).collect(),
+        key: SaidKey::Words(cell(key)),
+        difficulty: cell(key + 1),
+        skills: SaidSkills::One(cell(key + 2)),
+        fault: fault.map(|what| Fault::new(Part::Whole, what, PARTS)),
         ..Said::default()
     }
 }
 
-/// Of a line that does not have its parts where they belong: a fifth option must not be taken for the answer.
-fn fault(line: &Line) -> Option<Fault> {
+/// Where the answer stands, and what is wrong with a line that does not have its parts where they belong: a fifth option must
+/// not be taken for the answer. There the place is a guess, by which somebody mends the line.
+fn key_place(line: &Line) -> (usize, Option<&'static str>) {
     let count = line.cells.iter().count();
     let filled = (0..count).rev().find(|place| !line.cell(*place).is_empty()).map_or(0, |last| last + 1);
     let [key, difficulty] = [KEY, DIFFICULTY].map(|place| Named::of(line.cell(place)));
@@ -42,16 +44,21 @@ fn fault(line: &Line) -> Option<Fault> {
         Some(Named { by_number: true, .. }) => key.is_none() || is_difficulty(line.cell(SKILL)),
         None => false,
     };
-    let what = if is_shifted {
-        "A resposta está uma posição adiante: há cinco alternativas, ou um separador no meio de um texto."
+    if is_shifted {
+        let what = "A resposta está uma posição adiante: há cinco alternativas, ou um separador no meio de um texto.";
+        (DIFFICULTY, Some(what))
     } else if filled > SKILL + 1 {
-        "A linha tem partes demais: há cinco alternativas, ou um separador no meio de um texto."
+        let before_difficulty = (DIFFICULTY..filled).find(|place| is_difficulty(line.cell(place + 1)));
+        let place = before_difficulty.unwrap_or(filled - 3);
+        (
+            place,
+            Some("A linha tem partes demais: há cinco alternativas, ou um separador no meio de um texto."),
+        )
     } else if filled < KEY {
-        "A linha tem partes de menos."
+        (KEY, Some("A linha tem partes de menos."))
     } else {
-        return None;
-    };
-    Some(Fault::new(Part::Whole, what, PARTS))
+        (KEY, None)
+    }
 }
 
 #[cfg(test)]

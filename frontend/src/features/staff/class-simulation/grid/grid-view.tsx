@@ -1,4 +1,4 @@
-import { CloudCheck, WifiOff } from 'lucide-react';
+import { CloudCheck, Hourglass, WifiOff } from 'lucide-react';
 
 import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
 import { letters } from '@/domain/question/letter';
@@ -30,7 +30,7 @@ const hints = [
 /** A test on paper as its answers are typed: a row a pupil, a key a question. */
 export function GridView({ simulation }: { simulation: ClassSimulationDetail }) {
   const grid = useGrid(simulation);
-  const { sheets, waiting, isCut } = grid;
+  const { sheets, waiting, stopped } = grid;
   useKeys({
     ...Object.fromEntries(letters.map((letter) => [letter.toLowerCase(), () => grid.answer(letter)])),
     ' ': () => grid.answer('branco'),
@@ -68,9 +68,14 @@ export function GridView({ simulation }: { simulation: ClassSimulationDetail }) 
       <div className="stack">
         <KeyHints hints={hints} />
         <div role="status" className="grid-view-notes">
-          {isCut && waiting.length > 0 ? (
+          {stopped === 'cut' && waiting.length > 0 ? (
             <Note tone="warn" icon={<WifiOff className="icon" />}>
               <b>{text.cut}</b> {text.cutDetail(waiting.length)}
+            </Note>
+          ) : null}
+          {stopped === 'held' && waiting.length > 0 ? (
+            <Note tone="warn" icon={<Hourglass className="icon" />}>
+              <b>{text.held}</b> {text.heldDetail(waiting.length)}
             </Note>
           ) : null}
           <ClashNotes grid={grid} />
@@ -83,8 +88,8 @@ export function GridView({ simulation }: { simulation: ClassSimulationDetail }) 
 }
 
 /** When the server had everything last. */
-function Saved({ grid: { savedAt, waiting, isCut } }: { grid: Grid }) {
-  if (isCut) return null;
+function Saved({ grid: { savedAt, waiting, stopped } }: { grid: Grid }) {
+  if (stopped !== null) return null;
   if (waiting.length > 0) return <span className="grid-view-saved">{text.saving}</span>;
   if (savedAt === null) return null;
   return (

@@ -13,6 +13,7 @@ const SAVED_AT = '2026-11-14T13:42:00Z';
 function serveSheets({ offline = false, other = null as 'B' | null } = {}) {
   const server = {
     offline,
+    held: false,
     calls: [] as Schemas['ClassSimulationCell'][][],
     detail: structuredClone(printed),
   };
@@ -27,6 +28,7 @@ function serveSheets({ offline = false, other = null as 'B' | null } = {}) {
     'GET /api/class-simulations/{id}/result': () => resultOf(server.detail),
     'PUT /api/class-simulations/{id}/cells': ({ body: { cells } }) => {
       if (server.offline) return refuse(502);
+      if (server.held) return refuse(429, 'Muitas gravações seguidas.', 1);
       const clash = cells.findIndex(({ studentId, ordinal, was }) => {
         if (studentId !== 11 || ordinal !== 1 || other === null) return false;
         const stands = sheetOf(11).marks[0] ?? other;
@@ -56,7 +58,10 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) }
 const cell = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('a key answers and moves on, from pupil to pupil, and is saved as it goes', async () => {
   const server = serveSheets();
@@ -106,6 +111,41 @@ it('without a connection typing goes on; what was typed waits, also for a reload
     { ordinal: 1, letter: 'A' },
     { ordinal: 2, letter: 'B' },
   ]);
+});
+
+it("a pupil's answers go in a call, and what is left is not waited with", async () => {
+  const server = serveSheets();
+  await openSimulation();
+  await screen.findByRole('heading', { name: 'Prova impressa, 9º A' });
+  await person.keyboard('abc');
+  expect(server.calls).toEqual([]);
+  await person.keyboard('a');
+  await waitFor(() => expect(server.calls.map((cells) => cells.length)).toEqual([4]));
+  await person.keyboard('b');
+  await person.click(screen.getByRole('link', { name: 'Sair e continuar depois' }));
+  expect(screen.getByText('A aba Simulação')).toBeVisible();
+  await waitFor(() => expect(server.calls.map((cells) => cells.length)).toEqual([4, 1]));
+});
+
+it('a server that asks to wait is no lost connection, and has all of it later', async () => {
+  const server = serveSheets();
+  server.held = true;
+  await openSimulation();
+  await screen.findByRole('heading', { name: 'Prova impressa, 9º A' });
+  await person.keyboard('a');
+  expect(await screen.findByText('O servidor pediu uma pausa.')).toBeVisible();
+  expect(screen.getByText(/^1 mudança está guardada neste computador .* daqui a pouco/)).toBeVisible();
+  expect(screen.queryByText('Sem conexão.')).toBeNull();
+  server.held = false;
+  const asked = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(asked);
+  window.dispatchEvent(new Event('online'));
+  await person.keyboard('b');
+  expect(server.calls).toEqual([]);
+  vi.mocked(Date.now).mockReturnValue(asked + 1000);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(server.calls.flat()).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText('O servidor pediu uma pausa.')).toBeNull());
 });
 
 it.each([

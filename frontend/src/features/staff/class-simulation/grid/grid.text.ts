@@ -1,6 +1,8 @@
 import { plural } from '@/domain/plural';
 
 const pupils = (count: number) => `${count} ${plural(count, 'aluno', 'alunos')}`;
+const keptAndGoesOn = (count: number) =>
+  `${count} ${plural(count, 'mudança está guardada neste computador e segue sozinha', 'mudanças estão guardadas neste computador e seguem sozinhas')}`;
 const questions = (count: number) => `${count} ${plural(count, 'questão', 'questões')}`;
 
 export const gridText = {
@@ -45,8 +47,9 @@ export const gridText = {
     move: 'anda',
   },
   cut: 'Sem conexão.',
-  cutDetail: (count: number) =>
-    `${count} ${plural(count, 'mudança está guardada neste computador e segue sozinha', 'mudanças estão guardadas neste computador e seguem sozinhas')} quando a rede voltar. Pode continuar.`,
+  cutDetail: (count: number) => `${keptAndGoesOn(count)} quando a rede voltar. Pode continuar.`,
+  held: 'O servidor pediu uma pausa.',
+  heldDetail: (count: number) => `${keptAndGoesOn(count)} daqui a pouco. Pode continuar.`,
   refused: 'Uma resposta não foi aceita',
   clash: (name: string, ordinal: number) => `${name}, questão ${ordinal}.`,
   clashTyped: (letter: string) => `Você digitou ${letter}.`,

@@ -4,7 +4,7 @@ import type { PastSimulation } from '@/api/class-simulations/class-simulations';
 import { percentText } from '@/domain/class-simulation/figures';
 import { classSimulationAt } from '@/domain/class-simulation/paths';
 import { formatDate } from '@/domain/dates';
-import { formatDecimal, formatPosition } from '@/domain/decimal';
+import { formatDecimal } from '@/domain/decimal';
 import { type Column, DataTable } from '@/kit/data/data-table';
 
 import { resultText } from './result.text';
@@ -14,10 +14,9 @@ const text = resultText.history;
 const facts: readonly Column<PastSimulation>[] = [
   { key: 'hits', label: text.hits, numeric: true, cell: ({ hitRate }) => percentText(hitRate) },
   { key: 'grade', label: text.grade, numeric: true, cell: ({ grade }) => formatDecimal(grade) },
-  { key: 'place', label: text.place, numeric: true, cell: ({ place }) => formatPosition(place) },
 ];
 
-/** How the class came out each time, and which time was the best. */
+/** How the class came out each time. */
 export function HistoryTable({ history, current }: { history: readonly PastSimulation[]; current: number }) {
   const dateOf = ({ id, startedAt }: PastSimulation) =>
     id === current ? (

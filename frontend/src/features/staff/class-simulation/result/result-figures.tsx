@@ -7,13 +7,13 @@ import { resultText as text } from './result.text';
 
 /** What else there is to know in figures, of the wall or of paper. */
 export function ResultFigures({ result }: { result: ClassSimulationResult }) {
-  const { simulation, grade, gradeBefore, hits, answers, meanSeconds, skipped } = result;
+  const { simulation, grade, gradeBefore, answers, meanSeconds, skipped } = result;
   const isPrinted = simulation.kind === 'impressa';
   const how = text.how[simulation.kind];
   return (
     <Cells label={text.figures}>
       <Cell
-        span={3}
+        span={4}
         label={text.grade}
         value={formatDecimal(grade)}
         context={
@@ -22,12 +22,11 @@ export function ResultFigures({ result }: { result: ClassSimulationResult }) {
             : text.gradeBefore(formatDecimal(gradeBefore), how)
         }
       />
-      <Cell span={3} label={text.hits} value={hits} context={text.ofAnswers(answers)} />
       {isPrinted || meanSeconds === null ? (
-        <Cell span={3} label={text.participants} value={result.participants} context={whoIsLeft(result)} />
+        <Cell span={4} label={text.participants} value={result.participants} context={whoIsLeft(result)} />
       ) : (
         <Cell
-          span={3}
+          span={4}
           label={text.mean}
           value={minutesText(meanSeconds)}
           small={text.minutes}
@@ -35,7 +34,7 @@ export function ResultFigures({ result }: { result: ClassSimulationResult }) {
         />
       )}
       <Cell
-        span={3}
+        span={4}
         label={isPrinted ? text.blank : text.skipped}
         value={skipped}
         context={isPrinted ? text.ofAnswers(answers) : text.ofQuestions(result.asked.length)}

@@ -1,6 +1,6 @@
-import { ArrowLeft, Printer, RotateCw, SquarePen, Trash2 } from 'lucide-react';
+import { Printer, RotateCw, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { useClassSimulationActions } from '@/api/class-simulations/class-simulation-actions';
 import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
@@ -11,6 +11,7 @@ import { Removal } from '@/kit/overlay/dialog/removal';
 import { Menu, type MenuEntry } from '@/kit/overlay/menu';
 import { Button } from '@/kit/ui/button';
 import { PageHead } from '@/kit/ui/page-head';
+import { BackLink } from '@/parts/frame/back-link';
 
 import { useRestart } from '../use-restart';
 import { resultText as text } from './result.text';
@@ -37,12 +38,7 @@ export function ResultHead({ simulation }: { simulation: ClassSimulationDetail }
   ];
   return (
     <>
-      <p className="no-print mb-2">
-        <Link to={classSimulations} className="button button-text button-flush">
-          <ArrowLeft className="icon icon-s" aria-hidden="true" />
-          {text.back}
-        </Link>
-      </p>
+      <BackLink to={classSimulations}>{text.back}</BackLink>
       <PageHead
         title={text.title}
         description={text.about(

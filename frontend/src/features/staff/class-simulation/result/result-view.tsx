@@ -16,6 +16,7 @@ import { resultText as text } from './result.text';
 
 import '@/kit/layout/grid.css';
 import '@/kit/layout/stack.css';
+import './result-view.css';
 
 /** What came out: the answer first, then what it is made of. */
 export function ResultView({ simulation }: { simulation: ClassSimulationDetail }) {
@@ -50,7 +51,7 @@ interface KnownProps {
 }
 
 function Known({ simulation, result }: KnownProps) {
-  const { skills, retake, retakeText, ranking, history } = result;
+  const { skills, retake, ranking, history } = result;
   const isPrinted = simulation.kind === 'impressa';
   return (
     <div className="stack">
@@ -58,7 +59,7 @@ function Known({ simulation, result }: KnownProps) {
       <ResultFigures result={result} />
       <div className="grid-1-1 items-start">
         <div className="stack">
-          <Card title={text.skills} description={retakeText}>
+          <Card title={text.skills} className="result-view-card">
             <SkillRates skills={skills} retake={retake} />
           </Card>
           {history.length > 1 ? (
@@ -71,12 +72,16 @@ function Known({ simulation, result }: KnownProps) {
             </Card>
           ) : null}
         </div>
-        <Card title={text.asked.title} description={isPrinted ? text.asked.printed : text.asked.projected}>
+        <Card
+          title={text.asked.title}
+          description={isPrinted ? text.asked.printed : text.asked.projected}
+          className="result-view-card"
+        >
           <AskedTable asked={result.asked} kind={simulation.kind} />
         </Card>
       </div>
       {isPrinted ? (
-        <Card title={text.ranking.title} description={text.ranking.detail}>
+        <Card title={text.ranking.title} description={text.ranking.detail} className="result-view-card">
           <RankingTable simulation={simulation} ranking={ranking} />
         </Card>
       ) : null}

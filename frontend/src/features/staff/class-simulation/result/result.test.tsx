@@ -40,16 +40,14 @@ it('the answer comes first, then the figures, and which skill to teach again', a
   const sent = serveResult(projected);
   await openSimulation();
   expect(await screen.findByText('67 %')).toBeVisible();
-  expect(
-    screen.getByRole('heading', { name: 'Boa turma em porcentagem; fração é o que falta.' }),
-  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Retome primeiro Fração.' })).toBeVisible();
+  expect(screen.getByText('Boa turma em porcentagem; fração é o que falta.')).toBeVisible();
   const figures = within(screen.getByRole('region', { name: 'Números da simulação' }));
   expect(figures.getByText('6,7')).toBeVisible();
   expect(figures.getByText('5,5 na vez anterior, na tela da sala')).toBeVisible();
   expect(figures.getByText('1:52')).toBeVisible();
-  expect(screen.getByText('Retome primeiro Fração.')).toBeVisible();
+  expect(figures.queryByText('Acertos')).toBeNull();
   expect(screen.getByText('• retome primeiro')).toBeVisible();
-  expect(screen.getByText('Ainda é cedo: poucas respostas.')).toBeVisible();
   expect(screen.queryByText('Ranking da turma')).toBeNull();
   await press('Repetir só a errada');
   expect(sent).toEqual([
@@ -62,6 +60,37 @@ it('the answer comes first, then the figures, and which skill to teach again', a
       difficulty: 'misto',
       skillId: null,
       questionIds: [103],
+    },
+  ]);
+});
+
+it('a skill of which too little is known has no bar and no rate, and one sentence says why', async () => {
+  serveResult(projected);
+  await openSimulation();
+  expect(await screen.findByText('0 %')).toBeVisible();
+  const early = screen.getByRole('list', {
+    name: 'Ainda é cedo para comparar estas: poucas respostas de cada uma.',
+  });
+  expect(within(early).getByRole('listitem')).toHaveTextContent('D28 (9º ano) 2 de 2 certas');
+  expect(screen.queryByText('100 %')).toBeNull();
+});
+
+it('after a test on paper the class practises the skill to teach again, on the wall', async () => {
+  const sent = serveResult(printed);
+  await openSimulation();
+  const blank = within(await screen.findByRole('region', { name: 'Números da simulação' }));
+  expect(blank.getByText('de 3 questões respondidas ou em branco')).toBeVisible();
+  await press('Praticar Fração');
+  expect(sent).toEqual([
+    {
+      schoolId: 7,
+      classId: 4,
+      subjectId: 2,
+      kind: 'projetada',
+      questions: 10,
+      difficulty: 'misto',
+      skillId: 9,
+      questionIds: null,
     },
   ]);
 });
@@ -102,4 +131,5 @@ it('who does not teach the class changes nothing of it', async () => {
   await press('Mais ações para esta simulação');
   expect(screen.getByText('Só quem leciona na turma, a coordenação ou a gestão.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anotar sobre Amanda Luz' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Praticar Fração' })).toBeNull();
 });

@@ -15,6 +15,7 @@ export const resultText = {
   again: 'Refazer',
   againPending: 'Começando...',
   repeat: (count: number) => plural(count, 'Repetir só a errada', `Repetir só as ${count} erradas`),
+  practise: (skill: string) => `Praticar ${skill}`,
   more: 'Mais ações para esta simulação',
   reopen: 'Reabrir e digitar mais',
   reopenFailed: 'Não foi possível reabrir a prova',
@@ -32,8 +33,8 @@ export const resultText = {
   grade: 'Nota, de 0 a 10',
   gradeBefore: (grade: string, how: string) => `${grade} na vez anterior, ${how}`,
   noGradeBefore: (subject: string, how: string) => `primeira vez em ${subject}, ${how}`,
-  hits: 'Acertos',
-  ofAnswers: (answers: number) => `de ${answers} ${plural(answers, 'resposta', 'respostas')}`,
+  ofAnswers: (answers: number) =>
+    `de ${answers} ${plural(answers, 'questão respondida', 'questões respondidas')} ou em branco`,
   mean: 'Tempo médio',
   minutes: 'min',
   perQuestion: 'por questão',
@@ -89,7 +90,6 @@ export const resultText = {
     date: 'Data',
     hits: 'Acertos',
     grade: 'Nota',
-    place: 'Posição',
     this: (date: string) => `${date} (esta)`,
   },
 };

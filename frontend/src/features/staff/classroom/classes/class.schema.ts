@@ -17,7 +17,7 @@ export const classForm = formOf(
     stage: string().required(text.stageRequired).oneOf(stages),
     year: string().required(text.gradeRequired),
     shift: string().required(text.shiftRequired).oneOf(shifts),
-    schoolYear: requiredInteger(),
+    schoolYear: requiredInteger(text.schoolYearRequired),
     teacherId: optionalInteger(),
   }),
 );

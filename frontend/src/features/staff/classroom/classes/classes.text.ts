@@ -31,6 +31,7 @@ export const classesText = {
   showArchived: 'Mostrar arquivadas',
   showCurrent: 'Mostrar as turmas em uso',
   schoolYear: 'Ano letivo',
+  schoolYearRequired: 'Escolha o ano letivo.',
   noTeacher: 'Sem professor',
   import: 'Importar Alunos',
   pupils: (count: number) => plural(count, 'aluno', 'alunos'),

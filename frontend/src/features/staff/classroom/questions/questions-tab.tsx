@@ -91,6 +91,7 @@ export function QuestionsTab({ schoolId }: { schoolId: number }) {
             view={view}
             list={list}
             found={found}
+            isEmpty={counts === undefined || isEmpty}
             open={open}
             selection={{ chosen, onChange: setChosen }}
             emptyActions={actions}
@@ -104,7 +105,10 @@ export function QuestionsTab({ schoolId }: { schoolId: number }) {
           deed={deed}
           subject={address.disciplina ?? ''}
           onClose={close}
-          onMade={({ id }) => change({ questao: String(id) })}
+          // A draft is not among those that are looked at.
+          onMade={({ id, isActive }) =>
+            change({ questao: String(id), ...(isActive ? {} : { situacao: 'todas' }) })
+          }
           onRemoved={() => change({ questao: null })}
         />
       ) : null}
@@ -119,7 +123,6 @@ export function QuestionsTab({ schoolId }: { schoolId: number }) {
         <exportDialog.Component
           schoolId={schoolId}
           meant={chosen.size > 0 ? { ids: [...chosen].map(Number) } : filter}
-          isAll={chosen.size === 0 && !view.isFiltered}
           onClose={() => setExporting(false)}
         />
       ) : null}

@@ -90,6 +90,57 @@ it('filters stand in the address and go to the server', async () => {
   );
 });
 
+it('the active ones are looked at until others are asked for', async () => {
+  const { asked } = serveQuestions([bakery]);
+  await openBank();
+  await list();
+  expect(asked.at(-1)?.get('status')).toBe('ativa');
+  await person.selectOptions(screen.getByLabelText('Situação'), 'Todas as situações');
+  await waitFor(() => expect(asked.at(-1)?.has('status')).toBe(false));
+  await person.selectOptions(screen.getByLabelText('Situação'), 'Inativas');
+  await waitFor(() => expect(asked.at(-1)?.get('status')).toBe('inativa'));
+});
+
+it('a bank without an active question shows the way to the others', async () => {
+  const resting = { ...bakery, isActive: false, status: 'inativa' } as const;
+  serveQuestions([], {
+    'GET /api/school/{school}/questions/counts': () => ({ total: 1, active: 0 }),
+    'GET /api/school/{school}/questions': ({ url: { searchParams } }) =>
+      searchParams.has('status') ? counted([], 0) : counted([resting], 1),
+  });
+  await openBank();
+  expect(await screen.findByRole('heading', { name: 'Nenhuma questão ativa' })).toBeVisible();
+  await press('Ver todas');
+  await list();
+});
+
+it('skills wait for their subject, and stand in the order of their numbers', async () => {
+  serveQuestions([bakery], {
+    'GET /api/school/{school}/skills': () =>
+      ['D1', 'D10', 'D2'].map((name, at) => ({
+        id: at + 1,
+        subjectId: 3,
+        source: 'saeb',
+        name,
+        text: null,
+        questions: 1,
+      })),
+  });
+  await openBank();
+  await list();
+  const skill = screen.getByLabelText('Habilidade');
+  expect(skill).toBeDisabled();
+  expect(skill).toHaveAccessibleDescription('Escolha a disciplina antes.');
+  await person.selectOptions(screen.getByLabelText('Disciplina'), 'Matemática, Anos Finais');
+  await waitFor(() =>
+    expect(
+      within(skill)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Habilidade', 'D1 (1)', 'D2 (1)', 'D10 (1)']),
+  );
+});
+
 it('the first question is seen as pupils see it, with its key', async () => {
   serveQuestions([{ ...bakery, question: '<b>2</b> + $x^2$' }]);
   await openBank();
@@ -154,5 +205,9 @@ it('those that are chosen make a test', async () => {
   expect(screen.getByRole('link', { name: 'Montar prova' })).toHaveAttribute(
     'href',
     '/classroom/prova?questoes=3,1',
+  );
+  expect(screen.getByRole('link', { name: 'Simular com estas' })).toHaveAttribute(
+    'href',
+    '/classroom?aba=simulacao&como=projetada&questoes=3,1',
   );
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { QuestionFilter } from '@/api/questions/questions';
 import { difficulties } from '@/domain/question/difficulty';
-import { questionStatuses } from '@/domain/question/status';
+import { type QuestionStatus, questionStatuses } from '@/domain/question/status';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { useSettled } from '@/kit/browser/use-settled';
 
@@ -13,7 +13,7 @@ const allowed = {
   dificuldade: difficulties,
   habilidade: ID,
   autor: ID,
-  situacao: questionStatuses,
+  situacao: [...questionStatuses, 'todas'],
   uso: ['nunca'],
   questao: ID,
   ver: ['estatisticas'],
@@ -29,6 +29,10 @@ const NO_FILTER = {
   uso: null,
 } as const;
 
+/** Those that can be asked, unless somebody wants others. */
+const statusOf = (chosen: QuestionStatus | 'todas' | null): QuestionStatus | null =>
+  chosen === 'todas' ? null : (chosen ?? 'ativa');
+
 /** What of the bank lives in the address: what it is narrowed down to, which question is open, and how it is looked at. */
 export function useQuestionsAddress() {
   const [address, change, linkTo] = useQueryState(allowed);
@@ -41,7 +45,7 @@ export function useQuestionsAddress() {
     difficulty: dificuldade,
     skillId: habilidade === null ? null : Number(habilidade),
     authorId: autor === null ? null : Number(autor),
-    status: situacao,
+    status: statusOf(situacao),
     neverUsed: uso === null ? null : true,
   };
   return {
@@ -51,7 +55,10 @@ export function useQuestionsAddress() {
     search,
     setSearch,
     filter,
-    isFiltered: Object.values(filter).some((value) => value !== null),
+    /** Whether less is looked for than the active ones, or all. */
+    isFiltered: Object.values({ ...filter, status: situacao === 'todas' ? null : situacao }).some(
+      (value) => value !== null,
+    ),
     /** Skills are those of a subject. */
     narrow: (part: Partial<typeof address>) =>
       change({ ...('disciplina' in part ? { habilidade: null } : {}), ...part, questao: null }),

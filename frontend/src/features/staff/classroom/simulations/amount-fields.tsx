@@ -7,8 +7,6 @@ import { simulationsText } from './simulations.text';
 import { startForm } from './start.schema';
 import type { SubjectChoice } from './subject-choices';
 
-import './amount-fields.css';
-
 const text = simulationsText.start;
 const { SelectField, TextField } = startForm;
 
@@ -24,13 +22,13 @@ export function AmountFields({ schoolId, chosen }: AmountFieldsProps) {
   const asked = chosen?.id === undefined ? null : { subjectId: chosen.id, difficulty };
   const active = useActiveCount(schoolId, asked).data;
   return (
-    <div className="amount-fields">
+    <div className="start-card-pair">
       <TextField
         name="questions"
         label={text.number}
         inputMode="numeric"
         maxLength={2}
-        hint={active === undefined ? undefined : countWords(active)}
+        hint={active === undefined ? undefined : countWords(active, Number(values.questions))}
       />
       <SelectField name="difficulty" label={text.difficulty} options={simulationDifficultyOptions} />
       {active === 0 && difficulty !== null ? (
@@ -42,7 +40,8 @@ export function AmountFields({ schoolId, chosen }: AmountFieldsProps) {
   );
 }
 
-function countWords(active: number): string {
+function countWords(active: number, asked: number): string {
   if (active === 0) return text.noneActive;
+  if (asked > active) return active === 1 ? text.startsWithOne : text.startsWith(formatCount(active));
   return active === 1 ? text.oneActive : text.active(formatCount(active));
 }

@@ -21,7 +21,7 @@ export function ClassFields({ classes, choices, lacks, onLook }: ClassFieldsProp
   const { values, fill } = startForm.useForm();
   const hasClass = values.classId !== '';
   return (
-    <>
+    <div className="start-card-pair">
       <SelectField
         name="classId"
         label={text.class}
@@ -45,6 +45,6 @@ export function ClassFields({ classes, choices, lacks, onLook }: ClassFieldsProp
         hint={lacks}
         onChange={({ target }) => onLook({ subject: target.value })}
       />
-    </>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useRunning } from '@/api/class-simulations/class-simulations';
 import type { ClassSimulation } from '@/api/class-simulations/class-simulations';
 import { countKept } from '@/api/class-simulations/kept';
@@ -5,7 +7,7 @@ import { useSignedIn } from '@/api/session/session-context';
 import { classSimulationAt } from '@/domain/class-simulation/paths';
 import { formatRecent } from '@/domain/dates';
 import { FailedNote } from '@/kit/feedback/failed-note';
-import { ButtonLink } from '@/kit/ui/button';
+import { Button, ButtonLink } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';
 
 import { simulationsText } from './simulations.text';
@@ -14,18 +16,28 @@ import '@/kit/data/list.css';
 
 const text = simulationsText.running;
 
+/** As many as leave the form in sight. */
+const SHOWN = 3;
+
 /** What waits to be gone on with; nothing where nothing does. */
 export function RunningList({ schoolId }: { schoolId: number }) {
   const { data, error, retry } = useRunning(schoolId);
+  const [isWhole, setWhole] = useState(false);
   if (error) return <FailedNote text={simulationsText.failed} onRetry={retry} />;
   if (!data || data.length === 0) return null;
+  const shown = isWhole ? data : data.slice(0, SHOWN);
   return (
     <Card title={text.title}>
       <ul className="list">
-        {data.map((simulation) => (
+        {shown.map((simulation) => (
           <Running key={simulation.id} simulation={simulation} />
         ))}
       </ul>
+      {shown.length < data.length ? (
+        <Button variant="text" flush onClick={() => setWhole(true)}>
+          {text.more(data.length - shown.length)}
+        </Button>
+      ) : null}
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import { Presentation } from 'lucide-react';
 
+import { useLatest } from '@/api/class-simulations/class-simulations';
 import { useClasses } from '@/api/classes';
 import { useSubjects } from '@/api/subjects';
 import { simulationKinds } from '@/domain/class-simulation/kind';
 import { MOST_ASKED } from '@/domain/class-simulation/paths';
 import { staffPaths } from '@/domain/staff-paths';
+import { useStacked } from '@/kit/browser/use-narrow';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
@@ -38,7 +40,8 @@ const IMPORT = `${staffPaths.classroom}?aba=questoes&importar=questoes`;
 /** To begin a simulation, to go on with one, and what came out of those before. */
 export function SimulationsTab({ schoolId }: { schoolId: number }) {
   const [address, change] = useQueryState(allowed);
-  const read = joined(useClasses(schoolId, false), useSubjects(schoolId));
+  const stacked = useStacked();
+  const read = joined(joined(useClasses(schoolId, false), useSubjects(schoolId)), useLatest(schoolId));
   const questions = [...new Set((address.questoes ?? '').split(',').filter(Boolean).map(Number))];
   return (
     <ResourceView
@@ -56,17 +59,27 @@ export function SimulationsTab({ schoolId }: { schoolId: number }) {
         </Card>
       )}
     >
-      {([classes, subjects]) => {
+      {([[classes, subjects], latest]) => {
         if (classes.length === 0) return <NoClass />;
         const own = classes.filter(({ mayChange }) => mayChange);
-        const schoolClass = own.find(({ id }) => String(id) === address.turma) ?? null;
+        // Questions that were chosen are of a subject already: the last one may be another.
+        const last =
+          address.turma === null && questions.length === 0
+            ? latest.find(({ classId }) => own.some(({ id }) => id === classId))
+            : undefined;
+        const schoolClass =
+          own.find(({ id }) => String(id) === (address.turma ?? String(last?.classId))) ?? null;
         const choices = schoolClass ? subjectChoices(subjects, schoolClass.stage) : [];
-        const subject = choices.find(({ value }) => value === address.disciplina) ?? null;
+        const subject =
+          choices.find(({ value, id }) =>
+            address.disciplina === null ? last && id === last.subjectId : value === address.disciplina,
+          ) ?? null;
+        const running = <RunningList schoolId={schoolId} />;
         return (
           <div className="stack">
-            <p className="text-muted">{text.purpose}</p>
-            <RunningList schoolId={schoolId} />
-            <div className="grid-form items-start">
+            {latest.length === 0 ? <p className="text-muted">{text.purpose}</p> : null}
+            {stacked ? running : null}
+            <div className="grid-1-1 items-start">
               {own.length === 0 ? (
                 <Note tone="info">{text.start.notTheirs}</Note>
               ) : (
@@ -90,6 +103,7 @@ export function SimulationsTab({ schoolId }: { schoolId: number }) {
                 />
               )}
               <div className="stack">
+                {stacked ? null : running}
                 <SidePanels of={schoolClass && subject ? { schoolClass, subject } : null} />
               </div>
             </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ClassSimulation } from '@/api/class-simulations/class-simulations';
@@ -58,6 +58,45 @@ it('the ranking is of the newest test on paper, which the server names', async (
   expect(await screen.findByText('Amanda Luz')).toBeVisible();
   expect(screen.getByText(/Pela prova impressa de/)).toBeVisible();
   expect(screen.getByText('9º A, Matemática, na última simulação: Retome primeiro Fração.')).toBeVisible();
+});
+
+it('more than there are is not asked for in vain: it says how many it begins with', async () => {
+  serveTab();
+  await openTab(`&turma=${ninth.id}&disciplina=2`);
+  const amount = await screen.findByLabelText('Questões');
+  expect(await screen.findByText('De 46 ativas')).toBeVisible();
+  await person.clear(amount);
+  await person.type(amount, '50');
+  expect(await screen.findByText('Começa com as 46 que há.')).toBeVisible();
+});
+
+it('the form begins with the class and the subject of the last simulation, not for questions chosen one by one', async () => {
+  serveTab({ simulations: [ended] });
+  await openTab();
+  expect(await screen.findByText('9º A, Matemática, nas últimas 3 simulações: Retome primeiro Fração.')).toBeVisible();
+  expect(screen.getAllByLabelText('Turma')[0]).toHaveValue(String(ninth.id));
+  expect(screen.getByLabelText('Disciplina')).toHaveValue('2');
+  cleanup();
+  await openTab('&questoes=7,3');
+  expect(await screen.findByText('2 questões escolhidas.')).toBeVisible();
+  expect(screen.getAllByLabelText('Turma')[0]).toHaveValue('');
+});
+
+it('the last simulation of a class of another teacher begins no form', async () => {
+  serveTab({ simulations: [{ ...ended, classId: 99 }] });
+  await openTab();
+  expect(await screen.findByText('Escolha a turma e a disciplina')).toBeVisible();
+});
+
+it('of what runs three are shown, the others when they are asked for', async () => {
+  serveTab({ simulations: [5, 6, 7, 8, 9].map((id) => ({ ...running, id })) });
+  await openTab();
+  const all = () => screen.getAllByRole('link', { name: 'Continuar 9º A, Matemática' });
+  await screen.findByRole('heading', { name: 'Em andamento' });
+  expect(all()).toHaveLength(3);
+  await press('Ver mais (2 restantes)');
+  expect(all()).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /^Ver mais/ })).toBeNull();
 });
 
 it('questions that were chosen one by one are asked as they are', async () => {

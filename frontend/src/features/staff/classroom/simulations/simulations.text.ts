@@ -47,10 +47,13 @@ export const simulationsText = {
     pending: 'Iniciando...',
     failed: 'Não foi possível iniciar a simulação.',
     mixedInstead: 'Usar dificuldade mista',
+    startsWith: (count: string) => `Começa com as ${count} que há.`,
+    startsWithOne: 'Começa com a única que há.',
     fewer: (found: number) => `Só há ${questions(found)} com isso: a simulação começou com elas.`,
   },
   running: {
     title: 'Em andamento',
+    more: (left: number) => `Ver mais (${formatCount(left)} ${plural(left, 'restante', 'restantes')})`,
     continue: 'Continuar',
     continueOf: (className: string, subject: string) => `Continuar ${className}, ${subject}`,
     name: (className: string, subject: string) => `${className}, ${subject}`,

@@ -19,7 +19,7 @@ import { simulationsText } from './simulations.text';
 import { startForm } from './start.schema';
 import { subjectChoices } from './subject-choices';
 
-import '@/kit/layout/stack.css';
+import './start-card.css';
 
 const text = simulationsText.start;
 const { Form } = startForm;
@@ -51,7 +51,7 @@ export function StartCard(props: StartCardProps) {
     <Card title={text.title}>
       <Form
         label={text.title}
-        className="grid gap-4"
+        className="start-card"
         fallback={text.failed}
         initialValues={{
           classId: classId === null ? '' : String(classId),

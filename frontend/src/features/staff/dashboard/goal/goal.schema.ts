@@ -6,7 +6,7 @@ import { requiredDecimal, requiredInteger } from '@/kit/form/rules';
 import { goalText } from './goal.text';
 
 export const goalSchema = object({
-  year: requiredInteger(),
+  year: requiredInteger(goalText.yearRequired),
   goal: requiredDecimal({
     max: 10,
     places: 1,

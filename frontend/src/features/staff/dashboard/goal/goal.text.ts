@@ -5,6 +5,7 @@ export const goalText = {
   title: (stage: string) => `Meta da escola, ${stage}`,
   description: 'O IDEB sai em anos ímpares. A meta aparece no Dashboard e serve de alvo para as simulações.',
   year: 'Edição',
+  yearRequired: 'Escolha a edição.',
   goal: 'Meta',
   goalHint: 'De 0 a 10, com uma casa decimal',
   goalNow: (index: string, year: number) => `De 0 a 10, com uma casa. IDEB de ${year}: ${index}`,

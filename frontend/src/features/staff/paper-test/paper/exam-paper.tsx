@@ -5,6 +5,7 @@ import { letters } from '@/domain/question/letter';
 
 import { ExamGrid } from './exam-grid';
 import { ExamKey } from './exam-key';
+import { type PaperQuestion, withSharedTexts } from './shared-texts';
 import type { Settings } from '../paper-settings';
 import { paperTestText } from '../paper-test.text';
 
@@ -43,8 +44,8 @@ export function ExamPaper({ questions, heading, settings }: ExamPaperProps) {
         </header>
         {settings.grid ? <ExamGrid count={questions.length} /> : null}
         <ol className="exam-paper-questions">
-          {questions.map((question, at) => (
-            <OneQuestion key={question.id} question={question} place={at + 1} />
+          {withSharedTexts(questions).map((one) => (
+            <OneQuestion key={one.question.id} {...one} />
           ))}
         </ol>
       </article>
@@ -66,15 +67,20 @@ const Line = ({ label, value = '', wide = false }: LineProps) => (
   </p>
 );
 
-function OneQuestion({ question, place }: { question: Question; place: number }) {
-  const { baseText, baseTextSource, imageAlt } = question;
+function OneQuestion({ question, place, textUntil }: PaperQuestion) {
   const url = imageOf(question);
+  const isShared = textUntil !== null && textUntil > place;
   return (
     <li className="exam-paper-question">
+      {isShared ? (
+        <>
+          <p className="exam-paper-shared">{text.forAll(place, textUntil)}</p>
+          <BaseText question={question} />
+        </>
+      ) : null}
       <h3 className="exam-paper-number">{text.question(place)}</h3>
-      {baseText === null ? null : <p className="exam-paper-base">{baseText}</p>}
-      {baseTextSource === null ? null : <p className="exam-paper-source">{text.source(baseTextSource)}</p>}
-      {url === null ? null : <img src={url} alt={imageAlt ?? text.noAlt} />}
+      {textUntil === place ? <BaseText question={question} /> : null}
+      {url === null ? null : <img src={url} alt={question.imageAlt ?? text.noAlt} />}
       <p className="exam-paper-statement">{question.question}</p>
       <ol>
         {letters.map((letter) => (
@@ -86,3 +92,10 @@ function OneQuestion({ question, place }: { question: Question; place: number })
     </li>
   );
 }
+
+const BaseText = ({ question: { baseText, baseTextSource } }: { question: Question }) => (
+  <>
+    {baseText === null ? null : <p className="exam-paper-base">{baseText}</p>}
+    {baseTextSource === null ? null : <p className="exam-paper-source">{text.source(baseTextSource)}</p>}
+  </>
+);

@@ -11,7 +11,7 @@ import { deedsText as text } from './deeds.text';
 const data = {
   studentId: requiredText(text.studentIdRequired),
   name: requiredText(text.nameRequired),
-  classId: requiredInteger().typeError(text.classRequired).required(text.classRequired),
+  classId: requiredInteger(text.classRequired),
   birthDate: optionalText(),
   email: optionalText().email(text.emailWrong),
   guardianName: optionalText(),

@@ -49,6 +49,16 @@ it('a question is written, seen as pupils will, and created', async () => {
   ]);
 });
 
+it('a question without a subject is told so at its field', async () => {
+  serveQuestions([bakery]);
+  await openBank();
+  await press('Nova Questão');
+  await screen.findByRole('dialog', { name: 'Nova Questão' });
+  expect(field('Enunciado')).not.toHaveFocus();
+  await press('Criar questão');
+  expect(await screen.findByText('Escolha a disciplina.')).toBeVisible();
+});
+
 it('options alike leave no single right answer', async () => {
   serveQuestions([bakery]);
   await openBank();
@@ -98,7 +108,9 @@ it('a new key of an answered question is asked about before results are correcte
   expect(await screen.findByText(/^94 respostas já usam esta questão\./)).toBeVisible();
   await person.click(field('B é a certa'));
   await press('Salvar questão');
-  expect(await screen.findByRole('alertdialog', { name: 'Mudar o gabarito?' })).toHaveTextContent(sentence);
+  expect(await screen.findByRole('alertdialog', { name: 'Mudar o gabarito de A para B?' })).toHaveTextContent(
+    sentence,
+  );
   await press('Mudar e recalcular');
   expect(await screen.findByText('Questão atualizada com sucesso!')).toBeVisible();
   expect(sent).toEqual([{ correctAnswer: 'B' }, { correctAnswer: 'B', confirm: true }]);

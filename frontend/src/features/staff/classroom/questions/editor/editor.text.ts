@@ -84,7 +84,7 @@ export const editorText = {
     copied: 'A imagem não vem na cópia: escolha o arquivo de novo.',
   },
   keyChange: {
-    title: 'Mudar o gabarito?',
+    title: (from: string, to: string) => `Mudar o gabarito de ${from} para ${to}?`,
     confirm: 'Mudar e recalcular',
   },
 };

@@ -30,11 +30,18 @@ interface QuestionDialogProps {
   onMade: (question: Question) => void;
 }
 
+/** A change that the server asks about. */
+interface AskedChange {
+  title: string;
+  sentence: string;
+  again: () => Promise<void>;
+}
+
 /** A question is written, or changed. */
 export function QuestionDialog({ schoolId, known, begin, subject, onClose, onMade }: QuestionDialogProps) {
   const words = known ? text.change : text.create;
   const [image, setImage] = useState<ChosenImage | null>(null);
-  const [asked, setAsked] = useState<{ sentence: string; again: () => Promise<void> } | null>(null);
+  const [asked, setAsked] = useState<AskedChange | null>(null);
   const save = useSaving(schoolId, known, image?.file ?? null);
   const [initial] = useState(() => valuesOf(begin, known, subject));
 
@@ -64,6 +71,7 @@ export function QuestionDialog({ schoolId, known, begin, subject, onClose, onMad
         send(values, changes, {}).catch((error: unknown) => {
           if (!asksToConfirm(error)) throw error;
           setAsked({
+            title: text.keyChange.title(initial.correctAnswer, values.correctAnswer),
             sentence: error.sentence(),
             again: () => send(values, changes, { confirm: true }),
           });
@@ -90,7 +98,7 @@ export function QuestionDialog({ schoolId, known, begin, subject, onClose, onMad
             chosen={image}
             onChoose={setImage}
           />
-          <TextAreaField name="question" label={text.question} rows={3} data-autofocus />
+          <TextAreaField name="question" label={text.question} rows={3} />
           <KeyFields />
           <TextAreaField
             name="explanation"
@@ -109,7 +117,7 @@ export function QuestionDialog({ schoolId, known, begin, subject, onClose, onMad
         <Confirm
           open
           onOpenChange={() => setAsked(null)}
-          title={text.keyChange.title}
+          title={asked.title}
           description={asked.sentence}
           confirmText={text.keyChange.confirm}
           pendingText={text.saving}

@@ -37,7 +37,7 @@ const option = () =>
 
 export const questionForm = formOf(
   object({
-    subjectId: requiredInteger().typeError(text.subjectRequired),
+    subjectId: requiredInteger(text.subjectRequired),
     difficulty: string().required(text.difficultyRequired).oneOf(difficulties),
     status: string().required().oneOf(questionStatuses),
     question: requiredText(text.questionRequired).max(2_000, text.questionMost),

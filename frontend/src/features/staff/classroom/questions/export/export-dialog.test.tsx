@@ -21,7 +21,7 @@ function open(lossesOf: (format: string) => QuestionLosses) {
   });
   render(
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
-      <ExportDialog schoolId={7} meant={{ ids: [3, 1] }} isAll={false} onClose={vi.fn<() => void>()} />
+      <ExportDialog schoolId={7} meant={{ ids: [3, 1] }} onClose={vi.fn<() => void>()} />
     </SWRConfig>,
   );
   return asked;

@@ -25,13 +25,11 @@ const formats: readonly QuestionFileFormat[] = ['csv', 'txt', 'gift', 'moodle'];
 interface ExportDialogProps {
   schoolId: number;
   meant: QuestionsMeant;
-  /** Nothing narrows the bank down. */
-  isAll: boolean;
   onClose: () => void;
 }
 
 /** Questions leave as a file; what the format does not carry is said before. */
-export function ExportDialog({ schoolId, meant, isAll, onClose }: ExportDialogProps) {
+export function ExportDialog({ schoolId, meant, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<QuestionFileFormat>('csv');
   const losses = useLosses(schoolId, format, meant);
   const download = useAction(() => exportQuestions(schoolId, format, meant), {
@@ -46,7 +44,7 @@ export function ExportDialog({ schoolId, meant, isAll, onClose }: ExportDialogPr
       open
       onOpenChange={onClose}
       title={text.title}
-      description={'ids' in meant ? text.chosen(meant.ids.length) : isAll ? text.all : text.filtered}
+      description={meantText(meant)}
       foot={
         <>
           <Button onClick={onClose}>{feedbackText.cancel}</Button>
@@ -86,6 +84,15 @@ export function ExportDialog({ schoolId, meant, isAll, onClose }: ExportDialogPr
       </div>
     </Dialog>
   );
+}
+
+/** Which questions leave. */
+function meantText(meant: QuestionsMeant): string {
+  if ('ids' in meant) return text.chosen(meant.ids.length);
+  const { status, ...others } = meant;
+  const isNarrow = Object.values(others).some((value) => value !== null);
+  if (isNarrow || (status && status !== 'ativa')) return text.filtered;
+  return status ? text.active : text.all;
 }
 
 const Checking = () => <Note role="status">{text.checking}</Note>;

@@ -6,6 +6,7 @@ const questions = (count: number) => `${formatCount(count)} ${plural(count, 'que
 export const exportText = {
   title: 'Exportar questões',
   all: 'Todas as questões do banco.',
+  active: 'As questões ativas. Para levar todas, mude a situação na lista.',
   filtered: 'As questões do que foi escolhido na lista.',
   chosen: (count: number) => `${questions(count)} ${plural(count, 'escolhida', 'escolhidas')} na lista.`,
   format: 'Formato',

@@ -1,6 +1,8 @@
 import { CircleAlert, CopyMinus } from 'lucide-react';
 
 import type { QuestionImportLine, QuestionImportReport } from '@/api/questions/question-import';
+import { difficultyLabels } from '@/domain/question/difficulty';
+import { letters } from '@/domain/question/letter';
 import type { Column } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { CheckedLines, LinePlace, type Tally } from '@/parts/import/check/checked-lines';
@@ -36,10 +38,34 @@ const columns: readonly Column<QuestionImportLine>[] = [
   {
     key: 'question',
     label: text.columns.question,
-    cell: ({ question }) => <b className="break-words">{question || '–'}</b>,
+    cell: (line) => <Asked line={line} />,
+  },
+  { key: 'key', label: text.columns.key, cell: ({ correctAnswer }) => correctAnswer ?? '–' },
+  {
+    key: 'difficulty',
+    label: text.columns.difficulty,
+    cell: ({ difficulty }) => (difficulty === null ? '–' : difficultyLabels[difficulty]),
   },
   { key: 'observation', label: text.columns.observation, cell: (line) => <Observation line={line} /> },
 ];
+
+/** What is asked; its options open below it. */
+function Asked({ line: { question, options } }: { line: QuestionImportLine }) {
+  const statement = <b className="break-words">{question || '–'}</b>;
+  if (options.length === 0) return statement;
+  return (
+    <details>
+      <summary className="cursor-pointer">{statement}</summary>
+      <ol aria-label={text.options}>
+        {options.map((option, place) => (
+          <li key={letters[place]} className="break-words">
+            <b>{letters[place]})</b> {option}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
 
 /** What is wrong in bold, and below it how to mend it. */
 function Observation({ line: { problems, observation } }: { line: QuestionImportLine }) {

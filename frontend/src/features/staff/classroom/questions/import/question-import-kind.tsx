@@ -3,7 +3,6 @@ import {
   questionTemplatePath,
   useQuestionImportActions,
 } from '@/api/questions/question-import';
-import { Problem } from '@/api/wire/problem';
 import type { ImportKind } from '@/parts/import/import-kind';
 
 import { CheckStep } from './check-step';
@@ -22,31 +21,30 @@ export function useQuestionImportKind(
   const { send } = useQuestionImportActions(schoolId);
   const subjectId = Number(choice.subject);
   return {
-    send: ({ options: _, ...sending }) =>
-      subjectId > 0
-        ? send({ ...sending, subjectId })
-        : Promise.reject(new Problem({ status: 400, detail: text.subjectRequired })),
+    send: ({ options: _, ...sending }) => send({ ...sending, subjectId }),
+    lacks() {
+      if (subjectId === 0) choice.onMissing();
+      return subjectId === 0;
+    },
     options: null,
     accepts: ['.xlsx', '.ods', '.csv', '.txt', '.gift', '.xml'],
     largest: 5,
     wanted: ({ counts }) => counts.new,
     wrong: ({ counts }) => counts.wrong,
     steps: {
+      before: <SubjectField schoolId={schoolId} {...choice} />,
       file: (
-        <>
-          <SubjectField schoolId={schoolId} {...choice} />
-          <div className="text-sm">
-            <p className="text-muted">{text.layout}</p>
-            <p className="row mt-2">
-              <span className="text-muted">{text.templates}:</span>
-              {templates.map((format) => (
-                <a key={format} href={questionTemplatePath(schoolId, format)} download>
-                  {text.template[format]}
-                </a>
-              ))}
-            </p>
-          </div>
-        </>
+        <div className="text-sm">
+          <p className="text-muted">{text.layout}</p>
+          <p className="row mt-2">
+            <span className="text-muted">{text.templates}:</span>
+            {templates.map((format) => (
+              <a key={format} href={questionTemplatePath(schoolId, format)} download>
+                {text.template[format]}
+              </a>
+            ))}
+          </p>
+        </div>
       ),
       check: (report, { file }) => <CheckStep report={report} file={file} />,
       errors: (report, { file }) => (

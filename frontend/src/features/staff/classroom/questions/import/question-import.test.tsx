@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -25,11 +25,24 @@ const report = (dryRun: boolean): QuestionImportReport => ({
   problemCount: 1,
   lines: dryRun
     ? [
-        { sheet: null, line: 1, question: 'Quanto é 2 + 2?', verdict: 'nova', observation: '', problems: [] },
+        {
+          sheet: null,
+          line: 1,
+          question: 'Quanto é 2 + 2?',
+          options: ['2', '3', '4', '5'],
+          correctAnswer: 'C',
+          difficulty: 'facil',
+          verdict: 'nova',
+          observation: '',
+          problems: [],
+        },
         {
           sheet: null,
           line: 2,
           question: 'Quanto é 3 + 3?',
+          options: ['6', '7', '8', '9'],
+          correctAnswer: 'A',
+          difficulty: 'medio',
           verdict: 'no_banco',
           observation: 'Já está no banco com outro gabarito.',
           problems: [],
@@ -38,6 +51,9 @@ const report = (dryRun: boolean): QuestionImportReport => ({
           sheet: null,
           line: 3,
           question: 'Explique a proporção.',
+          options: [],
+          correctAnswer: null,
+          difficulty: null,
           verdict: 'errada',
           observation: '',
           problems: [
@@ -82,9 +98,16 @@ it('nothing is sent without a subject', async () => {
   const sent = open();
   await paste();
   await press('Conferir o arquivo');
-  expect(await screen.findByText('Escolha a disciplina das questões.')).toBeVisible();
-  expect(toastStore.current()).toMatchObject({ title: 'Erro ao importar questões' });
+  const subject = screen.getByLabelText('Disciplina das questões');
+  expect(subject).toHaveFocus();
+  expect(subject).toHaveAccessibleDescription('Escolha a disciplina das questões.');
+  expect(screen.getAllByText('Escolha a disciplina das questões.')).toHaveLength(1);
+  expect(toastStore.current()).toBeNull();
   expect(sent).toEqual([]);
+  await person.selectOptions(subject, 'Matemática, Anos Finais');
+  expect(subject).not.toBeInvalid();
+  await press('Conferir o arquivo');
+  expect(sent).toHaveLength(1);
 });
 
 it('each question has its verdict, the wrong ones their remedy, and the rest comes in', async () => {
@@ -94,8 +117,19 @@ it('each question has its verdict, the wrong ones their remedy, and the rest com
   expect(await screen.findByText('1 de 3 questões está pronta. Nada foi gravado ainda.')).toBeVisible();
   expect(screen.getByText('Já está no banco com outro gabarito.')).toBeVisible();
   expect(screen.getByText('É uma questão aberta.')).toBeVisible();
+  const cells = within(screen.getByRole('row', { name: /Quanto é 2/ })).getAllByRole('cell');
+  expect(cells.slice(2, 4).map(({ textContent }) => textContent)).toEqual(['C', 'Fácil']);
+  await person.click(screen.getByText('Quanto é 2 + 2?'));
+  const [shown] = screen.getAllByRole('list', { name: 'Alternativas' });
+  expect(shown).toHaveTextContent('A) 2B) 3C) 4D) 5');
   await press('Ver erros');
   expect(await screen.findByText('1 questão errada fica de fora.')).toBeVisible();
+  const wrong = within(screen.getByRole('row', { name: /É uma questão aberta/ })).getAllByRole('cell');
+  expect(wrong.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'Explique a proporção.',
+    '–',
+    '–',
+  ]);
   expect(screen.getByRole('button', { name: 'Baixar as erradas' })).toBeVisible();
   await press('Importar 1 questão');
   expect(await screen.findByRole('heading', { name: '1 questão importada com sucesso.' })).toBeVisible();

@@ -39,8 +39,11 @@ export const questionImportText = {
     line: 'Linha',
     verdict: 'Resultado',
     question: 'Questão',
+    key: 'Certa',
+    difficulty: 'Dificuldade',
     observation: 'Observação',
   },
+  options: 'Alternativas',
   verdicts: {
     nova: 'Nova',
     repetida: 'Repetida',

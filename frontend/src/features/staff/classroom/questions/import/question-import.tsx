@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
@@ -22,7 +22,18 @@ interface QuestionImportProps {
 /** Questions of one subject are checked, mended and brought in. */
 export function QuestionImport({ schoolId, subject: begin, onClose }: QuestionImportProps) {
   const [subject, setSubject] = useState(begin);
-  const kind = useQuestionImportKind(schoolId, { subject, onSubject: setSubject });
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
+  const kind = useQuestionImportKind(schoolId, {
+    subject,
+    onSubject: setSubject,
+    isMissing,
+    onMissing() {
+      setMissing(true);
+      field.current?.focus();
+    },
+    field,
+  });
   const flow = useImport(kind);
   const subjectOf = useSubjectOf(schoolId);
   const { guard, setUnsaved, question } = useUnsavedGuard(text.leave);

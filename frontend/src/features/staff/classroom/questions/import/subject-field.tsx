@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 
 import { useSubjects } from '@/api/subjects';
 import { describedBy, Field } from '@/kit/form/fields/field';
@@ -12,21 +12,33 @@ import '@/kit/form/fields/input.css';
 export interface SubjectChoice {
   subject: string;
   onSubject: (subject: string) => void;
+  /** A file was to be checked without any. */
+  isMissing: boolean;
+  onMissing: () => void;
+  field: RefObject<HTMLSelectElement | null>;
+}
+
+interface SubjectFieldProps extends Omit<SubjectChoice, 'onMissing'> {
+  schoolId: number;
 }
 
 /** Of which subject the questions of a file are: a file does not say it. */
-export function SubjectField({ schoolId, subject, onSubject }: SubjectChoice & { schoolId: number }) {
+export function SubjectField(props: SubjectFieldProps) {
+  const { schoolId, subject, onSubject, isMissing, field } = props;
   const id = useId();
   const { data } = useSubjects(schoolId);
   const offered = (data ?? []).filter(({ isActive }) => isActive);
   const hint = data && offered.length === 0 ? text.noSubjects : null;
+  const error = isMissing && subject === '' ? text.subjectRequired : undefined;
   return (
-    <Field id={id} label={text.subject} hint={hint}>
-      <span className="input">
+    <Field id={id} label={text.subject} hint={hint} error={error}>
+      <span className={error ? 'input input-invalid' : 'input'}>
         <select
+          ref={field}
           id={id}
           value={subject}
-          aria-describedby={describedBy(id, hint, undefined)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
           onChange={({ target }) => onSubject(target.value)}
         >
           <option value="">{text.chooseSubject}</option>

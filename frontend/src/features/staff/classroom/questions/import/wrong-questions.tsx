@@ -17,14 +17,15 @@ interface WrongQuestionsProps {
 /** The questions that stay out, with the remedy for each; as a file they can be mended and imported. */
 export function WrongQuestions({ schoolId, report, file, subjectId }: WrongQuestionsProps) {
   const download = useWrongQuestions(schoolId, file, subjectId);
-  const problems = report.lines.flatMap(({ sheet, line, problems: found }) =>
-    found.map((problem) => ({ ...problem, sheet, line })),
+  const problems = report.lines.flatMap(({ sheet, line, question, problems: found }) =>
+    found.map((problem) => ({ ...problem, sheet, line, about: question })),
   );
   return (
     <ImportErrors
       sentence={text.wrong(report.counts.wrong)}
       problems={problems.slice(0, LISTED)}
       count={report.problemCount}
+      about={text.columns.question}
       download={text.downloadWrong}
       pending={download.pending}
       onDownload={download.run}

@@ -9,11 +9,12 @@ export const listText = {
   subject: 'Disciplina',
   difficulty: 'Dificuldade',
   skill: 'Habilidade',
-  skillAfterSubject: 'Falta a disciplina',
+  skillAfterSubject: 'Escolha a disciplina antes.',
   skillOf: (name: string, count: number) => `${name} (${formatCount(count)})`,
   author: 'Autor',
   status: 'Situação',
-  statuses: { rascunho: 'Rascunhos', ativa: 'Ativas', inativa: 'Inativas' },
+  active: 'Só ativas',
+  statuses: { rascunho: 'Rascunhos', inativa: 'Inativas', todas: 'Todas as situações' },
   unused: 'Nunca usadas',
   clear: 'Limpar filtros',
   question: 'Questão',
@@ -21,10 +22,13 @@ export const listText = {
   noAnswers: 'sem respostas',
   answersOf: (count: number) => ` ${plural(count, 'resposta', 'respostas')}`,
   actions: 'Ações',
-  about: (parts: readonly string[]) => parts.join(' • '),
+  /** A name stays on one line. */
+  about: (parts: readonly string[], author: string) =>
+    [...parts, author.replaceAll(' ', '\u00a0')].join(' • '),
   more: (statement: string) => `Mais ações para a questão ${statement}`,
   select: (statement: string) => `Selecionar a questão ${statement}`,
-  selectAll: (count: number) => `Selecionar as ${formatCount(count)} desta lista`,
+  selectAll: (count: number) =>
+    plural(count, 'Selecionar a única desta lista', `Selecionar as ${formatCount(count)} desta lista`),
   shown: (shown: number, total: string) => `1 a ${formatCount(shown)} de ${total}`,
   over: (count: number) => `mais de ${formatCount(count)}`,
   seeMore: (left: number) => `Ver mais (${formatCount(left)} restantes)`,
@@ -36,6 +40,9 @@ export const listText = {
   none: 'Nenhuma questão encontrada',
   noneDetail: 'Não há questão com o que foi escolhido.',
   noneSearched: (search: string) => `Não há questão com "${search}" no que foi escolhido.`,
+  noneActive: 'Nenhuma questão ativa',
+  noneActiveDetail: 'As questões do banco são rascunhos ou estão inativas.',
+  seeAll: 'Ver todas',
   menu: {
     open: 'Ver a questão',
     edit: 'Editar',
@@ -44,7 +51,7 @@ export const listText = {
     deactivate: 'Desativar',
     remove: 'Excluir',
     ownOnly: 'Só quem criou, a coordenação ou a gestão.',
-    kept: 'Já tem respostas: desative em vez de excluir.',
+    kept: 'Já tem respostas ou está em uma simulação: desative em vez de excluir.',
     done: { ativa: 'Questão ativada', inativa: 'Questão desativada' },
     failed: 'Erro ao mudar a questão',
   },
@@ -53,6 +60,7 @@ export const listText = {
     chosen: (count: number) =>
       `${formatCount(count)} ${plural(count, 'questão escolhida', 'questões escolhidas')}`,
     print: 'Montar prova',
+    project: 'Simular com estas',
     clear: 'Limpar',
     changed: (count: number) =>
       `${formatCount(count)} ${plural(count, 'questão mudou', 'questões mudaram')} de situação`,

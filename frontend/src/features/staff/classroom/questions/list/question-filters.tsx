@@ -1,7 +1,7 @@
 import { useAuthors, useSkills } from '@/api/questions/questions';
 import { useSubjects } from '@/api/subjects';
 import { difficultyOptions } from '@/domain/question/difficulty';
-import { questionStatuses } from '@/domain/question/status';
+import { bySkillName } from '@/domain/question/skill-order';
 import { FilterChoice, Filters, FilterSearch } from '@/kit/data/filters';
 
 import { subjectName } from '@/features/staff/classroom/questions/subject-name';
@@ -11,7 +11,10 @@ import { listText as text } from './list.text';
 
 import '@/kit/form/fields/check.css';
 
-const statuses = questionStatuses.map((value) => ({ value, label: text.statuses[value] }));
+const statuses = (['todas', 'rascunho', 'inativa'] as const).map((value) => ({
+  value,
+  label: text.statuses[value],
+}));
 const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
 
 interface QuestionFiltersProps {
@@ -56,8 +59,9 @@ export function QuestionFilters({ schoolId, view }: QuestionFiltersProps) {
         />
         <FilterChoice
           label={text.skill}
-          all={disciplina === null ? text.skillAfterSubject : text.skill}
-          options={skills.map(({ id, name, questions }) => ({
+          all={text.skill}
+          reason={disciplina === null ? text.skillAfterSubject : null}
+          options={skills.toSorted(bySkillName).map(({ id, name, questions }) => ({
             value: String(id),
             label: text.skillOf(name, questions),
           }))}
@@ -73,9 +77,9 @@ export function QuestionFilters({ schoolId, view }: QuestionFiltersProps) {
         />
         <FilterChoice
           label={text.status}
-          all={text.status}
+          all={text.active}
           options={statuses}
-          value={address.situacao}
+          value={address.situacao === 'ativa' ? null : address.situacao}
           onChange={(to) => narrow({ situacao: to })}
         />
       </Filters>

@@ -26,6 +26,8 @@ interface QuestionsListProps {
   list: QuestionList;
   /** What it has, or had until what was asked for last is there. */
   found: ReadState<QuestionsFound> & { stale: boolean };
+  /** Whether the bank has none, whatever is looked for, as far as is known. */
+  isEmpty: boolean;
   open: number | null;
   selection: Pick<Selection<Question>, 'chosen' | 'onChange'>;
   /** What fills an empty bank. */
@@ -35,7 +37,7 @@ interface QuestionsListProps {
 
 /** The bank, ten at a time, in each of its states. */
 export function QuestionsList(props: QuestionsListProps) {
-  const { schoolId, view, list, found, open, selection, emptyActions, onDeed } = props;
+  const { schoolId, view, list, found, isEmpty, open, selection, emptyActions, onDeed } = props;
   const subjectOf = useSubjectOf(schoolId);
   return (
     <ResourceView
@@ -62,10 +64,12 @@ export function QuestionsList(props: QuestionsListProps) {
           <Card>
             {view.isFiltered ? (
               <NoneFound view={view} />
-            ) : (
+            ) : isEmpty ? (
               <Empty title={text.empty} icon={<CircleHelp className="icon icon-l" />} action={emptyActions}>
                 {text.emptyDetail}
               </Empty>
+            ) : (
+              <NoneActive view={view} />
             )}
           </Card>
         ) : (
@@ -96,6 +100,19 @@ function NoneFound({ view: { search, clear } }: Pick<QuestionsListProps, 'view'>
       action={<Button onClick={clear}>{text.clear}</Button>}
     >
       {searched === '' ? text.noneDetail : text.noneSearched(searched)}
+    </Empty>
+  );
+}
+
+/** The active ones are what is looked at first. */
+function NoneActive({ view: { narrow } }: Pick<QuestionsListProps, 'view'>) {
+  return (
+    <Empty
+      title={text.noneActive}
+      icon={<CircleHelp className="icon icon-l" />}
+      action={<Button onClick={() => narrow({ situacao: 'todas' })}>{text.seeAll}</Button>}
+    >
+      {text.noneActiveDetail}
     </Empty>
   );
 }

@@ -76,7 +76,7 @@ export function QuestionsTable(props: QuestionsTableProps) {
 
 /** "Matemática • D28, porcentagem • Carlos Lima" */
 const aboutOf = ({ mainSkill, createdByName }: Question, subject: string): string =>
-  text.about([subject, ...(mainSkill === null ? [] : [mainSkill.name]), createdByName]);
+  text.about([subject, ...(mainSkill === null ? [] : [mainSkill.name])], createdByName);
 
 const facts: readonly Column<Question>[] = [
   {

@@ -1,8 +1,9 @@
-import { Power, Printer } from 'lucide-react';
+import { Power, Presentation, Printer } from 'lucide-react';
 import { useRef } from 'react';
 
 import { useQuestionActions } from '@/api/questions/question-actions';
 import { AT_ONCE } from '@/api/questions/questions';
+import { MOST_ASKED, startWith } from '@/domain/class-simulation/paths';
 import { testOf } from '@/domain/question/paths';
 import { useFocusKept } from '@/kit/browser/use-focus-kept';
 import { toast } from '@/kit/feedback/toast/toast-store';
@@ -40,6 +41,12 @@ export function SelectionBar({ schoolId, ids, onClear }: SelectionBarProps) {
         <ButtonLink to={testOf(ids)}>
           <Printer className="icon icon-s" />
           {text.print}
+        </ButtonLink>
+      )}
+      {ids.length > MOST_ASKED ? null : (
+        <ButtonLink to={startWith(ids, 'projetada')}>
+          <Presentation className="icon icon-s" />
+          {text.project}
         </ButtonLink>
       )}
       <Menu

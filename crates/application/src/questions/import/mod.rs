@@ -1,12 +1,15 @@
 //! A school imports questions from a file: a rehearsal first, then for good.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::HashMap;
 
 use kernel::{StoreError, SubjectId};
 use quiz_engine::formats::{self, FileFormat, Reading, is_table, read, wrong_lines};
-use quiz_engine::import::{Bank, Counts, Plan, Refusal, plan};
+use quiz_engine::import::{Bank, Counts, Entering, Plan, Refusal, plan};
 use quiz_engine::question::store::{Entered, KnownQuestions};
-use quiz_engine::question::{Fingerprint, NewQuestion, Status};
+use quiz_engine::question::{Fingerprint, NewQuestion};
 use school_management::classes::store::KnownClasses;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use thiserror::Error;
@@ -121,7 +124,12 @@ pub fn import(
     let new: Vec<_> = report
         .plan
         .new_questions()
-        .map(|data| NewQuestion { subject, data: data.clone(), image: None, status: Status::Ativa })
+        .map(|Entering { data, status, lacks_image: _ }| NewQuestion {
+            subject,
+            data: data.clone(),
+            image: None,
+            status: *status,
+        })
         .collect();
     if new.is_empty() {
         return Ok(report);
