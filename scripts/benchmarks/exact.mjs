@@ -210,7 +210,13 @@ export async function exactFigures(program, { hash, statistics }) {
   const found = {
     requests: perRequest(large.sent, small.buffers, large.buffers),
     list: large.sent.get(LIST)[0].statements[0],
-    names: { list: LIST, session: SESSION, questionPage: QUESTION_PAGE, questionSearch: QUESTION_SEARCH, start: START },
+    names: {
+      list: LIST,
+      session: SESSION,
+      questionPage: QUESTION_PAGE,
+      questionSearch: QUESTION_SEARCH,
+      start: START,
+    },
     searchMs: large.searchMs,
   };
   found.size = await serving(program, async (url) => (await firstPage(url)).size);

@@ -5,7 +5,6 @@ use quiz_engine::question::store::{Entered, Questions};
 use quiz_engine::question::{Fingerprint, Image, QuestionSeen};
 use quiz_engine::testing::{MemoryQuestions, sum};
 
-use super::Loss::{BaseText, Explanation, Image, LineBreaks, Skills};
 use super::*;
 use crate::testing::{MemoryDatabase, registered, registration, within};
 
@@ -58,6 +57,7 @@ fn bank(count: usize) -> (Parts, Vec<QuestionId>, Vec<NewQuestion>) {
 
 #[test]
 fn however_many_there_are_they_are_counted_and_written_a_part_at_a_time() {
+    use Loss::{BaseText, Explanation, Image, LineBreaks, Skills};
     let (mut parts, ids, new) = bank(1001);
     let all: Vec<_> = new.iter().map(exported).collect();
     for format in ExportFormat::ALL {

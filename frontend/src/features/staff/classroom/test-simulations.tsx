@@ -127,7 +127,8 @@ export function serveTab({
     'GET /api/school/{school}/subjects': () => subjects,
     'GET /api/school/{school}/questions': () => counted([], 46),
     'GET /api/school/{school}/class-simulations': ({ url }) => {
-      const found = simulations.filter(({ status }) => status === url.searchParams.get('status'));
+      const asked = url.searchParams.get('status');
+      const found = simulations.filter(({ status }) => asked === null || status === asked);
       return counted(found, found.length);
     },
     'GET /api/classes/{id}/simulation-skills': () => skills,

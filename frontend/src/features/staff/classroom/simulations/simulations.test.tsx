@@ -73,7 +73,9 @@ it('more than there are is not asked for in vain: it says how many it begins wit
 it('the form begins with the class and the subject of the last simulation, not for questions chosen one by one', async () => {
   serveTab({ simulations: [ended] });
   await openTab();
-  expect(await screen.findByText('9º A, Matemática, nas últimas 3 simulações: Retome primeiro Fração.')).toBeVisible();
+  expect(
+    await screen.findByText('9º A, Matemática, nas últimas 3 simulações: Retome primeiro Fração.'),
+  ).toBeVisible();
   expect(screen.getAllByLabelText('Turma')[0]).toHaveValue(String(ninth.id));
   expect(screen.getByLabelText('Disciplina')).toHaveValue('2');
   cleanup();
@@ -89,7 +91,7 @@ it('the last simulation of a class of another teacher begins no form', async () 
 });
 
 it('of what runs three are shown, the others when they are asked for', async () => {
-  serveTab({ simulations: [5, 6, 7, 8, 9].map((id) => ({ ...running, id })) });
+  serveTab({ simulations: Array.from({ length: 5 }, (_, place) => ({ ...running, id: 5 + place })) });
   await openTab();
   const all = () => screen.getAllByRole('link', { name: 'Continuar 9º A, Matemática' });
   await screen.findByRole('heading', { name: 'Em andamento' });
