@@ -205,7 +205,7 @@ mod tests {
         let kept = SubjectError::from(StoreError::Clash("student_performance_subject_fkey".to_owned()));
         assert!(kept.to_string().ends_with("Desative a disciplina: nada se perde."), "{kept}");
         for (key, sentence) in [
-            ("class_simulations_subject_fkey", "A disciplina tem resultados"),
+            ("class_simulations_subject_fkey", "A disciplina tem simulações"),
             ("questions_subject_fkey", "A disciplina tem questões"),
         ] {
             let kept = SubjectError::from(StoreError::Clash(key.to_owned()));

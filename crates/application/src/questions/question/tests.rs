@@ -214,8 +214,12 @@ fn a_picture_is_kept_as_long_as_a_version_shows_it() {
     new.picture(1);
     new.by_ana(|tx, by| remove(tx, by, new.question)).unwrap().unwrap();
     assert_eq!(new.files(), 0, "it goes with its question");
-    // What was answered counts no longer: the simulation is gone, say.
-    school.answer(-1);
+    // With its simulation goes what was answered.
+    let only = ClassSimulationId(1);
+    school.by_ana(|tx, _| {
+        tx.class_simulations().take_back(only, &[(id, 1)]).unwrap();
+        tx.class_simulations().remove_class_simulation(only).unwrap();
+    });
     school.by_ana(|tx, by| remove(tx, by, id)).unwrap().unwrap();
     assert_eq!(school.files(), 0, "those of all its versions");
 }
