@@ -88,7 +88,7 @@ fn is_tag(text: &str) -> bool {
 fn push_words(shown: &mut String, text: &str) {
     let decoded = html_escape::decode_html_entities(text);
     for (place, piece) in decoded.split(['\n', '\r', '\t', ' ']).enumerate() {
-        if place > 0 && !shown.ends_with([' ', '\n']) {
+        if place > 0 && !shown.is_empty() && !shown.ends_with([' ', '\n']) {
             shown.push(' ');
         }
         shown.push_str(&piece.replace('\u{a0}', " "));

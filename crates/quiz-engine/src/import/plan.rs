@@ -251,7 +251,7 @@ mod tests {
             (&[&sea, &broken], &[]),
             (&[RED, SEA], &[]),
             (&["Um?|1|2|3|4|A|2|"], &[Notice::ThreeLevels]),
-            (&[&BROKEN.replace("facil", "2")], &[Notice::ThreeLevels]),
+            (&[&BROKEN.replace("Z|facil", "E|2")], &[Notice::ThreeLevels]),
             (&[&SEA.replace("facil", "2")], &[]),
             (&[&SEA.replace("facil", "5"), "Um?|1|2|3|4|A|Nível 2|"], &[Notice::FiveLevels]),
         ] {
