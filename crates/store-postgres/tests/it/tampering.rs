@@ -106,8 +106,8 @@ fn any_other_catalogue_would_be_seen() {
         ("ALTER ROLE ideb_tenant REPLICATION", "role ideb_tenant: replicates"),
         ("ALTER ROLE ideb_server CREATEDB", "role ideb_server: makes databases"),
         (
-            "GRANT SELECT ON ideb_data TO ideb_tenant WITH GRANT OPTION",
-            "ideb_data: ideb_tenant may DELETE, INSERT, SELECT and give",
+            "GRANT SELECT ON ideb_goals TO ideb_tenant WITH GRANT OPTION",
+            "ideb_goals: ideb_tenant may DELETE, INSERT, SELECT and give"
         ),
     ] {
         would_be_seen(&world, mutation, told);

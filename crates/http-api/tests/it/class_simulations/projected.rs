@@ -212,6 +212,9 @@ fn who_may_not_read_a_simulation_does_not_find_it_to_change() {
 fn a_subject_with_a_simulation_that_nobody_answered_is_kept_for_it() {
     let of = Setting::new(&[], &["Somar"]);
     of.begun("projetada");
+    let other = json!({ "name": "Física", "stage": "anos_finais" });
+    let other = of.gestor().post("/api/subjects", other).expect(201).json()["id"].clone();
+    of.gestor().put(format!("/api/questions/{}", of.questions[0]), json!({ "subjectId": other })).expect(200);
     let refused = of.gestor().delete(format!("/api/subjects/{}", of.subject)).expect(409);
     let sentence =
         "A disciplina tem simulações e por isso não é excluída. Desative a disciplina: nada se perde.";
