@@ -1,5 +1,6 @@
 //! How much a picture may take, told by its header before any of it is decoded.
 
+use std::borrow::Cow;
 use std::io::Cursor;
 
 use application::files::NoImage;
@@ -58,21 +59,29 @@ fn png(source: Bytes<'_>) -> Result<Box<dyn ImageDecoder + '_>, NoImage> {
     within(decoder, kept)
 }
 
-/// A PNG without its texts and its profile of colours, which no bound of the decoder holds and nothing that is drawn shows.
-fn without_asides(png: &[u8]) -> Vec<u8> {
-    let (signature, mut rest) = png.split_at(png.len().min(8));
-    let mut shown = signature.to_vec();
-    while let Some((length, named)) = rest.split_first_chunk::<4>() {
-        let length = usize::try_from(u32::from_be_bytes(*length)).unwrap_or(usize::MAX);
-        // Its name and its checksum come beside.
-        let part = length.saturating_add(12).min(rest.len());
-        let is_aside = [b"iCCP", b"iTXt", b"tEXt", b"zTXt"].into_iter().any(|name| named.starts_with(name));
-        if !is_aside {
-            shown.extend(&rest[..part]);
-        }
-        rest = &rest[part..];
+/// What no bound of the decoder holds and nothing that is drawn shows: texts, and the profile of colours.
+const ASIDES: [&[u8]; 4] = [b"iCCP", b"iTXt", b"tEXt", b"zTXt"];
+
+/// A PNG without its asides; a copy only where it has some.
+fn without_asides(png: &[u8]) -> Cow<'_, [u8]> {
+    let (signature, rest) = png.split_at(png.len().min(8));
+    let is_aside = |part: &&[u8]| part.get(4..8).is_some_and(|name| ASIDES.contains(&name));
+    if parts(rest).any(|part| is_aside(&part)) {
+        let shown = parts(rest).filter(|part| !is_aside(part));
+        std::iter::once(signature).chain(shown).flatten().copied().collect()
+    } else {
+        png.into()
     }
-    shown
+}
+
+/// The parts of a PNG, each with its length, its name and its checksum.
+fn parts(mut png: &[u8]) -> impl Iterator<Item = &[u8]> {
+    std::iter::from_fn(move || {
+        let length = usize::try_from(u32::from_be_bytes(*png.first_chunk()?)).unwrap_or(usize::MAX);
+        let (part, rest) = png.split_at(length.saturating_add(12).min(png.len()));
+        png = rest;
+        Some(part)
+    })
 }
 
 fn jpeg(source: Bytes<'_>) -> Result<Box<dyn ImageDecoder + '_>, NoImage> {
