@@ -81,18 +81,17 @@ it('after a test on paper the class practises the skill to teach again, on the w
   const blank = within(await screen.findByRole('region', { name: 'Números da simulação' }));
   expect(blank.getByText('de 3 questões respondidas ou em branco')).toBeVisible();
   await press('Praticar Fração');
-  expect(sent).toEqual([
-    {
-      schoolId: 7,
-      classId: 4,
-      subjectId: 2,
-      kind: 'projetada',
-      questions: 10,
-      difficulty: 'misto',
-      skillId: 9,
-      questionIds: null,
-    },
-  ]);
+  const asked = {
+    schoolId: 7,
+    classId: 4,
+    subjectId: 2,
+    kind: 'projetada',
+    questions: 10,
+    difficulty: 'misto',
+    skillId: 9,
+    questionIds: null,
+  };
+  await vi.waitFor(() => expect(sent).toEqual([asked]));
 });
 
 it('a teacher notes something about a pupil of a printed test', async () => {
