@@ -1,10 +1,10 @@
 //! A simulation begins.
 
 use kernel::table::folded;
-use kernel::{ClassId, Invalid, PersonId, QuestionId};
+use kernel::{ClassId, Invalid, PersonId, QuestionId, Stage, SubjectId};
 use quiz_engine::class_simulation::{
-    About, Asks, ClassSimulationSeen, Kind, Level, NewClassSimulation, Number, StartForm, THESE, Wanted,
-    choose,
+    About, Asks, ClassSimulationSeen, Fitting, Kind, Level, NewClassSimulation, Number, StartForm, THESE,
+    Wanted, choose,
 };
 use quiz_engine::question::Status;
 use quiz_engine::question::store::Entered;
@@ -32,12 +32,10 @@ pub fn start(
 ) -> Result<Option<ClassSimulationSeen>, SimulationError> {
     let (class, kind, wanted, asks) = typed.parse()?;
     let class = tx.school().class(class)?.ok_or(SimulationError::NotFound)?;
+    let subjects = tx.school().subjects()?;
     let subject = match wanted.subject {
         None => None,
-        Some(id) => {
-            let known = tx.school().subjects()?.into_iter().find(|it| it.id == id);
-            Some(known.ok_or(SimulationError::NotFound)?)
-        }
+        Some(id) => Some(subjects.iter().find(|it| it.id == id).ok_or(SimulationError::NotFound)?),
     };
     if let Some(skill) = wanted.skill
         && !tx.class_simulations().knows_skill(skill)?
@@ -52,7 +50,11 @@ pub fn start(
     }
     let questions = match asks {
         Asks::These(these) => named(tx, these)?,
-        Asks::Some(number) => drawn(tx, wanted, subject.as_ref(), number, seed)?,
+        Asks::Some(number) => {
+            let from = asked_of(class.about.grade.stage, &subjects, subject)?;
+            let fitting = Fitting { subjects: from, level: wanted.level, skill: wanted.skill };
+            drawn(tx, &fitting, subject, number, seed)?
+        }
     };
     let pupils = match kind {
         Kind::Projetada => Vec::new(),
@@ -87,23 +89,36 @@ fn named(tx: &mut dyn SchoolTx, these: Vec<QuestionId>) -> Result<Vec<QuestionId
     Ok(these)
 }
 
+/// The subjects that a class of the stage is asked: this one, or all of the stage's.
+fn asked_of(stage: Stage, all: &[Subject], only: Option<&Subject>) -> Result<Vec<SubjectId>, Invalid> {
+    match only {
+        Some(subject) if subject.about.stage == stage => Ok(vec![subject.id]),
+        Some(_) => Err(Invalid::field("subjectId", "Escolha uma disciplina da etapa da turma.")),
+        None => {
+            let of_stage = all.iter().filter(|it| it.about.stage == stage && it.about.active);
+            Ok(of_stage.map(|it| it.id).collect())
+        }
+    }
+}
+
 fn drawn(
     tx: &mut dyn SchoolTx,
-    wanted: Wanted,
+    fitting: &Fitting,
     subject: Option<&Subject>,
     number: Number,
     seed: u64,
 ) -> Result<Vec<QuestionId>, SimulationError> {
-    let mut fitting = tx.class_simulations().unanswered(wanted)?;
+    let mut found = tx.class_simulations().unanswered(fitting)?;
     // These come first; what else there is matters where they are too few.
-    if fitting.len() < number.count() {
-        fitting = tx.class_simulations().candidates(wanted)?;
+    if found.len() < number.count() {
+        found = tx.class_simulations().candidates(fitting)?;
     }
-    let drawn = choose(&fitting, number.count(), seed);
+    let drawn = choose(&found, number.count(), seed);
     if drawn.is_empty() {
-        let others = tx.class_simulations().candidates(Wanted { level: Level::Misto, ..wanted })?.len();
+        let others = Fitting { level: Level::Misto, ..fitting.clone() };
+        let others = tx.class_simulations().candidates(&others)?.len();
         let name = subject.map(|subject| subject.about.name.as_str());
-        return Err(SimulationError::NoQuestions(wanted.nothing(name, others)));
+        return Err(SimulationError::NoQuestions(fitting.nothing(name, others)));
     }
     Ok(drawn)
 }

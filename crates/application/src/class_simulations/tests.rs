@@ -184,3 +184,29 @@ fn what_is_not_there_to_ask_is_told() {
         assert!(sentence.contains(told), "{sentence}");
     }
 }
+
+#[test]
+fn a_class_is_asked_what_its_stage_learns_unless_questions_are_named() {
+    let database = MemoryDatabase::default();
+    let (ana, class, subject) = school(&database);
+    let by = By { actor: ana.actor(), now: at(1) };
+    let made = within(&database, &ana, |tx| {
+        let later = SubjectForm { name: "Matemática", description: "", stage: "anos_finais", active: true };
+        let later = tx.school().add_subject(&later.parse().unwrap())?.id;
+        let entered = Entered { by: ana.actor().id(), at: at(0) };
+        Ok::<_, SimulationError>((later, tx.questions().add_questions(&[sum(later, 3)], entered)?))
+    });
+    let (later, others) = made.unwrap();
+    let begin = |form| within(&database, &ana, |tx| start(tx, by, form, 7));
+    let own = form(class, subject);
+    let mixed = begin(StartForm { subject: None, ..own }).unwrap().unwrap();
+    assert_eq!(mixed.questions, 2);
+    let refused = begin(StartForm { subject: Some(later), ..own }).unwrap_err();
+    let SimulationError::Invalid(refused) = refused else { panic!("{refused:?}") };
+    assert_eq!(
+        refused.fields().collect::<Vec<_>>(),
+        [("subjectId", "Escolha uma disciplina da etapa da turma.")]
+    );
+    let named = begin(StartForm { subject: Some(later), these: Some(&others), ..own }).unwrap().unwrap();
+    assert_eq!(named.questions, 1);
+}

@@ -53,6 +53,14 @@ pub struct Wanted {
     pub skill: Option<SkillId>,
 }
 
+/// Which questions fit, of the subjects that a class may be asked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fitting {
+    pub subjects: Vec<SubjectId>,
+    pub level: Level,
+    pub skill: Option<SkillId>,
+}
+
 /// What is refused where the questions that somebody names are none to ask.
 pub const THESE: &str = "Escolha de 1 a 50 questões ativas, cada uma uma vez.";
 
@@ -83,7 +91,7 @@ impl StartForm<'_> {
     }
 }
 
-impl Wanted {
+impl Fitting {
     /// Why there is nothing to ask, and what to do; `others` fit but for their level.
     pub fn nothing(&self, subject: Option<&str>, others: usize) -> String {
         let of = subject.map(|name| format!(" de {name}")).unwrap_or_default();
@@ -149,7 +157,7 @@ mod tests {
 
     #[test]
     fn whoever_finds_no_question_is_told_what_to_do() {
-        let wanted = |level, skill| Wanted { subject: None, level, skill };
+        let wanted = |level, skill| Fitting { subjects: Vec::new(), level, skill };
         for (level, skill, subject, others, sentence) in [
             (
                 Level::Dificil,

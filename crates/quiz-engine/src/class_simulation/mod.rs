@@ -18,7 +18,7 @@ mod words;
 pub use choice::{Candidate, choose};
 pub use feedback::feedback;
 pub use figures::{Figures, PupilResult, QuestionTally, Ranked, Results, places};
-pub use form::{Asks, Number, StartForm, THESE, Wanted};
+pub use form::{Asks, Fitting, Number, StartForm, THESE, Wanted};
 pub use grid::CellChange;
 pub use projected::{Given, LONGEST_SECONDS};
 pub use refusal::Refusal;

@@ -5,7 +5,7 @@ use kernel::{ClassSimulationId, PersonId, QuestionId, SkillId, StoreError};
 
 use super::choice::Candidate;
 use super::figures::Results;
-use super::form::Wanted;
+use super::form::Fitting;
 use super::sheet::{Observations, Sheet};
 use super::simulation::{ClassAnswer, ClassSimulation, ClassSimulationSeen, NewClassSimulation};
 use super::words::{Ordinal, State};
@@ -25,9 +25,9 @@ pub trait KnownClassSimulations {
 /// A school's simulations.
 pub trait ClassSimulations: KnownClassSimulations {
     /// Active questions that fit, in no order.
-    fn candidates(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError>;
+    fn candidates(&mut self, fitting: &Fitting) -> Result<Vec<Candidate>, StoreError>;
     /// Those of them that nobody has answered.
-    fn unanswered(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError>;
+    fn unanswered(&mut self, fitting: &Fitting) -> Result<Vec<Candidate>, StoreError>;
     fn knows_skill(&mut self, id: SkillId) -> Result<bool, StoreError>;
     /// Each question as it is now, whose version stays from then on. Fails with `Clash("class_simulation_questions_question_fkey")`
     /// where one is gone.

@@ -7,8 +7,8 @@ use kernel::{ClassId, ClassSimulationId, Day, PersonId, QuestionId, SkillId, Sub
 use super::contract::sum;
 use crate::class_simulation::store::ClassSimulations;
 use crate::class_simulation::{
-    About, Candidate, ClassAnswer, ClassSimulation, Kind, Level, Mark, NewClassSimulation, Observations,
-    Results, State, Tally, Wanted,
+    About, Candidate, ClassAnswer, ClassSimulation, Fitting, Kind, Level, Mark, NewClassSimulation,
+    Observations, Results, State, Tally,
 };
 use crate::question::store::{Entered, Questions};
 use crate::question::{Difficulty, Letter, NewQuestion, Revision, Status};
@@ -92,9 +92,9 @@ fn answers(stores: &mut dyn Stores, id: QuestionId) -> i64 {
 
 /// Of the subject, those that nobody has answered.
 fn unanswered(stores: &mut dyn Stores, of: Setting) -> Vec<QuestionId> {
-    let wanted = Wanted { subject: Some(of.subject), level: Level::Misto, skill: None };
+    let wanted = Fitting { subjects: vec![of.subject], level: Level::Misto, skill: None };
     let mut ids: Vec<_> =
-        stores.simulations().unanswered(wanted).unwrap().into_iter().map(|it| it.question).collect();
+        stores.simulations().unanswered(&wanted).unwrap().into_iter().map(|it| it.question).collect();
     ids.sort_unstable();
     ids
 }
@@ -211,22 +211,24 @@ fn questions_to_choose_from_fit_what_is_wanted(stores: &mut dyn Stores, of: Sett
     hard.data.difficulty = Difficulty::Dificil;
     stores.questions().change_question(asked[2], &hard, Revision::Same, minute(3)).unwrap();
     let skill = stores.questions().question(asked[0]).unwrap().unwrap().skill.unwrap();
-    let subject = Some(of.subject);
-    for (subject, level, skill, expected) in [
-        (subject, Level::Misto, None, &asked[1..]),
-        (None, Level::Misto, None, &asked[1..]),
-        (subject, Level::Facil, None, &asked[1..2]),
-        (subject, Level::Dificil, Some(skill), &asked[2..]),
-        (subject, Level::Medio, None, &[]),
-        (subject, Level::Misto, Some(SkillId(i64::MAX)), &[]),
-        (Some(SubjectId(i64::MAX)), Level::Misto, None, &[]),
+    let (own, unknown) = (of.subject, SubjectId(i64::MAX));
+    for (subjects, level, skill, expected) in [
+        (vec![own], Level::Misto, None, &asked[1..]),
+        (vec![unknown, own], Level::Misto, None, &asked[1..]),
+        (vec![own], Level::Facil, None, &asked[1..2]),
+        (vec![own], Level::Dificil, Some(skill), &asked[2..]),
+        (vec![own], Level::Medio, None, &[]),
+        (vec![own], Level::Misto, Some(SkillId(i64::MAX)), &[]),
+        (vec![unknown], Level::Misto, None, &[]),
+        (Vec::new(), Level::Misto, None, &[]),
     ] {
-        let mut found = stores.simulations().candidates(Wanted { subject, level, skill }).unwrap();
+        let fitting = Fitting { subjects, level, skill };
+        let mut found = stores.simulations().candidates(&fitting).unwrap();
         found.sort_by_key(|it| it.question);
         let expected: Vec<_> =
             expected.iter().map(|question| Candidate { question: *question, answers: 0 }).collect();
-        assert_eq!(found, expected, "{subject:?} {level:?} {skill:?}");
-        let mut unanswered = stores.simulations().unanswered(Wanted { subject, level, skill }).unwrap();
+        assert_eq!(found, expected, "{fitting:?}");
+        let mut unanswered = stores.simulations().unanswered(&fitting).unwrap();
         unanswered.sort_by_key(|it| it.question);
         assert_eq!(unanswered, found);
     }

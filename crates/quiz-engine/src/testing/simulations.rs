@@ -10,8 +10,8 @@ use super::memory::MemoryQuestions;
 use super::simulation_contract::Stores;
 use crate::class_simulation::store::{ClassSimulations, KnownClassSimulations};
 use crate::class_simulation::{
-    About, Asked, Candidate, ClassAnswer, ClassSimulation, ClassSimulationSeen, Kind, Level, Marks,
-    NewClassSimulation, Observations, Ordinal, Results, Sheet, SkillNamed, State, Wanted,
+    About, Asked, Candidate, ClassAnswer, ClassSimulation, ClassSimulationSeen, Fitting, Kind, Level, Marks,
+    NewClassSimulation, Observations, Ordinal, Results, Sheet, SkillNamed, State,
 };
 use crate::question::store::{Entered, KnownQuestions, Questions};
 use crate::question::{Status, VersionAnswers};
@@ -112,17 +112,17 @@ impl KnownClassSimulations for MemoryQuestions {
 }
 
 impl ClassSimulations for MemoryQuestions {
-    fn candidates(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError> {
+    fn candidates(&mut self, wanted: &Fitting) -> Result<Vec<Candidate>, StoreError> {
         let fitting = self.all().filter(|it| {
             it.about.status == Status::Ativa
-                && wanted.subject.is_none_or(|subject| it.about.subject == subject)
+                && wanted.subjects.contains(&it.about.subject)
                 && wanted.level.difficulty().is_none_or(|level| it.about.data.difficulty == level)
                 && wanted.skill.is_none_or(|skill| it.skill == Some(skill))
         });
         Ok(fitting.map(|it| Candidate { question: it.id, answers: it.answers }).collect())
     }
 
-    fn unanswered(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError> {
+    fn unanswered(&mut self, wanted: &Fitting) -> Result<Vec<Candidate>, StoreError> {
         let mut unanswered = self.candidates(wanted)?;
         unanswered.retain(|it| it.answers == 0);
         Ok(unanswered)

@@ -6,8 +6,8 @@ use diesel::sql_types::{Array, BigInt, Bool, Integer, Nullable, SmallInt, Text, 
 use kernel::{ClassSimulationId, PersonId, QuestionId, SkillId, StoreError};
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::class_simulation::{
-    Candidate, ClassAnswer, ClassSimulation, Marks, NewClassSimulation, Observations, Ordinal, Results,
-    Sheet, State, Wanted,
+    Candidate, ClassAnswer, ClassSimulation, Fitting, Marks, NewClassSimulation, Observations, Ordinal,
+    Results, Sheet, State,
 };
 use quiz_engine::question::store::Entered;
 use quiz_engine::question::{Difficulty, Letter, VersionAnswers};
@@ -23,15 +23,14 @@ row! {
 
 statement! {
     Candidates(
-        subject: Option<i64> => Nullable<BigInt>,
+        subjects: Vec<i64> => Array<BigInt>,
         difficulty: Option<&'static str> => Nullable<Text>,
         skill: Option<i64> => Nullable<BigInt>,
     ) -> CandidateRow =
-        "SELECT q.id, q.answers
-        FROM (SELECT $1::bigint AS subject, $2::text AS difficulty, $3::bigint AS skill) asked, questions q
-        WHERE q.status = 'ativa' AND (asked.subject IS NULL OR q.subject_id = asked.subject)
-            AND (asked.difficulty IS NULL OR q.difficulty = asked.difficulty)
-            AND (asked.skill IS NULL OR q.skill_id = asked.skill)"
+        "SELECT q.id, q.answers FROM questions q
+        WHERE q.status = 'ativa' AND q.subject_id = ANY ($1::bigint[])
+            AND coalesce($2::text, q.difficulty) = q.difficulty
+            AND coalesce($3::bigint, q.skill_id) IS NOT DISTINCT FROM q.skill_id"
 }
 
 row! {
@@ -42,15 +41,14 @@ statement! {
     /// Read in the index `questions_list` alone, which has all that is asked for: how often a question was answered changes with each
     /// answer, and so stands in none.
     Unanswered(
-        subject: Option<i64> => Nullable<BigInt>,
+        subjects: Vec<i64> => Array<BigInt>,
         difficulty: Option<&'static str> => Nullable<Text>,
         skill: Option<i64> => Nullable<BigInt>,
     ) -> IdRow =
-        "SELECT q.id
-        FROM (SELECT $1::bigint AS subject, $2::text AS difficulty, $3::bigint AS skill) asked, questions q
-        WHERE q.status = 'ativa' AND NOT q.used AND (asked.subject IS NULL OR q.subject_id = asked.subject)
-            AND (asked.difficulty IS NULL OR q.difficulty = asked.difficulty)
-            AND (asked.skill IS NULL OR q.skill_id = asked.skill)"
+        "SELECT q.id FROM questions q
+        WHERE q.status = 'ativa' AND NOT q.used AND q.subject_id = ANY ($1::bigint[])
+            AND coalesce($2::text, q.difficulty) = q.difficulty
+            AND coalesce($3::bigint, q.skill_id) IS NOT DISTINCT FROM q.skill_id"
 }
 
 row! {
@@ -210,22 +208,22 @@ fn put_state(
 }
 
 impl ClassSimulations for Transaction {
-    fn candidates(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError> {
+    fn candidates(&mut self, fitting: &Fitting) -> Result<Vec<Candidate>, StoreError> {
         let candidates = Candidates {
-            subject: wanted.subject.map(|it| it.0),
-            difficulty: wanted.level.difficulty().map(Difficulty::slug),
-            skill: wanted.skill.map(|it| it.0),
+            subjects: fitting.subjects.iter().map(|it| it.0).collect(),
+            difficulty: fitting.level.difficulty().map(Difficulty::slug),
+            skill: fitting.skill.map(|it| it.0),
         };
         let rows: Vec<CandidateRow> = self.run("candidates", |connection| candidates.load(connection))?;
         let candidate = |row: CandidateRow| Candidate { question: QuestionId(row.id), answers: row.answers };
         Ok(rows.into_iter().map(candidate).collect())
     }
 
-    fn unanswered(&mut self, wanted: Wanted) -> Result<Vec<Candidate>, StoreError> {
+    fn unanswered(&mut self, fitting: &Fitting) -> Result<Vec<Candidate>, StoreError> {
         let unanswered = Unanswered {
-            subject: wanted.subject.map(|it| it.0),
-            difficulty: wanted.level.difficulty().map(Difficulty::slug),
-            skill: wanted.skill.map(|it| it.0),
+            subjects: fitting.subjects.iter().map(|it| it.0).collect(),
+            difficulty: fitting.level.difficulty().map(Difficulty::slug),
+            skill: fitting.skill.map(|it| it.0),
         };
         let rows: Vec<IdRow> = self.run("unanswered", |connection| unanswered.load(connection))?;
         Ok(rows.into_iter().map(|row| Candidate { question: QuestionId(row.id), answers: 0 }).collect())
