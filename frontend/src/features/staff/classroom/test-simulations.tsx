@@ -16,7 +16,7 @@ const TAB = '/classroom?aba=simulacao';
 /** The tab, once its file is there. */
 export const openTab = (more = ''): Promise<void> => act(async () => openClassroom(`${TAB}${more}`));
 
-const mathematics: Subject = {
+export const mathematics: Subject = {
   id: 2,
   schoolId: 7,
   name: 'Matemática',
@@ -112,6 +112,8 @@ export interface Served {
   skills?: ClassSkills;
   /** By the simulation's number. */
   results?: Readonly<Record<number, ClassSimulationResult>>;
+  /** Makes the subjects of the Saeb. */
+  onSaeb?: () => void;
 }
 
 export function serveTab({
@@ -120,6 +122,7 @@ export function serveTab({
   simulations = [],
   skills = known,
   results = {},
+  onSaeb,
 }: Served = {}) {
   const sent: unknown[] = [];
   serve({
@@ -134,6 +137,10 @@ export function serveTab({
     'GET /api/classes/{id}/simulation-skills': () => skills,
     'GET /api/class-simulations/{id}/result': ({ url }) =>
       results[Number(url.pathname.split('/').at(-2))] ?? refuse(404, 'Não há esta simulação.'),
+    'POST /api/subjects/saeb': () => {
+      onSaeb?.();
+      return { created: 1 };
+    },
     'POST /api/class-simulations': ({ body }) => {
       sent.push(body);
       return refuse(409, 'Não há questões ativas de Matemática.', undefined, 'urn:ideb:no-questions');

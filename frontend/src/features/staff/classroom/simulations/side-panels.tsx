@@ -17,7 +17,7 @@ import { Card } from '@/kit/ui/card';
 import { SkillRates } from '@/parts/class-simulation/skill-rates';
 
 import { simulationsText } from './simulations.text';
-import type { SubjectChoice } from './subject-choices';
+import type { SubjectChoice } from './start/subject-choices';
 
 interface SidePanelsProps {
   of: { schoolClass: SchoolClass; subject: SubjectChoice } | null;

@@ -21,8 +21,8 @@ import { EndedList } from './ended-list';
 import { RunningList } from './running-list';
 import { SidePanels } from './side-panels';
 import { simulationsText as text } from './simulations.text';
-import { StartCard } from './start-card';
-import { subjectChoices } from './subject-choices';
+import { StartCard } from './start/start-card';
+import { subjectChoices } from './start/subject-choices';
 
 import '@/kit/layout/grid.css';
 import '@/kit/layout/row.css';

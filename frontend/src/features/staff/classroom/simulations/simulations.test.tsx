@@ -2,10 +2,20 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ClassSimulation } from '@/api/class-simulations/class-simulations';
+import type { Subject } from '@/api/subjects';
 import { refuse, serve } from '@/test/server';
 
 import { ninth, person, press } from '../test-page';
-import { ended, known, openTab, resultOf, running, type Served, serveTab } from '../test-simulations';
+import {
+  ended,
+  known,
+  mathematics,
+  openTab,
+  resultOf,
+  running,
+  type Served,
+  serveTab,
+} from '../test-simulations';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -113,8 +123,9 @@ it('questions that were chosen one by one are asked as they are', async () => {
   expect(await screen.findByLabelText('Dificuldade')).toBeVisible();
 });
 
-it('a stage without subjects offers the three of the specification', async () => {
-  const sent = serveTab({ subjects: [] });
+it('a stage without subjects offers the three of the specification, and makes those of the Saeb in place', async () => {
+  const subjects: Subject[] = [];
+  const sent = serveTab({ subjects, onSaeb: () => subjects.push(mathematics) });
   await openTab(`&turma=${ninth.id}`);
   const subject = await screen.findByLabelText('Disciplina');
   const names = within(subject)
@@ -122,9 +133,21 @@ it('a stage without subjects offers the three of the specification', async () =>
     .map(({ textContent }) => textContent);
   expect(names.slice(1)).toEqual(['Língua Portuguesa', 'Matemática', 'Questões Mistas']);
   await person.selectOptions(subject, 'Matemática');
-  expect(await screen.findByText(/^A escola ainda não tem a disciplina Matemática/)).toBeVisible();
+  expect(await screen.findByText(/^A escola ainda não tem disciplinas de Anos Finais/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Iniciar Simulação' })).toBeDisabled();
-  await person.selectOptions(subject, 'Questões Mistas');
+  await press('Criar as do Saeb');
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Iniciar Simulação' })).toBeEnabled());
+  expect(subject).toHaveValue('');
+  await person.selectOptions(subject, 'Matemática');
+  await press('Iniciar Simulação');
+  await screen.findByText('Não há questões ativas de Matemática.');
+  expect(sent).toMatchObject([{ subjectId: 2 }]);
+});
+
+it('a stage with several subjects offers all of them together', async () => {
+  const sent = serveTab({ subjects: [mathematics, { ...mathematics, id: 3, name: 'Ciências' }] });
+  await openTab(`&turma=${ninth.id}`);
+  await person.selectOptions(await screen.findByLabelText('Disciplina'), 'Questões Mistas');
   await press('Iniciar Simulação');
   await screen.findByText('Não há questões ativas de Matemática.');
   expect(sent).toMatchObject([{ subjectId: null }]);

@@ -29,8 +29,6 @@ export const simulationsText = {
     portuguese: 'Língua Portuguesa',
     mathematics: 'Matemática',
     mixed: 'Questões Mistas',
-    noSubject: (name: string) =>
-      `A escola ainda não tem a disciplina ${name}, e por isso nenhuma questão dela. Crie-a em Disciplinas.`,
     number: 'Questões',
     numberWrong: 'Escolha de 1 a 50 questões.',
     difficulty: 'Dificuldade',
@@ -50,6 +48,14 @@ export const simulationsText = {
     startsWith: (count: string) => `Começa com as ${count} que há.`,
     startsWithOne: 'Começa com a única que há.',
     fewer: (found: number) => `Só há ${questions(found)} com isso: a simulação começou com elas.`,
+  },
+  lacking: {
+    detail: (stage: string) =>
+      `A escola ainda não tem disciplinas de ${stage}, e por isso nenhuma questão para esta turma.`,
+    create: 'Criar as do Saeb',
+    pending: 'Criando...',
+    done: 'Disciplinas criadas: escolha a da simulação',
+    failed: 'Não foi possível criar as disciplinas.',
   },
   running: {
     title: 'Em andamento',

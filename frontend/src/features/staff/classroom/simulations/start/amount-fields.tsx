@@ -3,7 +3,7 @@ import { simulationDifficultyOptions } from '@/domain/class-simulation/difficult
 import { formatCount } from '@/domain/decimal';
 import { Button } from '@/kit/ui/button';
 
-import { simulationsText } from './simulations.text';
+import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 import { startForm } from './start.schema';
 import type { SubjectChoice } from './subject-choices';
 
@@ -19,7 +19,8 @@ interface AmountFieldsProps {
 export function AmountFields({ schoolId, chosen }: AmountFieldsProps) {
   const { values, set } = startForm.useForm();
   const difficulty = values.difficulty === 'misto' ? null : values.difficulty;
-  const asked = chosen?.id === undefined ? null : { subjectId: chosen.id, difficulty };
+  // Of several subjects together nothing is counted.
+  const asked = typeof chosen?.id === 'number' ? { subjectId: chosen.id, difficulty } : null;
   const active = useActiveCount(schoolId, asked).data;
   return (
     <div className="start-card-pair">

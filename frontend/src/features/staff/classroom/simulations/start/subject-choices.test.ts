@@ -26,17 +26,17 @@ it.each<[string, Subject[], [string, number | null | undefined][]]>([
     [['Matemática', 1]],
   ],
   [
-    'where the stage has none, the three of the specification, by the questions of another stage',
-    [subject(3, 'Matemática', 'anos_iniciais')],
+    'several of them together too',
+    [subject(1, 'Matemática', 'anos_finais'), subject(2, 'Arte', 'anos_finais')],
     [
-      ['Língua Portuguesa', undefined],
-      ['Matemática', 3],
+      ['Matemática', 1],
+      ['Arte', 2],
       ['Questões Mistas', null],
     ],
   ],
   [
-    'where the school has none at all, the same three',
-    [],
+    'where the stage has none, the three of the specification',
+    [subject(3, 'Matemática', 'anos_iniciais')],
     [
       ['Língua Portuguesa', undefined],
       ['Matemática', undefined],

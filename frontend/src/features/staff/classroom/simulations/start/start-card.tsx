@@ -15,7 +15,8 @@ import { AmountFields } from './amount-fields';
 import { ChosenQuestions } from './chosen-questions';
 import { ClassFields } from './class-fields';
 import { KindField } from './kind-field';
-import { simulationsText } from './simulations.text';
+import { LackingSubjects } from './lacking-subjects';
+import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 import { startForm } from './start.schema';
 import { subjectChoices } from './subject-choices';
 
@@ -79,18 +80,25 @@ export function StartCard(props: StartCardProps) {
         {(values) => {
           const choices = choicesOf(values.classId);
           const chosen = choices.find(({ value }) => value === values.subject);
-          const lacks = chosen && chosen.id === undefined ? text.noSubject(chosen.label) : undefined;
+          const stage = classes.find(({ id }) => String(id) === values.classId)?.stage;
+          const isTaught = subjects.some((one) => one.isActive && one.stage === stage);
+          // Questions that were chosen one by one need no subject.
+          const isLacking =
+            stage !== undefined && !isTaught && (questions.length === 0 || chosen?.id === undefined);
           return (
             <>
               <FormAlert />
-              <ClassFields classes={classes} choices={choices} lacks={lacks} onLook={onLook} />
+              <ClassFields classes={classes} choices={choices} onLook={onLook} />
+              {isLacking ? (
+                <LackingSubjects schoolId={schoolId} stage={stage} onMade={() => onLook({ subject: '' })} />
+              ) : null}
               {questions.length > 0 ? (
                 <ChosenQuestions count={questions.length} onForget={props.onForgetQuestions} />
               ) : (
                 <AmountFields schoolId={schoolId} chosen={chosen} />
               )}
               <KindField />
-              <SubmitButton block pendingText={text.pending} disabled={lacks !== undefined}>
+              <SubmitButton block pendingText={text.pending} disabled={isLacking}>
                 <Play className="icon icon-s" />
                 {text.submit}
               </SubmitButton>
