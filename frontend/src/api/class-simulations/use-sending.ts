@@ -28,11 +28,16 @@ interface Sending<T> {
   onRefused: (taken: readonly T[], refusal: Problem) => (kept: T) => boolean;
 }
 
+/** Nobody heard the last call; the server asked to wait; or the session is over. */
+export type Stopped = 'cut' | 'held' | 'ended';
+
+const reasons: Partial<Record<number, Stopped>> = { 401: 'ended', 429: 'held' };
+
 export interface Sent<T> {
   /** What has not reached the server yet, the oldest first. */
   waiting: readonly T[];
-  /** Why what waits is not on its way, though it is sent again by itself: nobody heard the last call, or the server asked to wait. */
-  stopped: 'cut' | 'held' | null;
+  /** Why what waits is not on its way, though it is sent again by itself. */
+  stopped: Stopped | null;
   give: (...things: readonly T[]) => void;
 }
 
@@ -43,7 +48,7 @@ export interface Sent<T> {
 export function useSending<T>(sending: Sending<T>): Sent<T> {
   const { personId, simulationId, isOne } = sending;
   const [waiting, setWaiting] = useState<readonly T[]>(() => readKept(personId, simulationId, isOne));
-  const [stopped, setStopped] = useState<Sent<T>['stopped']>(null);
+  const [stopped, setStopped] = useState<Stopped | null>(null);
   // A call that ends meets what was given meanwhile, whether it was drawn yet or not.
   const kept = useRef<readonly T[]>(waiting);
   const busy = useRef(false);
@@ -94,7 +99,7 @@ export function useSending<T>(sending: Sending<T>): Sent<T> {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       heldUntil.current = Date.now() + (error.retryAfter ?? 0) * 1000;
-      setStopped(error.status === 429 ? 'held' : 'cut');
+      setStopped(reasons[error.status] ?? 'cut');
     } finally {
       busy.current = false;
     }

@@ -1,4 +1,4 @@
-import { CloudCheck, Hourglass, WifiOff } from 'lucide-react';
+import { CloudCheck } from 'lucide-react';
 
 import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
 import { letters } from '@/domain/question/letter';
@@ -8,6 +8,7 @@ import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
 
 import { useKeys } from '../use-keys';
+import { stoppedIcons } from '../stopped-icons';
 import { AnswerGrid } from './answer-grid';
 import { ClashNotes } from './clash-notes';
 import { GridButtons } from './grid-buttons';
@@ -31,6 +32,7 @@ const hints = [
 export function GridView({ simulation }: { simulation: ClassSimulationDetail }) {
   const grid = useGrid(simulation);
   const { sheets, waiting, stopped } = grid;
+  const StoppedIcon = stopped && stoppedIcons[stopped];
   useKeys({
     ...Object.fromEntries(letters.map((letter) => [letter.toLowerCase(), () => grid.answer(letter)])),
     ' ': () => grid.answer('branco'),
@@ -68,14 +70,9 @@ export function GridView({ simulation }: { simulation: ClassSimulationDetail }) 
       <div className="stack">
         <KeyHints hints={hints} />
         <div role="status" className="grid-view-notes">
-          {stopped === 'cut' && waiting.length > 0 ? (
-            <Note tone="warn" icon={<WifiOff className="icon" />}>
-              <b>{text.cut}</b> {text.cutDetail(waiting.length)}
-            </Note>
-          ) : null}
-          {stopped === 'held' && waiting.length > 0 ? (
-            <Note tone="warn" icon={<Hourglass className="icon" />}>
-              <b>{text.held}</b> {text.heldDetail(waiting.length)}
+          {StoppedIcon && stopped && waiting.length > 0 ? (
+            <Note tone="warn" icon={<StoppedIcon className="icon" />}>
+              <b>{text.stopped[stopped]}</b> {text.stoppedDetail[stopped](waiting.length)}
             </Note>
           ) : null}
           <ClashNotes grid={grid} />

@@ -1,8 +1,9 @@
-import { ArrowRight, Eye, WifiOff } from 'lucide-react';
+import { ArrowRight, Eye } from 'lucide-react';
 
 import { Button } from '@/kit/ui/button';
 import { type KeyHint, KeyHints } from '@/kit/ui/keys/key-hints';
 
+import { stoppedIcons } from '../stopped-icons';
 import { projectionText as text } from './projection.text';
 import type { useFullScreen } from './use-full-screen';
 import type { Projecting, Step } from './use-projection';
@@ -17,15 +18,16 @@ interface ProjectionFootProps {
 
 /** What can be done now: by which key, and by which button. */
 export function ProjectionFoot({ projecting, step, full, finishing, onNext }: ProjectionFootProps) {
-  const { waiting, isCut, hits, known, next, confirm, skip } = projecting;
+  const { waiting, stopped, hits, known, next, confirm, skip } = projecting;
   const isLast = next === null;
+  const StoppedIcon = stopped && stoppedIcons[stopped];
   return (
     <div className="projection-foot">
       <KeyHints hints={hintsOf(projecting, step, full)} />
-      {isCut && waiting > 0 ? (
+      {StoppedIcon && stopped && waiting > 0 ? (
         <p className="projection-cut" role="status">
-          <WifiOff className="icon icon-s" aria-hidden="true" />
-          {text.cut(waiting)}
+          <StoppedIcon className="icon icon-s" aria-hidden="true" />
+          {text.stopped[stopped](waiting)}
         </p>
       ) : null}
       <div className="projection-actions">

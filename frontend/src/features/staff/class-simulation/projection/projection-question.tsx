@@ -13,12 +13,18 @@ interface ProjectionQuestionProps {
   heading: RefObject<HTMLHeadingElement | null>;
   question: AskedQuestion;
   step: Step;
-  isCut: boolean;
+  isStopped: boolean;
   onChoose: (letter: Letter) => void;
 }
 
 /** The question itself, as large as its words allow: the statement is the page's heading, where each question begins. */
-export function ProjectionQuestion({ heading, question, step, isCut, onChoose }: ProjectionQuestionProps) {
+export function ProjectionQuestion({
+  heading,
+  question,
+  step,
+  isStopped,
+  onChoose,
+}: ProjectionQuestionProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const said = useRef<HTMLDivElement>(null);
   const { at } = step;
@@ -63,7 +69,7 @@ export function ProjectionQuestion({ heading, question, step, isCut, onChoose }:
           ))}
         </div>
         <div ref={said} role="status">
-          <Said step={step} isCut={isCut} explanation={question.explanation} />
+          <Said step={step} isStopped={isStopped} explanation={question.explanation} />
         </div>
       </div>
     </div>
@@ -141,17 +147,17 @@ function Option({ letter, words, step, onChoose }: OptionProps) {
 
 interface SaidProps {
   step: Step;
-  isCut: boolean;
+  isStopped: boolean;
   explanation: string | null;
 }
 
 /** What is said below the options: why it is the right one, or why that is not known yet. */
-function Said({ step, isCut, explanation }: SaidProps) {
+function Said({ step, isStopped, explanation }: SaidProps) {
   switch (step.at) {
     case 'open':
       return null;
     case 'given':
-      return <p className="projection-why">{isCut ? text.kept : text.checking}</p>;
+      return <p className="projection-why">{isStopped ? text.kept : text.checking}</p>;
     case 'known':
       return (
         <p className="projection-why">

@@ -13,13 +13,13 @@ interface Posted {
 }
 
 /** A server that knows the right answers (always A), and what was sent to it; offline it is not heard. */
-function serveClass({ offline = false } = {}) {
-  const server = { offline, posted: [] as Posted[], detail: structuredClone(projected) };
+function serveClass({ refused = 0 } = {}) {
+  const server = { refused, posted: [] as Posted[], detail: structuredClone(projected) };
   serve({
     'GET /api/class-simulations/{id}': () => onWire(server.detail),
     'GET /api/class-simulations/{id}/result': () => resultOf(server.detail),
     'POST /api/class-simulations/{id}/answers': ({ body }) => {
-      if (server.offline) return refuse(503, 'Ocupado.');
+      if (server.refused > 0) return refuse(server.refused, 'Agora não.');
       server.posted.push({ ordinal: body.ordinal, letter: body.letter });
       const answered = server.posted.length;
       const correct = body.letter === 'A';
@@ -108,7 +108,7 @@ it('only the keys that work now are told', async () => {
 });
 
 it('a lost connection keeps the answers, goes on, and sends them later in order, each once', async () => {
-  const server = serveClass({ offline: true });
+  const server = serveClass({ refused: 503 });
   const { unmount } = await openSimulation();
   await statement('Quantos pães?');
   await person.keyboard('b{Enter}');
@@ -127,7 +127,7 @@ it('a lost connection keeps the answers, goes on, and sends them later in order,
   unmount();
   await openSimulation();
   await statement('Quantos dias?');
-  server.offline = false;
+  server.refused = 0;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(localStorage.getItem('simulacao:1:5')).toBeNull());
   expect(server.posted).toEqual([
@@ -136,6 +136,17 @@ it('a lost connection keeps the answers, goes on, and sends them later in order,
   ]);
   await person.keyboard('{ArrowLeft}');
   expect(await screen.findByText('A turma acertou: A.')).toBeVisible();
+});
+
+it('a session that ended is no lost connection, and costs no answer', async () => {
+  const server = serveClass({ refused: 401 });
+  await openSimulation();
+  await statement('Quantos pães?');
+  await person.keyboard('b{Enter}');
+  expect(await screen.findByText(/^Sua sessão expirou: entre de novo\. 1 resposta guardada/)).toBeVisible();
+  server.refused = 0;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(server.posted).toEqual([{ ordinal: 1, letter: 'B' }]));
 });
 
 it('what another person kept on this computer stays theirs', async () => {

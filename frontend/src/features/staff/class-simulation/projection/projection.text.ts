@@ -1,6 +1,8 @@
 import { plural } from '@/domain/plural';
 
 const answers = (count: number) => `${count} ${plural(count, 'resposta', 'respostas')}`;
+const keptAndGoesOn = (count: number) =>
+  `${answers(count)} ${plural(count, 'guardada', 'guardadas')} neste computador; ${plural(count, 'segue sozinha', 'seguem sozinhas')}`;
 
 const lost = (count: number) =>
   `${answers(count)} da turma ${plural(count, 'se perde', 'se perdem')}, sem volta.`;
@@ -24,9 +26,12 @@ export const projectionText = {
   classWasRight: (letter: string) => `A turma acertou: ${letter}.`,
   classWasWrong: (right: string, chosen: string) => `A certa é ${right}; a turma marcou ${chosen}.`,
   checking: 'Conferindo a resposta...',
-  kept: 'A resposta está guardada. A certa aparece aqui quando a conexão voltar; pode seguir com a próxima questão.',
-  cut: (count: number) =>
-    `Sem conexão. ${answers(count)} ${plural(count, 'guardada', 'guardadas')} neste computador; ${plural(count, 'segue sozinha', 'seguem sozinhas')} quando a rede voltar.`,
+  kept: 'A resposta está guardada. A certa aparece aqui quando ela chegar ao servidor; pode seguir com a próxima questão.',
+  stopped: {
+    cut: (count: number) => `Sem conexão. ${keptAndGoesOn(count)} quando a rede voltar.`,
+    held: (count: number) => `O servidor pediu uma pausa. ${keptAndGoesOn(count)} daqui a pouco.`,
+    ended: (count: number) => `Sua sessão expirou: entre de novo. ${keptAndGoesOn(count)} depois.`,
+  },
   soFar: (hits: number, of: number) => `Até aqui: ${hits} de ${of}`,
   reveal: 'Mostrar a certa',
   skip: 'Pular',

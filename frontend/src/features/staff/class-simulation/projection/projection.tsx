@@ -50,7 +50,7 @@ export function Projection({ simulation }: { simulation: ClassSimulationDetail }
         heading={heading}
         question={question}
         step={step}
-        isCut={projecting.isCut}
+        isStopped={projecting.stopped !== null}
         onChoose={projecting.choose}
       />
       <ProjectionFoot
