@@ -2193,12 +2193,21 @@ export interface components {
         ClassSimulationSkill: {
             /** Format: int32 */
             answers: number;
+            /** Format: int32 */
+            besideAnswers: number;
+            /**
+             * Format: int32
+             * @description Of the answers of the other kind.
+             */
+            besideHits: number;
             /** @description Whether there are answers enough to say something of it. */
             enough: boolean;
             /** Format: int32 */
             hitRate: number;
             /** Format: int32 */
             hits: number;
+            /** @description Whose these answers are: the class's on the wall, or its pupils' on paper. The two are not added up. */
+            kind: components["schemas"]["ClassSimulationKind"];
             /** @description With the subject's where skills of several are told. */
             name: string;
             /**
@@ -2636,7 +2645,7 @@ export interface components {
             grade: components["schemas"]["Decimal1"] | null;
             /** Format: int64 */
             id: number;
-            /** @description What a teacher noted of it. */
+            /** @description What a teacher noted of it, to the staff alone. */
             observations: string | null;
             /** @description Per cent. */
             score: components["schemas"]["Decimal2"];
@@ -3054,7 +3063,7 @@ export interface components {
             mainSkill: components["schemas"]["MainSkill"] | null;
             /** @description Whether whoever asks may change it. */
             mayChange: boolean;
-            /** @description Whether whoever asks may delete it; not once it is answered. */
+            /** @description Whether whoever asks may delete it; not once it is answered, or asked in a simulation. */
             mayDelete: boolean;
             optionA: string;
             optionB: string;

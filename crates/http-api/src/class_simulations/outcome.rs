@@ -13,7 +13,7 @@ use quiz_engine::question::Letter;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::summary::SimulationJson;
+use super::summary::{KindText, SimulationJson};
 use crate::edge::openapi::schema::OnePlace;
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
@@ -73,6 +73,12 @@ pub struct SkillJson {
     hit_rate: u8,
     /// Whether there are answers enough to say something of it.
     enough: bool,
+    /// Whose these answers are: the class's on the wall, or its pupils' on paper. The two are not added up.
+    #[schema(value_type = KindText)]
+    kind: &'static str,
+    /// Of the answers of the other kind.
+    beside_hits: u32,
+    beside_answers: u32,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -169,6 +175,9 @@ impl From<&SkillTally> for SkillJson {
             answers: told.tally.answers,
             hit_rate: told.tally.rate(),
             enough: told.enough,
+            kind: told.kind.slug(),
+            beside_hits: told.beside.hits,
+            beside_answers: told.beside.answers,
         }
     }
 }

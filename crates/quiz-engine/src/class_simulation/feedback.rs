@@ -19,17 +19,23 @@ pub fn feedback(simulation: &ClassSimulation) -> Vec<String> {
     }
     sentences.extend(attracted(simulation));
     if figures.skipped > 0 && figures.skipped * 5 >= figures.tally.answers {
-        let one_in_five = match simulation.about.kind {
-            Kind::Projetada => {
-                "A turma pulou muitas questões: converse sobre o que elas pedem antes de seguir."
-            }
-            Kind::Impressa => {
-                "Muitas respostas ficaram em branco: veja se faltou tempo ou se a prova estava longa."
-            }
-        };
-        sentences.push(one_in_five.to_owned());
+        sentences.push(left_out(simulation.about.kind, figures.skipped, figures.tally.answers));
     }
     sentences
+}
+
+/// What to do where one in five questions, or more, has no answer.
+fn left_out(kind: Kind, skipped: u32, of: u32) -> String {
+    match kind {
+        Kind::Projetada => {
+            format!(
+                "A turma pulou {skipped} de {of} questões: converse sobre o que elas pedem antes de seguir."
+            )
+        }
+        Kind::Impressa => format!(
+            "{skipped} de {of} respostas ficaram em branco: veja se faltou tempo ou se a prova estava longa."
+        ),
+    }
 }
 
 /// From here on a skill is named as the class's strength.
@@ -44,7 +50,13 @@ fn verdict(kind: Kind, tally: Tally) -> String {
         50..70 => "No meio do caminho: parte da turma ainda precisa de apoio",
         ..50 => "Vale retomar o assunto: a maior parte ainda não foi aprendida",
     };
-    let right = if hits == 1 { "resposta certa" } else { "respostas certas" };
+    // What the class passed is none of its answers.
+    let right = match (kind, hits) {
+        (Kind::Projetada, 1) => "questão certa",
+        (Kind::Projetada, _) => "questões certas",
+        (Kind::Impressa, 1) => "resposta certa",
+        (Kind::Impressa, _) => "respostas certas",
+    };
     format!("{told} ({hits} {right} de {answers}).")
 }
 
@@ -102,7 +114,7 @@ mod tests {
             let told = verdict(kind, Tally { hits, answers });
             assert!(told.starts_with(begins), "{told}");
         }
-        assert!(verdict(Projetada, Tally { hits: 1, answers: 8 }).ends_with("(1 resposta certa de 8)."));
+        assert!(verdict(Projetada, Tally { hits: 1, answers: 8 }).ends_with("(1 questão certa de 8)."));
     }
 
     #[test]
@@ -110,11 +122,11 @@ mod tests {
         for (simulation, first) in [
             (
                 projected("A", &[Some(Some(A))]),
-                "Ainda é cedo para avaliar a turma: poucas respostas (1 resposta certa de 1).",
+                "Ainda é cedo para avaliar a turma: poucas respostas (1 questão certa de 1).",
             ),
             (
                 projected("AA", &[Some(None); 2]),
-                "Ainda é cedo para avaliar a turma: poucas respostas (0 respostas certas de 2).",
+                "Ainda é cedo para avaliar a turma: poucas respostas (0 questões certas de 2).",
             ),
             (
                 printed("A", &["D"; 9]),
@@ -147,7 +159,7 @@ mod tests {
             (&[right; 5], false),
         ] {
             let class = of_skills(projected(&"A".repeat(answers.len()), answers), &[]);
-            let is_told = feedback(&class).iter().any(|it| it.starts_with("A turma pulou muitas questões"));
+            let is_told = feedback(&class).iter().any(|it| it.starts_with("A turma pulou 1 de "));
             assert_eq!(is_told, told, "{answers:?}");
         }
     }
@@ -159,7 +171,7 @@ mod tests {
         assert_eq!(
             feedback(&of_skills(class, &[1, 1, 1, 2, 2, 2, 2])),
             [
-                "No meio do caminho: parte da turma ainda precisa de apoio (4 respostas certas de 7).",
+                "No meio do caminho: parte da turma ainda precisa de apoio (4 questões certas de 7).",
                 "Retome primeiro: D2 (1 de 4 certas).",
                 "Ponto forte: D1.",
             ]
@@ -171,7 +183,7 @@ mod tests {
                 "Vale retomar o assunto: a maior parte ainda não foi aprendida (7 respostas certas de 20).",
                 "Retome primeiro: D1 (7 de 20 certas).",
                 "Na questão 2, 4 de 10 marcaram D em vez de B.",
-                "Muitas respostas ficaram em branco: veja se faltou tempo ou se a prova estava longa.",
+                "8 de 20 respostas ficaram em branco: veja se faltou tempo ou se a prova estava longa.",
             ]
         );
     }

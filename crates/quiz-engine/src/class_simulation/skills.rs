@@ -12,7 +12,11 @@ pub struct SkillTally {
     pub skill: Option<SkillNamed>,
     /// With its subject where the others are of another one.
     pub name: String,
+    /// Whose answers `tally` has: an answer of a class is none of a pupil, and the two make no rate.
+    pub kind: Kind,
     pub tally: Tally,
+    /// Those of the other kind.
+    pub beside: Tally,
     /// Whether there are answers enough to say something of the skill.
     pub enough: bool,
 }
@@ -25,8 +29,38 @@ pub(super) const fn enough(kind: Kind) -> u32 {
     }
 }
 
+/// What a class answered on the wall, and its pupils on paper.
+#[derive(Debug, Clone, Copy, Default)]
+struct Answered {
+    class: Tally,
+    pupils: Tally,
+}
+
+impl Answered {
+    const fn of(&mut self, kind: Kind) -> &mut Tally {
+        match kind {
+            Kind::Projetada => &mut self.class,
+            Kind::Impressa => &mut self.pupils,
+        }
+    }
+
+    /// By which answers a skill is judged, and the others: the pupils', unless theirs are too few and the class's are not.
+    const fn weighed(self) -> (Kind, Tally, Tally) {
+        let by_class = self.pupils.answers == 0
+            || self.pupils.answers < enough(Kind::Impressa) && self.class.answers >= enough(Kind::Projetada);
+        if by_class {
+            (Kind::Projetada, self.class, self.pupils)
+        } else {
+            (Kind::Impressa, self.pupils, self.class)
+        }
+    }
+}
+
 /// From here on a skill is not taught again: as good as the grade that most schools ask for.
 const LEARNT: u8 = 70;
+
+/// Of skills of which the same is lacking, so many are named.
+const TIED: usize = 3;
 
 impl SkillTally {
     fn said(&self) -> String {
@@ -50,7 +84,7 @@ impl Naming {
 
     fn name(self, skill: &SkillNamed) -> String {
         if self.of_several_subjects {
-            format!("{} de {}", skill.name, skill.subject)
+            format!("{}, {}", skill.subject, skill.name)
         } else {
             skill.name.clone()
         }
@@ -67,23 +101,24 @@ impl ClassSimulation {
 
 /// The skills of these simulations, that of which most is lacking first; those of which too little is known come last.
 pub fn by_need(simulations: &[ClassSimulation]) -> Vec<SkillTally> {
-    // What is known of a skill: each kind's part of what is enough.
-    let mut skills = BTreeMap::<_, (Tally, u32)>::new();
-    let whole = enough(Kind::Projetada) * enough(Kind::Impressa);
+    let mut skills = BTreeMap::<_, Answered>::new();
     for simulation in simulations {
-        let weight = whole / enough(simulation.about.kind);
         for (_, asked, letter, _) in simulation.judged() {
-            let (tally, known) = skills.entry(asked.skill.as_ref()).or_default();
-            tally.add(letter == Some(asked.key));
-            *known += weight;
+            let answered = skills.entry(asked.skill.as_ref()).or_default();
+            answered.of(simulation.about.kind).add(letter == Some(asked.key));
         }
     }
     let naming = Naming::of(simulations.iter().flat_map(|simulation| &simulation.asked));
-    let told = |(skill, (tally, known)): (Option<&SkillNamed>, _)| SkillTally {
-        skill: skill.cloned(),
-        name: skill.map_or_else(|| "Sem habilidade".to_owned(), |skill| naming.name(skill)),
-        tally,
-        enough: known >= whole,
+    let told = |(skill, answered): (Option<&SkillNamed>, Answered)| {
+        let (kind, tally, beside) = answered.weighed();
+        SkillTally {
+            skill: skill.cloned(),
+            name: skill.map_or_else(|| "Sem habilidade".to_owned(), |skill| naming.name(skill)),
+            kind,
+            tally,
+            beside,
+            enough: tally.answers >= enough(kind),
+        }
     };
     let mut skills: Vec<_> = skills.into_iter().map(told).collect();
     skills.sort_by(|one, other| {
@@ -102,8 +137,16 @@ pub fn retake(skills: &[SkillTally]) -> Option<&SkillTally> {
 
 /// The same in words. A class goes on only where all that was asked says so.
 pub fn retake_text(skills: &[SkillTally]) -> String {
-    if let Some(skill) = retake(skills) {
-        return format!("Retome primeiro: {}.", skill.said());
+    if let Some(first) = retake(skills) {
+        let tied = skills.iter().filter(|it| it.enough && it.skill.is_some());
+        let tied = tied.filter(|it| it.tally.cmp_rate(first.tally).is_eq());
+        let mut said: Vec<_> = tied.map(SkillTally::said).collect();
+        let untold = said.len().saturating_sub(TIED);
+        if untold > 0 {
+            said.truncate(TIED);
+            said.push(format!("mais {untold} com o mesmo acerto"));
+        }
+        return format!("Retome primeiro: {}.", kernel::enumerated(&said));
     }
     let mut whole = Tally::default();
     for it in skills {
@@ -225,32 +268,62 @@ mod tests {
         assert_eq!(
             told(&by_need(std::slice::from_ref(&class))),
             [
-                ("D10 (9º ano) de Matemática", 0, 3, true),
-                ("D10 (9º ano) de Português", 3, 3, true),
+                ("Matemática, D10 (9º ano)", 0, 3, true),
+                ("Português, D10 (9º ano)", 3, 3, true),
                 ("Sem habilidade", 1, 1, false),
             ]
         );
         let names = class.skill_names();
         assert_eq!(
             (names[2].as_deref(), names[3].as_deref()),
-            (Some("D10 (9º ano) de Matemática"), Some("D10 (9º ano) de Português"))
+            (Some("Matemática, D10 (9º ano)"), Some("Português, D10 (9º ano)"))
         );
         assert_eq!(names[6], None);
         assert_eq!(
             crate::class_simulation::feedback(&class)[1..3],
             [
-                "Retome primeiro: D10 (9º ano) de Matemática (0 de 3 certas).",
-                "Ponto forte: D10 (9º ano) de Português."
+                "Retome primeiro: Matemática, D10 (9º ano) (0 de 3 certas).",
+                "Ponto forte: Português, D10 (9º ano)."
             ]
         );
     }
 
     #[test]
-    fn what_several_simulations_say_adds_up() {
-        let class = of_skills(projected("AA", &[Some(Some(B)); 2]), &[1, 1]);
-        let paper = of_skills(printed("A", &["A"; 4]), &[1]);
-        assert_eq!(told(&by_need(&[class.clone(), paper])), [("D1", 4, 6, true)]);
-        assert_eq!(told(&by_need(&[class])), [("D1", 0, 2, false)]);
+    fn skills_of_which_the_same_is_lacking_are_named_together() {
+        let wrong = Some(Some(B));
+        for (skills, text) in [
+            (&[1, 1, 1, 2, 2, 2][..], "Retome primeiro: D1 (0 de 3 certas) e D2 (0 de 3 certas)."),
+            (
+                &[1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6],
+                "Retome primeiro: D1 (0 de 3 certas), D2 (0 de 3 certas), D3 (0 de 3 certas) e mais 2 com o mesmo acerto.",
+            ),
+        ] {
+            let class = projected(&"A".repeat(skills.len()), &vec![wrong; skills.len()]);
+            assert_eq!(retake_text(&by_need(&[of_skills(class, skills)])), text);
+        }
+    }
+
+    #[test]
+    fn a_class_and_its_pupils_are_not_added_up() {
+        let class = |answers: usize| {
+            of_skills(projected(&"A".repeat(answers), &vec![Some(Some(B)); answers]), &vec![1; answers])
+        };
+        let paper = |pupils: usize| of_skills(printed("A", &vec!["A"; pupils]), &[1]);
+        let (wall, sheets) = (Kind::Projetada, Kind::Impressa);
+        for (simulations, kind, answers, beside, enough) in [
+            (vec![class(2), class(1)], wall, 3, 0, true),
+            (vec![class(2)], wall, 2, 0, false),
+            (vec![paper(4), paper(6)], sheets, 10, 0, true),
+            (vec![class(5), paper(10)], sheets, 10, 5, true),
+            (vec![class(3), paper(9)], wall, 3, 9, true),
+            (vec![class(2), paper(9)], sheets, 9, 2, false),
+        ] {
+            let skills = by_need(&simulations);
+            let told = &skills[0];
+            assert_eq!((told.kind, told.tally.answers), (kind, answers));
+            assert_eq!((told.beside.answers, told.enough), (beside, enough));
+            assert_eq!(told.tally.hits, if kind == wall { 0 } else { answers });
+        }
     }
 
     proptest! {

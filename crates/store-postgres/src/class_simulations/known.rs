@@ -68,6 +68,7 @@ row! {
         skill_source: Option<Word<SkillSource>> => Nullable<Text>,
         skill_code: Option<String> => Nullable<Text>,
         skill_name: Option<String> => Nullable<Text>,
+        skill_said: Option<String> => Nullable<Text>,
         answer_key: Word<Letter> => Text,
         letter: Option<Word<Letter>> => Nullable<Text>,
         seconds: Option<i32> => Nullable<Integer>,
@@ -79,13 +80,14 @@ statement! {
     /// The list is looked up first: PostgreSQL would plan anew for each length of it. So it is with the next.
     AskedIn(simulations: Vec<i64> => Array<BigInt>) -> AskedRow =
         "SELECT c.simulation_id, c.question_id, c.version, q.subject_id, j.name AS subject_name, k.id AS skill_id,
-            k.source AS skill_source, k.code AS skill_code, k.name AS skill_name,
+            k.source AS skill_source, k.code AS skill_code, k.name AS skill_name, r.description AS skill_said,
             coalesce(v.answer_key, q.answer_key) AS answer_key, c.letter, c.seconds, c.answered_at
         FROM class_simulation_questions c
         JOIN questions q ON q.school_id = c.school_id AND q.id = c.question_id
         JOIN subjects j ON j.school_id = q.school_id AND j.id = q.subject_id
         LEFT JOIN question_versions v ON v.school_id = c.school_id AND v.question_id = c.question_id AND v.version = c.version
         LEFT JOIN skills k ON k.school_id = q.school_id AND k.id = q.skill_id
+        LEFT JOIN reference_saeb_descriptors r ON k.source = 'saeb' AND r.descriptor = k.code
         WHERE c.simulation_id = ANY ((SELECT $1::bigint[])::bigint[]) ORDER BY c.simulation_id, c.ordinal"
 }
 
@@ -110,10 +112,10 @@ impl From<AskedRow> for Asked {
         let skill = row.skill_id.zip(row.skill_source).zip(row.skill_code.zip(row.skill_name));
         let answer = row.seconds.zip(row.answered_at);
         let letter = row.letter.map(|letter| letter.0);
-        let subject = row.subject_name;
+        let (subject, said) = (row.subject_name, row.skill_said);
         let named = |((id, source), (code, name)): ((i64, Word<SkillSource>), (String, String))| SkillNamed {
             id: SkillId(id),
-            name: skill::name(source.0, &code, name),
+            name: skill::name(source.0, &code, name, said.as_deref()),
             subject,
         };
         Self {

@@ -39,6 +39,7 @@ row! {
         skill_source: Option<Word<SkillSource>> => Nullable<Text>,
         skill_code: Option<String> => Nullable<Text>,
         skill_name: Option<String> => Nullable<Text>,
+        skill_said: Option<String> => Nullable<Text>,
         state: Word<State> => Text,
         questions: Count => BigInt,
         pupils: Count => BigInt,
@@ -55,7 +56,7 @@ row! {
 statement! {
     SeenThose(ids: Vec<i64> => Array<BigInt>) -> SeenRow =
         "SELECT s.id, s.class_id, c.name AS class_name, c.teacher_id, s.subject_id, j.name AS subject_name, s.kind,
-            s.level, s.skill_id, k.source AS skill_source, k.code AS skill_code, k.name AS skill_name, s.state,
+            s.level, s.skill_id, k.source AS skill_source, k.code AS skill_code, k.name AS skill_name, r.description AS skill_said, s.state,
             asked.questions, coalesce(typed.pupils, 0) AS pupils,
             CASE s.kind WHEN 'projetada' THEN asked.done ELSE coalesce(typed.done, 0) END AS done, s.hits, s.answers,
             s.started_by, u.first_name || ' ' || u.last_name AS started_by_name, s.started_at, s.ended_at
@@ -64,6 +65,7 @@ statement! {
         JOIN users u ON u.school_id = s.school_id AND u.id = s.started_by
         LEFT JOIN subjects j ON j.school_id = s.school_id AND j.id = s.subject_id
         LEFT JOIN skills k ON k.school_id = s.school_id AND k.id = s.skill_id
+        LEFT JOIN reference_saeb_descriptors r ON k.source = 'saeb' AND r.descriptor = k.code
         CROSS JOIN LATERAL (
             SELECT count(*) AS questions, count(a.answered_at) AS done FROM class_simulation_questions a
             WHERE a.school_id = s.school_id AND a.simulation_id = s.id
@@ -158,7 +160,8 @@ statement! {
 impl From<SeenRow> for ClassSimulationSeen {
     fn from(row: SeenRow) -> Self {
         let skill_name = row.skill_source.zip(row.skill_code.zip(row.skill_name));
-        let skill_name = skill_name.map(|(source, (code, name))| skill::name(source.0, &code, name));
+        let skill_name = skill_name
+            .map(|(source, (code, name))| skill::name(source.0, &code, name, row.skill_said.as_deref()));
         let count = |number: i32| u32::try_from(number).unwrap_or_default();
         let tally = row.hits.zip(row.answers);
         Self {

@@ -2,10 +2,18 @@
 
 use quiz_engine::question::{Descriptor, SkillSource};
 
-/// The name of a skill within its subject, as its row says it: of a descriptor the code tells the grade as well.
-pub(super) fn name(source: SkillSource, code: &str, name: String) -> String {
+/// Of what a descriptor says, so many characters: a sentence names it.
+const SAID: usize = 80;
+
+/// The name of a skill within its subject, as its row says it: of a descriptor the code tells the grade as well, and where the
+/// matrices are loaded, what it asks for.
+pub(super) fn name(source: SkillSource, code: &str, name: String, said: Option<&str>) -> String {
     match source {
-        SkillSource::Saeb => code.parse::<Descriptor>().map_or(name, |descriptor| descriptor.to_string()),
+        SkillSource::Saeb => {
+            let name = code.parse::<Descriptor>().map_or(name, |descriptor| descriptor.to_string());
+            let said = said.map(|said| kernel::shortened(said.trim_end_matches('.'), SAID));
+            said.map_or(name.clone(), |said| format!("{name}: {said}"))
+        }
         SkillSource::Bncc | SkillSource::Own => name,
     }
 }

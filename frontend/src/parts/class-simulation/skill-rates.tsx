@@ -38,6 +38,11 @@ export function SkillRates({ skills, retake }: SkillRatesProps) {
                 </span>
               </p>
               <Meter percent={skill.hitRate} />
+              {skill.besideAnswers > 0 ? (
+                <p className="skill-rates-beside">
+                  {text.beside[skill.kind](skill.besideHits, skill.besideAnswers)}
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -81,7 +81,7 @@ fn skills_of_several_subjects_say_which() {
     let path = ended(&of, mixed(&of, "projetada"), &["A", "A", "A", "B"]);
     let result = of.read(&format!("{path}/result"));
     let names: Vec<_> = result["skills"].as_array().unwrap().iter().map(|it| it["name"].clone()).collect();
-    assert_eq!(names, ["Ler de Matemática", "Ler de Português"]);
+    assert_eq!(names, ["Matemática, Ler", "Português, Ler"]);
     assert_eq!(result["retakeText"], "Retome primeiro: Ler de Matemática (0 de 3 certas).");
     assert_eq!(result["asked"][3]["skillName"], "Ler de Português");
     assert_eq!(of.read(&path)["asked"][0]["skillName"], "Ler de Matemática");

@@ -106,6 +106,8 @@ export const printed: ClassSimulationDetail = {
   sheets: [sheet(11, 'Amanda Luz'), sheet(12, 'Bernardo Rios')],
 };
 
+const ofClass = { kind: 'projetada', besideHits: 0, besideAnswers: 0 } as const;
+
 /** What came out: two of three. */
 export const resultOf = (detail: ClassSimulationDetail): ClassSimulationResult => ({
   simulation: detail,
@@ -121,10 +123,10 @@ export const resultOf = (detail: ClassSimulationDetail): ClassSimulationResult =
   untyped: 0,
   feedback: ['Boa turma em porcentagem; fração é o que falta.', '2 de 3 questões certas.'],
   skills: [
-    { skillId: 9, name: 'Fração', hits: 0, answers: 1, hitRate: 0, enough: true },
-    { skillId: 1, name: 'D28 (9º ano)', hits: 2, answers: 2, hitRate: 100, enough: false },
+    { skillId: 9, name: 'Fração', hits: 0, answers: 1, hitRate: 0, enough: true, ...ofClass },
+    { skillId: 1, name: 'D28 (9º ano)', hits: 2, answers: 2, hitRate: 100, enough: false, ...ofClass },
   ],
-  retake: { skillId: 9, name: 'Fração', hits: 0, answers: 1, hitRate: 0, enough: true },
+  retake: { skillId: 9, name: 'Fração', hits: 0, answers: 1, hitRate: 0, enough: true, ...ofClass },
   retakeText: 'Retome primeiro Fração.',
   asked: detail.asked.map(({ ordinal, questionId, question }) => ({
     ordinal,

@@ -63,7 +63,17 @@ export const ended: ClassSimulation = {
   endedAt: '2026-11-13T13:40:00Z',
 };
 
-const fraction = { skillId: 9, name: 'Fração', hits: 38, answers: 93, hitRate: 41, enough: true };
+const fraction = {
+  skillId: 9,
+  name: 'Fração',
+  hits: 38,
+  answers: 93,
+  hitRate: 41,
+  enough: true,
+  kind: 'impressa' as const,
+  besideHits: 0,
+  besideAnswers: 0,
+};
 
 export const known: ClassSkills = {
   simulations: 3,
