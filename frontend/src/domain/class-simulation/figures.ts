@@ -1,7 +1,8 @@
 /** "70 %", of a whole number of the server's. */
 export const percentText = (percent: number): string => `${percent}\u00a0%`;
 
-/** "1:52" */
-export function minutesText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** "48" seconds; from a minute on, "1:52". */
+export function duration(seconds: number): { value: string; unit: 's' | 'min' } {
+  if (seconds < 60) return { value: String(seconds), unit: 's' };
+  return { value: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, unit: 'min' };
 }
