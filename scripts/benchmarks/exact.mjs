@@ -53,7 +53,7 @@ const REQUESTS = [
     body: ({ ofClass: classId, ofSubject: subjectId }) => ({
       ...{ classId, subjectId, kind: 'projetada', questions: 10, difficulty: 'misto' },
     }),
-    reads: /FROM \(SELECT .* AS skill\) asked, questions q/s,
+    reads: /FROM questions q\s+WHERE q\.status = 'ativa'/,
   },
   {
     name: 'salvar simulação',
@@ -150,10 +150,13 @@ async function touched(program, transactions) {
     const request = REQUESTS.find((request) => request.name === name);
     if (request?.method && !request.reads) continue;
     let sum = 0;
+    let count = 0;
     for (const { begin, statements } of sent) {
       const counted = statements.filter(({ sql }) => !request?.reads || request.reads.test(sql));
+      count += counted.length;
       sum += await buffers(program, DATABASE, { begin, statements: counted });
     }
+    if (count === 0) throw new Error(`${name}: no statement of it is counted`);
     found.set(name, sum);
   }
   return found;

@@ -149,7 +149,7 @@ export function exactRows({ requests, names, size, planned, searchMs }) {
   rows.push(
     buffersOf(names.questionPage, 80),
     buffersOf(names.questionSearch, 600),
-    buffersOf(names.start, 120),
+    buffersOf(names.start, 250),
     searchMs === undefined
       ? missing(CPU, 'o sistema não conta o tempo de um processo')
       : row(CPU, searchMs, { unit: ' ms', places: 1, most: 20, hard: true }),

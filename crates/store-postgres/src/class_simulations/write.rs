@@ -39,14 +39,14 @@ row! {
 
 statement! {
     /// Read in the index `questions_list` alone, which has all that is asked for: how often a question was answered changes with each
-    /// answer, and so stands in none.
+    /// answer, and so stands in none. `= ANY` would have the rows of the subject read.
     Unanswered(
         subjects: Vec<i64> => Array<BigInt>,
         difficulty: Option<&'static str> => Nullable<Text>,
         skill: Option<i64> => Nullable<BigInt>,
     ) -> IdRow =
         "SELECT q.id FROM questions q
-        WHERE q.status = 'ativa' AND NOT q.used AND q.subject_id = ANY ($1::bigint[])
+        WHERE q.status = 'ativa' AND NOT q.used AND array_position($1::bigint[], q.subject_id) IS NOT NULL
             AND coalesce($2::text, q.difficulty) = q.difficulty
             AND coalesce($3::bigint, q.skill_id) IS NOT DISTINCT FROM q.skill_id"
 }
