@@ -21,9 +21,6 @@ export type PastSimulation = Schemas['ClassSimulationPast'];
 export type SkillRate = Schemas['ClassSimulationSkill'];
 export type ClassSkills = Schemas['ClassSkills'];
 
-/** As many as run at once in a school, and some more. */
-const RUNNING = 100;
-
 /** As many as it takes to find one of a teacher's own classes. */
 const LATEST = 10;
 
@@ -32,24 +29,19 @@ const A_PAGE = 10;
 /** Up to here the server counts. */
 const COUNTED = 1_000;
 
-export const useRunning = (school: number): Resource<ClassSimulation[]> =>
-  useResource(
-    address('/api/school/{school}/class-simulations', { school, status: 'em_andamento', limit: RUNNING }),
-  );
-
 /** The latest ones, the newest first, whether they run or ended. */
 export const useLatest = (school: number): Resource<ClassSimulation[]> =>
   useResource(address('/api/school/{school}/class-simulations', { school, limit: LATEST }));
 
-/** Simulations that ended, of how many. */
-export interface EndedSimulations {
+/** Simulations, and of how many. */
+export interface CountedSimulations {
   simulations: ClassSimulation[];
   /** As far as the server counted, and whether there are more. */
   total: number;
   isMany: boolean;
 }
 
-export interface EndedList extends Resource<EndedSimulations> {
+export interface SimulationList extends Resource<CountedSimulations> {
   hasMore: boolean;
   /** Set when the last page asked for could not be read; `loadMore` asks for it again. */
   moreError: Problem | undefined;
@@ -57,8 +49,8 @@ export interface EndedList extends Resource<EndedSimulations> {
   loadMore: () => void;
 }
 
-export interface EndedFilter {
-  status: 'concluida' | 'abandonada';
+export interface SimulationFilter {
+  status: ClassSimulation['status'];
   classId: number | null;
 }
 
@@ -74,7 +66,7 @@ const readPage = (to: Address<ClassSimulation[]>): Promise<Page> =>
   });
 
 const pageOf =
-  (school: number, filter: EndedFilter) =>
+  (school: number, filter: SimulationFilter) =>
   (index: number, previous: Page | null): Address<ClassSimulation[]> | null => {
     if (previous && previous.simulations.length < A_PAGE) return null;
     const before = index === 0 ? null : (previous?.simulations.at(-1)?.id ?? null);
@@ -84,8 +76,8 @@ const pageOf =
 /** The pages are kept together, which a write forgets only while they are on screen: read again as it opens. */
 const options = { revalidateOnMount: true, revalidateFirstPage: true };
 
-/** Those that ended, ten at a time, the newest first. */
-export function useEnded(school: number, filter: EndedFilter): EndedList {
+/** Those in a state, ten at a time, the newest first. */
+export function useClassSimulations(school: number, filter: SimulationFilter): SimulationList {
   const page = pageOf(school, filter);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Page, Problem>(
     page,

@@ -142,7 +142,9 @@ export function serveTab({
     'GET /api/school/{school}/class-simulations': ({ url }) => {
       const asked = url.searchParams.get('status');
       const found = simulations.filter(({ status }) => asked === null || status === asked);
-      return counted(found, found.length);
+      const before = Number(url.searchParams.get('before') ?? Infinity);
+      const limit = Number(url.searchParams.get('limit'));
+      return counted(found.filter(({ id }) => id < before).slice(0, limit), found.length);
     },
     'GET /api/classes/{id}/simulation-skills': () => skills,
     'GET /api/class-simulations/{id}/result': ({ url }) =>

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 
 import {
   type ClassSimulation,
-  type EndedFilter,
-  type EndedList as List,
-  useEnded,
+  type SimulationFilter,
+  type SimulationList,
+  useClassSimulations,
 } from '@/api/class-simulations/class-simulations';
 import type { SchoolClass } from '@/api/classes';
 import { percentText } from '@/domain/class-simulation/figures';
@@ -57,8 +57,8 @@ interface EndedListProps {
 
 /** The simulations that ended, ten at a time, each of which leads to its result. */
 export function EndedList({ schoolId, classes }: EndedListProps) {
-  const [filter, setFilter] = useState<EndedFilter>({ status: 'concluida', classId: null });
-  const list = useEnded(schoolId, filter);
+  const [filter, setFilter] = useState<SimulationFilter>({ status: 'concluida', classId: null });
+  const list = useClassSimulations(schoolId, filter);
   const found = useKept(list);
   const isFiltered = filter.classId !== null || filter.status !== 'concluida';
   return (
@@ -120,7 +120,7 @@ export function EndedList({ schoolId, classes }: EndedListProps) {
 }
 
 interface MoreProps {
-  list: List;
+  list: SimulationList;
   shown: number;
   total: number;
   isMany: boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useRunning } from '@/api/class-simulations/class-simulations';
+import { useClassSimulations } from '@/api/class-simulations/class-simulations';
 import type { ClassSimulation } from '@/api/class-simulations/class-simulations';
 import { countKept } from '@/api/class-simulations/kept';
 import { useSignedIn } from '@/api/session/session-context';
@@ -19,13 +19,19 @@ const text = simulationsText.running;
 /** As many as leave the form in sight. */
 const SHOWN = 3;
 
+const RUNNING = { status: 'em_andamento', classId: null } as const;
+
 /** What waits to be gone on with; nothing where nothing does. */
 export function RunningList({ schoolId }: { schoolId: number }) {
-  const { data, error, retry } = useRunning(schoolId);
+  const { data, error, retry, hasMore, moreError, loadingMore, loadMore } = useClassSimulations(
+    schoolId,
+    RUNNING,
+  );
   const [isWhole, setWhole] = useState(false);
   if (error) return <FailedNote text={simulationsText.failed} onRetry={retry} />;
-  if (!data || data.length === 0) return null;
-  const shown = isWhole ? data : data.slice(0, SHOWN);
+  if (!data || data.total === 0) return null;
+  const shown = isWhole ? data.simulations : data.simulations.slice(0, SHOWN);
+  const isMore = hasMore || shown.length < data.simulations.length;
   return (
     <Card title={text.title}>
       <ul className="list">
@@ -33,9 +39,16 @@ export function RunningList({ schoolId }: { schoolId: number }) {
           <Running key={simulation.id} simulation={simulation} />
         ))}
       </ul>
-      {shown.length < data.length ? (
-        <Button variant="text" flush onClick={() => setWhole(true)}>
-          {text.more(data.length - shown.length)}
+      {moreError ? <FailedNote text={simulationsText.failed} onRetry={loadMore} /> : null}
+      {isMore && !moreError ? (
+        <Button
+          variant="text"
+          flush
+          pending={loadingMore}
+          pendingText={simulationsText.loading}
+          onClick={() => (isWhole ? loadMore() : setWhole(true))}
+        >
+          {text.more(data.total - shown.length)}
         </Button>
       ) : null}
     </Card>

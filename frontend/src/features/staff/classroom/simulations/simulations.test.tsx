@@ -100,14 +100,16 @@ it('the last simulation of a class of another teacher begins no form', async () 
   expect(await screen.findByText('Escolha a turma e a disciplina')).toBeVisible();
 });
 
-it('of what runs three are shown, the others when they are asked for', async () => {
-  serveTab({ simulations: Array.from({ length: 5 }, (_, place) => ({ ...running, id: 5 + place })) });
+it('of what runs three are shown, the others when they are asked for, however many they are', async () => {
+  serveTab({ simulations: Array.from({ length: 12 }, (_, place) => ({ ...running, id: 20 - place })) });
   await openTab();
   const all = () => screen.getAllByRole('link', { name: 'Continuar 9º A, Matemática' });
   await screen.findByRole('heading', { name: 'Em andamento' });
   expect(all()).toHaveLength(3);
+  await press('Ver mais (9 restantes)');
+  expect(all()).toHaveLength(10);
   await press('Ver mais (2 restantes)');
-  expect(all()).toHaveLength(5);
+  await vi.waitFor(() => expect(all()).toHaveLength(12));
   expect(screen.queryByRole('button', { name: /^Ver mais/ })).toBeNull();
 });
 
