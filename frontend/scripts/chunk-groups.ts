@@ -95,7 +95,10 @@ export const codeSplitting: Groups = {
       minShareCount: 2,
       priority: 3,
     },
+    // Of the dashboard and of who registers: the simulation needs none of its styles.
+    { name: 'spark', test: /\/src\/kit\/data\/figure\/spark/, minShareCount: 2, priority: 3 },
     // Of what opens over a page alone.
+    { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx|css)$/, minShareCount: 2, priority: 3 },
     { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },
     { name: 'sheet', test: /\/src\/kit\/overlay\/sheet/, minShareCount: 2, priority: 3 },
     {

@@ -8,7 +8,7 @@ import './filters.css';
 
 /** What narrows a list down, in one row above it. */
 export function Filters({ children }: { children: ReactNode }) {
-  return <div className="filters">{children}</div>;
+  return <div className="filters no-print">{children}</div>;
 }
 
 interface FilterSearchProps {

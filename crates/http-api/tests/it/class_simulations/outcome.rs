@@ -82,9 +82,9 @@ fn skills_of_several_subjects_say_which() {
     let result = of.read(&format!("{path}/result"));
     let names: Vec<_> = result["skills"].as_array().unwrap().iter().map(|it| it["name"].clone()).collect();
     assert_eq!(names, ["Matemática, Ler", "Português, Ler"]);
-    assert_eq!(result["retakeText"], "Retome primeiro: Ler de Matemática (0 de 3 certas).");
-    assert_eq!(result["asked"][3]["skillName"], "Ler de Português");
-    assert_eq!(of.read(&path)["asked"][0]["skillName"], "Ler de Matemática");
+    assert_eq!(result["retakeText"], "Retome primeiro: Matemática, Ler (0 de 3 certas).");
+    assert_eq!(result["asked"][3]["skillName"], "Português, Ler");
+    assert_eq!(of.read(&path)["asked"][0]["skillName"], "Matemática, Ler");
     let panel = of.read(&format!("/api/classes/{}/simulation-skills", of.class));
-    assert_eq!(panel["skills"][0]["name"], "Ler de Matemática");
+    assert_eq!(panel["skills"][0]["name"], "Matemática, Ler");
 }

@@ -55,7 +55,7 @@ function Asked({ line: { question, options } }: { line: QuestionImportLine }) {
   if (options.length === 0) return statement;
   return (
     <details>
-      <summary className="cursor-pointer">{statement}</summary>
+      <summary>{statement}</summary>
       <ol aria-label={text.options}>
         {options.map((option, place) => (
           <li key={letters[place]} className="break-words">
