@@ -590,6 +590,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quiz/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Responde a uma questão */
+        post: operations["quiz.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O quiz em andamento */
+        get: operations["quiz.current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As regras do quiz */
+        get: operations["quiz.rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inicia um quiz */
+        post: operations["quiz.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Um quiz encerrado, com o gabarito */
+        get: operations["quiz.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa um quiz */
+        post: operations["quiz.abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Conclui um quiz */
+        post: operations["quiz.finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/image/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A imagem de uma questão do quiz */
+        get: operations["quiz.image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/next-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A questão da vez */
+        get: operations["quiz.next-question"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/present": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Começa de novo o tempo da questão da vez */
+        post: operations["quiz.present"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reference/schools/{inepCode}": {
         parameters: {
             query?: never;
@@ -1377,6 +1547,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conquistas de um aluno */
+        get: operations["pupil.achievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/class-moves": {
         parameters: {
             query?: never;
@@ -1428,6 +1615,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/mastery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que um aluno domina */
+        get: operations["pupil.mastery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/performance": {
         parameters: {
             query?: never;
@@ -1438,6 +1642,57 @@ export interface paths {
         /** Resultados de um aluno */
         get: operations["pupil.performance"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/quiz-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quizzes de um aluno */
+        get: operations["pupil.quizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pontos, nível e lugar de um aluno */
+        get: operations["pupil.ranking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/ranking/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Aparece ou não no ranking */
+        put: operations["pupil.ranking-visibility"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1456,6 +1711,40 @@ export interface paths {
         put?: never;
         /** Gera uma senha nova para um aluno */
         post: operations["pupil.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Resultados de um aluno por disciplina */
+        get: operations["pupil.results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que um aluno tem para rever */
+        get: operations["pupil.review"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1651,6 +1940,25 @@ export interface components {
             seenAt: string | null;
             username: string;
         };
+        Achievement: {
+            color: string;
+            description: string;
+            icon: string;
+            name: string;
+            /** Format: int32 */
+            points: number;
+            type: string;
+            /**
+             * Format: date-time
+             * @description `null` while it is locked.
+             */
+            unlockedAt: string | null;
+        };
+        Achievements: {
+            locked: components["schemas"]["Achievement"][];
+            /** @description The newest first. */
+            unlocked: components["schemas"]["Achievement"][];
+        };
         Activity: {
             actorName: string;
             /** Format: date-time */
@@ -1680,6 +1988,22 @@ export interface components {
              * @description How long it took; at most an hour counts.
              */
             seconds: number;
+        };
+        AnswerQuiz: {
+            did?: components["schemas"]["QuizDeeds"] | null;
+            /** Format: int64 */
+            questionId: number;
+            /** @description `null` or empty for none. */
+            selectedAnswer: string | null;
+            /** Format: int64 */
+            sessionId: number;
+            /**
+             * Format: int32
+             * @description Seconds; counts for nothing.
+             */
+            timeSpent?: number | null;
+            /** @description Whether it waited for the line. */
+            waited?: boolean | null;
         };
         ArchiveClass: {
             archived: boolean;
@@ -1864,6 +2188,9 @@ export interface components {
             status?: components["schemas"]["QuestionStatus"] | null;
             /** Format: int64 */
             subjectId?: number | null;
+        };
+        ChangeRankingVisibility: {
+            hidden: boolean;
         };
         /** @description What is changed of a subject: what is absent stays. */
         ChangeSubject: {
@@ -2333,6 +2660,9 @@ export interface components {
             schoolId: number;
             studentId: string;
         };
+        CurrentQuiz: {
+            quiz: components["schemas"]["Quiz"] | null;
+        };
         /** @description The signed-in person. */
         CurrentUser: {
             email: string | null;
@@ -2380,6 +2710,22 @@ export interface components {
         };
         /** @enum {string} */
         Difficulty: "facil" | "medio" | "dificil";
+        DueReview: {
+            bySubject: components["schemas"]["DueSubject"][];
+            /** Format: int32 */
+            due: number;
+            /** Format: int32 */
+            later: number;
+            /** Format: date-time */
+            nextAt: string | null;
+        };
+        DueSubject: {
+            /** Format: int32 */
+            due: number;
+            subject: string;
+            /** Format: int64 */
+            subjectId: number;
+        };
         /** @description Decimals as typed, with comma or dot. */
         EnterFigure: {
             approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
@@ -2395,6 +2741,20 @@ export interface components {
         ErasePupil: {
             /** @description The pupil's number, typed again. */
             studentId: string;
+        };
+        ExperienceGain: {
+            /** Format: int32 */
+            after: number;
+            /** Format: int32 */
+            before: number;
+            /** Format: int32 */
+            gained: number;
+            /** Format: int32 */
+            level: number;
+            /** Format: int32 */
+            levelBefore: number;
+            /** Format: int32 */
+            toNext: number;
         };
         /** @description Those of `ids` alone, or those whom the other fields find. */
         ExportPupils: {
@@ -2552,6 +2912,15 @@ export interface components {
             until: string;
             username: string;
         };
+        LevelStep: {
+            /**
+             * Format: int32
+             * @description From which on it is reached.
+             */
+            experience: number;
+            /** Format: int32 */
+            level: number;
+        };
         /** @description How much N x P gains by one step of a lever. */
         Lever: {
             after: components["schemas"]["LineDecimal"];
@@ -2582,6 +2951,8 @@ export interface components {
             name: string;
             source: components["schemas"]["SkillSource"];
         };
+        /** @enum {string} */
+        MasteryLevel: "domina" | "quase" | "treinar";
         MeanDecimal: string;
         /** @enum {string} */
         Mode: "rapida" | "oficial";
@@ -3011,6 +3382,39 @@ export interface components {
              */
             until: string;
         };
+        PupilRanking: {
+            /**
+             * Format: int32
+             * @description Per cent; `null` without an answer.
+             */
+            averageScore: number | null;
+            /** Format: int32 */
+            bestStreak: number;
+            /** Format: int32 */
+            experiencePoints: number;
+            /** @description Whether the pupil has left the ranking. */
+            hidden: boolean;
+            /** Format: int32 */
+            level: number;
+            /** @description One on each side, and the pupil. */
+            neighbours: components["schemas"]["RankingNeighbour"][];
+            /**
+             * Format: int32
+             * @description How many are in it.
+             */
+            of: number;
+            /** Format: int32 */
+            position: number | null;
+            /**
+             * Format: int32
+             * @description Experience that the next level lacks.
+             */
+            toNextLevel: number;
+            /** Format: int32 */
+            totalPoints: number;
+            /** Format: int32 */
+            totalQuizzes: number;
+        };
         Pupils: {
             page: number;
             pages: number;
@@ -3196,6 +3600,183 @@ export interface components {
         QuestionStatusSet: {
             changed: number;
         };
+        Quiz: {
+            /** Format: date-time */
+            completedAt: string | null;
+            /** Format: int32 */
+            correctAnswers: number;
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            currentQuestion: number;
+            difficulty: components["schemas"]["QuizDifficulty"];
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int32
+             * @description For each question; `null` without a limit.
+             */
+            limitSeconds: number | null;
+            /** Format: int32 */
+            maxStreak: number;
+            /** @description The one presented. */
+            question: components["schemas"]["QuizQuestion"] | null;
+            /** @description Of what was missed before. */
+            review: boolean;
+            /** Format: int32 */
+            score: number;
+            /** Format: date-time */
+            startedAt: string;
+            status: components["schemas"]["QuizStatus"];
+            /** Format: int32 */
+            streak: number;
+            subject: string;
+            /** Format: int64 */
+            subjectId: number;
+            timeMode: components["schemas"]["TimeMode"];
+            /** Format: int32 */
+            totalQuestions: number;
+        };
+        QuizAnswered: {
+            correctAnswer: components["schemas"]["QuestionLetter"];
+            /** Format: int32 */
+            correctAnswers: number;
+            /** Format: int32 */
+            currentQuestion: number;
+            explanation: string | null;
+            isCorrect: boolean;
+            /** @description It came after the time was over. */
+            late: boolean;
+            /** Format: int32 */
+            maxStreak: number;
+            newAchievements: components["schemas"]["Achievement"][];
+            /** @description Its time begins after the 2 seconds of the verdict. */
+            nextQuestion: components["schemas"]["QuizQuestion"] | null;
+            /** Format: int32 */
+            points: number;
+            /** Format: int32 */
+            score: number;
+            /** Format: int32 */
+            streak: number;
+            /** Format: int32 */
+            totalQuestions: number;
+        };
+        /** @description What was done beside answering. */
+        QuizDeeds: {
+            explanationOpened?: boolean | null;
+            imageOpened?: boolean | null;
+            readAloud?: boolean | null;
+        };
+        /** @enum {string} */
+        QuizDifficulty: "facil" | "medio" | "dificil" | "misto";
+        QuizFeedback: {
+            text: string;
+            title: string;
+        };
+        QuizFinished: {
+            /** Format: int32 */
+            correctAnswers: number;
+            experience: components["schemas"]["ExperienceGain"];
+            feedback: components["schemas"]["QuizFeedback"];
+            /** Format: int32 */
+            maxStreak: number;
+            newAchievements: components["schemas"]["Achievement"][];
+            /** Format: int32 */
+            score: number;
+            /**
+             * Format: int32
+             * @description Seconds.
+             */
+            timeSpent: number;
+            /**
+             * Format: int32
+             * @description What was missed.
+             */
+            toReview: number;
+            /** Format: int32 */
+            totalQuestions: number;
+        };
+        QuizImage: {
+            alt: string;
+            /** Format: int64 */
+            id: number;
+        };
+        QuizLimits: {
+            /** Format: int32 */
+            extendedSeconds: number;
+            /** Format: int32 */
+            questions: number;
+            /**
+             * Format: int32
+             * @description Of the verdict, before the next question.
+             */
+            reviewedSeconds: number;
+            /** Format: int32 */
+            seconds: number;
+        };
+        QuizPoints: {
+            /** Format: int32 */
+            correct: number;
+            /**
+             * Format: int32
+             * @description More than `fastAbove` seconds are left.
+             */
+            fast: number;
+            /** Format: int32 */
+            fastAbove: number;
+            /** Format: int32 */
+            medium: number;
+            /** Format: int32 */
+            mediumAbove: number;
+            /** Format: int32 */
+            slow: number;
+            /** Format: int32 */
+            untimed: number;
+        };
+        /** @description One that was presented, without its key. */
+        QuizQuestion: {
+            baseText: string | null;
+            baseTextSource: string | null;
+            /** @description Whether its time may begin anew. */
+            canPresent: boolean;
+            difficulty: components["schemas"]["Difficulty"];
+            /** Format: int64 */
+            id: number;
+            image: components["schemas"]["QuizImage"] | null;
+            optionA: string;
+            optionB: string;
+            optionC: string;
+            optionD: string;
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            ordinal: number;
+            question: string;
+            /**
+             * Format: int64
+             * @description By the server's clock; `null` without a limit.
+             */
+            remainingMs: number | null;
+            skill: string | null;
+        };
+        QuizResults: {
+            bySubject: components["schemas"]["SubjectResults"][];
+        };
+        QuizReview: {
+            questions: components["schemas"]["ReviewedQuestion"][];
+            quiz: components["schemas"]["Quiz"];
+        };
+        QuizRules: {
+            achievements: components["schemas"]["Achievement"][];
+            /** @description 1 to 20. */
+            levels: components["schemas"]["LevelStep"][];
+            limits: components["schemas"]["QuizLimits"];
+            points: components["schemas"]["QuizPoints"];
+        };
+        /** @enum {string} */
+        QuizStatus: "em_andamento" | "concluido" | "abandonado";
         Quota: {
             kept: number;
             /** @description What is beyond is refused with 409. */
@@ -3239,6 +3820,15 @@ export interface components {
             stateTotal: number | null;
             /** Format: int32 */
             year: number;
+        };
+        RankingNeighbour: {
+            isSelf: boolean;
+            /** @description First name and last initial. */
+            name: string;
+            /** Format: int32 */
+            place: number;
+            /** Format: int32 */
+            points: number;
         };
         RecountClasses: {
             /**
@@ -3293,6 +3883,26 @@ export interface components {
             schoolId: number;
             schoolName: string;
             username: string;
+        };
+        ReviewedQuestion: {
+            baseText: string | null;
+            baseTextSource: string | null;
+            correctAnswer: components["schemas"]["QuestionLetter"];
+            explanation: string | null;
+            /** Format: int64 */
+            id: number;
+            image: components["schemas"]["QuizImage"] | null;
+            isCorrect: boolean;
+            optionA: string;
+            optionB: string;
+            optionC: string;
+            optionD: string;
+            /** Format: int32 */
+            ordinal: number;
+            question: string;
+            /** @description `null` where none was given. */
+            selectedAnswer: components["schemas"]["QuestionLetter"] | null;
+            skill: string | null;
         };
         /** @enum {string} */
         Role: "gestor" | "coordenador" | "professor" | "aluno";
@@ -3545,6 +4155,20 @@ export interface components {
             /** @description A descriptor's, where the matrices are loaded. */
             text: string | null;
         };
+        SkillMastery: {
+            /** Format: int32 */
+            answers: number;
+            level: components["schemas"]["MasteryLevel"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            mastery: number;
+            skill: string;
+            /** Format: int64 */
+            skillId: number;
+            subject: string;
+        };
         /** @enum {string} */
         SkillSource: "saeb" | "bncc" | "own";
         /** @enum {string} */
@@ -3589,6 +4213,23 @@ export interface components {
              */
             subjectId?: number | null;
         };
+        StartQuiz: {
+            difficulty: components["schemas"]["QuizDifficulty"];
+            /** @description Only what was missed, and is due. */
+            review?: boolean | null;
+            /**
+             * Format: int64
+             * @description Says nothing: the session does.
+             */
+            studentId?: number | null;
+            /** Format: int64 */
+            subjectId: number;
+            /**
+             * Format: int32
+             * @description 10 at most, as many where it is absent.
+             */
+            totalQuestions?: number | null;
+        };
         /** @enum {string} */
         State: "AC" | "AL" | "AP" | "AM" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MT" | "MS" | "MG" | "PA" | "PB" | "PR" | "PE" | "PI" | "RJ" | "RN" | "RS" | "RO" | "RR" | "SC" | "SP" | "SE" | "TO";
         /** @description A step of the calculation, ready to show. */
@@ -3606,9 +4247,25 @@ export interface components {
             id: number;
             isActive: boolean;
             name: string;
+            /**
+             * Format: int32
+             * @description Its active questions; only pupils are told.
+             */
+            questionCount?: number | null;
             /** Format: int64 */
             schoolId: number;
             stage: components["schemas"]["Stage"];
+        };
+        SubjectResults: {
+            /** Format: int32 */
+            answers: number;
+            /** Format: int32 */
+            hits: number;
+            /** Format: int32 */
+            quizzes: number;
+            subject: string;
+            /** Format: int64 */
+            subjectId: number;
         };
         Suggestion: {
             detail: string;
@@ -3616,6 +4273,8 @@ export interface components {
         };
         /** @enum {string} */
         System: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows";
+        /** @enum {string} */
+        TimeMode: "normal" | "estendido" | "livre";
         /** @description The mean of the latest 5 less the mean of the 5 before. */
         Trend: {
             delta: components["schemas"]["MeanDecimal"];
@@ -8230,6 +8889,1055 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.answer": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerQuiz"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizAnswered"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentQuiz"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRules"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.start": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartQuiz"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quiz"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizReview"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.abandon": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.finish": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizFinished"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.next-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizQuestion"] | null;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.present": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizQuestion"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13935,6 +15643,100 @@ export interface operations {
             };
         };
     };
+    "pupil.achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Achievements"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "pupil.moves": {
         parameters: {
             query?: never;
@@ -14259,6 +16061,100 @@ export interface operations {
             };
         };
     };
+    "pupil.mastery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillMastery"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "pupil.performance": {
         parameters: {
             query?: never;
@@ -14308,6 +16204,324 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.quizzes": {
+        parameters: {
+            query?: {
+                before?: number | null;
+                limit?: number | null;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quiz"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.ranking": {
+        parameters: {
+            query?: {
+                subjectId?: number | null;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilRanking"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.ranking-visibility": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRankingVisibility"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14422,6 +16636,194 @@ export interface operations {
             };
             /** @description Problema */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizResults"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueReview"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,7 @@ use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
 use crate::questions::known;
+use crate::quiz::answers::first_answers;
 
 row! {
     FoundRow { id: i64 => BigInt }
@@ -202,7 +203,11 @@ impl SkillRow {
 
 impl QuestionsView for Transaction {
     fn answer_groups(&mut self, id: QuestionId) -> Result<Groups, StoreError> {
-        let answers = self.run("answer_groups", |connection| pupils_answers(connection, id))?;
+        let answers = self.run("answer_groups", |connection| {
+            let mut answers = pupils_answers(connection, id)?;
+            answers.extend(first_answers(connection, id)?);
+            Ok(answers)
+        })?;
         Ok(Groups::of(&answers))
     }
 

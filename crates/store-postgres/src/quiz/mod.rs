@@ -1,0 +1,12 @@
+//! Quizzes of pupils, and what they leave.
+
+pub(crate) mod answers;
+mod before;
+mod begin;
+mod known;
+mod leave;
+pub(crate) mod left;
+pub(crate) mod rows;
+mod turn;
+mod view;
+mod write;
