@@ -2193,6 +2193,9 @@ export interface components {
         ClassSimulationSkill: {
             /** Format: int32 */
             answers: number;
+            apart: components["schemas"]["ClassSimulationSkillApart"] | null;
+            /** @description Whose answers these are: the class's together, or its pupils'. */
+            by: components["schemas"]["ClassSimulationKind"];
             /** @description Whether there are answers enough to say something of it. */
             enough: boolean;
             /** Format: int32 */
@@ -2206,6 +2209,12 @@ export interface components {
              * @description `null`: of questions that name none.
              */
             skillId: number | null;
+        };
+        ClassSimulationSkillApart: {
+            /** Format: int32 */
+            answers: number;
+            /** Format: int32 */
+            hits: number;
         };
         /** @enum {string} */
         ClassSimulationStatus: "em_andamento" | "concluida" | "abandonada";
@@ -2636,7 +2645,7 @@ export interface components {
             grade: components["schemas"]["Decimal1"] | null;
             /** Format: int64 */
             id: number;
-            /** @description What a teacher noted of it. */
+            /** @description What a teacher noted of it, to the staff alone. */
             observations: string | null;
             /** @description Per cent. */
             score: components["schemas"]["Decimal2"];
@@ -3054,7 +3063,7 @@ export interface components {
             mainSkill: components["schemas"]["MainSkill"] | null;
             /** @description Whether whoever asks may change it. */
             mayChange: boolean;
-            /** @description Whether whoever asks may delete it; not once it is answered. */
+            /** @description Whether whoever asks may delete it; not once it is answered, or asked in a simulation. */
             mayDelete: boolean;
             optionA: string;
             optionB: string;

@@ -7,13 +7,13 @@ use chrono::{DateTime, Utc};
 use kernel::{ClassId, ClassSimulationId, SubjectId};
 use quiz_engine::class_simulation::view::AskedText;
 use quiz_engine::class_simulation::{
-    Asked, Kind, Observations, Ordinal, QuestionTally, SkillTally, by_need, feedback, retake, retake_text,
+    Asked, Kind, Observations, Ordinal, QuestionTally, SkillTally, Tally, by_need, feedback, retake, retake_text,
 };
 use quiz_engine::question::Letter;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::summary::SimulationJson;
+use super::summary::{KindText, SimulationJson};
 use crate::edge::openapi::schema::OnePlace;
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
@@ -68,11 +68,23 @@ pub struct SkillJson {
     skill_id: Option<i64>,
     /// With the subject's where skills of several are told.
     name: String,
+    /// Whose answers these are: the class's together, or its pupils'.
+    #[schema(value_type = KindText)]
+    by: &'static str,
     hits: u32,
     answers: u32,
     hit_rate: u8,
     /// Whether there are answers enough to say something of it.
     enough: bool,
+    /// What the others answered, which is no part of the rate.
+    apart: Option<ApartJson>,
+}
+
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = ClassSimulationSkillApart)]
+pub struct ApartJson {
+    hits: u32,
+    answers: u32,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -165,10 +177,12 @@ impl From<&SkillTally> for SkillJson {
         Self {
             skill_id: told.skill.as_ref().map(|skill| skill.id.0),
             name: told.name.clone(),
+            by: told.by.slug(),
             hits: told.tally.hits,
             answers: told.tally.answers,
             hit_rate: told.tally.rate(),
             enough: told.enough,
+            apart: told.apart.map(|Tally { hits, answers }| ApartJson { hits, answers }),
         }
     }
 }

@@ -1,6 +1,6 @@
 use super::simulation::ClassSimulation;
-use super::skills::{by_need, enough, retake, retake_text};
-use super::tally::Tally;
+use super::skills::{by_need, retake, retake_text};
+use super::tally::{Tally, enough};
 use super::words::{Kind, Ordinal};
 
 /// What a teacher reads at the end, the verdict first.
@@ -160,7 +160,7 @@ mod tests {
             feedback(&of_skills(class, &[1, 1, 1, 2, 2, 2, 2])),
             [
                 "No meio do caminho: parte da turma ainda precisa de apoio (4 respostas certas de 7).",
-                "Retome primeiro: D2 (1 de 4 certas).",
+                "Retome primeiro: D2 (a turma acertou 1 de 4).",
                 "Ponto forte: D1.",
             ]
         );

@@ -2,7 +2,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::simulation::{Asked, ClassSimulation, SkillNamed};
-use super::tally::Tally;
+use super::tally::{Rated, Tally, Voices};
 use super::words::Kind;
 
 /// How the questions that ask for a skill were answered.
@@ -12,17 +12,13 @@ pub struct SkillTally {
     pub skill: Option<SkillNamed>,
     /// With its subject where the others are of another one.
     pub name: String,
+    /// Whose answers the tally is of.
+    pub by: Kind,
     pub tally: Tally,
+    /// What the others answered: the class beside its pupils, or a few pupils beside the class.
+    pub apart: Option<Tally>,
     /// Whether there are answers enough to say something of the skill.
     pub enough: bool,
-}
-
-/// An answer of a class stands for all who talked about it, one on paper for a pupil.
-pub(super) const fn enough(kind: Kind) -> u32 {
-    match kind {
-        Kind::Projetada => 3,
-        Kind::Impressa => 10,
-    }
 }
 
 /// From here on a skill is not taught again: as good as the grade that most schools ask for.
@@ -31,7 +27,10 @@ const LEARNT: u8 = 70;
 impl SkillTally {
     fn said(&self) -> String {
         let Tally { hits, answers } = self.tally;
-        format!("{} ({hits} de {answers} certas)", self.name)
+        match self.by {
+            Kind::Projetada => format!("{} (a turma acertou {hits} de {answers})", self.name),
+            Kind::Impressa => format!("{} ({hits} de {answers} certas)", self.name),
+        }
     }
 }
 
@@ -67,23 +66,18 @@ impl ClassSimulation {
 
 /// The skills of these simulations, that of which most is lacking first; those of which too little is known come last.
 pub fn by_need(simulations: &[ClassSimulation]) -> Vec<SkillTally> {
-    // What is known of a skill: each kind's part of what is enough.
-    let mut skills = BTreeMap::<_, (Tally, u32)>::new();
-    let whole = enough(Kind::Projetada) * enough(Kind::Impressa);
+    let mut skills = BTreeMap::<_, Voices>::new();
     for simulation in simulations {
-        let weight = whole / enough(simulation.about.kind);
         for (_, asked, letter, _) in simulation.judged() {
-            let (tally, known) = skills.entry(asked.skill.as_ref()).or_default();
-            tally.add(letter == Some(asked.key));
-            *known += weight;
+            let voices = skills.entry(asked.skill.as_ref()).or_default();
+            voices.add(simulation.about.kind, letter == Some(asked.key));
         }
     }
     let naming = Naming::of(simulations.iter().flat_map(|simulation| &simulation.asked));
-    let told = |(skill, (tally, known)): (Option<&SkillNamed>, _)| SkillTally {
-        skill: skill.cloned(),
-        name: skill.map_or_else(|| "Sem habilidade".to_owned(), |skill| naming.name(skill)),
-        tally,
-        enough: known >= whole,
+    let told = |(skill, voices): (Option<&SkillNamed>, Voices)| {
+        let Rated { by, tally, enough, apart } = voices.rated();
+        let name = skill.map_or_else(|| "Sem habilidade".to_owned(), |skill| naming.name(skill));
+        SkillTally { skill: skill.cloned(), name, by, tally, apart, enough }
     };
     let mut skills: Vec<_> = skills.into_iter().map(told).collect();
     skills.sort_by(|one, other| {
@@ -105,13 +99,16 @@ pub fn retake_text(skills: &[SkillTally]) -> String {
     if let Some(skill) = retake(skills) {
         return format!("Retome primeiro: {}.", skill.said());
     }
-    let mut whole = Tally::default();
-    for it in skills {
-        whole += it.tally;
-    }
+    let learnt = |by| {
+        let mut whole = Tally::default();
+        for it in skills.iter().filter(|it| it.by == by) {
+            whole += it.tally;
+        }
+        whole.reaches(LEARNT)
+    };
     let mut named = skills.iter().filter(|it| it.skill.is_some());
     let (known, unknown) = (named.clone().any(|it| it.enough), named.any(|it| !it.enough));
-    if known && !unknown && whole.reaches(LEARNT) {
+    if known && !unknown && learnt(Kind::Projetada) && learnt(Kind::Impressa) {
         format!("Nenhuma habilidade com menos de {LEARNT} % de acerto: siga em frente.")
     } else if known {
         format!("Das habilidades com respostas suficientes, nenhuma tem menos de {LEARNT} % de acerto.")
@@ -159,7 +156,7 @@ mod tests {
             [("D2", 1, 3, true), ("D1", 3, 3, true), ("D3", 0, 1, false), ("Sem habilidade", 0, 1, false)]
         );
         assert_eq!(retake(&skills).unwrap().name, "D2");
-        assert_eq!(retake_text(&skills), "Retome primeiro: D2 (1 de 3 certas).");
+        assert_eq!(retake_text(&skills), "Retome primeiro: D2 (a turma acertou 1 de 3).");
     }
 
     #[test]
@@ -218,7 +215,7 @@ mod tests {
             asked.skill = named(1, "Matemática");
         }
         let of_one = by_need(std::slice::from_ref(&class));
-        assert_eq!(retake_text(&of_one), "Retome primeiro: D10 (9º ano) (0 de 3 certas).");
+        assert_eq!(retake_text(&of_one), "Retome primeiro: D10 (9º ano) (a turma acertou 0 de 3).");
         for asked in &mut class.asked[3..6] {
             (asked.subject, asked.skill) = (SubjectId(2), named(2, "Português"));
         }
@@ -239,18 +236,22 @@ mod tests {
         assert_eq!(
             crate::class_simulation::feedback(&class)[1..3],
             [
-                "Retome primeiro: D10 (9º ano) de Matemática (0 de 3 certas).",
+                "Retome primeiro: D10 (9º ano) de Matemática (a turma acertou 0 de 3).",
                 "Ponto forte: D10 (9º ano) de Português."
             ]
         );
     }
 
     #[test]
-    fn what_several_simulations_say_adds_up() {
+    fn what_several_simulations_say_adds_up_where_the_same_answered() {
         let class = of_skills(projected("AA", &[Some(Some(B)); 2]), &[1, 1]);
-        let paper = of_skills(printed("A", &["A"; 4]), &[1]);
-        assert_eq!(told(&by_need(&[class.clone(), paper])), [("D1", 4, 6, true)]);
-        assert_eq!(told(&by_need(&[class])), [("D1", 0, 2, false)]);
+        let paper = of_skills(printed("A", &["A"; 6]), &[1]);
+        assert_eq!(told(&by_need(&[class.clone(), class.clone()])), [("D1", 0, 4, true)]);
+        assert_eq!(told(&by_need(&[paper.clone(), paper.clone()])), [("D1", 12, 12, true)]);
+        let both = by_need(&[class.clone(), paper.clone(), class, paper]);
+        assert_eq!(told(&both), [("D1", 12, 12, true)]);
+        assert_eq!(both[0].apart, Some(Tally { hits: 0, answers: 4 }));
+        assert!(retake_text(&both).ends_with("siga em frente."));
     }
 
     proptest! {

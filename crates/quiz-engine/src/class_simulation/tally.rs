@@ -1,5 +1,7 @@
 use kernel::Decimal;
 
+use super::words::Kind;
+
 /// How many of so many answers are right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
@@ -53,6 +55,58 @@ impl std::ops::AddAssign for Tally {
     }
 }
 
+/// An answer of a class stands for all who talked about it, one on paper for a pupil.
+pub(super) const fn enough(kind: Kind) -> u32 {
+    match kind {
+        Kind::Projetada => 3,
+        Kind::Impressa => 10,
+    }
+}
+
+/// What a class answered together, and what its pupils did, each alone: an answer of thirty is none of one, so that they
+/// never make one rate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Voices {
+    class: Tally,
+    pupils: Tally,
+}
+
+/// The answers that a rate is of, and those that are told beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Rated {
+    pub by: Kind,
+    pub tally: Tally,
+    pub enough: bool,
+    /// Of the others, where there are any.
+    pub apart: Option<Tally>,
+}
+
+impl Voices {
+    pub const fn add(&mut self, kind: Kind, correct: bool) {
+        match kind {
+            Kind::Projetada => self.class.add(correct),
+            Kind::Impressa => self.pupils.add(correct),
+        }
+    }
+
+    pub const fn of(self, kind: Kind) -> Tally {
+        match kind {
+            Kind::Projetada => self.class,
+            Kind::Impressa => self.pupils,
+        }
+    }
+
+    /// Pupils say what pupils know; the class does where theirs are none, or too few while the class's suffice.
+    pub fn rated(self) -> Rated {
+        let suffice = |kind| self.of(kind).answers >= enough(kind);
+        let by_class = self.pupils.answers == 0 || !suffice(Kind::Impressa) && suffice(Kind::Projetada);
+        let (by, other) =
+            if by_class { (Kind::Projetada, Kind::Impressa) } else { (Kind::Impressa, Kind::Projetada) };
+        let apart = Some(self.of(other)).filter(|tally| tally.answers > 0);
+        Rated { by, tally: self.of(by), enough: suffice(by), apart }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::cmp::Ordering;
@@ -87,6 +141,27 @@ mod tests {
             Tally { hits: 1, answers: 3 }.cmp_rate(Tally { hits: 333, answers: 1000 }),
             Ordering::Greater
         );
+    }
+
+    #[test]
+    fn answers_of_a_class_and_of_pupils_make_no_common_rate() {
+        use Kind::{Impressa, Projetada};
+        let of = |hits, answers| Tally { hits, answers };
+        for (class, pupils, by, enough, apart) in [
+            (of(0, 0), of(0, 0), Projetada, false, None),
+            (of(7, 10), of(0, 0), Projetada, true, None),
+            (of(1, 2), of(0, 0), Projetada, false, None),
+            (of(0, 0), of(4, 4), Impressa, false, None),
+            (of(7, 10), of(3, 10), Impressa, true, Some(of(7, 10))),
+            (of(1, 2), of(3, 10), Impressa, true, Some(of(1, 2))),
+            // Of too few pupils: what the class said suffices.
+            (of(2, 3), of(9, 9), Projetada, true, Some(of(9, 9))),
+            (of(2, 2), of(9, 9), Impressa, false, Some(of(2, 2))),
+        ] {
+            let tally = if by == Projetada { class } else { pupils };
+            let rated = Rated { by, tally, enough, apart };
+            assert_eq!(Voices { class, pupils }.rated(), rated, "{class:?} {pupils:?}");
+        }
     }
 
     proptest! {

@@ -23,8 +23,7 @@ const isGiven = (value: unknown): value is GivenAnswer =>
   isWhole(value['seconds']) &&
   (value['letter'] === null || letters.some((letter) => letter === value['letter']));
 
-interface ClassAnswers extends Pick<Sent<GivenAnswer>, 'waiting'> {
-  isCut: boolean;
+interface ClassAnswers extends Pick<Sent<GivenAnswer>, 'waiting' | 'stopped'> {
   give: (answer: GivenAnswer) => void;
 }
 
@@ -71,5 +70,5 @@ export function useClassAnswers(
       return (kept) => taken.includes(kept);
     },
   });
-  return { waiting, isCut: stopped !== null, give };
+  return { waiting, stopped, give };
 }

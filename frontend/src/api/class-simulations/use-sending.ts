@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { onSessionRenewed } from '@/api/session/session-end';
 import { Problem } from '@/api/wire/problem';
 
 import { readKept, writeKept } from './kept';
@@ -28,11 +29,17 @@ interface Sending<T> {
   onRefused: (taken: readonly T[], refusal: Problem) => (kept: T) => boolean;
 }
 
+/** Nobody heard the last call, the server asked to wait, or somebody has to sign in again. */
+export type Stopped = 'cut' | 'held' | 'signedOut';
+
+const stoppedBy = ({ status }: Problem): Stopped =>
+  status === 401 ? 'signedOut' : status === 429 ? 'held' : 'cut';
+
 export interface Sent<T> {
   /** What has not reached the server yet, the oldest first. */
   waiting: readonly T[];
-  /** Why what waits is not on its way, though it is sent again by itself: nobody heard the last call, or the server asked to wait. */
-  stopped: 'cut' | 'held' | null;
+  /** Why what waits is not on its way, though it is sent again by itself. */
+  stopped: Stopped | null;
   give: (...things: readonly T[]) => void;
 }
 
@@ -94,7 +101,7 @@ export function useSending<T>(sending: Sending<T>): Sent<T> {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       heldUntil.current = Date.now() + (error.retryAfter ?? 0) * 1000;
-      setStopped(error.status === 429 ? 'held' : 'cut');
+      setStopped(stoppedBy(error));
     } finally {
       busy.current = false;
     }
@@ -119,10 +126,12 @@ export function useSending<T>(sending: Sending<T>): Sent<T> {
     };
     again();
     window.addEventListener('online', again);
+    const forget = onSessionRenewed(again);
     document.addEventListener('visibilitychange', leave);
     const timer = setInterval(again, AGAIN * 1000);
     return () => {
       window.removeEventListener('online', again);
+      forget();
       document.removeEventListener('visibilitychange', leave);
       clearInterval(timer);
       leave();

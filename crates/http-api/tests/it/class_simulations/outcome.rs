@@ -76,15 +76,29 @@ fn skills_of_several_subjects_say_which() {
     });
     let made = of.gestor().post("/api/questions", question).expect(201).json();
     let path = ended(&of, of.form("projetada"), &["A", "A", "A"]);
-    assert_eq!(of.read(&format!("{path}/result"))["retakeText"], "Retome primeiro: Ler (0 de 3 certas).");
+    assert_eq!(of.read(&format!("{path}/result"))["retakeText"], "Retome primeiro: Ler (a turma acertou 0 de 3).");
     of.questions.push(made["id"].as_i64().unwrap());
     let path = ended(&of, mixed(&of, "projetada"), &["A", "A", "A", "B"]);
     let result = of.read(&format!("{path}/result"));
     let names: Vec<_> = result["skills"].as_array().unwrap().iter().map(|it| it["name"].clone()).collect();
     assert_eq!(names, ["Ler de Matemática", "Ler de Português"]);
-    assert_eq!(result["retakeText"], "Retome primeiro: Ler de Matemática (0 de 3 certas).");
+    assert_eq!(result["retakeText"], "Retome primeiro: Ler de Matemática (a turma acertou 0 de 3).");
     assert_eq!(result["asked"][3]["skillName"], "Ler de Português");
     assert_eq!(of.read(&path)["asked"][0]["skillName"], "Ler de Matemática");
     let panel = of.read(&format!("/api/classes/{}/simulation-skills", of.class));
     assert_eq!(panel["skills"][0]["name"], "Ler de Matemática");
+}
+
+#[test]
+fn what_a_class_said_stands_beside_the_rate_of_its_pupils_and_in_no_part_of_it() {
+    let of = Setting::new(&["Ana Braga"], &["Somar", "Somar"]);
+    let skills = format!("/api/classes/{}/simulation-skills?subjectId={}", of.class, of.subject);
+    ended(&of, of.form("projetada"), &["A", "A"]);
+    let told = of.read(&skills)["skills"][0].clone();
+    assert_eq!((&told["by"], &told["hits"], &told["apart"]), (&json!("projetada"), &json!(0), &Value::Null));
+    ended(&of, of.form("impressa"), &["B", "B"]);
+    let told = of.read(&skills)["skills"][0].clone();
+    assert_eq!(told["by"], "impressa");
+    assert_eq!((&told["hits"], &told["answers"]), (&json!(2), &json!(2)));
+    assert_eq!(told["apart"], json!({ "hits": 0, "answers": 2 }));
 }

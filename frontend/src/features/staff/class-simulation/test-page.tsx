@@ -11,6 +11,7 @@ import type {
   ClassSimulationDetail,
   ClassSimulationResult,
   ReadSimulation,
+  SkillRate,
 } from '@/api/class-simulations/class-simulations';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
@@ -106,6 +107,17 @@ export const printed: ClassSimulationDetail = {
   sheets: [sheet(11, 'Amanda Luz'), sheet(12, 'Bernardo Rios')],
 };
 
+const fraction = ({ kind }: ClassSimulationDetail): SkillRate => ({
+  skillId: 9,
+  name: 'Fração',
+  by: kind,
+  hits: 0,
+  answers: 1,
+  hitRate: 0,
+  enough: true,
+  apart: null,
+});
+
 /** What came out: two of three. */
 export const resultOf = (detail: ClassSimulationDetail): ClassSimulationResult => ({
   simulation: detail,
@@ -121,10 +133,18 @@ export const resultOf = (detail: ClassSimulationDetail): ClassSimulationResult =
   untyped: 0,
   feedback: ['Boa turma em porcentagem; fração é o que falta.', '2 de 3 questões certas.'],
   skills: [
-    { skillId: 9, name: 'Fração', hits: 0, answers: 1, hitRate: 0, enough: true },
-    { skillId: 1, name: 'D28 (9º ano)', hits: 2, answers: 2, hitRate: 100, enough: false },
+    fraction(detail),
+    {
+      ...fraction(detail),
+      skillId: 1,
+      name: 'D28 (9º ano)',
+      hits: 2,
+      answers: 2,
+      hitRate: 100,
+      enough: false,
+    },
   ],
-  retake: { skillId: 9, name: 'Fração', hits: 0, answers: 1, hitRate: 0, enough: true },
+  retake: fraction(detail),
   retakeText: 'Retome primeiro Fração.',
   asked: detail.asked.map(({ ordinal, questionId, question }) => ({
     ordinal,

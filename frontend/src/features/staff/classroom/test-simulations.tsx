@@ -4,6 +4,7 @@ import type {
   ClassSimulation,
   ClassSimulationResult,
   ClassSkills,
+  SkillRate,
 } from '@/api/class-simulations/class-simulations';
 import type { SchoolClass } from '@/api/classes';
 import type { Subject } from '@/api/subjects';
@@ -63,7 +64,16 @@ export const ended: ClassSimulation = {
   endedAt: '2026-11-13T13:40:00Z',
 };
 
-const fraction = { skillId: 9, name: 'Fração', hits: 38, answers: 93, hitRate: 41, enough: true };
+const fraction: SkillRate = {
+  skillId: 9,
+  name: 'Fração',
+  by: 'impressa',
+  hits: 38,
+  answers: 93,
+  hitRate: 41,
+  enough: true,
+  apart: null,
+};
 
 export const known: ClassSkills = {
   simulations: 3,

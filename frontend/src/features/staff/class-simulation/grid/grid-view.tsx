@@ -1,4 +1,4 @@
-import { CloudCheck, Hourglass, WifiOff } from 'lucide-react';
+import { CloudCheck } from 'lucide-react';
 
 import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
 import { letters } from '@/domain/question/letter';
@@ -7,6 +7,7 @@ import { KeyHints } from '@/kit/ui/keys/key-hints';
 import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
 
+import { SignInAgain, StoppedIcon } from '../stopped';
 import { useKeys } from '../use-keys';
 import { AnswerGrid } from './answer-grid';
 import { ClashNotes } from './clash-notes';
@@ -68,14 +69,13 @@ export function GridView({ simulation }: { simulation: ClassSimulationDetail }) 
       <div className="stack">
         <KeyHints hints={hints} />
         <div role="status" className="grid-view-notes">
-          {stopped === 'cut' && waiting.length > 0 ? (
-            <Note tone="warn" icon={<WifiOff className="icon" />}>
-              <b>{text.cut}</b> {text.cutDetail(waiting.length)}
-            </Note>
-          ) : null}
-          {stopped === 'held' && waiting.length > 0 ? (
-            <Note tone="warn" icon={<Hourglass className="icon" />}>
-              <b>{text.held}</b> {text.heldDetail(waiting.length)}
+          {stopped !== null && waiting.length > 0 ? (
+            <Note
+              tone="warn"
+              icon={<StoppedIcon stopped={stopped} className="icon" />}
+              action={stopped === 'signedOut' ? <SignInAgain /> : null}
+            >
+              <b>{text.stopped[stopped].what}</b> {text.stopped[stopped].detail(waiting.length)}
             </Note>
           ) : null}
           <ClashNotes grid={grid} />

@@ -46,10 +46,20 @@ export const gridText = {
     absent: 'faltou',
     move: 'anda',
   },
-  cut: 'Sem conexão.',
-  cutDetail: (count: number) => `${keptAndGoesOn(count)} quando a rede voltar. Pode continuar.`,
-  held: 'O servidor pediu uma pausa.',
-  heldDetail: (count: number) => `${keptAndGoesOn(count)} daqui a pouco. Pode continuar.`,
+  stopped: {
+    cut: {
+      what: 'Sem conexão.',
+      detail: (count: number) => `${keptAndGoesOn(count)} quando a rede voltar. Pode continuar.`,
+    },
+    held: {
+      what: 'O servidor pediu uma pausa.',
+      detail: (count: number) => `${keptAndGoesOn(count)} daqui a pouco. Pode continuar.`,
+    },
+    signedOut: {
+      what: 'Sua sessão expirou.',
+      detail: (count: number) => `${keptAndGoesOn(count)} depois que você entrar de novo.`,
+    },
+  },
   refused: 'Uma resposta não foi aceita',
   clash: (name: string, ordinal: number) => `${name}, questão ${ordinal}.`,
   clashTyped: (letter: string) => `Você digitou ${letter}.`,

@@ -1,8 +1,9 @@
-import { ArrowRight, Eye, WifiOff } from 'lucide-react';
+import { ArrowRight, Eye } from 'lucide-react';
 
 import { Button } from '@/kit/ui/button';
 import { type KeyHint, KeyHints } from '@/kit/ui/keys/key-hints';
 
+import { SignInAgain, StoppedIcon } from '../stopped';
 import { projectionText as text } from './projection.text';
 import type { useFullScreen } from './use-full-screen';
 import type { Projecting, Step } from './use-projection';
@@ -17,16 +18,19 @@ interface ProjectionFootProps {
 
 /** What can be done now: by which key, and by which button. */
 export function ProjectionFoot({ projecting, step, full, finishing, onNext }: ProjectionFootProps) {
-  const { waiting, isCut, hits, known, next, confirm, skip } = projecting;
+  const { waiting, stopped, hits, known, next, confirm, skip } = projecting;
   const isLast = next === null;
   return (
     <div className="projection-foot">
       <KeyHints hints={hintsOf(projecting, step, full)} />
-      {isCut && waiting > 0 ? (
-        <p className="projection-cut" role="status">
-          <WifiOff className="icon icon-s" aria-hidden="true" />
-          {text.cut(waiting)}
-        </p>
+      {stopped !== null && waiting > 0 ? (
+        <div className="projection-cut">
+          <p role="status">
+            <StoppedIcon stopped={stopped} className="icon icon-s" />
+            {text.stopped[stopped](waiting)}
+          </p>
+          {stopped === 'signedOut' ? <SignInAgain /> : null}
+        </div>
       ) : null}
       <div className="projection-actions">
         {known > 0 && step.at !== 'open' ? (

@@ -13,13 +13,14 @@ interface Posted {
 }
 
 /** A server that knows the right answers (always A), and what was sent to it; offline it is not heard. */
-function serveClass({ offline = false } = {}) {
-  const server = { offline, posted: [] as Posted[], detail: structuredClone(projected) };
+function serveClass({ offline = false, signedOut = false } = {}) {
+  const server = { offline, signedOut, posted: [] as Posted[], detail: structuredClone(projected) };
   serve({
     'GET /api/class-simulations/{id}': () => onWire(server.detail),
     'GET /api/class-simulations/{id}/result': () => resultOf(server.detail),
     'POST /api/class-simulations/{id}/answers': ({ body }) => {
       if (server.offline) return refuse(503, 'Ocupado.');
+      if (server.signedOut) return refuse(401, 'Entre no sistema para continuar.');
       server.posted.push({ ordinal: body.ordinal, letter: body.letter });
       const answered = server.posted.length;
       const correct = body.letter === 'A';

@@ -5,6 +5,12 @@ const answers = (count: number) => `${count} ${plural(count, 'resposta', 'respos
 const lost = (count: number) =>
   `${answers(count)} da turma ${plural(count, 'se perde', 'se perdem')}, sem volta.`;
 
+const goesOn = (count: number) =>
+  `${answers(count)} ${plural(count, 'guardada', 'guardadas')} neste computador; ${plural(count, 'segue sozinha', 'seguem sozinhas')}`;
+
+const keptUntil = (when: string) =>
+  `A resposta está guardada. A certa aparece aqui ${when}; pode seguir com a próxima questão.`;
+
 export const projectionText = {
   place: (ordinal: number, of: number) => `Questão ${ordinal} de ${of}`,
   progress: (ordinal: number, of: number, done: number) =>
@@ -24,9 +30,16 @@ export const projectionText = {
   classWasRight: (letter: string) => `A turma acertou: ${letter}.`,
   classWasWrong: (right: string, chosen: string) => `A certa é ${right}; a turma marcou ${chosen}.`,
   checking: 'Conferindo a resposta...',
-  kept: 'A resposta está guardada. A certa aparece aqui quando a conexão voltar; pode seguir com a próxima questão.',
-  cut: (count: number) =>
-    `Sem conexão. ${answers(count)} ${plural(count, 'guardada', 'guardadas')} neste computador; ${plural(count, 'segue sozinha', 'seguem sozinhas')} quando a rede voltar.`,
+  kept: {
+    cut: keptUntil('quando a conexão voltar'),
+    held: keptUntil('daqui a pouco'),
+    signedOut: keptUntil('depois que você entrar de novo'),
+  },
+  stopped: {
+    cut: (count: number) => `Sem conexão. ${goesOn(count)} quando a rede voltar.`,
+    held: (count: number) => `O servidor pediu uma pausa. ${goesOn(count)} daqui a pouco.`,
+    signedOut: (count: number) => `Sua sessão expirou. ${goesOn(count)} depois que você entrar de novo.`,
+  },
   soFar: (hits: number, of: number) => `Até aqui: ${hits} de ${of}`,
   reveal: 'Mostrar a certa',
   skip: 'Pular',

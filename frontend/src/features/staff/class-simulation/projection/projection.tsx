@@ -50,7 +50,7 @@ export function Projection({ simulation }: { simulation: ClassSimulationDetail }
         heading={heading}
         question={question}
         step={step}
-        isCut={projecting.isCut}
+        stopped={projecting.stopped}
         onChoose={projecting.choose}
       />
       <ProjectionFoot

@@ -21,7 +21,7 @@ const LONGEST = 3_600;
 /** Which question is on the wall, and what the class does with it. */
 export function useProjection(simulation: ClassSimulationDetail) {
   const { asked, id } = simulation;
-  const { waiting, isCut, give } = useClassAnswers(useSignedIn().id, id, (sentence) =>
+  const { waiting, stopped, give } = useClassAnswers(useSignedIn().id, id, (sentence) =>
     toast.error(text.refused, sentence),
   );
   const isOpen = ({ answer, ordinal: one }: AskedQuestion): boolean =>
@@ -53,7 +53,7 @@ export function useProjection(simulation: ClassSimulationDetail) {
     question,
     step: question && stepOf(question, given, chosen),
     waiting: waiting.length,
-    isCut,
+    stopped,
     answered: asked.filter((one) => !isOpen(one)).length,
     isAnswered: (one: number) => !asked.some((other) => other.ordinal === one && isOpen(other)),
     known: asked.filter((one) => one.answer !== null).length,
