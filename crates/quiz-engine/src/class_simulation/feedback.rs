@@ -1,3 +1,4 @@
+use super::figures::Figures;
 use super::simulation::ClassSimulation;
 use super::skills::{by_need, retake, retake_text};
 use super::tally::{Tally, enough};
@@ -7,8 +8,8 @@ use super::words::{Kind, Ordinal};
 pub fn feedback(simulation: &ClassSimulation) -> Vec<String> {
     let figures = simulation.figures();
     let skills = by_need(std::slice::from_ref(simulation));
-    let mut sentences = vec![verdict(simulation.about.kind, figures.tally), retake_text(&skills)];
-    if figures.tally.answers < enough(simulation.about.kind) {
+    let mut sentences = vec![verdict(simulation.about.kind, figures), retake_text(&skills)];
+    if answered(simulation.about.kind, figures) < enough(simulation.about.kind) {
         return sentences;
     }
     let strong = skills.iter().rev().find(|it| it.enough && it.skill.is_some() && it.tally.reaches(STRONG));
@@ -19,15 +20,19 @@ pub fn feedback(simulation: &ClassSimulation) -> Vec<String> {
     }
     sentences.extend(attracted(simulation));
     if figures.skipped > 0 && figures.skipped * 5 >= figures.tally.answers {
-        let one_in_five = match simulation.about.kind {
+        let skipped = figures.skipped;
+        sentences.push(match simulation.about.kind {
+            Kind::Projetada if skipped == 1 => {
+                "A turma pulou 1 questão: converse sobre o que ela pede antes de seguir.".to_owned()
+            }
             Kind::Projetada => {
-                "A turma pulou muitas questões: converse sobre o que elas pedem antes de seguir."
+                format!("A turma pulou {skipped} questões: converse sobre o que elas pedem antes de seguir.")
             }
-            Kind::Impressa => {
-                "Muitas respostas ficaram em branco: veja se faltou tempo ou se a prova estava longa."
-            }
-        };
-        sentences.push(one_in_five.to_owned());
+            Kind::Impressa => format!(
+                "{skipped} de {} respostas ficaram em branco: veja se faltou tempo ou se a prova estava longa.",
+                figures.tally.answers
+            ),
+        });
     }
     sentences
 }
@@ -35,17 +40,37 @@ pub fn feedback(simulation: &ClassSimulation) -> Vec<String> {
 /// From here on a skill is named as the class's strength.
 const STRONG: u8 = 80;
 
-fn verdict(kind: Kind, tally: Tally) -> String {
-    let Tally { hits, answers } = tally;
+/// How many answers there are to judge by. A class that passes a question says nothing of it; who leaves it blank on paper does.
+const fn answered(kind: Kind, figures: Figures) -> u32 {
+    match kind {
+        Kind::Projetada => figures.tally.answers - figures.skipped,
+        Kind::Impressa => figures.tally.answers,
+    }
+}
+
+fn verdict(kind: Kind, figures: Figures) -> String {
+    let Figures { tally, skipped, .. } = figures;
     let told = match tally.rate() {
-        _ if answers < enough(kind) => "Ainda é cedo para avaliar a turma: poucas respostas",
+        _ if answered(kind, figures) < enough(kind) => "Ainda é cedo para avaliar a turma: poucas respostas",
         90.. => "Excelente: a turma domina o que foi perguntado",
         70..90 => "Bom resultado: falta pouco para a turma dominar o que foi perguntado",
         50..70 => "No meio do caminho: parte da turma ainda precisa de apoio",
         ..50 => "Vale retomar o assunto: a maior parte ainda não foi aprendida",
     };
-    let right = if hits == 1 { "resposta certa" } else { "respostas certas" };
-    format!("{told} ({hits} {right} de {answers}).")
+    let apart = match (kind, skipped) {
+        (_, 0) => String::new(),
+        (Kind::Projetada, 1) => "; 1 pulada".to_owned(),
+        (Kind::Projetada, _) => format!("; {skipped} puladas"),
+        (Kind::Impressa, _) => format!("; {skipped} em branco"),
+    };
+    let Tally { hits, answers } = tally;
+    let right = match (kind, hits) {
+        (Kind::Projetada, 1) => "questão certa",
+        (Kind::Projetada, _) => "questões certas",
+        (Kind::Impressa, 1) => "resposta certa",
+        (Kind::Impressa, _) => "respostas certas",
+    };
+    format!("{told} ({hits} {right} de {answers}{apart}).")
 }
 
 /// Of a printed test: the question in which a wrong option took most from the right one.
@@ -82,6 +107,10 @@ mod tests {
         simulation
     }
 
+    fn of(hits: u32, answers: u32, skipped: u32) -> Figures {
+        Figures { tally: Tally { hits, answers }, skipped, ..Figures::default() }
+    }
+
     #[test]
     fn the_verdict_is_told_by_bands() {
         use Kind::{Impressa, Projetada};
@@ -99,10 +128,23 @@ mod tests {
             (Projetada, 0, 1, "Ainda é cedo"),
             (Impressa, 9, 9, "Ainda é cedo"),
         ] {
-            let told = verdict(kind, Tally { hits, answers });
+            let told = verdict(kind, of(hits, answers, 0));
             assert!(told.starts_with(begins), "{told}");
         }
-        assert!(verdict(Projetada, Tally { hits: 1, answers: 8 }).ends_with("(1 resposta certa de 8)."));
+        for (kind, hits, answers, skipped, ends) in [
+            (Projetada, 1, 8, 0, "(1 questão certa de 8)."),
+            (Projetada, 7, 8, 1, "(7 questões certas de 8; 1 pulada)."),
+            (Projetada, 5, 8, 2, "(5 questões certas de 8; 2 puladas)."),
+            (Impressa, 1, 20, 0, "(1 resposta certa de 20)."),
+            (Impressa, 7, 20, 6, "(7 respostas certas de 20; 6 em branco)."),
+        ] {
+            let told = verdict(kind, of(hits, answers, skipped));
+            assert!(told.ends_with(ends), "{told}");
+        }
+        // What was passed over is no answer.
+        assert!(verdict(Projetada, of(0, 3, 1)).starts_with("Ainda é cedo"));
+        assert!(verdict(Projetada, of(0, 4, 1)).starts_with("Vale retomar"));
+        assert!(verdict(Impressa, of(0, 10, 10)).starts_with("Vale retomar"));
     }
 
     #[test]
@@ -110,11 +152,11 @@ mod tests {
         for (simulation, first) in [
             (
                 projected("A", &[Some(Some(A))]),
-                "Ainda é cedo para avaliar a turma: poucas respostas (1 resposta certa de 1).",
+                "Ainda é cedo para avaliar a turma: poucas respostas (1 questão certa de 1).",
             ),
             (
                 projected("AA", &[Some(None); 2]),
-                "Ainda é cedo para avaliar a turma: poucas respostas (0 respostas certas de 2).",
+                "Ainda é cedo para avaliar a turma: poucas respostas (0 questões certas de 2; 2 puladas).",
             ),
             (
                 printed("A", &["D"; 9]),
@@ -142,13 +184,16 @@ mod tests {
     fn from_one_in_five_on_what_was_left_out_is_told() {
         let (right, passed) = (Some(Some(A)), Some(None));
         for (answers, told) in [
-            (&[passed, right, right, right, right][..], true),
-            (&[passed, right, right, right, right, right], false),
-            (&[right; 5], false),
+            (&[passed, right, right, right, right][..], Some("A turma pulou 1 questão: ")),
+            (&[passed, passed, right, right, right, right], Some("A turma pulou 2 questões: ")),
+            (&[passed, right, right, right, right, right], None),
+            (&[right; 5], None),
         ] {
             let class = of_skills(projected(&"A".repeat(answers.len()), answers), &[]);
-            let is_told = feedback(&class).iter().any(|it| it.starts_with("A turma pulou muitas questões"));
-            assert_eq!(is_told, told, "{answers:?}");
+            let sentences = feedback(&class);
+            let passed = sentences.iter().find(|it| it.starts_with("A turma pulou"));
+            assert_eq!(passed.is_some(), told.is_some(), "{answers:?}");
+            assert!(passed.is_none_or(|it| it.starts_with(told.unwrap_or_default())), "{passed:?}");
         }
     }
 
@@ -159,7 +204,7 @@ mod tests {
         assert_eq!(
             feedback(&of_skills(class, &[1, 1, 1, 2, 2, 2, 2])),
             [
-                "No meio do caminho: parte da turma ainda precisa de apoio (4 respostas certas de 7).",
+                "No meio do caminho: parte da turma ainda precisa de apoio (4 questões certas de 7; 1 pulada).",
                 "Retome primeiro: D2 (a turma acertou 1 de 4).",
                 "Ponto forte: D1.",
             ]
@@ -168,10 +213,10 @@ mod tests {
         assert_eq!(
             feedback(&of_skills(paper, &[1, 1])),
             [
-                "Vale retomar o assunto: a maior parte ainda não foi aprendida (7 respostas certas de 20).",
+                "Vale retomar o assunto: a maior parte ainda não foi aprendida (7 respostas certas de 20; 8 em branco).",
                 "Retome primeiro: D1 (7 de 20 certas).",
                 "Na questão 2, 4 de 10 marcaram D em vez de B.",
-                "Muitas respostas ficaram em branco: veja se faltou tempo ou se a prova estava longa.",
+                "8 de 20 respostas ficaram em branco: veja se faltou tempo ou se a prova estava longa.",
             ]
         );
     }

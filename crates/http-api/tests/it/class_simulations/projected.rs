@@ -95,7 +95,7 @@ fn the_end_says_what_the_answers_come_to() {
     assert_eq!((&result["skills"][1]["enough"], &result["retake"]), (&json!(false), &Value::Null));
     assert_eq!(
         result["feedback"][0],
-        "Bom resultado: falta pouco para a turma dominar o que foi perguntado (4 respostas certas de 5)."
+        "Bom resultado: falta pouco para a turma dominar o que foi perguntado (4 questões certas de 5)."
     );
     assert_eq!((&result["ranking"], &result["history"][0]["place"]), (&json!([]), &json!(1)));
     assert_eq!(result["asked"][3]["letter"], "A");

@@ -11,7 +11,7 @@ import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { Button, ButtonLink } from '@/kit/ui/button';
 
 import { useStartAgain } from '../use-restart';
-import { projectionText } from './projection.text';
+import { type Done, projectionText } from './projection.text';
 import type { Projecting } from './use-projection';
 
 const text = projectionText.leave;
@@ -24,8 +24,9 @@ interface LeaveDialogProps {
 
 /** Every way out: to go on later, which loses nothing, and those that end it, of which two lose what the class answered. */
 export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps) {
-  const { answered, known, waiting, firstOpen } = projecting;
+  const { done, known, waiting, firstOpen } = projecting;
   const navigate = useNavigate();
+  const nothing = done.answers + done.skipped === 0;
   const { abandon, finish } = useClassSimulationActions(simulation.schoolId);
   const { id } = simulation;
   const finishing = useAction(() => finish(id), { failed: projectionText.finishFailed, onDone: onStay });
@@ -39,7 +40,7 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
         open
         onOpenChange={() => setAsks(null)}
         title={title}
-        description={answered === 0 ? text.nothingLost : detail(answered)}
+        description={nothing ? text.nothingLost : detail(done)}
         confirmText={confirm}
         pendingText={pending}
         failedText={failed}
@@ -58,7 +59,7 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
       open
       onOpenChange={() => (busy ? undefined : onStay())}
       title={text.title}
-      description={meaning(answered, firstOpen)}
+      description={nothing ? text.none : meaning(done, firstOpen)}
     >
       <div className="projection-others" role="group" aria-label={text.others}>
         {known > 0 && waiting === 0 ? (
@@ -73,12 +74,12 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
             {text.finish(known)}
           </Button>
         ) : null}
-        {answered > 0 ? (
+        {nothing ? null : (
           <Button variant="text" disabled={busy} onClick={() => setAsks('restart')}>
             <RotateCw className="icon icon-s" />
             {text.restart.open}
           </Button>
-        ) : null}
+        )}
         <Button
           variant="text"
           className="projection-abandon"
@@ -102,7 +103,5 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
 }
 
 /** What becomes of what was given. */
-function meaning(answered: number, firstOpen: number | null): string {
-  if (answered === 0) return text.none;
-  return firstOpen === null ? text.allGiven(answered) : text.given(answered, firstOpen);
-}
+const meaning = (done: Done, firstOpen: number | null): string =>
+  firstOpen === null ? text.allGiven(done) : text.given(done, firstOpen);
