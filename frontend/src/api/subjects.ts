@@ -1,4 +1,5 @@
 import { address, type Schemas } from '@/api/wire/address';
+import { readAddress } from '@/api/wire/client';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
 
@@ -8,6 +9,9 @@ export type SubjectChange = Omit<Schemas['ChangeSubject'], 'schoolId'>;
 
 export const useSubjects = (school: number): Resource<Subject[]> =>
   useResource(address('/api/school/{school}/subjects', { school }));
+
+export const readSubjects = (school: number): Promise<Subject[]> =>
+  readAddress(address('/api/school/{school}/subjects', { school }));
 
 export function useSubjectActions(schoolId: number) {
   const { postOnce, put, del } = useWrite();

@@ -7,6 +7,7 @@ import type {
   SkillRate,
 } from '@/api/class-simulations/class-simulations';
 import type { SchoolClass } from '@/api/classes';
+import type { CurrentUser } from '@/api/session/session';
 import type { Subject } from '@/api/subjects';
 import { counted, refuse, serve } from '@/test/server';
 
@@ -15,7 +16,8 @@ import { ninth, openClassroom } from './test-page';
 const TAB = '/classroom?aba=simulacao';
 
 /** The tab, once its file is there. */
-export const openTab = (more = ''): Promise<void> => act(async () => openClassroom(`${TAB}${more}`));
+export const openTab = (more = '', user?: CurrentUser): Promise<void> =>
+  act(async () => openClassroom(`${TAB}${more}`, user));
 
 const mathematics: Subject = {
   id: 2,
@@ -120,6 +122,8 @@ export interface Served {
   subjects?: Subject[];
   simulations?: ClassSimulation[];
   skills?: ClassSkills;
+  /** How many questions are active. */
+  active?: number;
   /** By the simulation's number. */
   results?: Readonly<Record<number, ClassSimulationResult>>;
 }
@@ -130,12 +134,13 @@ export function serveTab({
   simulations = [],
   skills = known,
   results = {},
+  active = 46,
 }: Served = {}) {
   const sent: unknown[] = [];
   serve({
     'GET /api/school/{school}/classes': () => classes,
     'GET /api/school/{school}/subjects': () => subjects,
-    'GET /api/school/{school}/questions': () => counted([], 46),
+    'GET /api/school/{school}/questions': () => counted([], active),
     'GET /api/school/{school}/class-simulations': ({ url }) => {
       const asked = url.searchParams.get('status');
       const found = simulations.filter(({ status }) => asked === null || status === asked);
@@ -144,6 +149,10 @@ export function serveTab({
     'GET /api/classes/{id}/simulation-skills': () => skills,
     'GET /api/class-simulations/{id}/result': ({ url }) =>
       results[Number(url.pathname.split('/').at(-2))] ?? refuse(404, 'Não há esta simulação.'),
+    'POST /api/subjects/saeb': () => {
+      subjects.push(mathematics);
+      return { created: 1 };
+    },
     'POST /api/class-simulations': ({ body }) => {
       sent.push(body);
       return refuse(409, 'Não há questões ativas de Matemática.', undefined, 'urn:ideb:no-questions');

@@ -18,7 +18,7 @@ interface GridButtonsProps {
   isSaving: boolean;
 }
 
-/** To go on later, to end the test, or to give it up. */
+/** To print the test, to go on later, to end it, or to give it up. */
 export function GridButtons({ simulation, sheets, isSaving }: GridButtonsProps) {
   const { id, schoolId, asked } = simulation;
   const { finish, abandon } = useClassSimulationActions(schoolId);
@@ -27,6 +27,10 @@ export function GridButtons({ simulation, sheets, isSaving }: GridButtonsProps) 
   const close = () => setAsks(null);
   return (
     <>
+      <ButtonLink to={testOf(asked.map(({ questionId }) => questionId))}>
+        <Printer className="icon icon-s" />
+        {text.print}
+      </ButtonLink>
       <ButtonLink to={classSimulations}>{text.later}</ButtonLink>
       <Button
         variant="primary"
@@ -38,10 +42,7 @@ export function GridButtons({ simulation, sheets, isSaving }: GridButtonsProps) 
       </Button>
       <Menu
         label={text.more}
-        items={[
-          { label: text.print, icon: Printer, to: testOf(asked.map(({ questionId }) => questionId)) },
-          { label: text.abandon, icon: Ban, onChoose: () => setAsks('abandon'), danger: true },
-        ]}
+        items={[{ label: text.abandon, icon: Ban, onChoose: () => setAsks('abandon'), danger: true }]}
       />
       <Confirm
         open={asks === 'finish'}

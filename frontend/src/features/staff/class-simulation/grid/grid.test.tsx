@@ -84,6 +84,15 @@ it('a key answers and moves on, from pupil to pupil, and is saved as it goes', a
   expect(screen.getByText('1 de 2 alunos pronto. Matemática, 3 questões, 14/11/2026.')).toBeVisible();
 });
 
+it('the test is printed from here, with the questions that are typed', async () => {
+  serveSheets();
+  await openSimulation();
+  expect(await screen.findByRole('link', { name: 'Imprimir a prova' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?questoes=101,102,103$/),
+  );
+});
+
 it('who was absent is passed over, and comes back', async () => {
   const server = serveSheets();
   await openSimulation();

@@ -1,5 +1,5 @@
 import type { ClassSimulationResult } from '@/api/class-simulations/class-simulations';
-import { minutesText } from '@/domain/class-simulation/figures';
+import { durationOf } from '@/domain/class-simulation/figures';
 import { formatDecimal } from '@/domain/decimal';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 
@@ -28,8 +28,8 @@ export function ResultFigures({ result }: { result: ClassSimulationResult }) {
         <Cell
           span={4}
           label={text.mean}
-          value={minutesText(meanSeconds)}
-          small={text.minutes}
+          value={durationOf(meanSeconds).value}
+          small={durationOf(meanSeconds).unit}
           context={text.perQuestion}
         />
       )}

@@ -36,7 +36,6 @@ export const resultText = {
   ofAnswers: (answers: number) =>
     `de ${answers} ${plural(answers, 'questão respondida', 'questões respondidas')} ou em branco`,
   mean: 'Tempo médio',
-  minutes: 'min',
   perQuestion: 'por questão',
   skipped: 'Puladas',
   blank: 'Em branco',

@@ -1,7 +1,8 @@
 import { useActiveCount } from '@/api/questions/questions';
 import { simulationDifficultyOptions } from '@/domain/class-simulation/difficulty';
+import { importInto } from '@/domain/question/paths';
 import { formatCount } from '@/domain/decimal';
-import { Button } from '@/kit/ui/button';
+import { Button, ButtonLink } from '@/kit/ui/button';
 
 import { simulationsText } from './simulations.text';
 import { startForm } from './start.schema';
@@ -35,6 +36,11 @@ export function AmountFields({ schoolId, chosen }: AmountFieldsProps) {
         <Button variant="text" flush onClick={() => void set('difficulty', 'misto')}>
           {text.mixedInstead}
         </Button>
+      ) : null}
+      {active === 0 && difficulty === null ? (
+        <ButtonLink variant="text" flush to={importInto(chosen?.id ?? null)}>
+          {text.importSome}
+        </ButtonLink>
       ) : null}
     </div>
   );

@@ -11,13 +11,11 @@ interface ClassFieldsProps {
   classes: readonly SchoolClass[];
   /** Those of the class that is chosen. */
   choices: readonly SubjectChoice[];
-  /** Why the subject cannot be asked. */
-  lacks: string | undefined;
   onLook: (part: { classId?: string; subject?: string }) => void;
 }
 
 /** Which class, and in which of its subjects. */
-export function ClassFields({ classes, choices, lacks, onLook }: ClassFieldsProps) {
+export function ClassFields({ classes, choices, onLook }: ClassFieldsProps) {
   const { values, fill } = startForm.useForm();
   const hasClass = values.classId !== '';
   return (
@@ -42,7 +40,6 @@ export function ClassFields({ classes, choices, lacks, onLook }: ClassFieldsProp
         placeholder={hasClass ? text.chooseSubject : text.afterClass}
         disabled={!hasClass}
         options={choices}
-        hint={lacks}
         onChange={({ target }) => onLook({ subject: target.value })}
       />
     </div>

@@ -121,9 +121,6 @@ it('a stage without subjects offers the three of the specification', async () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
   expect(names.slice(1)).toEqual(['Língua Portuguesa', 'Matemática', 'Questões Mistas']);
-  await person.selectOptions(subject, 'Matemática');
-  expect(await screen.findByText(/^A escola ainda não tem a disciplina Matemática/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Iniciar Simulação' })).toBeDisabled();
   await person.selectOptions(subject, 'Questões Mistas');
   await press('Iniciar Simulação');
   await screen.findByText('Não há questões ativas de Matemática.');

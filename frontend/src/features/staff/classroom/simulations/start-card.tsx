@@ -15,6 +15,7 @@ import { AmountFields } from './amount-fields';
 import { ChosenQuestions } from './chosen-questions';
 import { ClassFields } from './class-fields';
 import { KindField } from './kind-field';
+import { LackingSubject } from './lacking-subject';
 import { simulationsText } from './simulations.text';
 import { startForm } from './start.schema';
 import { subjectChoices } from './subject-choices';
@@ -79,18 +80,22 @@ export function StartCard(props: StartCardProps) {
         {(values) => {
           const choices = choicesOf(values.classId);
           const chosen = choices.find(({ value }) => value === values.subject);
-          const lacks = chosen && chosen.id === undefined ? text.noSubject(chosen.label) : undefined;
+          const lacking = chosen && chosen.id === undefined ? chosen.label : null;
+          const stage = classes.find(({ id }) => String(id) === values.classId)?.stage;
           return (
             <>
               <FormAlert />
-              <ClassFields classes={classes} choices={choices} lacks={lacks} onLook={onLook} />
+              <ClassFields classes={classes} choices={choices} onLook={onLook} />
+              {lacking !== null && stage ? (
+                <LackingSubject schoolId={schoolId} stage={stage} name={lacking} onLook={onLook} />
+              ) : null}
               {questions.length > 0 ? (
                 <ChosenQuestions count={questions.length} onForget={props.onForgetQuestions} />
               ) : (
                 <AmountFields schoolId={schoolId} chosen={chosen} />
               )}
               <KindField />
-              <SubmitButton block pendingText={text.pending} disabled={lacks !== undefined}>
+              <SubmitButton block pendingText={text.pending} disabled={lacking !== null}>
                 <Play className="icon icon-s" />
                 {text.submit}
               </SubmitButton>
