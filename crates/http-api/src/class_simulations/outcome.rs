@@ -7,7 +7,8 @@ use chrono::{DateTime, Utc};
 use kernel::{ClassId, ClassSimulationId, SubjectId};
 use quiz_engine::class_simulation::view::AskedText;
 use quiz_engine::class_simulation::{
-    Asked, Kind, Observations, Ordinal, QuestionTally, SkillTally, Tally, by_need, feedback, retake, retake_text,
+    Asked, Kind, Observations, Ordinal, QuestionTally, SkillTally, Tally, by_need, feedback, retake,
+    retake_text,
 };
 use quiz_engine::question::Letter;
 use serde::{Deserialize, Serialize};

@@ -76,7 +76,10 @@ fn skills_of_several_subjects_say_which() {
     });
     let made = of.gestor().post("/api/questions", question).expect(201).json();
     let path = ended(&of, of.form("projetada"), &["A", "A", "A"]);
-    assert_eq!(of.read(&format!("{path}/result"))["retakeText"], "Retome primeiro: Ler (a turma acertou 0 de 3).");
+    assert_eq!(
+        of.read(&format!("{path}/result"))["retakeText"],
+        "Retome primeiro: Ler (a turma acertou 0 de 3)."
+    );
     of.questions.push(made["id"].as_i64().unwrap());
     let path = ended(&of, mixed(&of, "projetada"), &["A", "A", "A", "B"]);
     let result = of.read(&format!("{path}/result"));
