@@ -11,7 +11,8 @@ import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { Button, ButtonLink } from '@/kit/ui/button';
 
 import { useStartAgain } from '../use-restart';
-import { type Done, projectionText } from './projection.text';
+import { type Done, doneWords } from './done';
+import { projectionText } from './projection.text';
 import type { Projecting } from './use-projection';
 
 const text = projectionText.leave;
@@ -26,7 +27,8 @@ interface LeaveDialogProps {
 export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps) {
   const { done, known, waiting, firstOpen } = projecting;
   const navigate = useNavigate();
-  const nothing = done.answers + done.skipped === 0;
+  const count = done.answers + done.skipped;
+  const nothing = count === 0;
   const { abandon, finish } = useClassSimulationActions(simulation.schoolId);
   const { id } = simulation;
   const finishing = useAction(() => finish(id), { failed: projectionText.finishFailed, onDone: onStay });
@@ -40,7 +42,7 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
         open
         onOpenChange={() => setAsks(null)}
         title={title}
-        description={nothing ? text.nothingLost : detail(done)}
+        description={nothing ? text.nothingLost : detail(doneWords(done), count)}
         confirmText={confirm}
         pendingText={pending}
         failedText={failed}
@@ -103,5 +105,7 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
 }
 
 /** What becomes of what was given. */
-const meaning = (done: Done, firstOpen: number | null): string =>
-  firstOpen === null ? text.allGiven(done) : text.given(done, firstOpen);
+function meaning(done: Done, firstOpen: number | null): string {
+  const [what, count] = [doneWords(done), done.answers + done.skipped];
+  return firstOpen === null ? text.allGiven(what, count) : text.given(what, count, firstOpen);
+}

@@ -31,7 +31,10 @@ export function ProjectionHead({ simulation, projecting, full, onLeave }: Projec
         className="projection-progress"
         data-many={of > 20}
         role="img"
-        aria-label={text.progress(ordinal, of, done)}
+        aria-label={[
+          text.progress(ordinal, of, done.answers),
+          ...(done.skipped > 0 ? [text.passed(done.skipped)] : []),
+        ].join(', ')}
       >
         {asked.map((one) => (
           <i key={one.ordinal} data-state={stateOf(one.ordinal, projecting)} />

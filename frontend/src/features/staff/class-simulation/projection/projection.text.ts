@@ -1,23 +1,10 @@
-import { enumerate } from '@/domain/enumerate';
 import { plural } from '@/domain/plural';
 
 const answers = (count: number) => `${count} ${plural(count, 'resposta', 'respostas')}`;
 
-/** What a class has done: the questions that it passed over are no answers. */
-export interface Done {
-  answers: number;
-  skipped: number;
-}
-
-/** "2 respostas e 1 questão pulada", and a verb that agrees. */
-function done({ answers: count, skipped }: Done, one: string, more: string): string {
-  const passed = `${skipped} ${plural(skipped, 'questão pulada', 'questões puladas')}`;
-  const parts = [...(count > 0 ? [answers(count)] : []), ...(skipped > 0 ? [passed] : [])];
-  return `${enumerate(parts)} ${plural(count + skipped, one, more)}`;
-}
-
-const lost = (all: Done) => `${done(all, 'se perde', 'se perdem')}, sem volta.`;
-const stays = (all: Done) => done(all, 'fica guardada', 'ficam guardadas');
+const lost = (what: string, count: number) => `${what} ${plural(count, 'se perde', 'se perdem')}, sem volta.`;
+const stays = (what: string, count: number) =>
+  `${what} ${plural(count, 'fica guardada', 'ficam guardadas')}.`;
 
 const goesOn = (count: number) =>
   `${answers(count)} ${plural(count, 'guardada', 'guardadas')} neste computador; ${plural(count, 'segue sozinha', 'seguem sozinhas')}`;
@@ -27,12 +14,11 @@ const keptUntil = (when: string) =>
 
 export const projectionText = {
   place: (ordinal: number, of: number) => `Questão ${ordinal} de ${of}`,
-  progress: (ordinal: number, of: number, { answers: count, skipped }: Done) =>
-    [
-      `Questão ${ordinal} de ${of}`,
-      `${count} ${plural(count, 'respondida', 'respondidas')}`,
-      ...(skipped > 0 ? [`${skipped} ${plural(skipped, 'pulada', 'puladas')}`] : []),
-    ].join(', '),
+  progress: (ordinal: number, of: number, answered: number) =>
+    `Questão ${ordinal} de ${of}, ${answered} ${plural(answered, 'respondida', 'respondidas')}`,
+  passed: (count: number) => `${count} ${plural(count, 'pulada', 'puladas')}`,
+  answers,
+  skips: (count: number) => `${count} ${plural(count, 'questão pulada', 'questões puladas')}`,
   enter: 'Ver em tela cheia (F)',
   leaveFull: 'Sair da tela cheia (F)',
   exit: 'Sair da simulação (Esc)',
@@ -82,16 +68,18 @@ export const projectionText = {
   leave: {
     title: 'Sair da simulação?',
     none: 'Nenhuma questão foi respondida ainda. A simulação espera na aba Simulação.',
-    allGiven: (all: Done) => `${stays(all)}. O resultado sai quando a simulação for encerrada.`,
-    given: (all: Done, next: number) =>
-      `${stays(all)}. Você pode continuar da questão ${next} depois, na aba Simulação.`,
+    allGiven: (what: string, count: number) =>
+      `${stays(what, count)} O resultado sai quando a simulação for encerrada.`,
+    given: (what: string, count: number, next: number) =>
+      `${stays(what, count)} Você pode continuar da questão ${next} depois, na aba Simulação.`,
     stay: 'Ficar',
     later: 'Sair e continuar depois',
     finish: (count: number) => `Encerrar com ${count} ${plural(count, 'questão', 'questões')}`,
     restart: {
       open: 'Recomeçar do início',
       title: 'Recomeçar do início?',
-      detail: (all: Done) => `${lost(all)} A turma responde às mesmas questões outra vez.`,
+      detail: (what: string, count: number) =>
+        `${lost(what, count)} A turma responde às mesmas questões outra vez.`,
       confirm: 'Recomeçar',
       pending: 'Recomeçando...',
       failed: 'Não foi possível recomeçar a simulação.',
@@ -99,7 +87,7 @@ export const projectionText = {
     abandon: {
       open: 'Abandonar',
       title: 'Abandonar a simulação?',
-      detail: (all: Done) => `${lost(all)} Não há resultado.`,
+      detail: (what: string, count: number) => `${lost(what, count)} Não há resultado.`,
       confirm: 'Abandonar',
       pending: 'Abandonando...',
       failed: 'Não foi possível abandonar a simulação.',

@@ -6,7 +6,8 @@ import { useSignedIn } from '@/api/session/session-context';
 import type { Letter } from '@/domain/question/letter';
 import { toast } from '@/kit/feedback/toast/toast-store';
 
-import { type Done, projectionText as text } from './projection.text';
+import type { Done } from './done';
+import { projectionText as text } from './projection.text';
 
 /** How far the class is with a question. */
 export type Step =

@@ -22,7 +22,7 @@ import { EndedList } from './ended-list';
 import { RunningList } from './running-list';
 import { SidePanels } from './side-panels';
 import { simulationsText as text } from './simulations.text';
-import { StartCard } from './start-card';
+import { StartCard } from './start/start-card';
 import { subjectChoices } from './subject-choices';
 
 import '@/kit/layout/grid.css';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { gestor, ninth, person, press } from '../test-page';
-import { openTab, serveTab } from '../test-simulations';
+import { gestor, ninth, person, press } from '@/features/staff/classroom/test-page';
+import { openTab, serveTab } from '@/features/staff/classroom/test-simulations';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
