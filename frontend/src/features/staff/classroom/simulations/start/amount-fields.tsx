@@ -4,9 +4,9 @@ import { importInto } from '@/domain/question/paths';
 import { formatCount } from '@/domain/decimal';
 import { Button, ButtonLink } from '@/kit/ui/button';
 
-import { simulationsText } from '../simulations.text';
+import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 import { startForm } from './start.schema';
-import type { SubjectChoice } from '../subject-choices';
+import type { SubjectChoice } from '@/features/staff/classroom/simulations/subject-choices';
 
 const text = simulationsText.start;
 const { SelectField, TextField } = startForm;

@@ -1,7 +1,7 @@
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
-import { simulationsText } from '../simulations.text';
+import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 
 const text = simulationsText.start;
 

@@ -1,8 +1,8 @@
 import type { SchoolClass } from '@/api/classes';
 
-import { simulationsText } from '../simulations.text';
+import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 import { startForm } from './start.schema';
-import type { SubjectChoice } from '../subject-choices';
+import type { SubjectChoice } from '@/features/staff/classroom/simulations/subject-choices';
 
 const text = simulationsText.start;
 const { SelectField } = startForm;

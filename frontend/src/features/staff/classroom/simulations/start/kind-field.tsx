@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { kindLabels, type SimulationKind, simulationKinds } from '@/domain/class-simulation/kind';
 
-import { simulationsText } from '../simulations.text';
+import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 import { startForm } from './start.schema';
 
 import './kind-field.css';

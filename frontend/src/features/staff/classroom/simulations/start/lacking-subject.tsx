@@ -6,7 +6,7 @@ import { useAction } from '@/kit/feedback/use-action';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 
-import { simulationsText } from '../simulations.text';
+import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 import { startForm } from './start.schema';
 
 const text = simulationsText.start.lacking;

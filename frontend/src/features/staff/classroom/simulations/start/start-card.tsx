@@ -16,9 +16,9 @@ import { ChosenQuestions } from './chosen-questions';
 import { ClassFields } from './class-fields';
 import { KindField } from './kind-field';
 import { LackingSubject } from './lacking-subject';
-import { simulationsText } from '../simulations.text';
+import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 import { startForm } from './start.schema';
-import { subjectChoices } from '../subject-choices';
+import { subjectChoices } from '@/features/staff/classroom/simulations/subject-choices';
 
 import './start-card.css';
 

@@ -6,7 +6,7 @@ import { MOST_ASKED } from '@/domain/class-simulation/paths';
 import { formOf } from '@/kit/form/form-of';
 import { requiredText } from '@/kit/form/rules';
 
-import { simulationsText } from '../simulations.text';
+import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 
 const text = simulationsText.start;
 
