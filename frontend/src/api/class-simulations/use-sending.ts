@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { onSessionRenewed } from '@/api/session/session-end';
 import { Problem } from '@/api/wire/problem';
 
 import { readKept, writeKept } from './kept';
@@ -28,10 +29,11 @@ interface Sending<T> {
   onRefused: (taken: readonly T[], refusal: Problem) => (kept: T) => boolean;
 }
 
-/** Nobody heard the last call; the server asked to wait; or the session is over. */
-export type Stopped = 'cut' | 'held' | 'ended';
+/** Nobody heard the last call, the server asked to wait, or somebody has to sign in again. */
+export type Stopped = 'cut' | 'held' | 'signedOut';
 
-const reasons: Partial<Record<number, Stopped>> = { 401: 'ended', 429: 'held' };
+const stoppedBy = ({ status }: Problem): Stopped =>
+  status === 401 ? 'signedOut' : status === 429 ? 'held' : 'cut';
 
 export interface Sent<T> {
   /** What has not reached the server yet, the oldest first. */
@@ -48,7 +50,7 @@ export interface Sent<T> {
 export function useSending<T>(sending: Sending<T>): Sent<T> {
   const { personId, simulationId, isOne } = sending;
   const [waiting, setWaiting] = useState<readonly T[]>(() => readKept(personId, simulationId, isOne));
-  const [stopped, setStopped] = useState<Stopped | null>(null);
+  const [stopped, setStopped] = useState<Sent<T>['stopped']>(null);
   // A call that ends meets what was given meanwhile, whether it was drawn yet or not.
   const kept = useRef<readonly T[]>(waiting);
   const busy = useRef(false);
@@ -99,7 +101,7 @@ export function useSending<T>(sending: Sending<T>): Sent<T> {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       heldUntil.current = Date.now() + (error.retryAfter ?? 0) * 1000;
-      setStopped(reasons[error.status] ?? 'cut');
+      setStopped(stoppedBy(error));
     } finally {
       busy.current = false;
     }
@@ -124,10 +126,12 @@ export function useSending<T>(sending: Sending<T>): Sent<T> {
     };
     again();
     window.addEventListener('online', again);
+    const forget = onSessionRenewed(again);
     document.addEventListener('visibilitychange', leave);
     const timer = setInterval(again, AGAIN * 1000);
     return () => {
       window.removeEventListener('online', again);
+      forget();
       document.removeEventListener('visibilitychange', leave);
       clearInterval(timer);
       leave();

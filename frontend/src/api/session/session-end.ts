@@ -1,10 +1,19 @@
-const EVENT = 'session-end';
 const events = new EventTarget();
 
-/** A call was refused because the session is over. */
-export const announceSessionEnd = (): void => void events.dispatchEvent(new Event(EVENT));
+const listen = (event: string, listener: () => void): (() => void) => {
+  events.addEventListener(event, listener);
+  return () => events.removeEventListener(event, listener);
+};
 
-export function onSessionEnd(listener: () => void): () => void {
-  events.addEventListener(EVENT, listener);
-  return () => events.removeEventListener(EVENT, listener);
-}
+const END = 'session-end';
+const RENEWED = 'session-renewed';
+
+/** A call was refused because the session is over. */
+export const announceSessionEnd = (): void => void events.dispatchEvent(new Event(END));
+
+export const onSessionEnd = (listener: () => void): (() => void) => listen(END, listener);
+
+/** The same person has signed in again over the page. */
+export const announceSessionRenewed = (): void => void events.dispatchEvent(new Event(RENEWED));
+
+export const onSessionRenewed = (listener: () => void): (() => void) => listen(RENEWED, listener);

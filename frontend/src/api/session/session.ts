@@ -8,6 +8,8 @@ import { isProblem } from '@/api/wire/problem';
 import { type Resource, useResource } from '@/api/wire/use-resource';
 import { useWrite } from '@/api/wire/use-write';
 
+import { announceSessionRenewed } from './session-end';
+
 export type CurrentUser = Schemas['CurrentUser'];
 export type DemoAccount = Schemas['DemoAccount'];
 export type DemoAccounts = Schemas['Demo'];
@@ -73,7 +75,10 @@ export function useSessionActions() {
       storeUser(user);
       await mutate(CURRENT_USER, user, { revalidate: false });
       // What was refused while the session was over is on screen as a failure: read it again.
-      if (!isOther) void mutate((key) => key !== CURRENT_USER);
+      if (!isOther) {
+        void mutate((key) => key !== CURRENT_USER);
+        announceSessionRenewed();
+      }
       return user;
     },
     /** Gives up a sign-in that waits or is under way. */

@@ -33,3 +33,12 @@ it('what a class and its pupils answered stands side by side, and is no one rate
   expect(second).toHaveTextContent('No papel, 5 de 9.');
   expect(third).not.toHaveTextContent('Na tela');
 });
+
+it('skills of the same rate are as urgent, whatever their answers; one without a name is none', () => {
+  const alike = { ...paper, skillId: 7, name: 'Juros', hits: 2, answers: 5 };
+  const above = { ...paper, skillId: 6, name: 'Escala', hits: 5, hitRate: 50 };
+  const none = { ...paper, skillId: null, name: 'Sem habilidade' };
+  render(<SkillRates skills={[paper, alike, none, above]} retake={paper} />);
+  const marked = screen.getAllByRole('listitem').map((it) => it.textContent.includes('retome primeiro'));
+  expect(marked).toEqual([true, true, false, false]);
+});

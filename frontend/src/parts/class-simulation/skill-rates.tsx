@@ -10,7 +10,7 @@ import './skill-rates.css';
 
 interface SkillRatesProps {
   skills: readonly SkillRate[];
-  /** The one to teach again first. */
+  /** The one to teach again first; others of the same rate are as urgent. */
   retake: SkillRate | null;
 }
 
@@ -28,7 +28,7 @@ export function SkillRates({ skills, retake }: SkillRatesProps) {
               <p className="skill-rates-line">
                 <span className="skill-rates-name">
                   {skill.name}
-                  {retake?.skillId === skill.skillId ? (
+                  {retake && isAsLow(skill, retake) ? (
                     <b className="skill-rates-first"> {text.first}</b>
                   ) : null}
                 </span>
@@ -62,3 +62,6 @@ export function SkillRates({ skills, retake }: SkillRatesProps) {
     </>
   );
 }
+
+const isAsLow = ({ skillId, hits, answers }: SkillRate, lowest: SkillRate): boolean =>
+  skillId !== null && hits * lowest.answers === lowest.hits * answers;

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 interface ImportResultProps {
   title: string;
-  detail: string;
+  /** What the title does not say already. */
+  detail?: string;
   /** What can be done with what came in. */
   actions?: ReactNode;
 }
@@ -15,7 +16,7 @@ export function ImportResult({ title, detail, actions }: ImportResultProps) {
         <CircleCheck className="icon icon-l" />
       </span>
       <h3>{title}</h3>
-      <p>{detail}</p>
+      {detail === undefined ? null : <p>{detail}</p>}
       {actions}
     </div>
   );

@@ -18,4 +18,5 @@ export const classSimulationText = {
   demo: 'Escola de demonstração',
   about: (parts: readonly string[]) => parts.join(' • '),
   failedTitle: 'Não foi possível salvar',
+  signInAgain: 'Entrar de novo',
 };

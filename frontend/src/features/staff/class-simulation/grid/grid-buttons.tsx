@@ -18,7 +18,7 @@ interface GridButtonsProps {
   isSaving: boolean;
 }
 
-/** To go on later, to end the test, or to give it up. */
+/** To print the test, to go on later, to end it, or to give it up. */
 export function GridButtons({ simulation, sheets, isSaving }: GridButtonsProps) {
   const { id, schoolId, asked } = simulation;
   const { finish, abandon } = useClassSimulationActions(schoolId);

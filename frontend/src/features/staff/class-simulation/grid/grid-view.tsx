@@ -7,8 +7,8 @@ import { KeyHints } from '@/kit/ui/keys/key-hints';
 import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
 
+import { SignInAgain, StoppedIcon } from '../stopped';
 import { useKeys } from '../use-keys';
-import { stoppedIcons } from '../stopped-icons';
 import { AnswerGrid } from './answer-grid';
 import { ClashNotes } from './clash-notes';
 import { GridButtons } from './grid-buttons';
@@ -32,7 +32,6 @@ const hints = [
 export function GridView({ simulation }: { simulation: ClassSimulationDetail }) {
   const grid = useGrid(simulation);
   const { sheets, waiting, stopped } = grid;
-  const StoppedIcon = stopped && stoppedIcons[stopped];
   useKeys({
     ...Object.fromEntries(letters.map((letter) => [letter.toLowerCase(), () => grid.answer(letter)])),
     ' ': () => grid.answer('branco'),
@@ -70,9 +69,13 @@ export function GridView({ simulation }: { simulation: ClassSimulationDetail }) 
       <div className="stack">
         <KeyHints hints={hints} />
         <div role="status" className="grid-view-notes">
-          {StoppedIcon && stopped && waiting.length > 0 ? (
-            <Note tone="warn" icon={<StoppedIcon className="icon" />}>
-              <b>{text.stopped[stopped]}</b> {text.stoppedDetail[stopped](waiting.length)}
+          {stopped !== null && waiting.length > 0 ? (
+            <Note
+              tone="warn"
+              icon={<StoppedIcon stopped={stopped} className="icon" />}
+              action={stopped === 'signedOut' ? <SignInAgain /> : null}
+            >
+              <b>{text.stopped[stopped].what}</b> {text.stopped[stopped].detail(waiting.length)}
             </Note>
           ) : null}
           <ClashNotes grid={grid} />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { AnswerSheet } from '@/api/class-simulations/class-simulations';
+import { announceSessionRenewed, onSessionEnd } from '@/api/session/session-end';
 import type { Schemas } from '@/api/wire/address';
 import { refuse, refuseFields, serve } from '@/test/server';
 
@@ -14,6 +15,7 @@ function serveSheets({ offline = false, other = null as 'B' | null } = {}) {
   const server = {
     offline,
     held: false,
+    signedOut: false,
     calls: [] as Schemas['ClassSimulationCell'][][],
     detail: structuredClone(printed),
   };
@@ -28,6 +30,7 @@ function serveSheets({ offline = false, other = null as 'B' | null } = {}) {
     'GET /api/class-simulations/{id}/result': () => resultOf(server.detail),
     'PUT /api/class-simulations/{id}/cells': ({ body: { cells } }) => {
       if (server.offline) return refuse(502);
+      if (server.signedOut) return refuse(401);
       if (server.held) return refuse(429, 'Muitas gravações seguidas.', 1);
       const clash = cells.findIndex(({ studentId, ordinal, was }) => {
         if (studentId !== 11 || ordinal !== 1 || other === null) return false;
@@ -79,6 +82,15 @@ it('a key answers and moves on, from pupil to pupil, and is saved as it goes', a
   await waitFor(() => expect(server.detail.sheets[0]?.marks).toEqual(['A', 'B', 'branco']));
   expect(server.calls.flat()[0]).toEqual({ studentId: 11, ordinal: 1, letter: 'A', was: null });
   expect(screen.getByText('1 de 2 alunos pronto. Matemática, 3 questões, 14/11/2026.')).toBeVisible();
+});
+
+it('the test is printed from here, with the questions that are typed', async () => {
+  serveSheets();
+  await openSimulation();
+  expect(await screen.findByRole('link', { name: 'Imprimir a prova' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?questoes=101,102,103$/),
+  );
 });
 
 it('who was absent is passed over, and comes back', async () => {
@@ -146,6 +158,26 @@ it('a server that asks to wait is no lost connection, and has all of it later', 
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(server.calls.flat()).toHaveLength(2));
   await waitFor(() => expect(screen.queryByText('O servidor pediu uma pausa.')).toBeNull());
+});
+
+it('where the session is over it says so; what was typed goes on after signing in again', async () => {
+  const server = serveSheets();
+  server.signedOut = true;
+  await openSimulation();
+  await screen.findByRole('heading', { name: 'Prova impressa, 9º A' });
+  await person.keyboard('ab');
+  expect(await screen.findByText('Sua sessão expirou.')).toBeVisible();
+  expect(screen.getByText(/^2 mudanças estão guardadas neste computador .* entrar de novo/)).toBeVisible();
+  expect(screen.queryByText('Sem conexão.')).toBeNull();
+  const asked = vi.fn<() => void>();
+  const forget = onSessionEnd(asked);
+  await press('Entrar de novo');
+  forget();
+  expect(asked).toHaveBeenCalledOnce();
+  server.signedOut = false;
+  announceSessionRenewed();
+  await waitFor(() => expect(server.calls.flat()).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText('Sua sessão expirou.')).toBeNull());
 });
 
 it.each([

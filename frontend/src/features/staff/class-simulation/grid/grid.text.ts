@@ -47,14 +47,18 @@ export const gridText = {
     move: 'anda',
   },
   stopped: {
-    cut: 'Sem conexão.',
-    held: 'O servidor pediu uma pausa.',
-    ended: 'Sua sessão expirou: entre de novo.',
-  },
-  stoppedDetail: {
-    cut: (count: number) => `${keptAndGoesOn(count)} quando a rede voltar. Pode continuar.`,
-    held: (count: number) => `${keptAndGoesOn(count)} daqui a pouco. Pode continuar.`,
-    ended: (count: number) => `${keptAndGoesOn(count)} depois.`,
+    cut: {
+      what: 'Sem conexão.',
+      detail: (count: number) => `${keptAndGoesOn(count)} quando a rede voltar. Pode continuar.`,
+    },
+    held: {
+      what: 'O servidor pediu uma pausa.',
+      detail: (count: number) => `${keptAndGoesOn(count)} daqui a pouco. Pode continuar.`,
+    },
+    signedOut: {
+      what: 'Sua sessão expirou.',
+      detail: (count: number) => `${keptAndGoesOn(count)} depois que você entrar de novo.`,
+    },
   },
   refused: 'Uma resposta não foi aceita',
   clash: (name: string, ordinal: number) => `${name}, questão ${ordinal}.`,

@@ -11,6 +11,7 @@ import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { Button, ButtonLink } from '@/kit/ui/button';
 
 import { useStartAgain } from '../use-restart';
+import { type Done, doneWords } from './done';
 import { projectionText } from './projection.text';
 import type { Projecting } from './use-projection';
 
@@ -24,8 +25,10 @@ interface LeaveDialogProps {
 
 /** Every way out: to go on later, which loses nothing, and those that end it, of which two lose what the class answered. */
 export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps) {
-  const { answered, known, waiting, firstOpen } = projecting;
+  const { done, known, waiting, firstOpen } = projecting;
   const navigate = useNavigate();
+  const count = done.answers + done.skipped;
+  const nothing = count === 0;
   const { abandon, finish } = useClassSimulationActions(simulation.schoolId);
   const { id } = simulation;
   const finishing = useAction(() => finish(id), { failed: projectionText.finishFailed, onDone: onStay });
@@ -39,7 +42,7 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
         open
         onOpenChange={() => setAsks(null)}
         title={title}
-        description={answered === 0 ? text.nothingLost : detail(answered)}
+        description={nothing ? text.nothingLost : detail(doneWords(done), count)}
         confirmText={confirm}
         pendingText={pending}
         failedText={failed}
@@ -58,7 +61,7 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
       open
       onOpenChange={() => (busy ? undefined : onStay())}
       title={text.title}
-      description={meaning(answered, firstOpen)}
+      description={nothing ? text.none : meaning(done, firstOpen)}
     >
       <div className="projection-others" role="group" aria-label={text.others}>
         {known > 0 && waiting === 0 ? (
@@ -73,12 +76,12 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
             {text.finish(known)}
           </Button>
         ) : null}
-        {answered > 0 ? (
+        {nothing ? null : (
           <Button variant="text" disabled={busy} onClick={() => setAsks('restart')}>
             <RotateCw className="icon icon-s" />
             {text.restart.open}
           </Button>
-        ) : null}
+        )}
         <Button
           variant="text"
           className="projection-abandon"
@@ -102,7 +105,7 @@ export function LeaveDialog({ simulation, projecting, onStay }: LeaveDialogProps
 }
 
 /** What becomes of what was given. */
-function meaning(answered: number, firstOpen: number | null): string {
-  if (answered === 0) return text.none;
-  return firstOpen === null ? text.allGiven(answered) : text.given(answered, firstOpen);
+function meaning(done: Done, firstOpen: number | null): string {
+  const [what, count] = [doneWords(done), done.answers + done.skipped];
+  return firstOpen === null ? text.allGiven(what, count) : text.given(what, count, firstOpen);
 }

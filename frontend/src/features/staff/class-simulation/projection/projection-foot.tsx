@@ -3,7 +3,7 @@ import { ArrowRight, Eye } from 'lucide-react';
 import { Button } from '@/kit/ui/button';
 import { type KeyHint, KeyHints } from '@/kit/ui/keys/key-hints';
 
-import { stoppedIcons } from '../stopped-icons';
+import { SignInAgain, StoppedIcon } from '../stopped';
 import { projectionText as text } from './projection.text';
 import type { useFullScreen } from './use-full-screen';
 import type { Projecting, Step } from './use-projection';
@@ -20,15 +20,17 @@ interface ProjectionFootProps {
 export function ProjectionFoot({ projecting, step, full, finishing, onNext }: ProjectionFootProps) {
   const { waiting, stopped, hits, known, next, confirm, skip } = projecting;
   const isLast = next === null;
-  const StoppedIcon = stopped && stoppedIcons[stopped];
   return (
     <div className="projection-foot">
       <KeyHints hints={hintsOf(projecting, step, full)} />
-      {StoppedIcon && stopped && waiting > 0 ? (
-        <p className="projection-cut" role="status">
-          <StoppedIcon className="icon icon-s" aria-hidden="true" />
-          {text.stopped[stopped](waiting)}
-        </p>
+      {stopped !== null && waiting > 0 ? (
+        <div className="projection-cut">
+          <p role="status">
+            <StoppedIcon stopped={stopped} className="icon icon-s" />
+            {text.stopped[stopped](waiting)}
+          </p>
+          {stopped === 'signedOut' ? <SignInAgain /> : null}
+        </div>
       ) : null}
       <div className="projection-actions">
         {known > 0 && step.at !== 'open' ? (

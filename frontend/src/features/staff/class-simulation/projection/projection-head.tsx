@@ -19,7 +19,7 @@ interface ProjectionHeadProps {
 
 /** How far the class is, and the ways out. */
 export function ProjectionHead({ simulation, projecting, full, onLeave }: ProjectionHeadProps) {
-  const { asked, ordinal, answered } = projecting;
+  const { asked, ordinal, done } = projecting;
   const { className, subjectName, schoolId } = simulation;
   const isDemo = useSchool(schoolId).data?.demo === true;
   const of = asked.length;
@@ -31,7 +31,10 @@ export function ProjectionHead({ simulation, projecting, full, onLeave }: Projec
         className="projection-progress"
         data-many={of > 20}
         role="img"
-        aria-label={text.progress(ordinal, of, answered)}
+        aria-label={[
+          text.progress(ordinal, of, done.answers),
+          ...(done.skipped > 0 ? [text.passed(done.skipped)] : []),
+        ].join(', ')}
       >
         {asked.map((one) => (
           <i key={one.ordinal} data-state={stateOf(one.ordinal, projecting)} />

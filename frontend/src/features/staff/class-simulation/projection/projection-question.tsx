@@ -2,6 +2,7 @@ import { Check, Lightbulb, Undo2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 import type { AskedQuestion } from '@/api/class-simulations/class-simulations';
+import type { Stopped } from '@/api/class-simulations/use-sending';
 import { imageAt } from '@/api/questions/questions';
 import { type Letter, letters } from '@/domain/question/letter';
 
@@ -13,18 +14,13 @@ interface ProjectionQuestionProps {
   heading: RefObject<HTMLHeadingElement | null>;
   question: AskedQuestion;
   step: Step;
-  isStopped: boolean;
+  /** Why its answer is not on its way. */
+  stopped: Stopped | null;
   onChoose: (letter: Letter) => void;
 }
 
 /** The question itself, as large as its words allow: the statement is the page's heading, where each question begins. */
-export function ProjectionQuestion({
-  heading,
-  question,
-  step,
-  isStopped,
-  onChoose,
-}: ProjectionQuestionProps) {
+export function ProjectionQuestion({ heading, question, step, stopped, onChoose }: ProjectionQuestionProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const said = useRef<HTMLDivElement>(null);
   const { at } = step;
@@ -69,7 +65,7 @@ export function ProjectionQuestion({
           ))}
         </div>
         <div ref={said} role="status">
-          <Said step={step} isStopped={isStopped} explanation={question.explanation} />
+          <Said step={step} stopped={stopped} explanation={question.explanation} />
         </div>
       </div>
     </div>
@@ -147,17 +143,17 @@ function Option({ letter, words, step, onChoose }: OptionProps) {
 
 interface SaidProps {
   step: Step;
-  isStopped: boolean;
+  stopped: Stopped | null;
   explanation: string | null;
 }
 
 /** What is said below the options: why it is the right one, or why that is not known yet. */
-function Said({ step, isStopped, explanation }: SaidProps) {
+function Said({ step, stopped, explanation }: SaidProps) {
   switch (step.at) {
     case 'open':
       return null;
     case 'given':
-      return <p className="projection-why">{isStopped ? text.kept : text.checking}</p>;
+      return <p className="projection-why">{stopped === null ? text.checking : text.kept[stopped]}</p>;
     case 'known':
       return (
         <p className="projection-why">

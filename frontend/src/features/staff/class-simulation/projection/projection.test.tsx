@@ -1,65 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
 import { demonstration } from '@/test/school';
 import { refuse, serve } from '@/test/server';
 
-import { onWire, openSimulation, person, press, projected, resultOf } from '../test-page';
-
-interface Posted {
-  ordinal: number;
-  letter: string | null | undefined;
-}
-
-/** A server that knows the right answers (always A), and what was sent to it; offline it is not heard. */
-function serveClass({ refused = 0 } = {}) {
-  const server = { refused, posted: [] as Posted[], detail: structuredClone(projected) };
-  serve({
-    'GET /api/class-simulations/{id}': () => onWire(server.detail),
-    'GET /api/class-simulations/{id}/result': () => resultOf(server.detail),
-    'POST /api/class-simulations/{id}/answers': ({ body }) => {
-      if (server.refused > 0) return refuse(server.refused, 'Agora não.');
-      server.posted.push({ ordinal: body.ordinal, letter: body.letter });
-      const answered = server.posted.length;
-      const correct = body.letter === 'A';
-      const verdict = { correctAnswer: 'A', explanation: `Porque ${body.ordinal}.` } as const;
-      answer(server.detail, body, correct, verdict);
-      return { ...verdict, ...body, letter: body.letter ?? null, correct, hits: 0, answered, questions: 3 };
-    },
-    'POST /api/class-simulations/{id}/finish': () => {
-      server.detail.status = 'concluida';
-      return server.detail;
-    },
-    'POST /api/class-simulations/{id}/abandon': ({ url }) => {
-      const isOpen = url.pathname.includes(`/${server.detail.id}/`);
-      if (isOpen) server.detail.status = 'abandonada';
-      return { ...server.detail, status: 'abandonada' };
-    },
-    'POST /api/class-simulations': ({ body }) => {
-      server.detail = { ...structuredClone(projected), id: 6 };
-      expect(body).toMatchObject({ kind: 'projetada', questionIds: [101, 102, 103], difficulty: 'misto' });
-      return server.detail;
-    },
-  });
-  return server;
-}
-
-function answer(
-  detail: ClassSimulationDetail,
-  {
-    ordinal,
-    letter = null,
-    seconds,
-  }: { ordinal: number; letter?: 'A' | 'B' | 'C' | 'D' | null; seconds: number },
-  correct: boolean,
-  verdict: { correctAnswer: 'A'; explanation: string },
-) {
-  const one = detail.asked[ordinal - 1];
-  if (one) Object.assign(one, verdict, { answer: { letter, seconds, correct, answeredAt: '' } });
-}
-
-const statement = (words: string) => screen.findByRole('heading', { level: 1, name: words });
+import { onWire, openSimulation, person, press, projected } from '../test-page';
+import { answer, serveClass, statement } from './serve-class';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -108,7 +54,7 @@ it('only the keys that work now are told', async () => {
 });
 
 it('a lost connection keeps the answers, goes on, and sends them later in order, each once', async () => {
-  const server = serveClass({ refused: 503 });
+  const server = serveClass({ offline: true });
   const { unmount } = await openSimulation();
   await statement('Quantos pães?');
   await person.keyboard('b{Enter}');
@@ -127,26 +73,15 @@ it('a lost connection keeps the answers, goes on, and sends them later in order,
   unmount();
   await openSimulation();
   await statement('Quantos dias?');
-  server.refused = 0;
+  server.offline = false;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(localStorage.getItem('simulacao:1:5')).toBeNull());
-  expect(server.posted).toEqual([
+  expect(server.posted).toMatchObject([
     { ordinal: 1, letter: 'B' },
     { ordinal: 2, letter: 'A' },
   ]);
   await person.keyboard('{ArrowLeft}');
   expect(await screen.findByText('A turma acertou: A.')).toBeVisible();
-});
-
-it('a session that ended is no lost connection, and costs no answer', async () => {
-  const server = serveClass({ refused: 401 });
-  await openSimulation();
-  await statement('Quantos pães?');
-  await person.keyboard('b{Enter}');
-  expect(await screen.findByText(/^Sua sessão expirou: entre de novo\. 1 resposta guardada/)).toBeVisible();
-  server.refused = 0;
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(server.posted).toEqual([{ ordinal: 1, letter: 'B' }]));
 });
 
 it('what another person kept on this computer stays theirs', async () => {
@@ -202,7 +137,7 @@ it('who leaves goes on later, ends it early, or begins anew', async () => {
   );
   await press('Recomeçar do início');
   const question = await screen.findByRole('alertdialog', { name: 'Recomeçar do início?' });
-  expect(question).toHaveTextContent('1 resposta da turma se perde, sem volta.');
+  expect(question).toHaveTextContent('1 resposta se perde, sem volta.');
   await press('Cancelar');
   await press('Recomeçar do início');
   expect(server.detail).toMatchObject({ id: 5, status: 'em_andamento' });

@@ -1,16 +1,24 @@
 import { plural } from '@/domain/plural';
 
 const answers = (count: number) => `${count} ${plural(count, 'resposta', 'respostas')}`;
-const keptAndGoesOn = (count: number) =>
+
+const lost = (what: string, count: number) => `${what} ${plural(count, 'se perde', 'se perdem')}, sem volta.`;
+const stays = (what: string, count: number) =>
+  `${what} ${plural(count, 'fica guardada', 'ficam guardadas')}.`;
+
+const goesOn = (count: number) =>
   `${answers(count)} ${plural(count, 'guardada', 'guardadas')} neste computador; ${plural(count, 'segue sozinha', 'seguem sozinhas')}`;
 
-const lost = (count: number) =>
-  `${answers(count)} da turma ${plural(count, 'se perde', 'se perdem')}, sem volta.`;
+const keptUntil = (when: string) =>
+  `A resposta está guardada. A certa aparece aqui ${when}; pode seguir com a próxima questão.`;
 
 export const projectionText = {
   place: (ordinal: number, of: number) => `Questão ${ordinal} de ${of}`,
-  progress: (ordinal: number, of: number, done: number) =>
-    `Questão ${ordinal} de ${of}, ${done} ${plural(done, 'respondida', 'respondidas')}`,
+  progress: (ordinal: number, of: number, answered: number) =>
+    `Questão ${ordinal} de ${of}, ${answered} ${plural(answered, 'respondida', 'respondidas')}`,
+  passed: (count: number) => `${count} ${plural(count, 'pulada', 'puladas')}`,
+  answers,
+  skips: (count: number) => `${count} ${plural(count, 'questão pulada', 'questões puladas')}`,
   enter: 'Ver em tela cheia (F)',
   leaveFull: 'Sair da tela cheia (F)',
   exit: 'Sair da simulação (Esc)',
@@ -26,11 +34,15 @@ export const projectionText = {
   classWasRight: (letter: string) => `A turma acertou: ${letter}.`,
   classWasWrong: (right: string, chosen: string) => `A certa é ${right}; a turma marcou ${chosen}.`,
   checking: 'Conferindo a resposta...',
-  kept: 'A resposta está guardada. A certa aparece aqui quando ela chegar ao servidor; pode seguir com a próxima questão.',
+  kept: {
+    cut: keptUntil('quando a conexão voltar'),
+    held: keptUntil('daqui a pouco'),
+    signedOut: keptUntil('depois que você entrar de novo'),
+  },
   stopped: {
-    cut: (count: number) => `Sem conexão. ${keptAndGoesOn(count)} quando a rede voltar.`,
-    held: (count: number) => `O servidor pediu uma pausa. ${keptAndGoesOn(count)} daqui a pouco.`,
-    ended: (count: number) => `Sua sessão expirou: entre de novo. ${keptAndGoesOn(count)} depois.`,
+    cut: (count: number) => `Sem conexão. ${goesOn(count)} quando a rede voltar.`,
+    held: (count: number) => `O servidor pediu uma pausa. ${goesOn(count)} daqui a pouco.`,
+    signedOut: (count: number) => `Sua sessão expirou. ${goesOn(count)} depois que você entrar de novo.`,
   },
   soFar: (hits: number, of: number) => `Até aqui: ${hits} de ${of}`,
   reveal: 'Mostrar a certa',
@@ -56,17 +68,18 @@ export const projectionText = {
   leave: {
     title: 'Sair da simulação?',
     none: 'Nenhuma questão foi respondida ainda. A simulação espera na aba Simulação.',
-    allGiven: (count: number) =>
-      `${answers(count)} ${plural(count, 'fica guardada', 'ficam guardadas')}. O resultado sai quando a simulação for encerrada.`,
-    given: (count: number, next: number) =>
-      `${answers(count)} ${plural(count, 'fica guardada', 'ficam guardadas')}. Você pode continuar da questão ${next} depois, na aba Simulação.`,
+    allGiven: (what: string, count: number) =>
+      `${stays(what, count)} O resultado sai quando a simulação for encerrada.`,
+    given: (what: string, count: number, next: number) =>
+      `${stays(what, count)} Você pode continuar da questão ${next} depois, na aba Simulação.`,
     stay: 'Ficar',
     later: 'Sair e continuar depois',
     finish: (count: number) => `Encerrar com ${count} ${plural(count, 'questão', 'questões')}`,
     restart: {
       open: 'Recomeçar do início',
       title: 'Recomeçar do início?',
-      detail: (count: number) => `${lost(count)} A turma responde às mesmas questões outra vez.`,
+      detail: (what: string, count: number) =>
+        `${lost(what, count)} A turma responde às mesmas questões outra vez.`,
       confirm: 'Recomeçar',
       pending: 'Recomeçando...',
       failed: 'Não foi possível recomeçar a simulação.',
@@ -74,7 +87,7 @@ export const projectionText = {
     abandon: {
       open: 'Abandonar',
       title: 'Abandonar a simulação?',
-      detail: (count: number) => `${lost(count)} Não há resultado.`,
+      detail: (what: string, count: number) => `${lost(what, count)} Não há resultado.`,
       confirm: 'Abandonar',
       pending: 'Abandonando...',
       failed: 'Não foi possível abandonar a simulação.',

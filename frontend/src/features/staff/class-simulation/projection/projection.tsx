@@ -50,7 +50,7 @@ export function Projection({ simulation }: { simulation: ClassSimulationDetail }
         heading={heading}
         question={question}
         step={step}
-        isStopped={projecting.stopped !== null}
+        stopped={projecting.stopped}
         onChoose={projecting.choose}
       />
       <ProjectionFoot

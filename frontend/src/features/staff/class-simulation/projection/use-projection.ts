@@ -1,11 +1,12 @@
 import { useState } from 'react';
 
 import type { AskedQuestion, ClassSimulationDetail } from '@/api/class-simulations/class-simulations';
-import { useClassAnswers } from '@/api/class-simulations/use-class-answers';
+import { type GivenAnswer, useClassAnswers } from '@/api/class-simulations/use-class-answers';
 import { useSignedIn } from '@/api/session/session-context';
 import type { Letter } from '@/domain/question/letter';
 import { toast } from '@/kit/feedback/toast/toast-store';
 
+import type { Done } from './done';
 import { projectionText as text } from './projection.text';
 
 /** How far the class is with a question. */
@@ -54,7 +55,7 @@ export function useProjection(simulation: ClassSimulationDetail) {
     step: question && stepOf(question, given, chosen),
     waiting: waiting.length,
     stopped,
-    answered: asked.filter((one) => !isOpen(one)).length,
+    done: doneOf(asked, waiting),
     isAnswered: (one: number) => !asked.some((other) => other.ordinal === one && isOpen(other)),
     known: asked.filter((one) => one.answer !== null).length,
     hits: asked.filter((one) => one.answer?.correct === true).length,
@@ -68,6 +69,14 @@ export function useProjection(simulation: ClassSimulationDetail) {
     },
     show,
   };
+}
+
+function doneOf(asked: readonly AskedQuestion[], waiting: readonly GivenAnswer[]): Done {
+  const said = asked.flatMap(({ answer, ordinal }): Pick<GivenAnswer, 'letter'>[] =>
+    answer ? [answer] : waiting.filter((one) => one.ordinal === ordinal),
+  );
+  const skipped = said.filter(({ letter }) => letter === null).length;
+  return { answers: said.length - skipped, skipped };
 }
 
 function stepOf(

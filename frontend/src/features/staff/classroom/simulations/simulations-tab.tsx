@@ -5,6 +5,7 @@ import { useClasses } from '@/api/classes';
 import { useSubjects } from '@/api/subjects';
 import { simulationKinds } from '@/domain/class-simulation/kind';
 import { MOST_ASKED } from '@/domain/class-simulation/paths';
+import { importInto } from '@/domain/question/paths';
 import { staffPaths } from '@/domain/staff-paths';
 import { useStacked } from '@/kit/browser/use-narrow';
 import { useQueryState } from '@/kit/browser/use-query-state';
@@ -34,8 +35,6 @@ const allowed = {
   como: simulationKinds,
   questoes: /^[1-9]\d{0,15}(?:,[1-9]\d{0,15})*$/,
 } as const;
-
-const IMPORT = `${staffPaths.classroom}?aba=questoes&importar=questoes`;
 
 /** To begin a simulation, to go on with one, and what came out of those before. */
 export function SimulationsTab({ schoolId }: { schoolId: number }) {
@@ -125,7 +124,7 @@ const NoClass = () => (
           <ButtonLink variant="primary" to={staffPaths.classroom}>
             {text.noClass.create}
           </ButtonLink>
-          <ButtonLink to={IMPORT}>{text.noClass.import}</ButtonLink>
+          <ButtonLink to={importInto(null)}>{text.noClass.import}</ButtonLink>
         </>
       }
     >

@@ -35,6 +35,7 @@ export const simulationsText = {
     active: (count: string) => `De ${count} ativas`,
     oneActive: 'De 1 ativa',
     noneActive: 'Nenhuma ativa',
+    importSome: 'Importar questões',
     chosen: (count: number) => `${questions(count)} ${plural(count, 'escolhida', 'escolhidas')}`,
     chosenDetail: 'Nesta ordem. A disciplina diz a que resultado elas contam.',
     chooseAgain: 'Deixar o sistema escolher',

@@ -17,7 +17,7 @@ import { QuestionImport } from './question-import';
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 
 const report = (dryRun: boolean): QuestionImportReport => ({
-  message: dryRun ? null : '1 questão importada com sucesso.',
+  message: dryRun ? null : '1 questão importada com sucesso, 1 já estava no banco, 1 com erro.',
   format: 'TXT',
   encoding: 'UTF-8',
   delimiter: '|',
@@ -132,7 +132,13 @@ it('each question has its verdict, the wrong ones their remedy, and the rest com
   ]);
   expect(screen.getByRole('button', { name: 'Baixar as erradas' })).toBeVisible();
   await press('Importar 1 questão');
-  expect(await screen.findByRole('heading', { name: '1 questão importada com sucesso.' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', {
+      name: '1 questão importada com sucesso, 1 já estava no banco, 1 com erro.',
+    }),
+  ).toBeVisible();
+  // Said once.
+  expect(screen.queryByText(/de fora/)).toBeNull();
   expect(sent.map(({ address, options }) => ({ address, options }))).toEqual(
     [true, false].map((dryRun) => ({
       address: `/api/questions/upload?dryRun=${dryRun}`,

@@ -63,8 +63,6 @@ export const questionImportText = {
   bringIn: (count: number) => `Importar ${questions(count)}`,
   done: (created: number) =>
     `${questions(created)} ${plural(created, 'importada', 'importadas')} com sucesso.`,
-  doneDetail: (known: number, wrong: number) =>
-    `${formatCount(known)} ${plural(known, 'já existia ou se repetia', 'já existiam ou se repetiam')}, ${formatCount(wrong)} ${plural(wrong, 'errada ficou', 'erradas ficaram')} de fora.`,
   again: 'Importar outro arquivo',
   see: 'Ver as questões',
 };

@@ -15,14 +15,13 @@ interface ResultStepProps {
   subjectId: number;
 }
 
-/** What came in; what was wrong can be mended in a file of its own. */
+/** What came in, and what did not, in the server's one sentence; what was wrong can be mended in a file of its own. */
 export function ResultStep({ schoolId, report, file, subjectId }: ResultStepProps) {
   const { counts, message } = report;
   const download = useWrongQuestions(schoolId, file, subjectId);
   return (
     <ImportResult
       title={message ?? text.done(counts.new)}
-      detail={text.doneDetail(counts.repeated + counts.known, counts.wrong)}
       actions={
         counts.wrong > 0 ? (
           <div className="row">

@@ -1,7 +1,8 @@
 import { useActiveCount } from '@/api/questions/questions';
 import { simulationDifficultyOptions } from '@/domain/class-simulation/difficulty';
 import { formatCount } from '@/domain/decimal';
-import { Button } from '@/kit/ui/button';
+import { importInto } from '@/domain/question/paths';
+import { Button, ButtonLink } from '@/kit/ui/button';
 
 import { simulationsText } from '@/features/staff/classroom/simulations/simulations.text';
 import { startForm } from './start.schema';
@@ -36,6 +37,11 @@ export function AmountFields({ schoolId, chosen }: AmountFieldsProps) {
         <Button variant="text" flush onClick={() => void set('difficulty', 'misto')}>
           {text.mixedInstead}
         </Button>
+      ) : null}
+      {active === 0 && difficulty === null ? (
+        <ButtonLink variant="text" flush to={importInto(asked?.subjectId ?? null)}>
+          {text.importSome}
+        </ButtonLink>
       ) : null}
     </div>
   );
