@@ -96,6 +96,7 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
         loader.rank(&editions.into_iter().collect::<Vec<_>>())?;
         loader.note_file("demonstração", "", now())
     })?;
+    operator.tell_descriptors(&questions::descriptors()?)?;
     let postgres = opened.postgres(config)?;
     let database: &dyn Database = postgres.as_ref();
     let hash = passwords::hash(config, http_api::DEMO_PASSWORD)?;

@@ -48,7 +48,7 @@ const TABLES: [&str; 28] = [
     "people",
 ];
 
-/// The SAEB's descriptors stay: none of them is invented.
+/// The SAEB's descriptors stay: they are of no school, and none of them is invented.
 const FORGET: &str = "SET LOCAL ROLE ideb_loader; SET LOCAL search_path = demonstration;
     DELETE FROM reference_school_results; DELETE FROM reference_schools; DELETE FROM reference_area_results;
     DELETE FROM reference_coverage; DELETE FROM reference_files; RESET ROLE";

@@ -1,7 +1,8 @@
 //! The SAEB's descriptors, written: the operator's import.
 
-use diesel::pg::PgConnection;
+use diesel::pg::{Pg, PgConnection};
 use diesel::prelude::*;
+use diesel::query_builder::{BoxedSqlQuery, SqlQuery};
 use diesel::sql_types::{Array, Bool, Text};
 use quiz_engine::question::view::LoadedDescriptor;
 
@@ -18,6 +19,9 @@ const LOAD: &str = "INSERT INTO reference_saeb_descriptors AS old (descriptor, t
     WHERE ROW(old.topic, old.description) IS DISTINCT FROM ROW(excluded.topic, excluded.description)
     RETURNING old.xmax = 0 AS created";
 
+const TELL: &str = "INSERT INTO reference_saeb_descriptors (descriptor, topic, description)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ON CONFLICT DO NOTHING";
+
 #[derive(QueryableByName)]
 struct WrittenRow {
     #[diesel(sql_type = Bool)]
@@ -29,12 +33,21 @@ pub(super) fn load(
     connection: &mut PgConnection,
     descriptors: &[LoadedDescriptor],
 ) -> QueryResult<LoadedDescriptors> {
+    let written: Vec<WrittenRow> = bound(LOAD, descriptors).load(connection)?;
+    let created = written.iter().filter(|row| row.created).count();
+    Ok(LoadedDescriptors { created, updated: written.len() - created })
+}
+
+/// What is known of one stays as it is.
+pub(super) fn tell(connection: &mut PgConnection, descriptors: &[LoadedDescriptor]) -> QueryResult<()> {
+    bound(TELL, descriptors).execute(connection).map(drop)
+}
+
+fn bound(statement: &str, descriptors: &[LoadedDescriptor]) -> BoxedSqlQuery<'static, Pg, SqlQuery> {
     let texts = |text: fn(&LoadedDescriptor) -> String| descriptors.iter().map(text).collect::<Vec<_>>();
-    let written: Vec<WrittenRow> = diesel::sql_query(LOAD)
+    diesel::sql_query(statement)
+        .into_boxed::<Pg>()
         .bind::<Array<Text>, _>(texts(|it| it.descriptor.key()))
         .bind::<Array<Text>, _>(texts(|it| it.topic.clone()))
         .bind::<Array<Text>, _>(texts(|it| it.text.clone()))
-        .load(connection)?;
-    let created = written.iter().filter(|row| row.created).count();
-    Ok(LoadedDescriptors { created, updated: written.len() - created })
 }

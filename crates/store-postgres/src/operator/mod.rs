@@ -163,6 +163,18 @@ impl Operator {
         })
     }
 
+    /// Says in the demonstration what descriptors ask for that no import has told.
+    #[expect(clippy::disallowed_methods, reason = "an operator's command is its own transaction")]
+    pub fn tell_descriptors(&mut self, descriptors: &[LoadedDescriptor]) -> Result<(), StoreError> {
+        self.run("tell_descriptors", |connection| {
+            connection.transaction(|connection| {
+                connection.batch_execute("SET LOCAL ROLE ideb_loader")?;
+                connection.batch_execute(search_path(World::Demonstration))?;
+                matrices::tell(connection, descriptors)
+            })
+        })
+    }
+
     /// The files imported by a version that did not keep all they say: they are to be imported again.
     pub fn outdated_files(&mut self) -> Result<Vec<String>, StoreError> {
         self.run("outdated_files", |connection| {

@@ -47,4 +47,13 @@ fn descriptors_come_once_are_corrected_and_stay_in_both_worlds() {
     let found =
         world.view(&session).questions().descriptors(Component::Matematica, SaebGrade::Fifth).unwrap();
     assert_eq!(found.len(), 3);
+    // The demonstration tells what no import has told, and nobody else hears it.
+    operator.tell_descriptors(&[descriptor(2, "Outra."), descriptor(4, "Dividir.")]).unwrap();
+    let told = |session| -> Vec<_> {
+        let found =
+            world.view(session).questions().descriptors(Component::Matematica, SaebGrade::Fifth).unwrap();
+        found.into_iter().map(|it| it.text).collect()
+    };
+    assert_eq!(told(&session), ["Contar.", "Somar até cem.", "Medir.", "Dividir."]);
+    assert_eq!(told(&sessions[0]), ["Contar.", "Somar até cem.", "Medir."]);
 }

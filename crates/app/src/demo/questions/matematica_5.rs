@@ -18,6 +18,23 @@ pub const COLLECTION: Collection = Collection {
     stage: Stage::AnosIniciais,
     author: 2,
     days_ago: 31,
+    asks: &[
+        ("D2", "Distinguir poliedros de corpos redondos e ligá-los às suas planificações."),
+        ("D7", "Resolver problemas com medidas de comprimento, massa e capacidade."),
+        ("D8", "Converter horas, dias, semanas e outras medidas de tempo."),
+        ("D9", "Calcular quando algo começa, quando termina ou quanto dura."),
+        ("D10", "Trocar cédulas e moedas pelo mesmo valor."),
+        ("D11", "Calcular o contorno de uma figura na malha quadriculada."),
+        ("D12", "Calcular ou estimar a área de uma figura na malha quadriculada."),
+        ("D15", "Decompor um número em unidades, dezenas, centenas e milhares."),
+        ("D18", "Multiplicar e dividir números naturais."),
+        ("D19", "Resolver problemas de somar e de subtrair."),
+        ("D20", "Resolver problemas de multiplicar e de dividir."),
+        ("D21", "Escrever um mesmo número como fração, decimal ou porcentagem."),
+        ("D25", "Somar e subtrair decimais para resolver problemas."),
+        ("D26", "Resolver problemas com porcentagens de 25, 50 e 100."),
+        ("D27", "Ler dados em tabelas."),
+    ],
     questions: [
         Written {
             descriptor: "D19",

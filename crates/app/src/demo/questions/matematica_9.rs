@@ -18,6 +18,23 @@ pub const COLLECTION: Collection = Collection {
     stage: Stage::AnosFinais,
     author: 1,
     days_ago: 59,
+    asks: &[
+        ("D8", "Usar ângulos e diagonais de polígonos para resolver problemas."),
+        ("D10", "Usar o teorema de Pitágoras e outras relações do triângulo retângulo."),
+        ("D13", "Calcular áreas para resolver problemas."),
+        ("D14", "Calcular volumes para resolver problemas."),
+        ("D18", "Calcular com números inteiros, também negativos."),
+        ("D25", "Calcular com frações e decimais."),
+        ("D27", "Calcular com valores aproximados de raízes."),
+        ("D28", "Resolver problemas com porcentagem."),
+        ("D29", "Resolver problemas com grandezas proporcionais."),
+        ("D30", "Achar quanto vale uma expressão com letras."),
+        ("D31", "Resolver problemas com equações do 2º grau."),
+        ("D32", "Escrever com letras a regra de uma sequência."),
+        ("D33", "Traduzir um problema em uma equação do 1º grau."),
+        ("D34", "Traduzir um problema em um sistema de equações do 1º grau."),
+        ("D36", "Resolver problemas com dados de tabelas e gráficos."),
+    ],
     questions: [
         Written {
             descriptor: "D18",

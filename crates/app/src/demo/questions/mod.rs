@@ -11,6 +11,7 @@ use application::tx::database::SchoolTx;
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::PersonId;
 use quiz_engine::question::store::Entered;
+use quiz_engine::question::view::LoadedDescriptor;
 use quiz_engine::question::{Component, NewQuestion};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 
@@ -19,6 +20,11 @@ use crate::failure::Failure;
 
 const COLLECTIONS: [Collection; 4] =
     [portugues_9::COLLECTION, matematica_9::COLLECTION, portugues_5::COLLECTION, matematica_5::COLLECTION];
+
+/// What the descriptors that they name ask for.
+pub fn descriptors() -> Result<Vec<LoadedDescriptor>, Failure> {
+    COLLECTIONS.iter().flat_map(Collection::descriptors).collect()
+}
 
 /// Adds them to the bank, each collection in the name of whoever brought it.
 pub fn save(tx: &mut dyn SchoolTx, staff: &[PersonId], now: DateTime<Utc>) -> Result<(), Failure> {
@@ -70,6 +76,8 @@ mod tests {
             }
         }
         assert_eq!(statements.len(), 60);
+        let told: BTreeSet<_> = descriptors().unwrap().iter().map(|it| it.descriptor.key()).collect();
+        assert_eq!(told, skills);
         assert!(skills.len() > 40, "{skills:?}");
         // No letter is right so often that guessing it would do.
         assert!(keys.len() == 4 && keys.values().all(|count| (12..=18).contains(count)), "{keys:?}");

@@ -33,6 +33,21 @@ pub const COLLECTION: Collection = Collection {
     stage: Stage::AnosIniciais,
     author: 2,
     days_ago: 38,
+    asks: &[
+        ("D1", "Achar uma informação que o texto diz."),
+        ("D2", "Saber o que um pronome ou outra palavra retoma no texto."),
+        ("D3", "Descobrir pelo contexto o que uma palavra quer dizer."),
+        ("D4", "Concluir o que o texto deixa entender sem dizer."),
+        ("D6", "Dizer de que trata o texto."),
+        ("D7", "Reconhecer o que move a história e quem participa dela."),
+        ("D8", "Ligar um fato do texto à sua causa ou consequência."),
+        ("D9", "Reconhecer para que um texto foi escrito."),
+        ("D10", "Perceber, pelo modo de falar, quem fala e com quem."),
+        ("D11", "Separar um fato da opinião sobre ele."),
+        ("D12", "Entender o que palavras como “mas” e “quando” ligam."),
+        ("D13", "Perceber o humor ou a ironia de um texto."),
+        ("D14", "Entender o efeito de um sinal de pontuação."),
+    ],
     questions: [
         Written {
             descriptor: "D1",

@@ -40,6 +40,22 @@ pub const COLLECTION: Collection = Collection {
     stage: Stage::AnosFinais,
     author: 1,
     days_ago: 74,
+    asks: &[
+        ("D2", "Saber o que um pronome ou outra palavra retoma no texto."),
+        ("D3", "Descobrir pelo contexto o que uma palavra quer dizer."),
+        ("D4", "Concluir o que o texto deixa entender sem dizer."),
+        ("D7", "Reconhecer a ideia que um texto defende."),
+        ("D8", "Ligar a ideia defendida aos argumentos que a sustentam."),
+        ("D10", "Reconhecer o que move a história e quem participa dela."),
+        ("D11", "Ligar um fato do texto à sua causa ou consequência."),
+        ("D12", "Reconhecer para que um texto foi escrito."),
+        ("D14", "Separar um fato da opinião sobre ele."),
+        ("D15", "Entender que relação uma conjunção ou um advérbio marca."),
+        ("D16", "Perceber o humor ou a ironia de um texto."),
+        ("D17", "Entender o efeito da pontuação e de outras notações."),
+        ("D18", "Entender o efeito da escolha de uma palavra."),
+        ("D21", "Comparar opiniões diferentes sobre o mesmo assunto."),
+    ],
     questions: [
         Written {
             descriptor: "D7",

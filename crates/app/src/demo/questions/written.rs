@@ -1,6 +1,8 @@
 use kernel::Stage;
+use quiz_engine::question::view::LoadedDescriptor;
 use quiz_engine::question::{
-    Component, DescriptorForm, Difficulty, Letter, QuestionData, QuestionForm, Status, SubjectContext,
+    Component, Descriptor, DescriptorForm, Difficulty, Letter, QuestionData, QuestionForm, SaebGrade, Status,
+    SubjectContext,
 };
 
 use crate::failure::Failure;
@@ -40,7 +42,18 @@ pub struct Collection {
     /// Who of the staff.
     pub author: usize,
     pub days_ago: i64,
+    /// What each of their descriptors asks for, in our words: INEP's are the operator's to load.
+    pub asks: &'static [(&'static str, &'static str)],
     pub questions: [Written; 15],
+}
+
+impl Collection {
+    pub fn descriptors(&self) -> impl Iterator<Item = Result<LoadedDescriptor, Failure>> + '_ {
+        self.asks.iter().map(|(code, text)| {
+            let descriptor = Descriptor::parse(self.component, SaebGrade::of_stage(self.stage), code)?;
+            Ok(LoadedDescriptor { descriptor, topic: String::new(), text: (*text).to_owned() })
+        })
+    }
 }
 
 impl Written {
