@@ -46,7 +46,7 @@ export const appText = {
   relogin: {
     title: 'Entrar de novo',
     description: 'Sua sessão expirou. Entre de novo para continuar.',
-    kept: 'O que você preencheu nesta página continua aqui. Depois de entrar, envie outra vez.',
+    kept: 'O que você preencheu nesta página continua aqui. Depois de entrar, salve o que ainda não estiver salvo.',
     password: 'Senha',
     username: 'Nome de usuário',
     usernameRequired: 'Nome de usuário é obrigatório',

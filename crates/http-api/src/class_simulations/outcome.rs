@@ -170,7 +170,7 @@ impl From<&SkillTally> for SkillJson {
     fn from(told: &SkillTally) -> Self {
         Self {
             skill_id: told.skill.as_ref().map(|skill| skill.id.0),
-            name: told.name.clone(),
+            name: told.in_full(),
             hits: told.tally.hits,
             answers: told.tally.answers,
             hit_rate: told.tally.rate(),

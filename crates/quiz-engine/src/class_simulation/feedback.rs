@@ -15,7 +15,7 @@ pub fn feedback(simulation: &ClassSimulation) -> Vec<String> {
     if let Some(strong) = strong
         && retake(&skills).is_some()
     {
-        sentences.push(format!("Ponto forte: {}.", strong.name));
+        sentences.push(format!("Ponto forte: {}.", strong.in_full()));
     }
     sentences.extend(attracted(simulation));
     if figures.skipped > 0 && figures.skipped * 5 >= figures.tally.answers {
@@ -79,17 +79,13 @@ fn attracted(simulation: &ClassSimulation) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::SkillId;
-
     use super::*;
-    use crate::class_simulation::SkillNamed;
     use crate::question::Letter::{A, B};
-    use crate::testing::{printed, projected};
+    use crate::testing::{printed, projected, skill_of_arte};
 
     fn of_skills(mut simulation: ClassSimulation, skills: &[i64]) -> ClassSimulation {
         for (asked, id) in simulation.asked.iter_mut().zip(skills) {
-            asked.skill =
-                Some(SkillNamed { id: SkillId(*id), name: format!("D{id}"), subject: "Arte".to_owned() });
+            asked.skill = Some(skill_of_arte(*id));
         }
         simulation
     }

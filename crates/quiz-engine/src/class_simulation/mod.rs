@@ -25,6 +25,7 @@ pub use refusal::Refusal;
 pub use sheet::{Marks, MarksError, Observations, Sheet};
 pub use simulation::{
     About, Asked, ClassAnswer, ClassSimulation, ClassSimulationSeen, NewClassSimulation, SkillNamed,
+    skill_in_full,
 };
 pub use skills::{SkillTally, by_need, retake, retake_text};
 pub use tally::Tally;

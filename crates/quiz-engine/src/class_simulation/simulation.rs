@@ -34,8 +34,15 @@ pub struct NewClassSimulation {
 pub struct SkillNamed {
     pub id: SkillId,
     pub name: String,
+    /// What it asks for, where that is known: of a descriptor whose matrix is loaded.
+    pub asks: Option<String>,
     /// What its subject is called.
     pub subject: String,
+}
+
+/// "D28 (9º ano): Resolver problemas com porcentagem"
+pub fn skill_in_full(name: &str, asks: Option<&str>) -> String {
+    asks.map_or_else(|| name.to_owned(), |asks| format!("{name}: {asks}"))
 }
 
 /// What a class said to a question.

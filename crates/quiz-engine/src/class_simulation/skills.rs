@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::simulation::{Asked, ClassSimulation, SkillNamed};
+use super::simulation::{Asked, ClassSimulation, SkillNamed, skill_in_full};
 use super::tally::Tally;
 use super::words::Kind;
 
@@ -12,6 +12,8 @@ pub struct SkillTally {
     pub skill: Option<SkillNamed>,
     /// With its subject where the others are of another one.
     pub name: String,
+    /// What it asks for, where that is known.
+    pub asks: Option<String>,
     /// Whose answers `tally` has: an answer of a class is none of a pupil, and the two make no rate.
     pub kind: Kind,
     pub tally: Tally,
@@ -63,9 +65,14 @@ const LEARNT: u8 = 70;
 const TIED: usize = 3;
 
 impl SkillTally {
-    fn said(&self) -> String {
+    /// With what it asks for.
+    pub fn in_full(&self) -> String {
+        skill_in_full(&self.name, self.asks.as_deref())
+    }
+
+    fn said(&self, name: &str) -> String {
         let Tally { hits, answers } = self.tally;
-        format!("{} ({hits} de {answers} certas)", self.name)
+        format!("{name} ({hits} de {answers} certas)")
     }
 }
 
@@ -95,7 +102,8 @@ impl ClassSimulation {
     /// What the skills of its questions are called, in the order of the questions.
     pub fn skill_names(&self) -> Vec<Option<String>> {
         let naming = Naming::of(self.asked.iter());
-        self.asked.iter().map(|asked| asked.skill.as_ref().map(|skill| naming.name(skill))).collect()
+        let in_full = |skill: &SkillNamed| skill_in_full(&naming.name(skill), skill.asks.as_deref());
+        self.asked.iter().map(|asked| asked.skill.as_ref().map(in_full)).collect()
     }
 }
 
@@ -114,6 +122,7 @@ pub fn by_need(simulations: &[ClassSimulation]) -> Vec<SkillTally> {
         SkillTally {
             skill: skill.cloned(),
             name: skill.map_or_else(|| "Sem habilidade".to_owned(), |skill| naming.name(skill)),
+            asks: skill.and_then(|skill| skill.asks.clone()),
             kind,
             tally,
             beside,
@@ -140,7 +149,12 @@ pub fn retake_text(skills: &[SkillTally]) -> String {
     if let Some(first) = retake(skills) {
         let tied = skills.iter().filter(|it| it.enough && it.skill.is_some());
         let tied = tied.filter(|it| it.tally.cmp_rate(first.tally).is_eq());
-        let mut said: Vec<_> = tied.map(SkillTally::said).collect();
+        let tied: Vec<_> = tied.collect();
+        let [_, _, ..] = tied[..] else {
+            return format!("Retome primeiro: {}.", first.said(&first.in_full()));
+        };
+        // Several sentences in one would be read by nobody: their names are enough.
+        let mut said: Vec<_> = tied.iter().map(|it| it.said(&it.name)).collect();
         let untold = said.len().saturating_sub(TIED);
         if untold > 0 {
             said.truncate(TIED);
@@ -175,14 +189,12 @@ mod tests {
 
     use super::*;
     use crate::question::Letter::{A, B};
-    use crate::testing::{printed, projected};
+    use crate::testing::{printed, projected, skill_of_arte};
 
     /// Its questions ask for these skills in turn; 0 is none.
     fn of_skills(mut simulation: ClassSimulation, skills: &[i64]) -> ClassSimulation {
         for (asked, id) in simulation.asked.iter_mut().zip(skills) {
-            let named =
-                || SkillNamed { id: SkillId(*id), name: format!("D{id}"), subject: "Arte".to_owned() };
-            asked.skill = (*id > 0).then(named);
+            asked.skill = (*id > 0).then(|| skill_of_arte(*id));
         }
         simulation
     }
@@ -253,7 +265,10 @@ mod tests {
         let (right, wrong) = (Some(Some(A)), Some(Some(B)));
         let named = |id: i64, subject: &str| {
             Some(SkillNamed {
-                id: SkillId(id), name: "D10 (9º ano)".to_owned(), subject: subject.to_owned()
+                id: SkillId(id),
+                name: "D10 (9º ano)".to_owned(),
+                asks: None,
+                subject: subject.to_owned(),
             })
         };
         let mut class = projected("AAAAAAA", &[wrong, wrong, wrong, right, right, right, right]);
@@ -300,6 +315,32 @@ mod tests {
         ] {
             let class = projected(&"A".repeat(skills.len()), &vec![wrong; skills.len()]);
             assert_eq!(retake_text(&by_need(&[of_skills(class, skills)])), text);
+        }
+    }
+
+    #[test]
+    fn what_a_skill_asks_for_is_said_of_one_and_of_several_their_names() {
+        let wrong = Some(Some(B));
+        for (skills, text, listed) in [
+            (
+                [1, 1, 1, 1, 1, 1],
+                "Retome primeiro: D1: Achar o tema (0 de 6 certas).",
+                &["D1: Achar o tema"][..],
+            ),
+            (
+                [1, 1, 1, 2, 2, 2],
+                "Retome primeiro: D1 (0 de 3 certas) e D2 (0 de 3 certas).",
+                &["D1: Achar o tema", "D2: Achar o tema"],
+            ),
+        ] {
+            let mut class = of_skills(projected("AAAAAA", &[wrong; 6]), &skills);
+            for skill in class.asked.iter_mut().filter_map(|asked| asked.skill.as_mut()) {
+                skill.asks = Some("Achar o tema".to_owned());
+            }
+            assert_eq!(class.skill_names()[0].as_deref(), Some("D1: Achar o tema"));
+            let told = by_need(&[class]);
+            assert_eq!(retake_text(&told), text);
+            assert_eq!(told.iter().map(SkillTally::in_full).collect::<Vec<_>>(), listed);
         }
     }
 

@@ -10,7 +10,7 @@ mod simulations;
 
 pub use contract::{BANK_SUITE, BankTest, sum};
 pub use memory::MemoryQuestions;
-pub use samples::{printed, projected};
+pub use samples::{printed, projected, skill_of_arte};
 pub use simulation_contract::{SIMULATION_SUITE, Setting, SimulationTest, Stores};
 
 #[cfg(test)]

@@ -2,9 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a line that is none fails the test")]
 
 use chrono::DateTime;
-use kernel::{ClassId, ClassSimulationId, PersonId, QuestionId, SubjectId};
+use kernel::{ClassId, ClassSimulationId, PersonId, QuestionId, SkillId, SubjectId};
 
-use crate::class_simulation::{About, Asked, ClassAnswer, ClassSimulation, Kind, Level, Sheet, State};
+use crate::class_simulation::{
+    About, Asked, ClassAnswer, ClassSimulation, Kind, Level, Sheet, SkillNamed, State,
+};
 use crate::question::Letter;
 
 fn running(kind: Kind, keys: &str) -> ClassSimulation {
@@ -51,4 +53,9 @@ pub fn printed(keys: &str, lines: &[&str]) -> ClassSimulation {
     };
     simulation.sheets = lines.iter().zip(1..).map(sheet).collect();
     simulation
+}
+
+/// "D1" for 1.
+pub fn skill_of_arte(id: i64) -> SkillNamed {
+    SkillNamed { id: SkillId(id), name: format!("D{id}"), asks: None, subject: "Arte".to_owned() }
 }

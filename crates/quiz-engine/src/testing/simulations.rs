@@ -32,7 +32,12 @@ impl MemoryQuestions {
             asked.subject = now.about.subject;
             let subject = format!("Disciplina {}", now.about.subject);
             let named = |id: SkillId| {
-                now.about.data.skills.main().map(|skill| SkillNamed { id, name: skill.name(), subject })
+                now.about.data.skills.main().map(|skill| SkillNamed {
+                    id,
+                    name: skill.name(),
+                    asks: None,
+                    subject,
+                })
             };
             asked.skill = now.skill.and_then(named);
         }

@@ -115,7 +115,8 @@ impl From<AskedRow> for Asked {
         let (subject, said) = (row.subject_name, row.skill_said);
         let named = |((id, source), (code, name)): ((i64, Word<SkillSource>), (String, String))| SkillNamed {
             id: SkillId(id),
-            name: skill::name(source.0, &code, name, said.as_deref()),
+            name: skill::name(source.0, &code, name),
+            asks: said.as_deref().map(skill::asks),
             subject,
         };
         Self {

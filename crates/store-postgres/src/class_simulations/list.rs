@@ -11,6 +11,7 @@ use quiz_engine::class_simulation::view::{
 };
 use quiz_engine::class_simulation::{
     About, ClassSimulation, ClassSimulationSeen, Kind, Level, Marks, Observations, State, Tally,
+    skill_in_full,
 };
 use quiz_engine::question::view::COUNTED;
 use quiz_engine::question::{
@@ -160,8 +161,10 @@ statement! {
 impl From<SeenRow> for ClassSimulationSeen {
     fn from(row: SeenRow) -> Self {
         let skill_name = row.skill_source.zip(row.skill_code.zip(row.skill_name));
-        let skill_name = skill_name
-            .map(|(source, (code, name))| skill::name(source.0, &code, name, row.skill_said.as_deref()));
+        let skill_name = skill_name.map(|(source, (code, name))| {
+            let asks = row.skill_said.as_deref().map(skill::asks);
+            skill_in_full(&skill::name(source.0, &code, name), asks.as_deref())
+        });
         let count = |number: i32| u32::try_from(number).unwrap_or_default();
         let tally = row.hits.zip(row.answers);
         Self {

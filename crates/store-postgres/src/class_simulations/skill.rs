@@ -2,18 +2,18 @@
 
 use quiz_engine::question::{Descriptor, SkillSource};
 
-/// Of what a descriptor says, so many characters: a sentence names it.
-const SAID: usize = 80;
+/// Characters of what a descriptor asks for: a sentence names it.
+const ASKS: usize = 80;
 
-/// The name of a skill within its subject, as its row says it: of a descriptor the code tells the grade as well, and where the
-/// matrices are loaded, what it asks for.
-pub(super) fn name(source: SkillSource, code: &str, name: String, said: Option<&str>) -> String {
+/// The name of a skill within its subject, as its row says it: of a descriptor the code tells the grade as well.
+pub(super) fn name(source: SkillSource, code: &str, name: String) -> String {
     match source {
-        SkillSource::Saeb => {
-            let name = code.parse::<Descriptor>().map_or(name, |descriptor| descriptor.to_string());
-            let said = said.map(|said| kernel::shortened(said.trim_end_matches('.'), SAID));
-            said.map_or(name.clone(), |said| format!("{name}: {said}"))
-        }
+        SkillSource::Saeb => code.parse::<Descriptor>().map_or(name, |descriptor| descriptor.to_string()),
         SkillSource::Bncc | SkillSource::Own => name,
     }
+}
+
+/// What a descriptor asks for, as a part of a sentence.
+pub(super) fn asks(description: &str) -> String {
+    kernel::shortened(description.trim_end_matches('.'), ASKS)
 }
