@@ -39,6 +39,6 @@ it('skills of the same rate are as urgent, whatever their answers; one without a
   const above = { ...paper, skillId: 6, name: 'Escala', hits: 5, hitRate: 50 };
   const none = { ...paper, skillId: null, name: 'Sem habilidade' };
   render(<SkillRates skills={[paper, alike, none, above]} retake={paper} />);
-  const marked = screen.getAllByRole('listitem').map((it) => it.textContent.includes('retome primeiro'));
+  const marked = screen.getAllByRole('listitem').map((item) => item.textContent.includes('retome primeiro'));
   expect(marked).toEqual([true, true, false, false]);
 });
