@@ -142,6 +142,7 @@ test('a printed test is typed on the grid, a key an answer, and ranks the pupils
   await notes.getByLabel('Observações').fill('Faltou na aula de soma.');
   await notes.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Faltou na aula de soma.')).toBeVisible();
+  await expect(notes).toBeHidden();
   await checkA11y('the result on paper');
 
   await test.step('the tab shows both beside the form', async () => {
