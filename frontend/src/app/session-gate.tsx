@@ -8,7 +8,7 @@ import { Loading } from '@/kit/feedback/skeleton';
 import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { lazyPart } from '@/kit/browser/lazy-part';
-import { paths } from '@/domain/paths';
+import { paths, placeOfPupil } from '@/domain/paths';
 
 import { entryText } from './entry.text';
 
@@ -34,9 +34,13 @@ export function SessionGate() {
     else if (refused) storeUser(null);
   }, [user, refused]);
 
-  // Pupils have pages of their own.
-  if (user?.role === 'aluno') return <Navigate to={paths.studentLogin} replace />;
-  if (user) {
+  // Pupils have an application of their own.
+  const isPupil = user?.role === 'aluno';
+  useEffect(() => {
+    if (isPupil) window.location.replace(placeOfPupil(location.pathname));
+  }, [isPupil, location.pathname]);
+
+  if (user && !isPupil) {
     return (
       <SessionContext value={user}>
         <Outlet />

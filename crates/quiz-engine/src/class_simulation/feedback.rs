@@ -1,7 +1,7 @@
 use super::simulation::ClassSimulation;
 use super::skills::{by_need, enough, retake, retake_text};
-use super::tally::Tally;
 use super::words::{Kind, Ordinal};
+use crate::tally::Tally;
 
 /// What a teacher reads at the end, the verdict first.
 pub fn feedback(simulation: &ClassSimulation) -> Vec<String> {
@@ -82,8 +82,8 @@ mod tests {
     use kernel::SkillId;
 
     use super::*;
-    use crate::class_simulation::SkillNamed;
     use crate::question::Letter::{A, B};
+    use crate::question::SkillNamed;
     use crate::testing::{printed, projected};
 
     fn of_skills(mut simulation: ClassSimulation, skills: &[i64]) -> ClassSimulation {

@@ -3,9 +3,9 @@ use kernel::{ClassId, ClassSimulationId, PersonId, QuestionId, SkillId, SubjectI
 
 use super::refusal::Refusal;
 use super::sheet::Sheet;
-use super::tally::Tally;
-use super::words::{Kind, Level, Ordinal, State};
-use crate::question::Letter;
+use super::words::{Kind, Ordinal, State};
+use crate::question::{Letter, Level, SkillNamed};
+use crate::tally::Tally;
 
 /// What a simulation is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,15 +27,6 @@ pub struct NewClassSimulation {
     pub questions: Vec<QuestionId>,
     /// Those whose answers are typed.
     pub pupils: Vec<PersonId>,
-}
-
-/// A skill, and what it is called within its subject.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct SkillNamed {
-    pub id: SkillId,
-    pub name: String,
-    /// What its subject is called.
-    pub subject: String,
 }
 
 /// What a class said to a question.

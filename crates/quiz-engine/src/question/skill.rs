@@ -1,5 +1,5 @@
 use kernel::table::folded;
-use kernel::words;
+use kernel::{SkillId, words};
 
 use super::bncc::BnccCode;
 use super::descriptor::Descriptor;
@@ -25,6 +25,15 @@ pub enum Skill {
     Saeb(Descriptor),
     Bncc(BnccCode),
     Own(OwnSkill),
+}
+
+/// A skill, and what it is called within its subject.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SkillNamed {
+    pub id: SkillId,
+    pub name: String,
+    /// What its subject is called.
+    pub subject: String,
 }
 
 impl Skill {

@@ -7,7 +7,7 @@ const SAID: usize = 80;
 
 /// The name of a skill within its subject, as its row says it: of a descriptor the code tells the grade as well, and where the
 /// matrices are loaded, what it asks for.
-pub(super) fn name(source: SkillSource, code: &str, name: String, said: Option<&str>) -> String {
+pub(crate) fn name(source: SkillSource, code: &str, name: String, said: Option<&str>) -> String {
     match source {
         SkillSource::Saeb => {
             let name = code.parse::<Descriptor>().map_or(name, |descriptor| descriptor.to_string());

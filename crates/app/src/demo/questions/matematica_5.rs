@@ -17,7 +17,7 @@ pub const COLLECTION: Collection = Collection {
     component: Component::Matematica,
     stage: Stage::AnosIniciais,
     author: 2,
-    days_ago: 31,
+    days_ago: 121,
     questions: [
         Written {
             descriptor: "D19",

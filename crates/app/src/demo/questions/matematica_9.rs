@@ -17,7 +17,7 @@ pub const COLLECTION: Collection = Collection {
     component: Component::Matematica,
     stage: Stage::AnosFinais,
     author: 1,
-    days_ago: 59,
+    days_ago: 127,
     questions: [
         Written {
             descriptor: "D18",

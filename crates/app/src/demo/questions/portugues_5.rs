@@ -32,7 +32,7 @@ pub const COLLECTION: Collection = Collection {
     component: Component::LinguaPortuguesa,
     stage: Stage::AnosIniciais,
     author: 2,
-    days_ago: 38,
+    days_ago: 124,
     questions: [
         Written {
             descriptor: "D1",

@@ -39,7 +39,7 @@ pub const COLLECTION: Collection = Collection {
     component: Component::LinguaPortuguesa,
     stage: Stage::AnosFinais,
     author: 1,
-    days_ago: 74,
+    days_ago: 131,
     questions: [
         Written {
             descriptor: "D7",
