@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use kernel::{ClassId, ClassSimulationId, SubjectId};
 use quiz_engine::class_simulation::view::AskedText;
 use quiz_engine::class_simulation::{
-    Asked, Kind, Observations, Ordinal, QuestionTally, SkillTally, by_need, feedback, retake, retake_text,
+    Asked, Observations, Ordinal, QuestionTally, SkillTally, by_need, feedback, retake, retake_text,
 };
 use quiz_engine::question::Letter;
 use serde::{Deserialize, Serialize};
@@ -207,10 +207,7 @@ fn asked(outcome: &Outcome) -> Vec<AskedResultJson> {
     let told = simulation.asked.iter().zip(&outcome.detail.texts).zip(simulation.by_question());
     let told = told.zip(simulation.skill_names()).enumerate();
     let result = |(place, (((asked, text), question), skill_name)): (usize, Told<'_>)| {
-        let letter = match simulation.about.kind {
-            Kind::Projetada => asked.answer.and_then(|answer| answer.letter),
-            Kind::Impressa => question.attracts(asked.key).map(|(letter, _)| letter),
-        };
+        let letter = question.telling(simulation.about.kind, asked);
         let options = Letter::ALL.into_iter().zip(question.options);
         AskedResultJson {
             ordinal: Ordinal::at(place).number(),

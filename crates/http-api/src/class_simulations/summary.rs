@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, web};
 use application::class_simulations::{rights::may_hold, seen};
 use application::gate::model::Actor;
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, ClassSimulationId, Invalid, SubjectId};
+use kernel::{ClassId, ClassSimulationId, SubjectId};
 use quiz_engine::class_simulation::view::{ClassSimulationFilter, ClassSimulationPage, OfSubject};
 use quiz_engine::class_simulation::{
     ClassSimulationSeen, Kind, Level, Mark, State as SimulationState, Tally,
@@ -12,6 +12,7 @@ use quiz_engine::class_simulation::{
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::edge::json::word;
 use crate::edge::openapi::schema::{OnePlace, texts, words};
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
@@ -119,15 +120,6 @@ impl SimulationJson {
             may_change: may_hold(to, seen.teacher),
         }
     }
-}
-
-/// An empty text says nothing.
-fn word<T: std::str::FromStr<Err: ToString>>(
-    field: &'static str,
-    typed: Option<&str>,
-) -> Result<Option<T>, Invalid> {
-    let typed = typed.filter(|typed| !typed.is_empty()).map(str::parse).transpose();
-    typed.map_err(|error: T::Err| Invalid::field(field, error.to_string()))
 }
 
 pub async fn list(

@@ -1,9 +1,11 @@
 //! Bodies, paths and queries that do not fit become problem documents.
 
+use std::str::FromStr;
+
 use actix_web::error::{InternalError, JsonPayloadError};
 use actix_web::http::StatusCode;
 use actix_web::{Error, HttpRequest, ResponseError, web};
-use kernel::Given;
+use kernel::{Given, Invalid};
 use serde::{Deserialize, Deserializer};
 
 use crate::edge::problem::Problem;
@@ -16,6 +18,15 @@ fn refuse(problem: Problem, cause: impl std::fmt::Debug + std::fmt::Display + 's
 /// Of a field that is there: a value, or `null`. One that is absent is kept, by `#[serde(default)]`.
 pub fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Given<T>, D::Error> {
     Ok(Option::deserialize(deserializer)?.map_or(Given::Cleared, Given::Set))
+}
+
+/// A word of a query, of which an empty text says nothing.
+pub fn word<T: FromStr<Err: ToString>>(
+    field: &'static str,
+    typed: Option<&str>,
+) -> Result<Option<T>, Invalid> {
+    let typed = typed.filter(|typed| !typed.is_empty()).map(str::parse).transpose();
+    typed.map_err(|error: T::Err| Invalid::field(field, error.to_string()))
 }
 
 /// Said of a body that is none.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::question::{DifficultyText, QuestionJson, StatusText};
+use crate::edge::json::word;
 use crate::edge::problem::Problem;
 use crate::edge::run::view;
 use crate::edge::session::caller::Caller;
@@ -72,15 +73,6 @@ impl Asked<'_> {
             never_used: self.never_used.unwrap_or_default(),
         })
     }
-}
-
-/// An empty text says nothing.
-fn word<T: std::str::FromStr<Err: ToString>>(
-    field: &'static str,
-    typed: Option<&str>,
-) -> Result<Option<T>, Invalid> {
-    let typed = typed.filter(|typed| !typed.is_empty()).map(str::parse).transpose();
-    typed.map_err(|error: T::Err| Invalid::field(field, error.to_string()))
 }
 
 fn numbers(typed: &str) -> Result<Vec<QuestionId>, Invalid> {

@@ -40,6 +40,14 @@ impl QuestionTally {
             wrong.map(|letter| (letter, self.options[letter.place()])).filter(|(_, times)| *times > 0);
         chosen.rev().max_by_key(|(_, times)| *times)
     }
+
+    /// The option worth telling: what the class answered together, or on paper the wrong one that attracts.
+    pub fn telling(&self, kind: Kind, asked: &Asked) -> Option<Letter> {
+        match kind {
+            Kind::Projetada => asked.answer.and_then(|answer| answer.letter),
+            Kind::Impressa => self.attracts(asked.key).map(|(letter, _)| letter),
+        }
+    }
 }
 
 /// What a pupil achieved in the questions of a subject.
@@ -259,6 +267,16 @@ mod tests {
             let question = QuestionTally { options, ..QuestionTally::default() };
             assert_eq!(question.attracts(A), expected, "{options:?}");
         }
+    }
+
+    #[test]
+    fn what_is_told_is_the_answer_given_together_or_on_paper_what_misled() {
+        let question = QuestionTally { options: [9, 0, 4, 0], ..QuestionTally::default() };
+        let asked = &projected("A", &[Some(Some(B))]).asked[0];
+        assert_eq!(question.telling(Kind::Projetada, asked), Some(B));
+        assert_eq!(question.telling(Kind::Impressa, asked), Some(C));
+        let passed = &projected("A", &[Some(None)]).asked[0];
+        assert_eq!(question.telling(Kind::Projetada, passed), None);
     }
 
     #[test]

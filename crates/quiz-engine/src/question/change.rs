@@ -1,9 +1,9 @@
 use kernel::{Given, Invalid, SubjectId};
 
 use super::bank::NewQuestion;
-use super::descriptor::{DescriptorForm, SubjectContext};
 use super::form::QuestionForm;
 use super::options::Letter;
+use super::skill::{BnccCode, Descriptor, DescriptorForm, SubjectContext};
 use super::text::AltText;
 use super::wording::Image;
 
@@ -31,7 +31,7 @@ impl QuestionChangeForm<'_> {
         let (text, skills) = (&before.data.text, &before.data.skills);
         let option =
             |letter: Letter| self.options[letter.place()].unwrap_or(text.options.of(letter).as_str());
-        let code = skills.descriptor.map(super::descriptor::Descriptor::code);
+        let code = skills.descriptor.map(Descriptor::code);
         let descriptor = skills.descriptor.zip(code.as_deref());
         let descriptor =
             descriptor.map(|(known, code)| DescriptorForm { grade: Some(known.grade().slug()), code });
@@ -49,7 +49,7 @@ impl QuestionChangeForm<'_> {
                 .over(skills.own.as_ref().map(super::text::OwnSkill::as_str))
                 .unwrap_or_default(),
             descriptor: self.descriptor.over(descriptor),
-            bncc: self.bncc.over(skills.bncc.as_ref().map(super::bncc::BnccCode::as_str)).unwrap_or_default(),
+            bncc: self.bncc.over(skills.bncc.as_ref().map(BnccCode::as_str)).unwrap_or_default(),
             explanation: self
                 .explanation
                 .over(before.data.explanation.as_ref().map(super::text::Explanation::as_str))
@@ -123,10 +123,7 @@ mod tests {
         assert_eq!((bare.data.skills.main(), bare.data.explanation, bare.data.text.base), (None, None, None));
         let ninth = Given::Set(DescriptorForm { grade: None, code: "D30" });
         let ninth = changed(QuestionChangeForm { descriptor: ninth, image_alt: Some("dois lápis"), ..none });
-        assert_eq!(
-            ninth.data.skills.descriptor.map(super::super::descriptor::Descriptor::grade),
-            Some(SaebGrade::Ninth)
-        );
+        assert_eq!(ninth.data.skills.descriptor.map(Descriptor::grade), Some(SaebGrade::Ninth));
         assert_eq!(ninth.image.unwrap().alt.as_str(), "dois lápis");
     }
 

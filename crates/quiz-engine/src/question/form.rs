@@ -1,9 +1,7 @@
 use kernel::{Invalid, gather};
 
-use super::bncc::BnccCode;
-use super::descriptor::{Descriptor, DescriptorForm, SubjectContext};
 use super::options::{Letter, Options};
-use super::skill::Skill;
+use super::skill::{BnccCode, Descriptor, DescriptorForm, Skill, SubjectContext};
 use super::text::{Explanation, OptionText, OwnSkill};
 use super::wording::{BaseText, QuestionText};
 use super::words::Difficulty;

@@ -1,9 +1,7 @@
 //! A question of the bank, and the rules for each of its parts.
 
 mod bank;
-mod bncc;
 mod change;
-mod descriptor;
 mod fingerprint;
 mod form;
 mod options;
@@ -17,16 +15,15 @@ mod wording;
 mod words;
 
 pub use bank::{Kept, NewQuestion, Question, QuestionSeen};
-pub use bncc::BnccCode;
 pub use change::QuestionChangeForm;
-pub use descriptor::{
-    Component, Descriptor, DescriptorForm, SaebGrade, SubjectContext, UnknownComponent, UnknownSaebGrade,
-};
 pub use fingerprint::Fingerprint;
 pub use form::{QuestionData, QuestionForm, Skills};
 pub use options::{Letter, Options, OptionsError, UnknownLetter};
 pub use search::{Sought, search_words};
-pub use skill::{Skill, SkillSource, UnknownSkillSource};
+pub use skill::{
+    BnccCode, Component, Descriptor, DescriptorForm, SaebGrade, Skill, SkillSource, SubjectContext,
+    UnknownComponent, UnknownSaebGrade, UnknownSkillSource,
+};
 pub use text::{AltText, BaseWords, Explanation, OptionText, OwnSkill, Source, Statement};
 pub use version::{Earlier, KeyCorrection, Revision, VersionAnswers, revision};
 pub use wording::{BaseText, Image, QuestionText};

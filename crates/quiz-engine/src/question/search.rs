@@ -5,18 +5,19 @@ use std::collections::BTreeSet;
 use kernel::table::folded;
 
 use super::bank::NewQuestion;
+use super::skill::{BnccCode, Descriptor};
 
 /// What a search compares: every word of statement, options, skills and source once, each after a `_`, so that a word is
 /// found by its beginning. The base text is not searched: one can hold as many words as fifty questions.
 pub fn search_words(question: &NewQuestion) -> String {
     let (text, skills) = (&question.data.text, &question.data.skills);
     let source = text.base.as_ref().and_then(|base| base.source.as_ref());
-    let codes = skills.descriptor.map(super::descriptor::Descriptor::code).into_iter();
+    let codes = skills.descriptor.map(Descriptor::code).into_iter();
     let texts = [text.statement.as_str()].into_iter();
     let texts = texts
         .chain(text.options.each().map(|(_, option)| option.as_str()))
         .chain(skills.own.as_ref().map(super::text::OwnSkill::as_str))
-        .chain(skills.bncc.as_ref().map(super::bncc::BnccCode::as_str))
+        .chain(skills.bncc.as_ref().map(BnccCode::as_str))
         .chain(source.map(super::text::Source::as_str))
         .map(ToOwned::to_owned)
         .chain(codes);

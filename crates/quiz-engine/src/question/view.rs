@@ -3,9 +3,8 @@
 use kernel::{FileId, PersonId, QuestionId, SkillId, StoreError, SubjectId};
 
 use super::bank::QuestionSeen;
-use super::descriptor::{Component, Descriptor, SaebGrade};
 use super::search::Sought;
-use super::skill::Skill;
+use super::skill::{Component, Descriptor, SaebGrade, Skill};
 use super::store::KnownQuestions;
 use super::words::{Difficulty, Status};
 use crate::statistics::Groups;

@@ -1,8 +1,13 @@
+mod bncc;
+mod descriptor;
+
+pub use bncc::BnccCode;
+pub use descriptor::{
+    Component, Descriptor, DescriptorForm, SaebGrade, SubjectContext, UnknownComponent, UnknownSaebGrade,
+};
 use kernel::table::folded;
 use kernel::words;
 
-use super::bncc::BnccCode;
-use super::descriptor::Descriptor;
 use super::text::OwnSkill;
 
 words! {
