@@ -3,14 +3,17 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-import { codeSplitting } from './scripts/chunk-groups';
+import { codeSplitting, pupilSplitting } from './scripts/chunk-groups';
+import { pupilEntry } from './scripts/pupil-entry';
+import { PUPIL_MANIFEST } from './scripts/page-loads.mjs';
 import { routePages } from './scripts/route-pages';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['IDEB_API'] ?? 'http://127.0.0.1:8080';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), routePages()],
+/** Two applications of one index.html, built one after the other: the pupils' by `--mode pupil`, into the same folder. */
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), tailwindcss(), pupilEntry(mode === 'pupil'), routePages(mode === 'pupil')],
   resolve: {
     alias: {
       '@': file('./src'),
@@ -26,12 +29,14 @@ export default defineConfig({
   preview: { proxy: { '/api': server } },
   build: {
     target: 'es2022',
-    manifest: true,
+    manifest: mode === 'pupil' ? PUPIL_MANIFEST : true,
+    emptyOutDir: mode !== 'pupil',
+    copyPublicDir: mode !== 'pupil',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 320,
     rolldownOptions: {
       output: {
-        codeSplitting,
+        codeSplitting: mode === 'pupil' ? pupilSplitting : codeSplitting,
         // The entry lists the files of every page: what several share goes by a short name there, and each by a short hash.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
         assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0]}-[hash:7][extname]`,
@@ -59,4 +64,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

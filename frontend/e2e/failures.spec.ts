@@ -123,7 +123,7 @@ test('a part of the program that is gone asks for a reload', async ({ page, newS
   await expect(page.getByRole('heading', { name: 'Dashboard IDEB' })).toBeVisible();
   await page.route('**/assets/simulation-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Simulação IDEB' }).click();
-  await expect(page.getByRole('heading', { name: 'Nova versão disponível, ou sem conexão' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nova versão, ou sem conexão' })).toBeVisible();
   await page.unroute('**/assets/simulation-page-*.js');
   await page.getByRole('button', { name: 'Recarregar a página' }).click();
   await expect(page.getByRole('heading', { name: 'Simulação IDEB' })).toBeVisible();

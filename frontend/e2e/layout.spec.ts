@@ -7,6 +7,7 @@ import { cutOff } from './support/screen';
 
 const publicPages = {
   '/login': 'Entrar no Sistema IDEB',
+  '/student-login': 'Oi! Vamos entrar?',
   '/register': 'Registrar escola',
   '/sobre': 'Sobre',
   '/nao-existe': 'Page Not Found',
@@ -62,6 +63,7 @@ test('what a finger has to hit is 44 px high', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     '/login',
+    '/student-login',
     '/register',
     '/?etapa=anos_finais',
     '/simulation',

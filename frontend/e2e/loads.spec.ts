@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { readBuild, without } from '../scripts/page-loads.mjs';
+import { PUPIL_MANIFEST, readBuild, without } from '../scripts/page-loads.mjs';
 import { publicScreenPaths } from '../src/domain/paths';
+import { pupilScreenPaths } from '../src/domain/pupil-paths';
 import { staffScreenPaths } from '../src/domain/staff-paths';
 import { expect, test } from './fixtures/school';
 
-const build = readBuild(new URL('../dist/', import.meta.url));
+const dist = new URL('../dist/', import.meta.url);
+const build = readBuild(dist);
+const pupils = readBuild(dist, PUPIL_MANIFEST);
 
 /** The scripts and styles that a page asks for until nothing more comes, as the build names them. */
 async function loadedBy(page: Page, path: string): Promise<Set<string>> {
@@ -21,10 +24,10 @@ async function loadedBy(page: Page, path: string): Promise<Set<string>> {
 }
 
 /** What the budget counts is what is loaded: no file less, and none more but for a chart near the screen. */
-async function expectCounted(page: Page, path: string, source: string) {
-  const counted = build.page(source);
+async function expectCounted(page: Page, path: string, source: string, of = build) {
+  const counted = of.page(source);
   const loaded = await loadedBy(page, path);
-  expect([...without(loaded, without(build.charts, counted))].toSorted()).toEqual([...counted].toSorted());
+  expect([...without(loaded, without(of.charts, counted))].toSorted()).toEqual([...counted].toSorted());
 }
 
 for (const [screen, [path]] of Object.entries({ ...publicScreenPaths, ...staffScreenPaths })) {
@@ -32,6 +35,23 @@ for (const [screen, [path]] of Object.entries({ ...publicScreenPaths, ...staffSc
   test(`${path} loads what the budget counts`, async ({ page, signInAs }) => {
     if (area !== 'public') await signInAs('marina.souza');
     await expectCounted(page, path, `src/features/${screen}/${name}-page.tsx`);
+  });
+}
+
+for (const [screen, [path]] of Object.entries(pupilScreenPaths)) {
+  const [, name] = screen.split('/');
+  test(`${path} loads what the budget counts, for a pupil`, async ({ page }) => {
+    if (name !== 'student-login') {
+      const demo = await (await page.request.get('/api/auth/demo')).json();
+      const { studentId, password, schoolCode } = demo.pupils[0];
+      await page.request.post('/api/students/auth', {
+        headers: { 'X-Requested-With': 'ideb' },
+        data: { studentId, password, schoolCode },
+      });
+      const user = JSON.stringify(await (await page.request.get('/api/auth/user')).json());
+      await page.addInitScript((known) => localStorage.setItem('currentUser', known), user);
+    }
+    await expectCounted(page, path, `src/features/${screen}/${name}-page.tsx`, pupils);
   });
 }
 

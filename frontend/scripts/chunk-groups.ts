@@ -118,3 +118,12 @@ export const codeSplitting: Groups = {
     },
   ],
 };
+
+/** The pupils' application is small: all that the entry has, and what two of its pages share. */
+export const pupilSplitting: Groups = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'pupil-base', tags: ['$initial'], priority: 2 },
+    { name: 'pupil-parts', test: /\/src\/|\/lucide-react\//, minShareCount: 2, priority: 1 },
+  ],
+};

@@ -23,10 +23,11 @@ const MENU =
 const SHAPES: Readonly<Record<string, string>> = {
   public: `<div class="first-bar">${BRAND}</div>`,
   staff: `<div class="first-nav">${BRAND}</div><div class="first-bar">${MENU}</div>`,
+  pupil: `<div class="first-pupil">${MARK}<b>Sistema IDEB</b></div>`,
 };
 
 /** The tokens that a style sheet uses, theme by theme, as they stand in the product's own. */
-function tokensFor(css: string): string {
+function tokensFor(css: string, isPupils: boolean): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
   const blocks = read('../src/styles/tokens.css').matchAll(/(:root[^{}]*?)\s*\{([^{}]*)\}/g);
   const rules = [...blocks].flatMap(([, selector = '', body = '']) => {
@@ -34,9 +35,11 @@ function tokensFor(css: string): string {
       .filter(([, name = '']) => used.has(name) || name === 'color-scheme')
       .map(([, name, value]) => `${name}:${value}`);
     const isArea = selector.includes('data-area');
-    if (declared.length === 0 || isArea) return [];
+    if (declared.length === 0 || (isArea && !isPupils)) return [];
     const rule = `${selector}{${declared.join(';')}}`;
-    return [selector.includes(':not(') ? `@media (prefers-color-scheme:dark){${rule}}` : rule];
+    if (!selector.includes(':not(')) return [rule];
+    // Warm paper is the light theme's, the other exception the dark one's.
+    return [`@media ${isArea ? 'not ' : ''}(prefers-color-scheme:dark){${rule}}`];
   });
   return rules.join('');
 }
@@ -48,11 +51,11 @@ const LAYERS = '@layer properties,theme,base,kit,features,utilities;';
 
 /** The style and the markup of an area's frame. */
 export function firstFrame(area: string): { style: string; markup: string } {
-  const css = read('./first-frame.css');
+  const css = read('./first-frame.css') + (area === 'pupil' ? read('./first-frame-pupil.css') : '');
   const shape = SHAPES[area];
   if (!shape) throw new Error(`the area ${area} has no first frame: draw one in scripts/first-frame.ts`);
   return {
-    style: `<style>${LAYERS}${small(tokensFor(css + shape) + css)}</style>`,
+    style: `<style>${LAYERS}${small(tokensFor(css + shape, area === 'pupil') + css)}</style>`,
     markup: `<div id="${FIRST_FRAME}" aria-hidden="true">${shape}</div>`,
   };
 }

@@ -1,6 +1,9 @@
 /** By the folder of an area below features: the frame that its pages stand in, when it is loaded apart. */
 export const FRAMES: Readonly<Record<string, readonly string[]>>;
 
+/** The manifest of the pupils' application, beside that of the staff's. */
+export const PUPIL_MANIFEST: string;
+
 export interface Build {
   areas: string[];
   pagesOf: (area: string) => string[];
@@ -12,7 +15,7 @@ export interface Build {
   styles: (files: Iterable<string>) => number;
 }
 
-export function readBuild(dist: URL): Build;
+export function readBuild(dist: URL, listed?: string): Build;
 
 /** What of `files` is not among `others`. */
 export function without(files: Set<string>, others: Set<string>): Set<string>;

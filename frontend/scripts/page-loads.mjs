@@ -6,6 +6,9 @@ import { gzipSync } from 'node:zlib';
 
 const ENTRY = 'index.html';
 
+/** The manifest of the pupils' application, beside that of the staff's. */
+export const PUPIL_MANIFEST = '.vite/pupil-manifest.json';
+
 /** By the folder of an area below features: the frame that its pages stand in, when it is loaded apart. */
 export const FRAMES = { staff: ['src/app/staff/staff-area.tsx', 'src/app/staff/staff-layout.tsx'] };
 
@@ -14,9 +17,9 @@ const CHART = /^src\/kit\/chart\/[a-z]+-canvas\.tsx$/;
 
 const PAGE = /^src\/features\/([^/]+)\/([^/]+)\/\2-page\.tsx$/;
 
-export function readBuild(dist) {
+export function readBuild(dist, listed = '.vite/manifest.json') {
   const read = (file) => readFileSync(fileURLToPath(new URL(file, dist)));
-  const manifest = JSON.parse(read('.vite/manifest.json').toString());
+  const manifest = JSON.parse(read(listed).toString());
   const keys = Object.keys(manifest);
   const sizes = new Map();
 

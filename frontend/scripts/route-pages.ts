@@ -1,15 +1,20 @@
-// What a page needs before its code runs: a small classic script that applies the stored theme before the first paint
+// What a page needs before its code runs: a small classic script that sends pupils to their application where an address
+// is of both, and applies the stored theme before the first paint
 // (a file, because the content policy forbids inline scripts), and for each route a copy of the HTML that shows the
 // frame of the route's area and asks for the route's code and styles at once, beside the entry's.
 import type { Plugin, Rollup } from 'vite';
 
-import { publicScreenPaths } from '../src/domain/paths';
+import { publicScreenPaths, sharedPath } from '../src/domain/paths';
+import { fileAddress, pupilScreenPaths } from '../src/domain/pupil-paths';
 import { staffScreenPaths } from '../src/domain/staff-paths';
 import { firstFrame } from './first-frame';
 import { FRAMES } from './page-loads.mjs';
 
-const THEME = `(function () {
+/** Whose the shared page is, the session will say; until then it is whose who signed in here last. */
+const BOOTED = `(function () {
   try {
+    if (location.pathname === '${sharedPath}' && /"role":"aluno"/.test(localStorage.getItem('currentUser')))
+      location.replace('/aluno${sharedPath}');
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch (ignored) {}
@@ -81,7 +86,7 @@ function pageOf(html: string, screen: string, { scripts, styles }: RouteFiles): 
     .replace('<body>', () => `<body>\n    ${markup}${sheets.join('')}`);
 }
 
-export function routePages(): Plugin {
+export function routePages(isPupils: boolean): Plugin {
   let command = 'build';
   let boot = '';
   return {
@@ -93,11 +98,11 @@ export function routePages(): Plugin {
     configureServer(server) {
       server.middlewares.use(BOOT, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
-        response.end(THEME);
+        response.end(BOOTED);
       });
     },
     buildStart() {
-      if (command === 'build') boot = this.emitFile({ type: 'asset', name: 'boot.js', source: THEME });
+      if (command === 'build') boot = this.emitFile({ type: 'asset', name: 'boot.js', source: BOOTED });
     },
     transformIndexHtml: {
       order: 'post',
@@ -107,14 +112,17 @@ export function routePages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the build has no index.html');
       const html = String(page.source).replace(BOOT, `/${this.getFileName(boot)}`);
-      for (const [screen, paths] of Object.entries({ ...publicScreenPaths, ...staffScreenPaths })) {
+      const screens = isPupils ? pupilScreenPaths : { ...publicScreenPaths, ...staffScreenPaths };
+      for (const [screen, paths] of Object.entries(screens)) {
         const source = pageOf(html, screen, filesOf(bundle, sourcesOf(screen)));
-        for (const path of paths) {
+        for (const path of isPupils ? paths.map(fileAddress) : paths) {
           // The server looks for a page of the path's own first.
           if (path === '/') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
         }
       }
+      // What is nowhere else is the staff's.
+      if (isPupils) delete bundle['index.html'];
     },
   };
 }

@@ -11,6 +11,7 @@ pub mod index;
 pub mod people;
 pub mod pupils;
 pub mod questions;
+pub mod quiz;
 pub mod quota;
 pub mod spreadsheet;
 #[cfg(any(test, feature = "testing"))]

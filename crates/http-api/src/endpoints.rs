@@ -8,7 +8,7 @@ use utoipa::openapi::OpenApi;
 
 use crate::edge::endpoint::Table;
 use crate::edge::openapi::document as openapi;
-use crate::{cards, class_simulations, classes, gate, index, notices, people, pupils, questions};
+use crate::{cards, class_simulations, classes, gate, index, notices, people, pupils, questions, quiz};
 
 pub use crate::edge::endpoint::{Access, Endpoint, Gives, WhileChoosing};
 
@@ -23,6 +23,7 @@ pub static TABLE: Table = Table::of(&[
     pupils::ROWS,
     questions::ROWS,
     class_simulations::ROWS,
+    quiz::ROWS,
     notices::ROWS,
 ]);
 

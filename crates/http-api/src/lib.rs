@@ -14,6 +14,7 @@ mod notices;
 mod people;
 mod pupils;
 mod questions;
+mod quiz;
 pub mod server;
 mod settings;
 mod state;

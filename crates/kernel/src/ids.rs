@@ -41,4 +41,6 @@ ids! {
     FileId,
     /// Questions that a class answers together, or on paper.
     ClassSimulationId,
+    /// Questions that a pupil answers alone.
+    QuizId,
 }

@@ -20,7 +20,7 @@ pub use day::{Day, hours_behind_utc};
 pub use decimal::{Decimal, DecimalError};
 pub use given::Given;
 pub use ids::{
-    ActivityId, ClassId, ClassSimulationId, FileId, IdebDataId, PersonId, PupilImportId, QuestionId,
+    ActivityId, ClassId, ClassSimulationId, FileId, IdebDataId, PersonId, PupilImportId, QuestionId, QuizId,
     SchoolId, SessionId, SimulationId, SkillId, SubjectId,
 };
 pub use invalid::Invalid;

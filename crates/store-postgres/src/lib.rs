@@ -15,6 +15,7 @@ mod people;
 mod pool;
 mod pupils;
 mod questions;
+mod quiz;
 mod safety;
 mod schema;
 #[cfg(test)]

@@ -34,6 +34,8 @@ fn connect(database: &TestDatabase) -> PgConnection {
 
 /// Nothing is written in the end, but a statement that writes has to get through.
 const LET_EVERYTHING_THROUGH: &str = "BEGIN; SET LOCAL app.school_id = '1';
+    -- A sample of a list has one value: what is taken from the places after it is null.
+    ALTER TABLE student_skills ALTER hits DROP NOT NULL, ALTER answers DROP NOT NULL, ALTER mastered_once DROP NOT NULL;
     DO $$
     DECLARE
         each record;
@@ -58,6 +60,7 @@ fn sample(number: u32) -> &'static str {
         1007 => "array[1]",
         1009 => "array['x']",
         1016 => "array[1::bigint]",
+        1082 => "'2014-07-21'::date",
         1182 => "array['2014-07-21'::date]",
         1185 => "array[now()]",
         1184 => "now()",

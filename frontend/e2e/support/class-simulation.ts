@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const OWN_REQUEST = { 'X-Requested-With': 'ideb' };
+import { OWN_REQUEST } from '../fixtures/school';
 
 async function send<T>(page: Page, path: string, data: object): Promise<T> {
   const response = await page.request.post(path, { headers: OWN_REQUEST, data });

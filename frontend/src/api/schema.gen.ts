@@ -383,6 +383,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{id}/playing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quem de uma turma está jogando agora */
+        get: operations["quiz.playing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes/{id}/simulation-skills": {
         parameters: {
             query?: never;
@@ -584,6 +601,176 @@ export interface paths {
         get: operations["question.statistics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Responde a uma questão */
+        post: operations["quiz.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O quiz em andamento */
+        get: operations["quiz.current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As regras do quiz */
+        get: operations["quiz.rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inicia um quiz */
+        post: operations["quiz.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Um quiz encerrado, com o gabarito */
+        get: operations["quiz.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deixa um quiz */
+        post: operations["quiz.abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Conclui um quiz */
+        post: operations["quiz.finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/image/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A imagem de uma questão do quiz */
+        get: operations["quiz.image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/next-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A questão da vez */
+        get: operations["quiz.next-question"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz/{id}/present": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Começa de novo o tempo da questão da vez */
+        post: operations["quiz.present"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1377,6 +1564,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conquistas de um aluno */
+        get: operations["pupil.achievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/class-moves": {
         parameters: {
             query?: never;
@@ -1428,6 +1632,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/mastery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que um aluno domina */
+        get: operations["pupil.mastery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O tempo que um aluno tem no quiz */
+        get: operations["pupil.pace"];
+        /** Muda o tempo que um aluno tem no quiz */
+        put: operations["pupil.set-pace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/performance": {
         parameters: {
             query?: never;
@@ -1438,6 +1677,57 @@ export interface paths {
         /** Resultados de um aluno */
         get: operations["pupil.performance"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/quiz-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quizzes de um aluno */
+        get: operations["pupil.quizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pontos, nível e lugar de um aluno */
+        get: operations["pupil.ranking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/ranking/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Aparece ou não no ranking */
+        put: operations["pupil.ranking-visibility"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1456,6 +1746,40 @@ export interface paths {
         put?: never;
         /** Gera uma senha nova para um aluno */
         post: operations["pupil.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Resultados de um aluno por disciplina */
+        get: operations["pupil.results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que um aluno tem para rever */
+        get: operations["pupil.review"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1651,6 +1975,33 @@ export interface components {
             seenAt: string | null;
             username: string;
         };
+        Achievement: {
+            color: components["schemas"]["AchievementColor"];
+            description: string;
+            /** @description By the names of Lucide. */
+            icon: string;
+            name: string;
+            /**
+             * Format: int32
+             * @description Of experience.
+             */
+            points: number;
+            type: components["schemas"]["AchievementType"];
+            /**
+             * Format: date-time
+             * @description `null` while it is locked.
+             */
+            unlockedAt: string | null;
+        };
+        /** @enum {string} */
+        AchievementColor: "play-1" | "play-2" | "play-3" | "play-4" | "sun";
+        /** @enum {string} */
+        AchievementType: "primeiro_quiz" | "dez_quizzes" | "cem_acertos" | "quiz_perfeito" | "cinco_seguidas" | "oito_seguidas" | "tres_materias" | "dez_habilidades" | "tres_mistos" | "em_alta" | "novo_recorde" | "cinco_recordes" | "primeira_volta" | "volta_por_cima" | "memoria_firme" | "primeira_habilidade" | "cinco_habilidades" | "quinze_habilidades" | "desafio_aceito" | "quiz_dificil";
+        Achievements: {
+            locked: components["schemas"]["Achievement"][];
+            /** @description The newest first. */
+            unlocked: components["schemas"]["Achievement"][];
+        };
         Activity: {
             actorName: string;
             /** Format: date-time */
@@ -1680,6 +2031,17 @@ export interface components {
              * @description How long it took; at most an hour counts.
              */
             seconds: number;
+        };
+        /** @description What else is sent, such as a time or points, is not heard. */
+        AnswerQuiz: {
+            /** Format: int64 */
+            questionId: number;
+            /** @description `null` or empty for none. */
+            selectedAnswer?: string | null;
+            /** Format: int64 */
+            sessionId: number;
+            /** @description Whether it waited for the line. */
+            waited?: boolean | null;
         };
         ArchiveClass: {
             archived: boolean;
@@ -1864,6 +2226,9 @@ export interface components {
             status?: components["schemas"]["QuestionStatus"] | null;
             /** Format: int64 */
             subjectId?: number | null;
+        };
+        ChangeRankingVisibility: {
+            hidden: boolean;
         };
         /** @description What is changed of a subject: what is absent stays. */
         ChangeSubject: {
@@ -2342,6 +2707,9 @@ export interface components {
             schoolId: number;
             studentId: string;
         };
+        CurrentQuiz: {
+            quiz: components["schemas"]["Quiz"] | null;
+        };
         /** @description The signed-in person. */
         CurrentUser: {
             email: string | null;
@@ -2389,6 +2757,19 @@ export interface components {
         };
         /** @enum {string} */
         Difficulty: "facil" | "medio" | "dificil";
+        DueReview: {
+            bySubject: components["schemas"]["DueSubject"][];
+            due: number;
+            /** @description What is not due yet. */
+            later: number;
+            nextOn: components["schemas"]["Day"] | null;
+        };
+        DueSubject: {
+            due: number;
+            subject: string;
+            /** Format: int64 */
+            subjectId: number;
+        };
         /** @description Decimals as typed, with comma or dot. */
         EnterFigure: {
             approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
@@ -2404,6 +2785,23 @@ export interface components {
         ErasePupil: {
             /** @description The pupil's number, typed again. */
             studentId: string;
+        };
+        ExperienceGain: {
+            /** Format: int32 */
+            after: number;
+            /** Format: int32 */
+            before: number;
+            /** Format: int32 */
+            gained: number;
+            /** Format: int32 */
+            level: number;
+            /** Format: int32 */
+            levelBefore: number;
+            /**
+             * Format: int64
+             * @description What the next level lacks.
+             */
+            toNext: number;
         };
         /** @description Those of `ids` alone, or those whom the other fields find. */
         ExportPupils: {
@@ -2561,6 +2959,15 @@ export interface components {
             until: string;
             username: string;
         };
+        LevelStep: {
+            /**
+             * Format: int64
+             * @description From which on it is reached.
+             */
+            experience: number;
+            /** Format: int32 */
+            level: number;
+        };
         /** @description How much N x P gains by one step of a lever. */
         Lever: {
             after: components["schemas"]["LineDecimal"];
@@ -2591,6 +2998,8 @@ export interface components {
             name: string;
             source: components["schemas"]["SkillSource"];
         };
+        /** @enum {string} */
+        MasteryLevel: "sem_resposta" | "treinar" | "quase" | "domina";
         MeanDecimal: string;
         /** @enum {string} */
         Mode: "rapida" | "oficial";
@@ -2635,6 +3044,8 @@ export interface components {
             /** Format: int64 */
             unread: number;
         };
+        /** @enum {string} */
+        Pace: "normal" | "tempo_extra" | "sem_tempo";
         Percent: string;
         Performance: {
             /** Format: date-time */
@@ -2643,10 +3054,18 @@ export interface components {
             correctAnswers: number;
             evaluationDate: components["schemas"]["Day"] | null;
             grade: components["schemas"]["Decimal1"] | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Among tests, or among quizzes.
+             */
             id: number;
             /** @description What a teacher noted of it, to the staff alone. */
             observations: string | null;
+            /**
+             * Format: int64
+             * @description The pupil's own quiz that it is of.
+             */
+            quizId: number | null;
             /** @description Per cent. */
             score: components["schemas"]["Decimal2"];
             /**
@@ -2676,6 +3095,13 @@ export interface components {
             target: components["schemas"]["Decimal1"];
             /** @description What N x P must reach to be published as the target. */
             threshold: components["schemas"]["Decimal2"];
+        };
+        /** @description A pupil who plays at this moment. */
+        PlayingPupil: {
+            name: string;
+            quiz: components["schemas"]["Quiz"];
+            /** Format: int64 */
+            studentId: number;
         };
         PrintCards: {
             /** Format: int64 */
@@ -2783,6 +3209,7 @@ export interface components {
         /** @description All that is known of one pupil. */
         PupilExport: {
             access: components["schemas"]["PupilAccess"];
+            achievements: components["schemas"]["PupilExportAchievement"][];
             /** @description What they did, and what others did about them; oldest first. */
             activities: components["schemas"]["PupilExportActivity"][];
             classMoves: components["schemas"]["ClassMove"][];
@@ -2790,14 +3217,26 @@ export interface components {
             devices: string[];
             /** Format: date-time */
             exportedAt: string;
+            /** @description What they missed and has not been right often enough since. */
+            misses: components["schemas"]["PupilExportMiss"][];
             /** Format: date-time */
             notificationsReadAt: string | null;
             performance: components["schemas"]["Performance"][];
             /** @description What they marked in printed tests, the newest first. */
             printedTests: components["schemas"]["PupilExportPrintedTest"][];
             pupil: components["schemas"]["Pupil"];
+            quizTotals: components["schemas"]["PupilExportQuizTotals"];
+            /** @description What they played, the newest first. */
+            quizzes: components["schemas"]["PupilExportQuiz"][];
             school: string;
             sessions: components["schemas"]["PupilExportSession"][];
+            skills: components["schemas"]["PupilExportSkill"][];
+        };
+        PupilExportAchievement: {
+            /** Format: date-time */
+            at: string;
+            description: string;
+            name: string;
         };
         PupilExportActivity: {
             actorName: string;
@@ -2805,6 +3244,35 @@ export interface components {
             at: string;
             /** @description What follows the name. */
             text: string;
+        };
+        PupilExportAnswer: {
+            /** @description `null`: an empty answer. */
+            answer: string | null;
+            /** @description Whether it was in time, waited for the line or came too late. */
+            arrival: string;
+            /** Format: date-time */
+            at: string;
+            /** Format: int32 */
+            points: number;
+            /** Format: int64 */
+            questionId: number;
+            right: boolean;
+            /** Format: int32 */
+            seconds: number;
+        };
+        PupilExportMiss: {
+            /** Format: int64 */
+            questionId: number;
+            /**
+             * Format: date
+             * @description When it was missed or, when it was due, answered right.
+             */
+            since: string;
+            /**
+             * Format: int32
+             * @description How often it was right when it was due.
+             */
+            step: number;
         };
         PupilExportPrintedTest: {
             absent: boolean;
@@ -2816,11 +3284,90 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
         };
+        PupilExportQuiz: {
+            answers: components["schemas"]["PupilExportAnswer"][];
+            /** Format: int64 */
+            classId: number | null;
+            difficulty: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: int64 */
+            id: number;
+            kind: string;
+            pace: string;
+            /** Format: date-time */
+            startedAt: string;
+            status: string;
+            /** Format: int64 */
+            subjectId: number | null;
+        };
+        /** @description What all quizzes amount to. */
+        PupilExportQuizTotals: {
+            /** Format: int32 */
+            bests: number;
+            /** Format: int32 */
+            hard: number;
+            /** Format: int32 */
+            longestRow: number;
+            /** Format: int32 */
+            mixed: number;
+            /** Format: int32 */
+            overcome: number;
+            /** Format: int32 */
+            perfect: number;
+            /** Format: int32 */
+            quizzes: number;
+            /** Format: int32 */
+            returned: number;
+            /** Format: int32 */
+            right: number;
+            /** Format: int32 */
+            rightHard: number;
+            /** Format: int32 */
+            rises: number;
+            /** Format: int32 */
+            skillsMastered: number;
+            /** Format: int32 */
+            skillsPractised: number;
+            standings: components["schemas"]["PupilExportStanding"][];
+            /** Format: int32 */
+            subjects: number;
+        };
         PupilExportSession: {
             /** Format: date-time */
             openedAt: string;
             /** Format: date-time */
             seenAt: string;
+        };
+        PupilExportSkill: {
+            /** Format: int32 */
+            answers: number;
+            masteredOnce: boolean;
+            /**
+             * Format: int32
+             * @description How likely it is known, per cent.
+             */
+            mastery: number;
+            /** Format: int32 */
+            right: number;
+            skill: string;
+            subject: string;
+        };
+        PupilExportStanding: {
+            /** Format: int32 */
+            answers: number;
+            /** Format: int64 */
+            classId: number | null;
+            /** Format: int32 */
+            longestRow: number;
+            /** Format: int32 */
+            points: number;
+            /** Format: int32 */
+            quizzes: number;
+            /** Format: int32 */
+            right: number;
+            /** Format: int64 */
+            subjectId: number;
         };
         /** @enum {string} */
         PupilFileFormat: "csv" | "xlsx";
@@ -3013,12 +3560,47 @@ export interface components {
             /** @description The enrolment number. */
             studentId: string;
         };
+        PupilPace: {
+            /** @description Whether the caller may change it. */
+            mayChange: boolean;
+            timeMode: components["schemas"]["Pace"];
+        };
         PupilPasswordIssued: {
             /**
              * Format: date-time
              * @description The password stands on the pupil's card until then.
              */
             until: string;
+        };
+        PupilRanking: {
+            /**
+             * Format: int32
+             * @description Per cent; `null` without an answer.
+             */
+            averageScore: number | null;
+            /** Format: int32 */
+            bestStreak: number;
+            /** Format: int32 */
+            experiencePoints: number;
+            /** @description Whether the pupil has left the ranking. */
+            hidden: boolean;
+            /** Format: int32 */
+            level: number;
+            /** @description One on each side, and the pupil. */
+            neighbours: components["schemas"]["RankingNeighbour"][];
+            /** @description How many are in it. */
+            of: number;
+            /** @description `null` for who is not in it, and for the last place of all. */
+            position: number | null;
+            /**
+             * Format: int64
+             * @description Experience that the next level lacks.
+             */
+            toNextLevel: number;
+            /** Format: int32 */
+            totalPoints: number;
+            /** Format: int32 */
+            totalQuizzes: number;
         };
         Pupils: {
             page: number;
@@ -3205,6 +3787,197 @@ export interface components {
         QuestionStatusSet: {
             changed: number;
         };
+        Quiz: {
+            /** Format: int32 */
+            answered: number;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** Format: int32 */
+            correctAnswers: number;
+            /** @description From 1. */
+            currentQuestion: number;
+            difficulty: components["schemas"]["QuizDifficulty"];
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description For each question; `null` without a limit.
+             */
+            limitSeconds: number | null;
+            /** Format: int32 */
+            maxStreak: number;
+            question: components["schemas"]["QuizQuestion"] | null;
+            /** @description Of what was missed before: without time and without points. */
+            review: boolean;
+            /** Format: int32 */
+            score: number;
+            /** Format: date-time */
+            startedAt: string;
+            status: components["schemas"]["QuizStatus"];
+            /** Format: int32 */
+            streak: number;
+            subject: string | null;
+            /**
+             * Format: int64
+             * @description `null`: what was missed in any subject.
+             */
+            subjectId: number | null;
+            timeMode: components["schemas"]["Pace"];
+            /**
+             * Format: int32
+             * @description Seconds.
+             */
+            timeSpent: number;
+            totalQuestions: number;
+        };
+        QuizAnswered: {
+            correctAnswer: components["schemas"]["QuestionLetter"];
+            /** Format: int32 */
+            correctAnswers: number;
+            /** @description From 1. */
+            currentQuestion: number;
+            explanation: string | null;
+            isCorrect: boolean;
+            /** @description It came after the time was over, and counts as an empty one. */
+            late: boolean;
+            /** Format: int32 */
+            maxStreak: number;
+            newAchievements: components["schemas"]["Achievement"][];
+            nextQuestion: components["schemas"]["QuizQuestion"] | null;
+            /** Format: int32 */
+            points: number;
+            /** Format: int32 */
+            score: number;
+            /** Format: int32 */
+            streak: number;
+            totalQuestions: number;
+        };
+        /** @enum {string} */
+        QuizDifficulty: "facil" | "medio" | "dificil" | "misto";
+        QuizFeedback: {
+            /** @description The other sentences; empty where there is nothing more to say. */
+            text: string;
+            title: string;
+        };
+        QuizFinished: {
+            /** Format: int32 */
+            correctAnswers: number;
+            experience: components["schemas"]["ExperienceGain"];
+            feedback: components["schemas"]["QuizFeedback"];
+            /** Format: int32 */
+            maxStreak: number;
+            /** @description What the end has earned. */
+            newAchievements: components["schemas"]["Achievement"][];
+            /** Format: int32 */
+            score: number;
+            /**
+             * Format: int32
+             * @description Seconds.
+             */
+            timeSpent: number;
+            /**
+             * Format: int32
+             * @description How many were missed.
+             */
+            toReview: number;
+            totalQuestions: number;
+        };
+        QuizImage: {
+            alt: string;
+            /** Format: int64 */
+            id: number;
+        };
+        QuizLimits: {
+            /** Format: int64 */
+            extendedSeconds: number;
+            /**
+             * Format: int64
+             * @description How much later an answer may come.
+             */
+            graceSeconds: number;
+            questions: number;
+            /**
+             * Format: int64
+             * @description Of the verdict, before the next question.
+             */
+            reviewedSeconds: number;
+            /**
+             * Format: int64
+             * @description For a question.
+             */
+            seconds: number;
+            /**
+             * Format: int64
+             * @description How long a quiz that is left waits, after the question whose turn it is was presented.
+             */
+            waitsHours: number;
+        };
+        QuizPoints: {
+            /**
+             * Format: int32
+             * @description Of a right answer.
+             */
+            correct: number;
+            /**
+             * Format: int32
+             * @description More than `fastAbove` seconds are left.
+             */
+            fast: number;
+            /** Format: int64 */
+            fastAbove: number;
+            /** Format: int32 */
+            medium: number;
+            /** Format: int64 */
+            mediumAbove: number;
+            /** Format: int32 */
+            slow: number;
+            /** Format: int32 */
+            untimed: number;
+        };
+        /** @description One that was presented, without its key. */
+        QuizQuestion: components["schemas"]["QuizText"] & {
+            /** @description Whether its time may begin anew. */
+            canPresent: boolean;
+            difficulty: components["schemas"]["Difficulty"];
+            /** @description From 1. */
+            ordinal: number;
+            /**
+             * Format: int64
+             * @description By the server's clock; `null` without a limit.
+             */
+            remainingMs: number | null;
+        };
+        QuizResults: {
+            bySubject: components["schemas"]["SubjectResults"][];
+        };
+        QuizReview: {
+            /** @description Those that were answered, in their order. */
+            questions: components["schemas"]["ReviewedQuestion"][];
+            quiz: components["schemas"]["Quiz"];
+        };
+        QuizRules: {
+            achievements: components["schemas"]["Achievement"][];
+            /** @description 1 to 20. */
+            levels: components["schemas"]["LevelStep"][];
+            limits: components["schemas"]["QuizLimits"];
+            points: components["schemas"]["QuizPoints"];
+        };
+        /** @enum {string} */
+        QuizStatus: "em_andamento" | "concluido" | "abandonado";
+        /** @description A question as a pupil reads it. */
+        QuizText: {
+            baseText: string | null;
+            baseTextSource: string | null;
+            /** Format: int64 */
+            id: number;
+            image: components["schemas"]["QuizImage"] | null;
+            optionA: string;
+            optionB: string;
+            optionC: string;
+            optionD: string;
+            question: string;
+            skill: string | null;
+        };
         Quota: {
             kept: number;
             /** @description What is beyond is refused with 409. */
@@ -3248,6 +4021,15 @@ export interface components {
             stateTotal: number | null;
             /** Format: int32 */
             year: number;
+        };
+        RankingNeighbour: {
+            isSelf: boolean;
+            /** @description First name and last initial. */
+            name: string;
+            /** @description `null` for the last place of all, which nobody is told. */
+            place: number | null;
+            /** Format: int32 */
+            points: number;
         };
         RecountClasses: {
             /**
@@ -3302,6 +4084,14 @@ export interface components {
             schoolId: number;
             schoolName: string;
             username: string;
+        };
+        ReviewedQuestion: components["schemas"]["QuizText"] & {
+            correctAnswer: components["schemas"]["QuestionLetter"];
+            explanation: string | null;
+            isCorrect: boolean;
+            /** @description From 1. */
+            ordinal: number;
+            selectedAnswer: components["schemas"]["QuestionLetter"] | null;
         };
         /** @enum {string} */
         Role: "gestor" | "coordenador" | "professor" | "aluno";
@@ -3475,6 +4265,10 @@ export interface components {
         SetInepCode: {
             inepCode: string;
         };
+        SetPace: {
+            /** @description "normal", "tempo_extra" or "sem_tempo". */
+            timeMode: string;
+        };
         SetQuestionStatus: {
             /** @description One of another school is 404. */
             ids: number[];
@@ -3554,6 +4348,22 @@ export interface components {
             /** @description A descriptor's, where the matrices are loaded. */
             text: string | null;
         };
+        SkillMastery: {
+            /** Format: int32 */
+            answers: number;
+            level: components["schemas"]["MasteryLevel"];
+            /**
+             * Format: int32
+             * @description How likely it is known, from 0 to 100.
+             */
+            mastery: number;
+            skill: string;
+            /** Format: int64 */
+            skillId: number;
+            subject: string;
+            /** Format: int64 */
+            subjectId: number;
+        };
         /** @enum {string} */
         SkillSource: "saeb" | "bncc" | "own";
         /** @enum {string} */
@@ -3598,6 +4408,22 @@ export interface components {
              */
             subjectId?: number | null;
         };
+        /** @description Who plays is known from the session; what else says it is not heard. */
+        StartQuiz: {
+            difficulty: components["schemas"]["QuizDifficulty"];
+            /** @description Only what was missed, and is due. */
+            review?: boolean | null;
+            /**
+             * Format: int64
+             * @description Another school's is 404. `null` in a review: of any subject.
+             */
+            subjectId?: number | null;
+            /**
+             * Format: int64
+             * @description 1 to 10; 10 where it is absent.
+             */
+            totalQuestions?: number | null;
+        };
         /** @enum {string} */
         State: "AC" | "AL" | "AP" | "AM" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MT" | "MS" | "MG" | "PA" | "PB" | "PR" | "PE" | "PI" | "RJ" | "RN" | "RS" | "RO" | "RR" | "SC" | "SP" | "SE" | "TO";
         /** @description A step of the calculation, ready to show. */
@@ -3615,9 +4441,24 @@ export interface components {
             id: number;
             isActive: boolean;
             name: string;
+            /** @description Its active questions; pupils alone are told. */
+            questionCount: number | null;
             /** Format: int64 */
             schoolId: number;
             stage: components["schemas"]["Stage"];
+        };
+        SubjectResults: {
+            /** Format: int32 */
+            answers: number;
+            /** Format: int32 */
+            hits: number;
+            /** Format: int32 */
+            points: number;
+            /** Format: int32 */
+            quizzes: number;
+            subject: string;
+            /** Format: int64 */
+            subjectId: number;
         };
         Suggestion: {
             detail: string;
@@ -6599,6 +7440,100 @@ export interface operations {
             };
         };
     };
+    "quiz.playing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayingPupil"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "class-simulation.skills": {
         parameters: {
             query?: {
@@ -8239,6 +9174,1073 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.answer": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerQuiz"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizAnswered"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentQuiz"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizRules"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.start": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartQuiz"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quiz"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizReview"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.abandon": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.finish": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizFinished"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                file: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.next-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizQuestion"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "quiz.present": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizQuestion"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13944,6 +15946,100 @@ export interface operations {
             };
         };
     };
+    "pupil.achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Achievements"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "pupil.moves": {
         parameters: {
             query?: never;
@@ -14268,6 +16364,319 @@ export interface operations {
             };
         };
     };
+    "pupil.mastery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillMastery"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilPace"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.set-pace": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPace"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "pupil.performance": {
         parameters: {
             query?: never;
@@ -14317,6 +16726,327 @@ export interface operations {
             };
             /** @description Problema */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.quizzes": {
+        parameters: {
+            query?: {
+                /** @description So many, 20 where nobody says; 100 at most. */
+                limit?: number;
+                /** @description Those older than this one. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quiz"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.ranking": {
+        parameters: {
+            query?: {
+                /** @description Of this one alone. */
+                subjectId?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilRanking"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.ranking-visibility": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRankingVisibility"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14431,6 +17161,194 @@ export interface operations {
             };
             /** @description Problema */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizResults"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pupil.review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueReview"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,7 +8,7 @@ import { Loading } from '@/kit/feedback/skeleton';
 import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { lazyPart } from '@/kit/browser/lazy-part';
-import { paths } from '@/domain/paths';
+import { paths, placeOfPupil } from '@/domain/paths';
 
 import { entryText } from './entry.text';
 
@@ -29,14 +29,15 @@ export function SessionGate() {
 
   useEffect(() => onSessionEnd(() => setEnded(true)), []);
   const refused = error?.status === 401;
+  // Pupils have an application of their own.
+  const isPupil = user?.role === 'aluno';
   useEffect(() => {
     if (user) storeUser(user);
     else if (refused) storeUser(null);
-  }, [user, refused]);
+    if (isPupil) window.location.replace(placeOfPupil(window.location.pathname));
+  }, [user, refused, isPupil]);
 
-  // Pupils have pages of their own.
-  if (user?.role === 'aluno') return <Navigate to={paths.studentLogin} replace />;
-  if (user) {
+  if (user && !isPupil) {
     return (
       <SessionContext value={user}>
         <Outlet />

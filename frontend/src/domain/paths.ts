@@ -1,7 +1,6 @@
 /** The addresses of what anyone may open, the first its own, by the screen's folder below features. */
 export const publicScreenPaths = {
   'public/login': ['/login'],
-  'public/student-login': ['/student-login', '/aluno'],
   'public/register': ['/register'],
   'public/about': ['/sobre'],
 } as const;
@@ -10,7 +9,13 @@ export const publicScreenPaths = {
 export const paths = {
   home: '/',
   login: publicScreenPaths['public/login'][0],
-  studentLogin: publicScreenPaths['public/student-login'][0],
+  studentLogin: '/student-login',
   register: publicScreenPaths['public/register'][0],
   about: publicScreenPaths['public/about'][0],
 } as const;
+
+/** What staff and pupils both have at one address: whose it is then, the session says. */
+export const sharedPath = '/simulation';
+
+/** Where a pupil belongs who opened a page of the staff's: at the same one of the pupils', or at their door. */
+export const placeOfPupil = (pathname: string): string => `/aluno${pathname === sharedPath ? pathname : ''}`;

@@ -1,9 +1,9 @@
-import { paths } from './paths';
+import { paths, sharedPath } from './paths';
 
 /** The addresses of the staff's screens, the first its own, by the screen's folder below features. */
 export const staffScreenPaths = {
   'staff/dashboard': [paths.home, '/dashboard'],
-  'staff/simulation': ['/simulation'],
+  'staff/simulation': [sharedPath],
   'staff/classroom': ['/classroom'],
   'staff/paper-test': ['/classroom/prova'],
   'staff/class-simulation': ['/classroom/simulacao'],

@@ -10,6 +10,7 @@ export const maths: Subject = {
   description: '',
   stage: 'anos_finais',
   isActive: true,
+  questionCount: null,
 };
 
 /** An active question that nobody has answered yet. */

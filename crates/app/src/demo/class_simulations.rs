@@ -135,7 +135,7 @@ fn chosen(key: Letter, chance: u64, rate: u64) -> Letter {
 }
 
 /// The same each time.
-fn drawn(seed: u64, pupil: u64, ordinal: i64) -> u64 {
+pub(super) fn drawn(seed: u64, pupil: u64, ordinal: i64) -> u64 {
     let mixed = seed.wrapping_mul(1_000_003)
         ^ pupil.wrapping_mul(7_919)
         ^ ordinal.unsigned_abs().wrapping_mul(104_729);

@@ -5,6 +5,7 @@ mod classes;
 mod figures;
 mod pupils;
 mod questions;
+mod quizzes;
 mod simulations;
 
 use application::gate::keys::SessionKey;
@@ -101,19 +102,24 @@ fn load(config: &Config, opened: &Opened) -> Result<(), Failure> {
     let database: &dyn Database = postgres.as_ref();
     let hash = passwords::hash(config, http_api::DEMO_PASSWORD)?;
     let manager = register(database, &hash)?;
-    in_school::<_, Failure>(database, manager.scope(), |tx| {
+    let played = in_school::<_, Failure>(database, manager.scope(), |tx| {
         let mut staff = vec![manager.actor().id()];
         for (username, first_name, last_name, role) in &STAFF[1..] {
             let new = member(username, first_name, last_name, *role)?;
             staff.push(tx.school().add_member(&new, &hash)?.id);
         }
         let classes = classes::save(tx, manager.actor(), &staff, now())?;
-        pupils::save(tx, manager.actor().id(), &classes, &hash, now())?;
+        let pupils = pupils::save(tx, manager.actor().id(), &classes, &hash, now())?;
         questions::save(tx, &staff, now())?;
         class_simulations::save(tx, manager.actor(), &classes, now())?;
         simulations::save(tx, &staff, now())?;
         tx.sessions().close(manager.actor().id(), None)?;
-        Ok(())
+        quizzes::play(tx, &pupils, now())
+    })?;
+    operator.load_quizzes(manager.scope().school(), &played).or_else(|error| {
+        // All of it, or nothing.
+        operator.remove_demonstration()?;
+        Err(error.into())
     })
 }
 

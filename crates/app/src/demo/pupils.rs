@@ -2,7 +2,7 @@
 
 use application::tx::database::SchoolTx;
 use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
-use kernel::{Grade, PersonId, Stage};
+use kernel::{ClassId, Grade, PersonId, Stage};
 use school_management::classes::class::Class;
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::issued_password::CARD_LASTS;
@@ -39,6 +39,14 @@ const INACTIVE: [usize; 2] = [40, 171];
 /// The class whose cards wait to be printed.
 const WITH_CARDS: &str = "6º A";
 
+/// Who came and stayed, in the order of the classes.
+pub struct Enrolled {
+    pub id: PersonId,
+    pub class: ClassId,
+    pub class_name: String,
+    pub stage: Stage,
+}
+
 /// Enrols them as the secretary would have done when the school year began. But for a class whose cards wait, they share the
 /// password of the demonstration.
 pub fn save(
@@ -47,13 +55,13 @@ pub fn save(
     classes: &[Class],
     hash: &HashedPassword,
     now: DateTime<Utc>,
-) -> Result<(), Failure> {
+) -> Result<Vec<Enrolled>, Failure> {
     let at = now - TimeDelta::days(165);
     let places =
         classes.iter().zip(SIZES.into_iter().cycle()).flat_map(|(class, size)| vec![Some(class); size]);
     let places: Vec<Option<&Class>> = places.chain([None; WITHOUT_CLASS]).collect();
     let mut pupils = Vec::with_capacity(places.len());
-    for (place, class) in places.into_iter().enumerate() {
+    for (place, class) in places.iter().copied().enumerate() {
         let has_card = class.is_some_and(|class| class.about.name.as_str() == WITH_CARDS);
         let password = if has_card {
             let nonce = Nonce(random()?);
@@ -68,12 +76,20 @@ pub fn save(
     let ids = tx.school().add_pupils(&pupils, entered)?;
     let text = format!("cadastrou {} alunos", ids.len());
     tx.school().record(Some(manager), &NewActivity::new(ActivityKind::Pupils, text), at)?;
+    let stayed = ids.iter().zip(&places).enumerate().filter(|(place, _)| !INACTIVE.contains(place));
+    let enrolled = stayed.filter_map(|(_, (id, class))| {
+        let class = (*class)?;
+        let (class_name, stage) = (class.about.name.as_str().to_owned(), class.about.grade.stage);
+        Some(Enrolled { id: *id, class: class.id, class_name, stage })
+    });
+    let enrolled = enrolled.collect();
     let left: Vec<PersonId> = INACTIVE.iter().filter_map(|place| ids.get(*place)).copied().collect();
     let mut left = tx.school().pupils(&left)?;
     for pupil in &mut left {
         pupil.active = false;
     }
-    Ok(tx.school().put_pupils(&left, Entered { at: now - TimeDelta::days(60), ..entered })?)
+    tx.school().put_pupils(&left, Entered { at: now - TimeDelta::days(60), ..entered })?;
+    Ok(enrolled)
 }
 
 fn data(place: usize, class: Option<&Class>, now: DateTime<Utc>) -> Result<PupilData, Failure> {

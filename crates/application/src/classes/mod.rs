@@ -2,4 +2,5 @@
 
 pub mod class;
 pub mod school_year;
+pub mod seen;
 pub mod subject;

@@ -23,9 +23,17 @@ pub enum SubjectError {
     HasSimulations,
     #[error("A disciplina tem questões e por isso não é excluída. Desative a disciplina: nada se perde.")]
     HasQuestions,
+    #[error(
+        "A disciplina tem quizzes de alunos e por isso não é excluída. Desative a disciplina: nada se perde."
+    )]
+    HasQuizzes,
     #[error(transparent)]
     Store(StoreError),
 }
+
+/// References of what pupils played, also of questions that may be another's by now.
+const OF_QUIZZES: [&str; 3] =
+    ["quizzes_subject_fkey", "student_standings_subject_fkey", "student_skills_skill_fkey"];
 
 impl From<StoreError> for SubjectError {
     fn from(error: StoreError) -> Self {
@@ -37,6 +45,7 @@ impl From<StoreError> for SubjectError {
             // Of questions that may be another's by now.
             StoreError::Clash(name) if name == "class_simulations_subject_fkey" => Self::HasSimulations,
             StoreError::Clash(name) if name == "questions_subject_fkey" => Self::HasQuestions,
+            StoreError::Clash(name) if OF_QUIZZES.contains(&name.as_str()) => Self::HasQuizzes,
             other => Self::Store(other),
         }
     }
@@ -207,6 +216,9 @@ mod tests {
         for (key, sentence) in [
             ("class_simulations_subject_fkey", "A disciplina tem simulações"),
             ("questions_subject_fkey", "A disciplina tem questões"),
+            ("quizzes_subject_fkey", "A disciplina tem quizzes"),
+            ("student_standings_subject_fkey", "A disciplina tem quizzes"),
+            ("student_skills_skill_fkey", "A disciplina tem quizzes"),
         ] {
             let kept = SubjectError::from(StoreError::Clash(key.to_owned()));
             assert!(kept.to_string().starts_with(sentence), "{kept}");

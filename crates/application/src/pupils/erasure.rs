@@ -39,13 +39,20 @@ impl AboutPupils {
 
 /// Every one there is: tests compare this list with the database, with the export and with the erasure. A new table that
 /// refers to pupils stands here, or fails them.
-pub const TABLES: [AboutPupils; 11] = [
+pub const TABLES: [AboutPupils; 17] = [
     about("students", Some("pupil"), Erased::Gone),
     about("class_moves", Some("classMoves"), Erased::Gone),
     // Results count in the totals of class and school.
     about("student_performance", Some("performance"), Erased::Nobodys).means_in_use(),
     // What they marked in a printed test counts in the totals of the class.
     about("class_simulation_sheets", Some("printedTests"), Erased::Nobodys).means_in_use(),
+    // What they played is theirs alone; that a question was answered so often stays with it.
+    about("quizzes", Some("quizzes"), Erased::Gone).means_in_use(),
+    about("student_skills", Some("skills"), Erased::Gone),
+    about("student_misses", Some("misses"), Erased::Gone),
+    about("student_records", Some("quizTotals"), Erased::Gone),
+    about("student_standings", Some("quizTotals"), Erased::Gone),
+    about("student_achievements", Some("achievements"), Erased::Gone),
     about("issued_passwords", Some("access"), Erased::Gone),
     about("logins", Some("access"), Erased::Gone),
     // Whoever has one, or looked at the bell, signed in on a device.

@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, PersonId, StoreError};
 use quiz_engine::class_simulation::view::SheetOfPupil;
+use quiz_engine::play::Quiz;
+use quiz_engine::play::view::{Missed, QuizPage, Reached, SkillOfSubject};
 use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::person::Person;
 use school_management::people::pupil::view::{ClassMove, Performance, PupilSeen, Traces};
@@ -34,7 +36,17 @@ pub struct Everything {
     pub moves: Vec<ClassMove>,
     pub performance: Vec<Performance>,
     pub sheets: Vec<SheetOfPupil>,
+    pub played: Played,
     pub traces: Traces,
+}
+
+/// What a pupil played, the newest first, and what it left.
+#[derive(Debug, Clone)]
+pub struct Played {
+    pub quizzes: Vec<Quiz>,
+    pub skills: Vec<SkillOfSubject>,
+    pub misses: Vec<Missed>,
+    pub reached: Reached,
 }
 
 /// The lines of the file, its header first; `None` where one of those who are asked for is out of reach.
@@ -85,8 +97,19 @@ pub fn everything(
         moves: view.pupils().class_moves(id)?,
         performance: view.pupils().performance(id)?,
         sheets: view.class_simulations().sheets_of_pupil(id)?,
+        played: played(view, id)?,
         traces: view.pupils().traces(id)?,
     }))
+}
+
+fn played(view: &mut dyn SchoolView, id: PersonId) -> Result<Played, StoreError> {
+    let view = view.quizzes();
+    Ok(Played {
+        quizzes: view.quizzes_of(id, QuizPage { limit: usize::MAX, before: None })?,
+        skills: view.skills_known(id)?,
+        misses: view.missed(id)?,
+        reached: view.reached(id)?,
+    })
 }
 
 /// A list leaves the school; asked for before it does.

@@ -2,6 +2,7 @@
 
 pub mod bulk;
 pub mod cards;
+pub(crate) mod care;
 pub mod erasure;
 pub mod export;
 pub mod import;

@@ -166,7 +166,7 @@ fn entered(by: By<'_>) -> Entered {
 }
 
 /// The trail names pupils by number alone: an entry of each.
-pub(super) fn record(
+pub(crate) fn record(
     tx: &mut dyn SchoolTx,
     by: By<'_>,
     text: String,

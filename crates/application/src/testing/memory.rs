@@ -10,6 +10,7 @@ use ideb_core::store::{IdebStore, ReferenceData};
 use ideb_core::testing::MemoryStore;
 use kernel::{FileId, PersonId, SchoolId, SessionId, StoreError};
 use quiz_engine::class_simulation::store::ClassSimulations;
+use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
 use quiz_engine::testing::MemoryQuestions;
 use school_management::notices::activity::{Activity, NewActivity};
@@ -176,6 +177,10 @@ impl SchoolTx for MemorySchoolTx {
     }
 
     fn class_simulations(&mut self) -> &mut dyn ClassSimulations {
+        &mut self.own.questions
+    }
+
+    fn quizzes(&mut self) -> &mut dyn Quizzes {
         &mut self.own.questions
     }
 

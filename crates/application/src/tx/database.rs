@@ -3,6 +3,7 @@
 use ideb_core::store::{IdebStore, ReferenceData};
 use kernel::{PersonId, SessionId, StoreError};
 use quiz_engine::class_simulation::store::ClassSimulations;
+use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
 use school_management::store::SchoolStore;
 
@@ -32,6 +33,7 @@ pub trait SchoolTx {
     fn school(&mut self) -> &mut dyn SchoolStore;
     fn questions(&mut self) -> &mut dyn Questions;
     fn class_simulations(&mut self) -> &mut dyn ClassSimulations;
+    fn quizzes(&mut self) -> &mut dyn Quizzes;
     fn files(&mut self) -> &mut dyn Files;
     fn once(&mut self) -> &mut dyn OnceOnly;
     fn sessions(&mut self) -> &mut dyn SchoolSessions;

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use ideb_core::view::{IndexView, ReferenceView};
 use kernel::{PersonId, StoreError};
 use quiz_engine::class_simulation::view::ClassSimulationsView;
+use quiz_engine::play::view::QuizzesView;
 use quiz_engine::question::view::QuestionsView;
 use school_management::classes::view::ClassesView;
 use school_management::notices::view::NoticesView;
@@ -52,6 +53,7 @@ pub trait SchoolView {
     fn pupils(&mut self) -> &mut dyn PupilsView;
     fn questions(&mut self) -> &mut dyn QuestionsView;
     fn class_simulations(&mut self) -> &mut dyn ClassSimulationsView;
+    fn quizzes(&mut self) -> &mut dyn QuizzesView;
     fn files(&mut self) -> &mut dyn FilesView;
     fn index(&mut self) -> &mut dyn IndexView;
     fn notices(&mut self) -> &mut dyn NoticesView;

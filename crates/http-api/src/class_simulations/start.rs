@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::summary::{KindText, LevelText, SimulationJson};
 use crate::classes::problem::not_theirs;
 use crate::edge::problem::Problem;
-use crate::edge::run::{now, run, run_once};
+use crate::edge::run::{now, run, run_once, seed};
 use crate::edge::session::caller::Caller;
 use crate::state::State;
 
@@ -37,13 +37,6 @@ pub struct StartBody {
     /// These, in this order, whatever the others say. One of another school is 404.
     #[schema(min_items = 1, max_items = 50)]
     question_ids: Option<Vec<i64>>,
-}
-
-#[expect(clippy::disallowed_methods, reason = "the HTTP edge draws what is random")]
-fn seed() -> Result<u64, Problem> {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).map_err(|_| Problem::internal())?;
-    Ok(u64::from_ne_bytes(bytes))
 }
 
 pub async fn start(

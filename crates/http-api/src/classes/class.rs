@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::classes::class::{self, By, ClassError};
+use application::classes::seen;
 use application::gate::model::Actor;
 use chrono::{DateTime, Utc};
 use kernel::{ClassId, Given, PersonId};
@@ -171,8 +172,8 @@ pub async fn read(
     Caller(session): Caller,
     path: web::Path<i64>,
 ) -> Result<web::Json<ClassJson>, Problem> {
-    let id = ClassId(path.into_inner());
-    let class = view(&state, &session, move |view| view.classes().class(id)).await?;
+    let (person, id) = (session.actor().person.clone(), ClassId(path.into_inner()));
+    let class = view(&state, &session, move |view| seen::class(view, &person, id)).await?;
     let class = class.ok_or_else(Problem::not_found)?;
     Ok(web::Json(ClassJson::new(class, session.actor())))
 }

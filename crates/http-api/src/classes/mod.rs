@@ -2,7 +2,7 @@
 
 use actix_web::web;
 
-use crate::edge::endpoint::{Endpoint, LEADERS, STAFF};
+use crate::edge::endpoint::{EVERYONE, Endpoint, LEADERS, STAFF};
 use crate::edge::openapi::description::Description;
 
 mod class;
@@ -40,7 +40,7 @@ pub static ROWS: &[Endpoint] = &[
     Endpoint::get(
         "class.read",
         "/api/classes/{id}",
-        STAFF,
+        EVERYONE,
         "Uma turma",
         || web::to(class::read),
         |it| it.gives::<class::ClassJson>(200).fails(&[404]),
@@ -72,7 +72,7 @@ pub static ROWS: &[Endpoint] = &[
     Endpoint::get(
         "subject.list",
         "/api/school/{school}/subjects",
-        STAFF,
+        EVERYONE,
         "Disciplinas",
         || web::to(subject::list),
         Description::gives_list::<subject::SubjectJson>,

@@ -12,9 +12,10 @@ impl From<ClassError> for Problem {
         match error {
             ClassError::Invalid(invalid) => invalid.into(),
             ClassError::NotFound => Self::not_found(),
-            ClassError::HasPupils { .. } | ClassError::GotPupils | ClassError::HasSimulations => {
-                Self::new(StatusCode::CONFLICT, detail)
-            }
+            ClassError::HasPupils { .. }
+            | ClassError::GotPupils
+            | ClassError::HasSimulations
+            | ClassError::HasQuizzes => Self::new(StatusCode::CONFLICT, detail),
             ClassError::Store(error) => error.into(),
         }
     }
@@ -34,9 +35,10 @@ impl From<SubjectError> for Problem {
         match error {
             SubjectError::Invalid(invalid) => invalid.into(),
             SubjectError::NoSubject => Self::not_found(),
-            SubjectError::HasResults | SubjectError::HasSimulations | SubjectError::HasQuestions => {
-                Self::new(StatusCode::CONFLICT, detail)
-            }
+            SubjectError::HasResults
+            | SubjectError::HasSimulations
+            | SubjectError::HasQuestions
+            | SubjectError::HasQuizzes => Self::new(StatusCode::CONFLICT, detail),
             SubjectError::Store(error) => error.into(),
         }
     }

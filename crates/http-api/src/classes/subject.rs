@@ -2,6 +2,7 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
+use application::classes::seen::{self, Subjects};
 use application::classes::subject::{self, SubjectError};
 use kernel::{Given, Invalid, SubjectId};
 use school_management::classes::subject::{NewSubject, Subject, SubjectChangeForm, SubjectForm};
@@ -72,6 +73,8 @@ pub struct SubjectJson {
     #[schema(value_type = StageText)]
     stage: &'static str,
     is_active: bool,
+    /// Its active questions; pupils alone are told.
+    question_count: Option<usize>,
 }
 
 impl SubjectJson {
@@ -83,6 +86,7 @@ impl SubjectJson {
             description: about.description,
             stage: about.stage.slug(),
             is_active: about.active,
+            question_count: None,
         }
     }
 }
@@ -118,9 +122,19 @@ pub async fn list(
     state: web::Data<State>,
     Caller(session): Caller,
 ) -> Result<web::Json<Vec<SubjectJson>>, Problem> {
-    let school = session.actor().school.0;
-    let subjects = view(&state, &session, |view| view.classes().subjects()).await?;
-    Ok(web::Json(subjects.into_iter().map(|subject| SubjectJson::new(subject, school)).collect()))
+    let (school, person) = (session.actor().school.0, session.actor().person.clone());
+    let subjects = view(&state, &session, move |view| seen::subjects(view, &person)).await?;
+    let told = match subjects {
+        Subjects::ToStaff(subjects) => subjects.into_iter().map(|it| SubjectJson::new(it, school)).collect(),
+        Subjects::ToPupil(subjects, questions) => {
+            let told = |it: Subject| SubjectJson {
+                question_count: Some(questions.get(&it.id).copied().unwrap_or_default()),
+                ..SubjectJson::new(it, school)
+            };
+            subjects.into_iter().map(told).collect()
+        }
+    };
+    Ok(web::Json(told))
 }
 
 pub async fn create(

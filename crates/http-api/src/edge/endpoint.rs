@@ -45,6 +45,8 @@ pub enum WhileChoosing {
 pub const STAFF: Access = Access::Roles(&[Role::Gestor, Role::Coordenador, Role::Professor]);
 /// Pupils too.
 pub const EVERYONE: Access = Access::Roles(&Role::ALL);
+/// Pupils alone: what they do, nobody does for them.
+pub const PUPIL: Access = Access::Roles(&[Role::Aluno]);
 pub const MANAGER: Access = Access::Roles(&[Role::Gestor]);
 pub const LEADERS: Access = Access::Roles(&[Role::Gestor, Role::Coordenador]);
 

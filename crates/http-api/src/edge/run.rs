@@ -7,7 +7,7 @@ use application::gate::session::LiveSession;
 use application::tx::database::{GateTx, SchoolTx, in_school, through_gate, with_sessions};
 use application::tx::once::Claim;
 use application::tx::views::{PublicView, SchoolView, in_public_view, in_view};
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, SubsecRound, Utc};
 use kernel::{PersonId, StoreError};
 use serde::Serialize;
 use tokio::time::timeout;
@@ -20,7 +20,16 @@ use crate::state::State;
 /// The wall clock, read once per request.
 #[expect(clippy::disallowed_methods, reason = "the HTTP edge reads the clock and passes it on")]
 pub fn now() -> DateTime<Utc> {
-    Utc::now()
+    // As fine as PostgreSQL keeps it: what is answered now is what is read later.
+    Utc::now().trunc_subsecs(6)
+}
+
+/// What chance decides by.
+#[expect(clippy::disallowed_methods, reason = "the HTTP edge draws what is random")]
+pub fn seed() -> Result<u64, Problem> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::internal())?;
+    Ok(u64::from_ne_bytes(bytes))
 }
 
 /// A use case that decides on the data of the caller's school.

@@ -20,6 +20,9 @@ use crate::edge::problem::Problem;
 use crate::edge::run::{now, run, view};
 use crate::edge::session::caller::Caller;
 use crate::edge::waiting::blocking;
+use crate::pupils::export_quizzes::{
+    EarnedJson, MissJson, PlayedJson, PlayedQuizJson, PractisedSkillJson, QuizTotalsJson,
+};
 use crate::pupils::history::{MoveJson, PerformanceJson};
 use crate::pupils::list::asked;
 use crate::pupils::pupil::{PupilAccessJson, PupilJson};
@@ -68,6 +71,13 @@ pub struct EverythingJson {
     performance: Vec<PerformanceJson>,
     /// What they marked in printed tests, the newest first.
     printed_tests: Vec<PrintedTestJson>,
+    /// What they played, the newest first.
+    quizzes: Vec<PlayedQuizJson>,
+    skills: Vec<PractisedSkillJson>,
+    /// What they missed and has not been right often enough since.
+    misses: Vec<MissJson>,
+    quiz_totals: QuizTotalsJson,
+    achievements: Vec<EarnedJson>,
     /// What they did, and what others did about them; oldest first.
     activities: Vec<ToldJson>,
     sessions: Vec<UsedJson>,
@@ -163,10 +173,11 @@ pub async fn everything(
     let (actor, id) = (session.actor().clone(), PersonId(path.into_inner()));
     let by = actor.clone();
     let found = view(&state, &session, move |view| export::everything(view, &actor.person, id)).await?;
-    let Everything { school_name, seen, moves, performance, sheets, traces } =
+    let Everything { school_name, seen, moves, performance, sheets, played, traces } =
         found.ok_or_else(Problem::not_found)?;
     run(&state, &session, move |tx| export::told_of_one(tx, By { actor: &by, now: now() }, id)).await?;
     let now = now();
+    let played = PlayedJson::from(played);
     let json = EverythingJson {
         school: school_name,
         exported_at: now,
@@ -175,6 +186,11 @@ pub async fn everything(
         class_moves: moves.into_iter().map(Into::into).collect(),
         performance: performance.into_iter().map(Into::into).collect(),
         printed_tests: sheets.into_iter().map(Into::into).collect(),
+        quizzes: played.quizzes,
+        skills: played.skills,
+        misses: played.misses,
+        quiz_totals: played.totals,
+        achievements: played.achievements,
         activities: traces.activities.into_iter().map(Into::into).collect(),
         sessions: traces
             .sessions

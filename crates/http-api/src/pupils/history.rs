@@ -32,7 +32,10 @@ pub struct MoveJson {
 #[schema(as = Performance)]
 #[serde(rename_all = "camelCase")]
 pub struct PerformanceJson {
+    /// Among tests, or among quizzes.
     id: i64,
+    /// The pupil's own quiz that it is of.
+    quiz_id: Option<i64>,
     subject_id: i64,
     subject: String,
     /// Per cent.
@@ -66,6 +69,7 @@ impl From<Performance> for PerformanceJson {
     fn from(result: Performance) -> Self {
         Self {
             id: result.id,
+            quiz_id: result.quiz.map(|id| id.0),
             subject_id: result.subject.0,
             subject: result.subject_name,
             score: result.score.to_string(),

@@ -77,7 +77,7 @@ pub struct PupilAccessJson {
 impl PupilJson {
     pub(super) fn new(seen: PupilSeen, to: &Actor, now: DateTime<Utc>) -> Self {
         let details = seen.shows_details_to(&to.person);
-        let may_reset = seen.may_be_issued_a_password_by(&to.person);
+        let may_reset = seen.is_looked_after_by(&to.person);
         let PupilSeen { pupil, class_name, created_at, access, .. } = seen;
         Self {
             id: pupil.id.0,

@@ -3,7 +3,9 @@
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 use application::classes::class::By;
+use application::gate::session::LiveSession;
 use application::questions::image;
+use application::tx::views::SchoolView;
 use kernel::{FileId, Invalid, QuestionId, StoreError, hex};
 use quiz_engine::question::AltText;
 use serde::Deserialize;
@@ -75,9 +77,20 @@ pub async fn read(
 ) -> Result<HttpResponse, Problem> {
     let (question, image) = path.into_inner();
     let (question, file) = (QuestionId(question), FileId(image));
+    picture(&request, &state, &session, file, move |view| view.questions().shows_image(question, file)).await
+}
+
+/// A picture, to who may see it.
+pub async fn picture(
+    request: &HttpRequest,
+    state: &web::Data<State>,
+    session: &LiveSession,
+    file: FileId,
+    may_see: impl FnOnce(&mut dyn SchoolView) -> Result<bool, StoreError> + Send + 'static,
+) -> Result<HttpResponse, Problem> {
     let known = request.headers().get(header::IF_NONE_MATCH).cloned();
-    let found = view(&state, &session, move |view| -> Result<_, StoreError> {
-        if !view.questions().shows_image(question, file)? {
+    let found = view(state, session, move |view| -> Result<_, StoreError> {
+        if !may_see(view)? {
             return Ok(None);
         }
         let Some(kept) = view.files().file(file)? else { return Ok(None) };

@@ -9,7 +9,7 @@ use crate::edge::files::upload::{DRY_RUN, ImportQuery};
 
 mod change;
 mod export;
-mod image;
+pub mod image;
 mod import;
 mod list;
 mod problem;

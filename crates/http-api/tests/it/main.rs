@@ -15,6 +15,7 @@ mod notices;
 mod people;
 mod pupils;
 mod questions;
+mod quiz;
 mod reference;
 mod server;
 mod spreadsheets;

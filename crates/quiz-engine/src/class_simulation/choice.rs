@@ -2,6 +2,8 @@ use std::collections::BTreeSet;
 
 use kernel::QuestionId;
 
+use crate::seed::mixed;
+
 /// A question that may be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Candidate {
@@ -13,19 +15,11 @@ pub struct Candidate {
 /// So many of these, in the order in which they are asked: first those that nobody has answered, then those least answered. Among
 /// equals, and for the order, `seed` decides: the same one gives the same questions, however the candidates come.
 pub fn choose(candidates: &[Candidate], number: usize, seed: u64) -> Vec<QuestionId> {
-    let drawn = |of: &Candidate| (mixed(seed, of.question), of.question);
+    let drawn = |of: &Candidate| (mixed(seed, of.question.0), of.question);
     let by_use: BTreeSet<_> = candidates.iter().map(|it| (it.answers, drawn(it))).collect();
     let mut chosen: Vec<_> = by_use.into_iter().take(number).map(|(_, drawn)| drawn).collect();
     chosen.sort_unstable();
     chosen.into_iter().map(|(_, question)| question).collect()
-}
-
-/// A number that follows from both and shows nothing of either (SplitMix64).
-const fn mixed(seed: u64, question: QuestionId) -> u64 {
-    let mut bits = seed ^ question.0.cast_unsigned().wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    bits ^ (bits >> 31)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 use super::simulation::ClassSimulation;
 use super::skills::{by_need, enough, retake, retake_text};
-use super::tally::Tally;
 use super::words::{Kind, Ordinal};
+use crate::tally::Tally;
 
 /// What a teacher reads at the end, the verdict first.
 pub fn feedback(simulation: &ClassSimulation) -> Vec<String> {

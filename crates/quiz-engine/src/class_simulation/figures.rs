@@ -4,9 +4,9 @@ use kernel::{Day, PersonId, QuestionId, SubjectId};
 
 use super::sheet::Sheet;
 use super::simulation::{Asked, ClassSimulation};
-use super::tally::Tally;
 use super::words::{Kind, Mark, Ordinal};
 use crate::question::Letter;
+use crate::tally::Tally;
 
 /// What a simulation says of the class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

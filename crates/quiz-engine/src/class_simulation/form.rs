@@ -2,7 +2,8 @@ use std::collections::BTreeSet;
 
 use kernel::{ClassId, Invalid, QuestionId, SkillId, SubjectId, gather};
 
-use super::words::{Kind, Level};
+use super::words::Kind;
+use crate::question::Level;
 
 /// How many questions a simulation asks: 1 to 50.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,7 +11,6 @@ mod sheet;
 mod simulation;
 mod skills;
 pub mod store;
-mod tally;
 pub mod view;
 mod words;
 
@@ -23,10 +22,10 @@ pub use grid::CellChange;
 pub use projected::{Given, LONGEST_SECONDS};
 pub use refusal::Refusal;
 pub use sheet::{Marks, MarksError, Observations, Sheet};
-pub use simulation::{
-    About, Asked, ClassAnswer, ClassSimulation, ClassSimulationSeen, NewClassSimulation, SkillNamed,
-    skill_in_full,
-};
+pub use simulation::{About, Asked, ClassAnswer, ClassSimulation, ClassSimulationSeen, NewClassSimulation};
 pub use skills::{SkillTally, by_need, retake, retake_text};
-pub use tally::Tally;
-pub use words::{Kind, Level, Mark, Ordinal, State, UnknownKind, UnknownLevel, UnknownMark, UnknownState};
+pub use words::{Kind, Mark, Ordinal, State, UnknownKind, UnknownMark, UnknownState};
+
+// What simulations share with quizzes, under the names by which others know it.
+pub use crate::question::{Level, SkillNamed, UnknownLevel, skill_in_full};
+pub use crate::tally::Tally;

@@ -4,9 +4,9 @@ use std::str::FromStr;
 use kernel::{PersonId, several_lines};
 use thiserror::Error;
 
-use super::tally::Tally;
 use super::words::{Mark, Ordinal};
 use crate::statistics::Answered;
+use crate::tally::Tally;
 
 /// What a pupil marked, a cell a question; `None`: nobody typed it yet.
 #[derive(Debug, Clone, PartialEq, Eq)]

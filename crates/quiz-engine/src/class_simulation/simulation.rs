@@ -3,9 +3,9 @@ use kernel::{ClassId, ClassSimulationId, PersonId, QuestionId, SkillId, SubjectI
 
 use super::refusal::Refusal;
 use super::sheet::Sheet;
-use super::tally::Tally;
-use super::words::{Kind, Level, Ordinal, State};
-use crate::question::Letter;
+use super::words::{Kind, Ordinal, State};
+use crate::question::{Letter, Level, SkillNamed};
+use crate::tally::Tally;
 
 /// What a simulation is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,22 +27,6 @@ pub struct NewClassSimulation {
     pub questions: Vec<QuestionId>,
     /// Those whose answers are typed.
     pub pupils: Vec<PersonId>,
-}
-
-/// A skill, and what it is called within its subject.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct SkillNamed {
-    pub id: SkillId,
-    pub name: String,
-    /// What it asks for, where that is known: of a descriptor whose matrix is loaded.
-    pub asks: Option<String>,
-    /// What its subject is called.
-    pub subject: String,
-}
-
-/// "D28 (9º ano): Resolver problemas com porcentagem"
-pub fn skill_in_full(name: &str, asks: Option<&str>) -> String {
-    asks.map_or_else(|| name.to_owned(), |asks| format!("{name}: {asks}"))
 }
 
 /// What a class said to a question.

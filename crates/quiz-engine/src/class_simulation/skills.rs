@@ -1,9 +1,10 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::simulation::{Asked, ClassSimulation, SkillNamed, skill_in_full};
-use super::tally::Tally;
+use super::simulation::{Asked, ClassSimulation};
 use super::words::Kind;
+use crate::question::{SkillNamed, skill_in_full};
+use crate::tally::Tally;
 
 /// How the questions that ask for a skill were answered.
 #[derive(Debug, Clone, PartialEq, Eq)]

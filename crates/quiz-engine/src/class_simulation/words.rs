@@ -1,6 +1,6 @@
 use kernel::words;
 
-use crate::question::{Difficulty, Letter};
+use crate::question::Letter;
 
 words! {
     /// How a class answers.
@@ -25,18 +25,6 @@ words! {
     }
     /// A text that names no state.
     pub struct UnknownState = "Escolha a situação: em_andamento, concluida ou abandonada.";
-}
-
-words! {
-    /// How hard the questions of a simulation are.
-    pub enum Level {
-        Facil = "facil",
-        Medio = "medio",
-        Dificil = "dificil",
-        Misto = "misto",
-    }
-    /// A text that names no level.
-    pub struct UnknownLevel = "Escolha a dificuldade: fácil, médio, difícil ou misto.";
 }
 
 words! {
@@ -74,18 +62,6 @@ impl Ordinal {
     /// That of the place, counted from 0.
     pub fn at(place: usize) -> Self {
         Self(u8::try_from(place + 1).unwrap_or(u8::MAX))
-    }
-}
-
-impl Level {
-    /// That of the questions; `None`: whichever.
-    pub const fn difficulty(self) -> Option<Difficulty> {
-        match self {
-            Self::Facil => Some(Difficulty::Facil),
-            Self::Medio => Some(Difficulty::Medio),
-            Self::Dificil => Some(Difficulty::Dificil),
-            Self::Misto => None,
-        }
     }
 }
 

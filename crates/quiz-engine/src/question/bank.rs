@@ -37,7 +37,7 @@ impl Question {
         status != Status::Rascunho || self.answers == 0
     }
 
-    /// Whether it may be deleted; `asked`, whether a simulation asks it, in whatever state: one that is over shows it too.
+    /// Whether it may be deleted; `asked`, whether a simulation or a quiz asks it, in whatever state: one that is over shows it too.
     pub fn may_go(&self, asked: bool) -> Result<(), Kept> {
         match (self.answers, asked) {
             (0, false) => Ok(()),
@@ -52,7 +52,9 @@ impl Question {
 pub enum Kept {
     #[error("A questão já foi respondida e por isso não é excluída. Desative a questão: nada se perde.")]
     Answered,
-    #[error("A questão está em uma simulação e por isso não é excluída. Desative a questão: nada se perde.")]
+    #[error(
+        "A questão está em uma simulação ou em um quiz e por isso não é excluída. Desative a questão: nada se perde."
+    )]
     Asked,
 }
 
@@ -60,7 +62,7 @@ pub enum Kept {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuestionSeen {
     pub question: Question,
-    /// Whether a simulation asks it, in whatever state.
+    /// Whether a simulation or a quiz asks it, in whatever state.
     pub asked: bool,
     pub author_name: String,
     /// The descriptor's text, where the matrices are loaded.

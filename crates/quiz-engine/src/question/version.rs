@@ -26,11 +26,13 @@ pub struct KeyCorrection {
     pub judged: i64,
     /// How many stay: those to other versions.
     pub kept: i64,
+    /// How many of quizzes stay: what was judged there once stands.
+    pub in_quizzes: i64,
 }
 
 impl KeyCorrection {
     /// Of a question as it is before its key is another.
-    pub fn of(before: &Question, earlier: &[Earlier], answers: &[VersionAnswers]) -> Self {
+    pub fn of(before: &Question, earlier: &[Earlier], answers: &[VersionAnswers], in_quizzes: i64) -> Self {
         let text = &before.about.data.text;
         let alike = earlier.iter().filter(|it| it.options == text.options && it.key == text.key);
         let versions: Vec<_> = alike.map(|it| it.version).chain([before.version]).collect();
@@ -38,12 +40,12 @@ impl KeyCorrection {
         for it in answers {
             *(if versions.contains(&it.version) { &mut judged } else { &mut kept }) += it.answers;
         }
-        Self { versions, judged, kept }
+        Self { versions, judged, kept, in_quizzes }
     }
 
     /// Whether anybody has answered.
     pub fn is_of_answers(&self) -> bool {
-        self.judged + self.kept > 0
+        self.judged + self.kept + self.in_quizzes > 0
     }
 }
 
@@ -134,7 +136,7 @@ mod tests {
         ] {
             let after = question(form, file);
             let answered =
-                |answers| KeyCorrection::of(&kept(0), &[], &[VersionAnswers { version: 1, answers }]);
+                |answers| KeyCorrection::of(&kept(0), &[], &[VersionAnswers { version: 1, answers }], 0);
             for asked in [false, true] {
                 assert_eq!(revision(&kept(3), asked, &answered(3), &after), when_answered, "{form:?}");
             }
@@ -169,8 +171,12 @@ mod tests {
         ] {
             let answers = [(1, 1), (2, 2), (3, 4), (4, 8)];
             let answers = answers.map(|(version, answers)| VersionAnswers { version, answers });
-            let corrected = KeyCorrection::of(&now, before, &answers);
-            assert_eq!(corrected, KeyCorrection { versions: versions.to_vec(), judged, kept }, "{before:?}");
+            let corrected = KeyCorrection::of(&now, before, &answers, 0);
+            assert_eq!(
+                corrected,
+                KeyCorrection { versions: versions.to_vec(), judged, kept, in_quizzes: 0 },
+                "{before:?}"
+            );
         }
     }
 

@@ -1,5 +1,7 @@
 //! What screens read of questions. A view changes nothing.
 
+use std::collections::BTreeMap;
+
 use kernel::{FileId, PersonId, QuestionId, SkillId, StoreError, SubjectId};
 
 use super::bank::QuestionSeen;
@@ -87,6 +89,8 @@ pub trait QuestionsView: KnownQuestions {
     /// Whether the question shows this picture, or did when it was answered.
     fn shows_image(&mut self, id: QuestionId, image: FileId) -> Result<bool, StoreError>;
     fn count_questions(&mut self) -> Result<Counts, StoreError>;
+    /// How many active ones each subject has; of one that is absent there are none.
+    fn count_active(&mut self) -> Result<BTreeMap<SubjectId, usize>, StoreError>;
     fn questions(&mut self, filter: &Filter, page: Page) -> Result<Found, StoreError>;
     /// Those that there are of these, the newest first.
     fn questions_seen(&mut self, ids: &[QuestionId]) -> Result<Vec<QuestionSeen>, StoreError>;

@@ -12,6 +12,18 @@ words! {
 }
 
 words! {
+    /// How hard the questions are that somebody asks for.
+    pub enum Level {
+        Facil = "facil",
+        Medio = "medio",
+        Dificil = "dificil",
+        Misto = "misto",
+    }
+    /// A text that names no level.
+    pub struct UnknownLevel = "Escolha a dificuldade: fácil, médio, difícil ou misto.";
+}
+
+words! {
     /// Whether a question is asked.
     pub enum Status {
         /// Still being written.
@@ -32,6 +44,26 @@ impl Difficulty {
             Self::Facil => "Fácil",
             Self::Medio => "Médio",
             Self::Dificil => "Difícil",
+        }
+    }
+}
+
+impl Level {
+    /// That of the questions; `None`: whichever.
+    pub const fn difficulty(self) -> Option<Difficulty> {
+        match self {
+            Self::Facil => Some(Difficulty::Facil),
+            Self::Medio => Some(Difficulty::Medio),
+            Self::Dificil => Some(Difficulty::Dificil),
+            Self::Misto => None,
+        }
+    }
+
+    /// The name on screen.
+    pub const fn label(self) -> &'static str {
+        match self.difficulty() {
+            Some(difficulty) => difficulty.label(),
+            None => "Misto",
         }
     }
 }

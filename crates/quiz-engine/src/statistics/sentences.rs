@@ -13,7 +13,7 @@ impl Statistics {
     }
 }
 
-/// Says what is counted: the question may have been answered on the wall, in another version or in a test that goes on.
+/// Says what is counted: the question may have been answered on the wall, again in a quiz, in another version or in a test that goes on.
 fn too_early(answers: u64) -> String {
     let so_far = match answers {
         0 => "não há respostas".to_owned(),
@@ -21,7 +21,7 @@ fn too_early(answers: u64) -> String {
         many => format!("só há {many} respostas"),
     };
     format!(
-        "Ainda é cedo: {so_far} a esta versão da questão em provas impressas encerradas. \
+        "Ainda é cedo: {so_far} a esta versão da questão em provas impressas encerradas e em quizzes. \
          A partir de {ENOUGH} respostas dizemos como a questão se sai."
     )
 }
@@ -106,14 +106,14 @@ mod tests {
                 [12, 0, 0, 0],
                 [0; 4],
                 [0; 4],
-                "Ainda é cedo: só há 12 respostas a esta versão da questão em provas impressas encerradas. \
+                "Ainda é cedo: só há 12 respostas a esta versão da questão em provas impressas encerradas e em quizzes. \
                  A partir de 30 respostas dizemos como a questão se sai.",
             ),
             (
                 [0; 4],
                 [0; 4],
                 [0; 4],
-                "Ainda é cedo: não há respostas a esta versão da questão em provas impressas encerradas. \
+                "Ainda é cedo: não há respostas a esta versão da questão em provas impressas encerradas e em quizzes. \
                  A partir de 30 respostas dizemos como a questão se sai.",
             ),
             (

@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, Utc};
 use kernel::{ClassSimulationId, FileId, QuestionId, SkillId, StoreError, SubjectId};
 
+use super::kept_quizzes::MemoryPlays;
 use crate::class_simulation::store::ClassSimulations;
 use crate::class_simulation::{ClassSimulation, Results};
+use crate::play::store::Quizzes;
 use crate::question::store::{Entered, KnownQuestions, Questions};
 use crate::question::{
     Earlier, Fingerprint, Letter, NewQuestion, Question, QuestionSeen, QuestionText, Revision, Status,
@@ -20,16 +22,17 @@ pub(super) struct MemorySimulations {
     pub(super) last: i64,
 }
 
-/// A bank of questions, and the simulations that ask them.
+/// A bank of questions, and the simulations and quizzes that ask them.
 #[derive(Debug, Clone, Default)]
 pub struct MemoryQuestions {
     questions: BTreeMap<QuestionId, Question>,
     /// Texts that were answered before a question was changed, and their images.
     versions: Vec<(QuestionId, QuestionText, Option<FileId>)>,
     /// By subject and what makes it the same: the place among them is its number.
-    skills: Vec<(SubjectId, &'static str, String)>,
+    pub(super) skills: Vec<(SubjectId, &'static str, String)>,
     last: i64,
     pub(super) simulations: MemorySimulations,
+    pub(super) plays: MemoryPlays,
 }
 
 impl MemoryQuestions {
@@ -45,6 +48,13 @@ impl MemoryQuestions {
     /// What a question was when it was answered, but is no more.
     pub fn earlier(&self, id: QuestionId) -> impl Iterator<Item = &QuestionText> {
         self.versions.iter().filter(move |(of, ..)| *of == id).map(|(_, text, _)| text)
+    }
+
+    /// What a version asks, as it is now; `None` where the question is gone.
+    pub(super) fn text_of(&self, id: QuestionId, version: i32) -> Option<&QuestionText> {
+        let now = self.questions.get(&id)?;
+        let place = usize::try_from(version - 1).ok()?;
+        Some(self.earlier(id).nth(place).unwrap_or(&now.about.data.text))
     }
 
     fn skill(&mut self, of: &NewQuestion) -> Option<SkillId> {
@@ -66,7 +76,7 @@ impl KnownQuestions for MemoryQuestions {
 
     /// Names are for a database to know.
     fn question_seen(&mut self, id: QuestionId) -> Result<Option<QuestionSeen>, StoreError> {
-        let asked = self.is_asked(id)?;
+        let asked = self.is_asked(id)? || self.is_in_a_quiz(id)?;
         let seen = |question: &Question| QuestionSeen {
             asked,
             author_name: format!("Pessoa {}", question.created_by),

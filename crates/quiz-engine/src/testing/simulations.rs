@@ -26,9 +26,7 @@ impl MemoryQuestions {
     fn judged_now(&self, mut simulation: ClassSimulation) -> ClassSimulation {
         for asked in &mut simulation.asked {
             let Some(now) = self.all().find(|it| it.id == asked.question) else { continue };
-            let earlier =
-                usize::try_from(asked.version - 1).ok().and_then(|nth| self.earlier(now.id).nth(nth));
-            asked.key = earlier.unwrap_or(&now.about.data.text).key;
+            asked.key = self.text_of(asked.question, asked.version).map_or(asked.key, |text| text.key);
             asked.subject = now.about.subject;
             let subject = format!("Disciplina {}", now.about.subject);
             let named = |id: SkillId| {

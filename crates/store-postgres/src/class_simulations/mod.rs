@@ -5,5 +5,5 @@ mod asked;
 mod known;
 mod list;
 mod results;
-mod skill;
+pub(crate) mod skill;
 mod write;

@@ -6,7 +6,7 @@ use quiz_engine::question::{Descriptor, SkillSource};
 const ASKS: usize = 80;
 
 /// The name of a skill within its subject, as its row says it: of a descriptor the code tells the grade as well.
-pub(super) fn name(source: SkillSource, code: &str, name: String) -> String {
+pub(crate) fn name(source: SkillSource, code: &str, name: String) -> String {
     match source {
         SkillSource::Saeb => code.parse::<Descriptor>().map_or(name, |descriptor| descriptor.to_string()),
         SkillSource::Bncc | SkillSource::Own => name,
@@ -14,6 +14,6 @@ pub(super) fn name(source: SkillSource, code: &str, name: String) -> String {
 }
 
 /// What a descriptor asks for, as a part of a sentence.
-pub(super) fn asks(description: &str) -> String {
+pub(crate) fn asks(description: &str) -> String {
     kernel::shortened(description.trim_end_matches('.'), ASKS)
 }

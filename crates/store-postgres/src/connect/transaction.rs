@@ -24,6 +24,8 @@ use ideb_core::view::{IndexView, ReferenceView};
 use kernel::StoreError;
 use quiz_engine::class_simulation::store::ClassSimulations;
 use quiz_engine::class_simulation::view::ClassSimulationsView;
+use quiz_engine::play::store::Quizzes;
+use quiz_engine::play::view::QuizzesView;
 use quiz_engine::question::store::Questions;
 use quiz_engine::question::view::QuestionsView;
 use school_management::classes::view::ClassesView;
@@ -164,6 +166,10 @@ impl SchoolTx for Transaction {
         self
     }
 
+    fn quizzes(&mut self) -> &mut dyn Quizzes {
+        self
+    }
+
     fn files(&mut self) -> &mut dyn Files {
         self
     }
@@ -231,6 +237,10 @@ impl SchoolView for Transaction {
     }
 
     fn class_simulations(&mut self) -> &mut dyn ClassSimulationsView {
+        self
+    }
+
+    fn quizzes(&mut self) -> &mut dyn QuizzesView {
         self
     }
 

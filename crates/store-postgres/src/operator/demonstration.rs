@@ -17,7 +17,7 @@ const TURNS: &str = "SELECT pg_advisory_xact_lock(hashtext('demonstration'));
     SELECT FROM people WHERE school_id IN (SELECT id FROM schools WHERE demo) FOR UPDATE";
 
 /// All that a school has, in an order in which nothing points to what is gone.
-const TABLES: [&str; 28] = [
+const TABLES: [&str; 36] = [
     "simulations",
     "ideb_goals",
     "ideb_data",
@@ -32,6 +32,14 @@ const TABLES: [&str; 28] = [
     "class_simulation_sheets",
     "class_simulation_questions",
     "class_simulations",
+    "quiz_answers",
+    "quiz_questions",
+    "quizzes",
+    "student_skills",
+    "student_misses",
+    "student_records",
+    "student_standings",
+    "student_achievements",
     "question_versions",
     "question_words",
     "questions",

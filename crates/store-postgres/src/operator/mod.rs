@@ -7,6 +7,7 @@ mod demonstration;
 mod loader;
 mod matrices;
 mod merge;
+mod quizzes;
 mod quotas;
 mod ranks;
 
@@ -38,6 +39,7 @@ use crate::schema::index::reference_files as files;
 use crate::schema::people::{people, schools, users};
 
 pub use self::matrices::LoadedDescriptors;
+pub use self::quizzes::{Played, PlayedBy};
 pub use self::quotas::Quota;
 
 /// A connection of the operator: a superuser, or the owner of the tables with BYPASSRLS.
@@ -160,6 +162,14 @@ impl Operator {
                 connection.batch_execute(search_path(World::Real))?;
                 matrices::load(connection, descriptors)
             })
+        })
+    }
+
+    /// Loads what pupils of a school played, all or nothing.
+    #[expect(clippy::disallowed_methods, reason = "an operator's command is its own transaction")]
+    pub fn load_quizzes(&mut self, school: SchoolId, played: &Played) -> Result<(), StoreError> {
+        self.run("load_quizzes", |connection| {
+            connection.transaction(|connection| quizzes::load(connection, school, played))
         })
     }
 

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Date, Integer, Nullable, Numeric, Text, Timestamptz};
-use kernel::{ClassId, ClassSimulationId, Day, Decimal, PersonId, PupilImportId, SubjectId};
+use kernel::{ClassId, ClassSimulationId, Day, Decimal, PersonId, PupilImportId, QuizId, SubjectId};
 use school_management::people::pupil::store::{NewPupilImport, PupilImport};
 use school_management::people::pupil::view::{ClassMove, ImportSeen, Performance, Traces};
 
@@ -37,6 +37,7 @@ statement! {
 row! {
     PerformanceRow {
         id: i64 => BigInt,
+        quiz_id: Option<i64> => Nullable<BigInt>,
         subject_id: i64 => BigInt,
         subject: String => Text,
         score: Number<Decimal<2>> => Numeric,
@@ -52,13 +53,26 @@ row! {
 }
 
 statement! {
+    /// Of tests as they were written down, of quizzes as they ended.
     PerformanceOf(pupil: i64 => BigInt) -> PerformanceRow =
-        "SELECT r.id, r.subject_id, j.name AS subject, r.score, r.total_questions, r.correct_answers, r.time_spent,
-            r.completed_at, r.simulation_id, r.grade, r.evaluation_date, h.observations
-        FROM student_performance r JOIN subjects j ON j.school_id = r.school_id AND j.id = r.subject_id
-        LEFT JOIN class_simulation_sheets h
-            ON h.school_id = r.school_id AND h.simulation_id = r.simulation_id AND h.student_id = r.student_id
-        WHERE r.student_id = $1 ORDER BY r.completed_at DESC, r.id DESC"
+        "WITH asked AS (SELECT $1::bigint AS pupil), achieved AS (
+            SELECT r.school_id, r.id, NULL::bigint AS quiz_id, r.subject_id, r.score, r.total_questions, r.correct_answers,
+                r.time_spent, r.completed_at, r.simulation_id, r.grade, r.evaluation_date, h.observations
+            FROM asked JOIN student_performance r ON r.student_id = asked.pupil
+            LEFT JOIN class_simulation_sheets h
+                ON h.school_id = r.school_id AND h.simulation_id = r.simulation_id AND h.student_id = r.student_id
+            UNION ALL
+            SELECT q.school_id, q.id, q.id, q.subject_id, round(100.0 * q.hits / q.answers, 2), q.answers, q.hits,
+                (SELECT ceil(sum(a.seconds) / 60.0)::integer FROM quiz_answers a
+                WHERE a.school_id = q.school_id AND a.quiz_id = q.id),
+                q.ended_at, NULL, NULL, NULL, NULL
+            FROM asked JOIN quizzes q ON q.student_id = asked.pupil
+            WHERE q.state = 'concluido' AND q.kind = 'quiz'
+        )
+        SELECT v.id, v.quiz_id, v.subject_id, j.name AS subject, v.score, v.total_questions, v.correct_answers, v.time_spent,
+            v.completed_at, v.simulation_id, v.grade, v.evaluation_date, v.observations
+        FROM achieved v JOIN subjects j ON j.school_id = v.school_id AND j.id = v.subject_id
+        ORDER BY v.completed_at DESC, v.id DESC"
 }
 
 statement! {
@@ -123,6 +137,7 @@ pub(super) fn performance(connection: &mut PgConnection, pupil: PersonId) -> Que
     let rows: Vec<PerformanceRow> = PerformanceOf { pupil: pupil.0 }.load(connection)?;
     let result = |row: PerformanceRow| Performance {
         id: row.id,
+        quiz: row.quiz_id.map(QuizId),
         subject: SubjectId(row.subject_id),
         subject_name: row.subject,
         score: row.score.0,

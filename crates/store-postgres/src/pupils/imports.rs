@@ -18,7 +18,8 @@ macro_rules! in_use {
         "(s.changed_at IS NOT NULL OR p.password_hash IS NOT NULL
             OR EXISTS (SELECT FROM known_devices d WHERE d.school_id = s.school_id AND d.person_id = s.id)
             OR EXISTS (SELECT FROM student_performance r WHERE r.school_id = s.school_id AND r.student_id = s.id)
-            OR EXISTS (SELECT FROM class_simulation_sheets h WHERE h.school_id = s.school_id AND h.student_id = s.id))"
+            OR EXISTS (SELECT FROM class_simulation_sheets h WHERE h.school_id = s.school_id AND h.student_id = s.id)
+            OR EXISTS (SELECT FROM quizzes z WHERE z.school_id = s.school_id AND z.student_id = s.id))"
     };
 }
 

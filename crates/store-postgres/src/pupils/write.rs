@@ -119,6 +119,13 @@ statement! {
 }
 
 statement! {
+    /// Before the pupils, as who plays holds the quiz first.
+    HoldPlayed(ids: Vec<i64> => Array<BigInt>) -> () =
+        "SELECT z.id FROM quizzes z WHERE z.student_id = ANY ((SELECT $1::bigint[])::bigint[]) AND z.state = 'em_andamento'
+        ORDER BY z.id FOR UPDATE"
+}
+
+statement! {
     /// The rows that hang on `students` go with it, or forget whose they are. Of people, whom the audit trail names stay as numbers.
     ErasePupils(ids: Vec<i64> => Array<BigInt>) -> () =
         "WITH given AS (
@@ -270,6 +277,10 @@ impl Pupils for Transaction {
 
     fn erase_pupils(&mut self, ids: &[PersonId]) -> Result<(), StoreError> {
         let erase = ErasePupils { ids: numbers(ids) };
-        self.run("erase_pupils", |connection| erase.execute(connection)).map(drop)
+        let played = HoldPlayed { ids: numbers(ids) };
+        self.run("erase_pupils", |connection| {
+            played.execute(connection)?;
+            erase.execute(connection).map(drop)
+        })
     }
 }

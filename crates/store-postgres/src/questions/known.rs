@@ -35,10 +35,11 @@ row! {
 }
 
 statement! {
-    /// Each looked up by itself, and no further than the first simulation that asks it.
+    /// Each looked up by itself, and no further than the first simulation or quiz that asks it.
     AskedAmong(ids: Vec<i64> => Array<BigInt>) -> AskedRow =
         "SELECT given.id FROM (SELECT unnest((SELECT $1::bigint[])::bigint[]) AS id) given
-        WHERE EXISTS (SELECT FROM class_simulation_questions c WHERE c.question_id = given.id)"
+        WHERE EXISTS (SELECT FROM class_simulation_questions c WHERE c.question_id = given.id)
+            OR EXISTS (SELECT FROM quiz_questions z WHERE z.question_id = given.id)"
 }
 
 row! {

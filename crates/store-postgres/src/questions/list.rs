@@ -1,5 +1,7 @@
 //! Questions as screens show them.
 
+use std::collections::BTreeMap;
+
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Bool, Nullable, Text};
 use kernel::{FileId, QuestionId, SkillId, StoreError, SubjectId};
@@ -17,6 +19,7 @@ use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
 use crate::questions::known;
+use crate::quiz::answers::first_answers;
 
 row! {
     FoundRow { id: i64 => BigInt }
@@ -97,6 +100,15 @@ row! {
 statement! {
     CountQuestions() -> CountsRow =
         "SELECT count(*) AS total, count(*) FILTER (WHERE q.status = 'ativa') AS active FROM questions q"
+}
+
+row! {
+    ActiveRow { subject_id: i64 => BigInt, active: Count => BigInt }
+}
+
+statement! {
+    CountActive() -> ActiveRow =
+        "SELECT q.subject_id, count(*) AS active FROM questions q WHERE q.status = 'ativa' GROUP BY q.subject_id"
 }
 
 row! {
@@ -202,7 +214,11 @@ impl SkillRow {
 
 impl QuestionsView for Transaction {
     fn answer_groups(&mut self, id: QuestionId) -> Result<Groups, StoreError> {
-        let answers = self.run("answer_groups", |connection| pupils_answers(connection, id))?;
+        let answers = self.run("answer_groups", |connection| {
+            let mut answers = pupils_answers(connection, id)?;
+            answers.extend(first_answers(connection, id)?);
+            Ok(answers)
+        })?;
         Ok(Groups::of(&answers))
     }
 
@@ -216,6 +232,11 @@ impl QuestionsView for Transaction {
         let row: CountsRow =
             self.run("count_questions", |connection| CountQuestions {}.get_result(connection))?;
         Ok(Counts { total: row.total.0, active: row.active.0 })
+    }
+
+    fn count_active(&mut self) -> Result<BTreeMap<SubjectId, usize>, StoreError> {
+        let rows: Vec<ActiveRow> = self.run("count_active", |connection| CountActive {}.load(connection))?;
+        Ok(rows.into_iter().map(|row| (SubjectId(row.subject_id), row.active.0)).collect())
     }
 
     fn questions(&mut self, filter: &Filter, page: Page) -> Result<Found, StoreError> {

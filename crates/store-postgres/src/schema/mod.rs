@@ -7,6 +7,7 @@ pub(crate) mod index;
 pub(crate) mod notices;
 pub(crate) mod people;
 pub(crate) mod questions;
+pub(crate) mod quiz;
 
 /// What is joined with what.
 mod joins {

@@ -56,6 +56,8 @@ diesel::table! {
         guardian_phone -> Nullable<Text>,
         import_id -> Nullable<BigInt>,
         changed_at -> Nullable<Timestamptz>,
+        pace -> Text,
+        in_ranking -> Bool,
     }
 }
 

@@ -1,12 +1,14 @@
 //! The contracts that every store has to pass.
 
+use application::gate::session::LiveSession;
 use application::testing::{DATABASE_SUITE, PUPIL_SUITE};
 use application::tx::database::SchoolTx;
 use ideb_core::testing::SCHOOL_SUITE as INDEX_SUITE;
 use kernel::SubjectId;
 use quiz_engine::class_simulation::store::ClassSimulations;
+use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
-use quiz_engine::testing::{BANK_SUITE, SIMULATION_SUITE, Setting, Stores};
+use quiz_engine::testing::{BANK_SUITE, QUIZ_SUITE, QuizStores, SIMULATION_SUITE, Setting, Stores};
 use school_management::classes::subject::SubjectForm;
 use school_management::testing::SCHOOL_SUITE;
 
@@ -64,19 +66,46 @@ impl Stores for Open {
     }
 }
 
+impl QuizStores for Open {
+    fn questions(&mut self) -> &mut dyn Questions {
+        self.0.questions()
+    }
+
+    fn quizzes(&mut self) -> &mut dyn Quizzes {
+        self.0.quizzes()
+    }
+}
+
+/// A class of two pupils, and a subject.
+fn setting(world: &World, school: &LiveSession) -> Setting {
+    let class = add_class(world, school, "5º A", None);
+    let new = ["1", "2"].map(|number| pupil(number, "Bia", Some(class), typed()));
+    let pupils = add(world, school, &new);
+    let subject = world.within(school, |tx| {
+        let form = SubjectForm { name: "Matemática", description: "", stage: "anos_iniciais", active: true };
+        Ok(tx.school().add_subject(&form.parse().unwrap())?.id)
+    });
+    Setting { subject: subject.unwrap(), class, pupils: [pupils[0], pupils[1]], by: user(school) }
+}
+
 #[test]
 fn postgres_keeps_the_contract_of_simulations_of_a_class() {
     let world = World::new();
     let school = world.school("marina");
-    let class = add_class(&world, &school, "5º A", None);
-    let new = ["1", "2"].map(|number| pupil(number, "Bia", Some(class), typed()));
-    let pupils = add(&world, &school, &new);
-    let subject = world.within(&school, |tx| {
-        let form = SubjectForm { name: "Matemática", description: "", stage: "anos_iniciais", active: true };
-        Ok(tx.school().add_subject(&form.parse().unwrap())?.id)
-    });
-    let of = Setting { subject: subject.unwrap(), class, pupils: [pupils[0], pupils[1]], by: user(&school) };
+    let of = setting(&world, &school);
     for (name, test) in SIMULATION_SUITE {
+        println!("{name}");
+        // Each is rolled back, and so finds no question.
+        test(&mut Open(world.begin(&school)), of);
+    }
+}
+
+#[test]
+fn postgres_keeps_the_contract_of_pupils_quizzes() {
+    let world = World::new();
+    let school = world.school("marina");
+    let of = setting(&world, &school);
+    for (name, test) in QUIZ_SUITE {
         println!("{name}");
         // Each is rolled back, and so finds no question.
         test(&mut Open(world.begin(&school)), of);

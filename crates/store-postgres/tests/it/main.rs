@@ -28,6 +28,7 @@ mod pupil_traces;
 mod pupil_turns;
 mod pupils;
 mod question_turns;
+mod quiz;
 mod quotas;
 mod reference;
 mod school;

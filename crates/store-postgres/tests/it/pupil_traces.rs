@@ -37,6 +37,39 @@ fn row_in(table: &str, of: &LiveSession, id: PersonId) -> String {
              SELECT {school}, max(id), 1, {id}, 'A', 'Faltou.' FROM class_simulations",
             by = user(of)
         ),
+        "quizzes" => format!(
+            "INSERT INTO quizzes (school_id, student_id, kind, level, pace, started_at)
+             VALUES ({school}, {id}, 'revisao', 'misto', 'normal', now())"
+        ),
+        "student_skills" => format!(
+            "INSERT INTO subjects (school_id, name, stage) VALUES ({school}, 'Dança', 'anos_finais');
+             INSERT INTO skills (school_id, subject_id, source, code, name)
+             SELECT {school}, id, 'own', 'girar', 'Girar' FROM subjects WHERE name = 'Dança';
+             INSERT INTO student_skills (school_id, student_id, skill_id, mastery, hits, answers, mastered_once)
+             SELECT {school}, {id}, id, 665730, 1, 1, false FROM skills"
+        ),
+        "student_misses" => format!(
+            "INSERT INTO subjects (school_id, name, stage) VALUES ({school}, 'Teatro', 'anos_finais');
+             INSERT INTO questions (school_id, subject_id, status, difficulty, statement, option_a, option_b, option_c,
+                option_d, answer_key, fingerprint, created_by, created_at)
+             SELECT {school}, id, 'ativa', 'facil', 'Quem?', '1', '2', '3', '4', 'A', sha256('x'), {by}, now()
+             FROM subjects WHERE name = 'Teatro';
+             INSERT INTO student_misses (school_id, student_id, question_id, since, step)
+             SELECT {school}, {id}, id, now()::date, 0 FROM questions",
+            by = user(of)
+        ),
+        "student_records" => format!(
+            "INSERT INTO student_records VALUES ({school}, {id}, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0)"
+        ),
+        "student_standings" => format!(
+            "INSERT INTO subjects (school_id, name, stage) VALUES ({school}, 'Música', 'anos_finais');
+             INSERT INTO student_standings (school_id, student_id, subject_id, points, quizzes, hits, answers, best_streak)
+             SELECT {school}, {id}, id, 15, 1, 1, 1, 1 FROM subjects WHERE name = 'Música'"
+        ),
+        "student_achievements" => format!(
+            "INSERT INTO student_achievements (school_id, student_id, achievement, at)
+             VALUES ({school}, {id}, 'primeiro_quiz', now())"
+        ),
         "sessions" => format!(
             "INSERT INTO sessions (sid, school_id, person_id, created_at, seen_at, expire)
              VALUES (md5('x') || md5('x'), {school}, {id}, now(), now(), now())"
@@ -135,7 +168,9 @@ fn a_pupil_is_in_use_by_what_they_did_and_what_was_changed() {
         assert_eq!(listed, used.len(), "the list tells what the undo goes by");
         admin
             .batch_execute(
-                "DELETE FROM student_performance; DELETE FROM class_simulations; DELETE FROM subjects; DELETE FROM sessions",
+                "DELETE FROM student_performance; DELETE FROM class_simulations; DELETE FROM student_skills;
+                DELETE FROM student_misses; DELETE FROM student_standings; DELETE FROM questions; DELETE FROM subjects;
+                DELETE FROM sessions",
             )
             .unwrap();
         used == [id]

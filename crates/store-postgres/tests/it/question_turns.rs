@@ -27,7 +27,7 @@ pub struct School {
     pub world: World,
     pub ana: LiveSession,
     pub class: ClassId,
-    pupils: Vec<PersonId>,
+    pub pupils: Vec<PersonId>,
     pub subject: SubjectId,
     pub questions: Vec<QuestionId>,
 }
@@ -48,13 +48,13 @@ impl School {
     }
 
     /// Done in a transaction of its own, which the answer commits.
-    fn begun<T>(&self, work: impl FnOnce(&mut dyn SchoolTx) -> T) -> impl FnOnce() {
+    pub fn begun<T>(&self, work: impl FnOnce(&mut dyn SchoolTx) -> T) -> impl FnOnce() {
         let mut tx = self.world.begin(&self.ana);
         work(&mut *tx);
         move || tx.commit().unwrap()
     }
 
-    fn within<T, E: From<StoreError>>(
+    pub fn within<T, E: From<StoreError>>(
         &self,
         work: impl FnOnce(&mut dyn SchoolTx) -> Result<T, E>,
     ) -> Result<T, E> {
@@ -96,12 +96,12 @@ impl School {
     }
 
     /// Has another letter be the right one.
-    fn correct(&self, tx: &mut dyn SchoolTx, letter: &str) {
+    pub fn correct(&self, tx: &mut dyn SchoolTx, letter: &str) {
         let key = QuestionChangeForm { correct_answer: Some(letter), ..QuestionChangeForm::default() };
         change(tx, by(&self.ana), self.questions[0], (key, None), true).unwrap().unwrap();
     }
 
-    fn rewrite(&self, tx: &mut dyn SchoolTx) {
+    pub fn rewrite(&self, tx: &mut dyn SchoolTx) {
         let text = QuestionChangeForm { question: Some("Quanto é 2 + 3?"), ..QuestionChangeForm::default() };
         change(tx, by(&self.ana), self.questions[0], (text, None), true).unwrap().unwrap();
     }

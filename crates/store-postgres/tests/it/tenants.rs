@@ -1,7 +1,7 @@
 //! The tables of schools: all but `schools` with `school_id`, each with its policy. A new one has its line here.
 
 /// Each with one row of a school, in an order in which references resolve.
-pub const TENANTS: [(&str, &str); 29] = [
+pub const TENANTS: [(&str, &str); 37] = [
     ("schools", "(id, name, municipality, state) OVERRIDING SYSTEM VALUE VALUES ({id}, 'E', 'M', 'RO')"),
     (
         "people",
@@ -87,6 +87,49 @@ pub const TENANTS: [(&str, &str); 29] = [
         "class_simulation_sheets",
         "(school_id, simulation_id, place, student_id, marks)
          SELECT {id}, id, 1, {id} + 1, 'A' FROM class_simulations WHERE school_id = {id}",
+    ),
+    (
+        "quizzes",
+        "(school_id, student_id, class_id, subject_id, kind, level, pace, started_at)
+         SELECT {id}, {id} + 1, c.id, s.id, 'quiz', 'misto', 'normal', now() FROM classes c JOIN subjects s USING (school_id)
+         WHERE c.school_id = {id}",
+    ),
+    (
+        "quiz_questions",
+        "(school_id, quiz_id, ordinal, question_id, version, difficulty, right_lately, presented_at)
+         SELECT {id}, z.id, 1, q.id, 1, 'facil', 0, now() FROM quizzes z JOIN questions q USING (school_id)
+         WHERE z.school_id = {id}",
+    ),
+    (
+        "quiz_answers",
+        "(school_id, quiz_id, question_id, said, arrival, correct, points, seconds, at, gains)
+         SELECT {id}, quiz_id, question_id, 'A', 'no_prazo', true, 15, 3, now(), 1 FROM quiz_questions
+         WHERE school_id = {id}",
+    ),
+    (
+        "student_skills",
+        "(school_id, student_id, skill_id, mastery, hits, answers, mastered_once)
+         SELECT {id}, {id} + 1, id, 665730, 1, 1, false FROM skills WHERE school_id = {id}",
+    ),
+    (
+        "student_misses",
+        "(school_id, student_id, question_id, since, step)
+         SELECT {id}, {id} + 1, id, now()::date, 0 FROM questions WHERE school_id = {id}",
+    ),
+    (
+        "student_records",
+        "(school_id, student_id, hits, hard_hits, streak, skills, mastered, returned, overcome, quizzes, perfect, subjects,
+            mixed, hard, rises, bests) VALUES ({id}, {id} + 1, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0)",
+    ),
+    (
+        "student_standings",
+        "(school_id, student_id, subject_id, class_id, points, quizzes, hits, answers, best_streak)
+         SELECT {id}, {id} + 1, s.id, c.id, 15, 1, 1, 1, 1 FROM classes c JOIN subjects s USING (school_id)
+         WHERE c.school_id = {id}",
+    ),
+    (
+        "student_achievements",
+        "(school_id, student_id, achievement, at) VALUES ({id}, {id} + 1, 'primeiro_quiz', now())",
     ),
     ("logins", "(kind, name, school_id, person_id) VALUES ('pupil', '2024001', {id}, {id} + 1)"),
     (

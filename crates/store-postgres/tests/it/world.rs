@@ -74,15 +74,16 @@ impl World {
 
 thread_local! {
     static STATEMENTS: Cell<usize> = const { Cell::new(0) };
+    static PLANNED: Cell<usize> = const { Cell::new(0) };
 }
 
 /// Connections that are opened from now on count what each thread sends on them.
 pub fn count_statements() {
     set_default_instrumentation(|| {
-        Some(Box::new(|event: InstrumentationEvent<'_>| {
-            if matches!(event, InstrumentationEvent::StartQuery { .. }) {
-                STATEMENTS.set(STATEMENTS.get() + 1);
-            }
+        Some(Box::new(|event: InstrumentationEvent<'_>| match event {
+            InstrumentationEvent::StartQuery { .. } => STATEMENTS.set(STATEMENTS.get() + 1),
+            InstrumentationEvent::CacheQuery { .. } => PLANNED.set(PLANNED.get() + 1),
+            _ => {}
         }))
     })
     .unwrap();
@@ -98,6 +99,13 @@ pub fn statements(work: impl FnOnce()) -> usize {
     STATEMENTS.set(0);
     work();
     STATEMENTS.get()
+}
+
+/// The statements that this thread prepares meanwhile, to be sent again without being planned.
+pub fn planned(work: impl FnOnce()) -> usize {
+    PLANNED.set(0);
+    work();
+    PLANNED.get()
 }
 
 pub fn user(session: &LiveSession) -> PersonId {

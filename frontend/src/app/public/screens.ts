@@ -9,12 +9,6 @@ export const publicScreens: readonly Screen[] = [
     page: lazyPart(() => import('@/features/public/login/login-page').then((module) => module.LoginPage)),
   },
   {
-    paths: publicScreenPaths['public/student-login'],
-    page: lazyPart(() =>
-      import('@/features/public/student-login/student-login-page').then((module) => module.StudentLoginPage),
-    ),
-  },
-  {
     paths: publicScreenPaths['public/register'],
     page: lazyPart(() =>
       import('@/features/public/register/register-page').then((module) => module.RegisterPage),

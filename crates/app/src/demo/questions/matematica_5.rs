@@ -17,7 +17,7 @@ pub const COLLECTION: Collection = Collection {
     component: Component::Matematica,
     stage: Stage::AnosIniciais,
     author: 2,
-    days_ago: 31,
+    days_ago: 121,
     asks: &[
         ("D2", "Distinguir poliedros de corpos redondos e ligá-los às suas planificações."),
         ("D7", "Resolver problemas com medidas de comprimento, massa e capacidade."),

@@ -17,7 +17,7 @@ pub const COLLECTION: Collection = Collection {
     component: Component::Matematica,
     stage: Stage::AnosFinais,
     author: 1,
-    days_ago: 59,
+    days_ago: 127,
     asks: &[
         ("D8", "Usar ângulos e diagonais de polígonos para resolver problemas."),
         ("D10", "Usar o teorema de Pitágoras e outras relações do triângulo retângulo."),

@@ -32,7 +32,7 @@ pub const COLLECTION: Collection = Collection {
     component: Component::LinguaPortuguesa,
     stage: Stage::AnosIniciais,
     author: 2,
-    days_ago: 38,
+    days_ago: 124,
     asks: &[
         ("D1", "Achar uma informação que o texto diz."),
         ("D2", "Saber o que um pronome ou outra palavra retoma no texto."),

@@ -39,7 +39,7 @@ pub const COLLECTION: Collection = Collection {
     component: Component::LinguaPortuguesa,
     stage: Stage::AnosFinais,
     author: 1,
-    days_ago: 74,
+    days_ago: 131,
     asks: &[
         ("D2", "Saber o que um pronome ou outra palavra retoma no texto."),
         ("D3", "Descobrir pelo contexto o que uma palavra quer dizer."),

@@ -34,6 +34,8 @@ pub enum ClassError {
     /// Of which results are kept.
     #[error("A turma tem simulações em sala e por isso não é excluída. Arquive a turma: nada se perde.")]
     HasSimulations,
+    #[error("A turma tem quizzes de alunos e por isso não é excluída. Arquive a turma: nada se perde.")]
+    HasQuizzes,
     #[error(transparent)]
     Store(StoreError),
 }
@@ -57,6 +59,11 @@ impl From<StoreError> for ClassError {
             }
             StoreError::Clash(name) if name == "students_class_fkey" => Self::GotPupils,
             StoreError::Clash(name) if name == "class_simulations_class_fkey" => Self::HasSimulations,
+            StoreError::Clash(name)
+                if ["quizzes_class_fkey", "student_standings_class_fkey"].contains(&name.as_str()) =>
+            {
+                Self::HasQuizzes
+            }
             other => Self::Store(other),
         }
     }

@@ -13,15 +13,12 @@ use school_management::notices::activity::{ActivityKind, NewActivity};
 use school_management::people::issued_password::{CARD_LASTS, CardPasswords, IssuedPassword};
 use school_management::people::pupil::Pupil;
 use school_management::people::pupil::store::{Issued, Nonce};
-use school_management::people::pupil::view::may_issue_to_pupils_of;
 use school_management::people::school_code::SchoolCode;
 use thiserror::Error;
 
-use school_management::people::reach::Reach;
-
-use crate::access::reach;
 use crate::gate::model::World;
 use crate::gate::session::LiveSession;
+use crate::pupils::care::{Care, care};
 use crate::tx::database::SchoolTx;
 
 /// Why nothing was done.
@@ -153,14 +150,10 @@ pub fn reset(
 ) -> Result<Option<DateTime<Utc>>, CardError> {
     refuse_demonstration(by.session)?;
     let pupil = tx.school().pupils(&[id])?.pop().ok_or(CardError::NotFound)?;
-    let actor = by.session.actor();
-    let class = pupil.class.map(|class| tx.school().class(class)).transpose()?.flatten();
-    if !may_issue_to_pupils_of(class.and_then(|class| class.about.teacher), &actor.person) {
-        let Reach::School = reach(tx.school(), &actor.person)? else { return Err(CardError::NotFound) };
-        let text = "tentou sem permissão: gerar uma senha para um aluno";
-        let denied = NewActivity::new(ActivityKind::Denied, text).about(id);
-        tx.school().record(Some(actor.id()), &denied, by.now)?;
-        return Ok(None);
+    match care(tx, by.session.actor(), &pupil, "gerar uma senha para um aluno", by.now)? {
+        Care::Theirs => {}
+        Care::Anothers => return Ok(None),
+        Care::OutOfReach => return Err(CardError::NotFound),
     }
     if !pupil.active {
         return Err(CardError::Inactive);

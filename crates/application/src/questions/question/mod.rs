@@ -30,9 +30,9 @@ pub enum QuestionError {
     Kept(#[from] Kept),
     #[error("Há questões já respondidas, que não voltam a ser rascunho.")]
     AnsweredDraft,
-    /// So many answers would be judged anew, and so many stay.
-    #[error("{}", corrects_key(*.judged, *.kept))]
-    CorrectsKey { judged: i64, kept: i64 },
+    /// So many answers would be judged anew, and so many stay: to other versions, and in quizzes.
+    #[error("{}", corrects_key(*.judged, *.kept, *.in_quizzes))]
+    CorrectsKey { judged: i64, kept: i64, in_quizzes: i64 },
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -41,12 +41,23 @@ fn times(count: i64) -> String {
     if count == 1 { "uma vez".to_owned() } else { format!("{count} vezes") }
 }
 
-fn corrects_key(judged: i64, kept: i64) -> String {
+fn corrects_key(judged: i64, kept: i64, in_quizzes: i64) -> String {
     let others = "versões com outras alternativas ou outro gabarito";
+    let quizzes = match in_quizzes {
+        0 => String::new(),
+        1 => " Uma resposta em quiz fica como foi corrigida na hora.".to_owned(),
+        _ => format!(" {in_quizzes} respostas em quizzes ficam como foram corrigidas na hora."),
+    };
+    if judged + kept == 0 {
+        let times = times(in_quizzes);
+        return format!(
+            "Esta questão já foi respondida {times} em quizzes: essas respostas e os pontos ficam como estão. O novo gabarito vale daqui em diante."
+        );
+    }
     if judged == 0 {
         let times = times(kept);
         return format!(
-            "Esta questão já foi respondida {times}, em {others}: esses resultados ficam como estão. O novo gabarito vale daqui em diante."
+            "Esta questão já foi respondida {times}, em {others}: esses resultados ficam como estão.{quizzes} O novo gabarito vale daqui em diante."
         );
     }
     let stay = match kept {
@@ -56,7 +67,7 @@ fn corrects_key(judged: i64, kept: i64) -> String {
     };
     let times = times(judged);
     format!(
-        "Esta questão já foi respondida {times}. Com o novo gabarito, os resultados serão corrigidos; pontos já ganhos ficam.{stay}"
+        "Esta questão já foi respondida {times}. Com o novo gabarito, os resultados serão corrigidos; pontos já ganhos ficam.{stay}{quizzes}"
     )
 }
 
@@ -138,8 +149,9 @@ pub(super) fn put(
     let id = before.id;
     let (earlier, answers) =
         (tx.questions().earlier_versions(id)?, tx.class_simulations().answers_by_version(id)?);
-    let corrected = KeyCorrection::of(before, &earlier, &answers);
-    let revision = revision(before, tx.class_simulations().is_asked(id)?, &corrected, after);
+    let in_quizzes = i64::try_from(tx.quizzes().answers_in_quizzes(id)?).unwrap_or(i64::MAX);
+    let corrected = KeyCorrection::of(before, &earlier, &answers, in_quizzes);
+    let revision = revision(before, is_asked(tx, id)?, &corrected, after);
     let text = match revision {
         Revision::Same => format!("alterou a questão {id}"),
         Revision::NewVersion => format!("fez uma nova versão da questão {id}, já respondida"),
@@ -149,7 +161,8 @@ pub(super) fn put(
             format!("corrigiu o gabarito da questão {id} de {was} para {is}; {judged}")
         }
         Revision::KeyCorrected => {
-            return Err(QuestionError::CorrectsKey { judged: corrected.judged, kept: corrected.kept });
+            let KeyCorrection { judged, kept, in_quizzes, .. } = corrected;
+            return Err(QuestionError::CorrectsKey { judged, kept, in_quizzes });
         }
     };
     tx.questions().change_question(id, after, revision, by.now)?.ok_or(QuestionError::NotFound)?;
@@ -197,12 +210,17 @@ pub fn set_status(
 
 pub fn remove(tx: &mut dyn SchoolTx, by: By<'_>, id: QuestionId) -> Result<Option<()>, QuestionError> {
     let Some(question) = own(tx, by, id, "excluir")? else { return Ok(None) };
-    question.may_go(tx.class_simulations().is_asked(id)?)?;
+    question.may_go(is_asked(tx, id)?)?;
     for image in tx.questions().remove_question(id)? {
         forget(tx, image)?;
     }
     record(tx, by, format!("excluiu a questão {id}"))?;
     Ok(Some(()))
+}
+
+/// In a simulation or a quiz, in whatever state.
+fn is_asked(tx: &mut dyn SchoolTx, id: QuestionId) -> Result<bool, StoreError> {
+    Ok(tx.class_simulations().is_asked(id)? || tx.quizzes().is_in_a_quiz(id)?)
 }
 
 /// A file that no question shows any more, nor did when it was answered, is kept no longer.

@@ -107,7 +107,7 @@ fn another_key_of_an_answered_question_is_confirmed_and_told() {
     let key = QuestionChangeForm { correct_answer: Some("C"), ..QuestionChangeForm::default() };
     school.answer(31);
     let asked = school.change(&key, false).unwrap_err();
-    assert!(matches!(asked, QuestionError::CorrectsKey { judged: 31, kept: 0 }), "{asked:?}");
+    assert!(matches!(asked, QuestionError::CorrectsKey { judged: 31, kept: 0, in_quizzes: 0 }), "{asked:?}");
     let corrected = school.change(&key, true).unwrap().unwrap();
     assert_eq!(corrected.question.version, 1);
     let told = format!(

@@ -93,8 +93,15 @@ impl Description {
         let taken = self.schemas.len();
         let reference = self.reference::<T>();
         for (_, schema) in &mut self.schemas[taken..] {
-            if let RefOr::T(Schema::Object(object)) = schema {
-                object.required = object.properties.keys().cloned().collect();
+            let parts = match schema {
+                // A struct with another flattened into it.
+                RefOr::T(Schema::AllOf(whole)) => whole.items.as_mut_slice(),
+                whole => std::slice::from_mut(whole),
+            };
+            for part in parts {
+                if let RefOr::T(Schema::Object(object)) = part {
+                    object.required = object.properties.keys().cloned().collect();
+                }
             }
         }
         reference

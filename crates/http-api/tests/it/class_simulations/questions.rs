@@ -28,8 +28,7 @@ fn a_running_simulation_shows_what_it_asked() {
     assert_eq!(of.gestor().put(&question, changed).expect(200).json()["version"], 2);
     let put_aside = json!({ "ids": of.questions, "status": "inativa" });
     of.gestor().post("/api/questions/status", put_aside).expect(200);
-    let kept =
-        "A questão está em uma simulação e por isso não é excluída. Desative a questão: nada se perde.";
+    let kept = "A questão está em uma simulação ou em um quiz e por isso não é excluída. Desative a questão: nada se perde.";
     for number in &of.questions {
         let one = format!("/api/questions/{number}");
         assert_eq!(of.gestor().get(&one).expect(200).json()["mayDelete"], json!(false));

@@ -13,6 +13,7 @@ use http_api::Settings;
 use ideb_core::store::IdebStore;
 use kernel::StoreError;
 use quiz_engine::class_simulation::store::ClassSimulations;
+use quiz_engine::play::store::Quizzes;
 use quiz_engine::question::store::Questions;
 use school_management::store::SchoolStore;
 use serde_json::json;
@@ -98,6 +99,10 @@ impl SchoolTx for HeldTx {
 
     fn class_simulations(&mut self) -> &mut dyn ClassSimulations {
         self.inner().class_simulations()
+    }
+
+    fn quizzes(&mut self) -> &mut dyn Quizzes {
+        self.inner().quizzes()
     }
 
     fn files(&mut self) -> &mut dyn Files {

@@ -103,6 +103,12 @@ impl Document {
                     value.as_array().into_iter().flatten().for_each(|item| self.fits(rule, item, place));
                     true
                 }
+                // Parts of one object.
+                "allOf" => {
+                    let whole = self.whole(rule.as_array().unwrap());
+                    self.fits(&whole, value, place);
+                    true
+                }
                 // Checked together.
                 "properties" | "required" | "additionalProperties" | "propertyNames" => {
                     value.as_object().into_iter().for_each(|fields| self.object_fits(schema, fields, place));
@@ -128,6 +134,17 @@ impl Document {
             }
             self.fits(known, field, &format!("{place} {name}"));
         }
+    }
+
+    /// One schema of several, each of an object.
+    fn whole(&self, parts: &[Value]) -> Value {
+        let (mut properties, mut required) = (Fields::new(), Vec::new());
+        for part in parts {
+            let part = part["$ref"].as_str().map_or(part, |reference| self.resolve(reference));
+            properties.extend(part["properties"].as_object().cloned().unwrap_or_default());
+            required.extend(part["required"].as_array().cloned().unwrap_or_default());
+        }
+        serde_json::json!({ "type": "object", "properties": properties, "required": required })
     }
 
     #[track_caller]

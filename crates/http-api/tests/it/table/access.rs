@@ -128,7 +128,19 @@ macro_rules! walks {
 mod every_endpoint_answers_every_caller_as_its_row_says {
     use super::{AREAS, walk};
 
-    walks!(gate, index, people, classes, cards, class_lists, pupils, questions, class_simulations, notices);
+    walks!(
+        gate,
+        index,
+        people,
+        classes,
+        cards,
+        class_lists,
+        pupils,
+        questions,
+        class_simulations,
+        quiz,
+        notices
+    );
 }
 
 #[test]
@@ -182,7 +194,8 @@ fn only_these_endpoints_give_megabytes() {
             "question.list",
             "question.export",
             "question.losses",
-            "question.image.read"
+            "question.image.read",
+            "quiz.image"
         ]
     );
 }
@@ -197,16 +210,40 @@ fn a_pupil_may_call_these_endpoints_alone() {
     };
     let own = [
         "class.pupils",
+        "class.read",
         "password.change",
+        "pupil.achievements",
+        "pupil.mastery",
         "pupil.performance",
+        "pupil.quizzes",
+        "pupil.ranking",
         "pupil.read",
+        "pupil.results",
+        "pupil.review",
+        "quiz.image",
+        "quiz.read",
+        "quiz.rules",
         "school.read",
         "session.close",
         "session.user",
         "session.who",
+        "subject.list",
     ];
-    assert_eq!(admits(Role::Aluno), own.into());
+    // Nobody plays for them.
+    let alone = [
+        "pupil.ranking-visibility",
+        "quiz.abandon",
+        "quiz.answer",
+        "quiz.current",
+        "quiz.finish",
+        "quiz.next-question",
+        "quiz.present",
+        "quiz.start",
+    ];
+    let both: BTreeSet<_> = own.into_iter().chain(alone).collect();
+    assert_eq!(admits(Role::Aluno), both);
     assert!(admits(Role::Professor).is_superset(&own.into()));
+    assert!(admits(Role::Gestor).is_disjoint(&alone.into()));
 }
 
 /// What somebody may do who entered with an issued password; a longer list is a deliberate change.

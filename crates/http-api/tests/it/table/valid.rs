@@ -6,11 +6,11 @@ use serde_json::json;
 use crate::client::{Caller, Request};
 use crate::harness::World;
 use crate::{
-    cards, class_lists, class_simulations, classes, gate, index, notices, people, pupils, questions,
+    cards, class_lists, class_simulations, classes, gate, index, notices, people, pupils, questions, quiz,
 };
 
 /// The areas in the order of the table.
-pub const AREAS: [&Area; 10] = [
+pub const AREAS: [&Area; 11] = [
     &gate::AREA,
     &index::AREA,
     &people::AREA,
@@ -20,6 +20,7 @@ pub const AREAS: [&Area; 10] = [
     &pupils::AREA,
     &questions::AREA,
     &class_simulations::AREA,
+    &quiz::AREA,
     &notices::AREA,
 ];
 

@@ -6,7 +6,7 @@ pub use descriptor::{
     Component, Descriptor, DescriptorForm, SaebGrade, SubjectContext, UnknownComponent, UnknownSaebGrade,
 };
 use kernel::table::folded;
-use kernel::words;
+use kernel::{SkillId, words};
 
 use super::text::OwnSkill;
 
@@ -30,6 +30,29 @@ pub enum Skill {
     Saeb(Descriptor),
     Bncc(BnccCode),
     Own(OwnSkill),
+}
+
+/// A skill, and what it is called within its subject.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SkillNamed {
+    pub id: SkillId,
+    pub name: String,
+    /// What it asks for, where that is known: of a descriptor whose matrix is loaded.
+    pub asks: Option<String>,
+    /// What its subject is called.
+    pub subject: String,
+}
+
+impl SkillNamed {
+    /// As a pupil reads it: a code says nothing to a pupil, what it asks for does.
+    pub fn to_pupils(&self) -> &str {
+        self.asks.as_deref().unwrap_or(&self.name)
+    }
+}
+
+/// "D28 (9º ano): Resolver problemas com porcentagem"
+pub fn skill_in_full(name: &str, asks: Option<&str>) -> String {
+    asks.map_or_else(|| name.to_owned(), |asks| format!("{name}: {asks}"))
 }
 
 impl Skill {

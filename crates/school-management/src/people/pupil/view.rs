@@ -1,7 +1,7 @@
 //! What screens read of pupils. A view changes nothing.
 
 use chrono::{DateTime, Utc};
-use kernel::{ClassId, ClassSimulationId, Day, Decimal, PersonId, StoreError, SubjectId, words};
+use kernel::{ClassId, ClassSimulationId, Day, Decimal, PersonId, QuizId, StoreError, SubjectId, words};
 
 use crate::notices::activity::Activity;
 use crate::people::person::{Person, Role};
@@ -65,13 +65,13 @@ impl PupilSeen {
     }
 
     /// Whether somebody may issue a new password for the pupil.
-    pub fn may_be_issued_a_password_by(&self, person: &Person) -> bool {
-        may_issue_to_pupils_of(self.teacher, person)
+    pub fn is_looked_after_by(&self, person: &Person) -> bool {
+        looks_after_pupils_of(self.teacher, person)
     }
 }
 
 /// Whether somebody may issue new passwords for the pupils of a class that this person teaches, or who are in none.
-pub fn may_issue_to_pupils_of(teacher: Option<PersonId>, person: &Person) -> bool {
+pub fn looks_after_pupils_of(teacher: Option<PersonId>, person: &Person) -> bool {
     match person.role() {
         Role::Gestor | Role::Coordenador => true,
         Role::Professor => teacher == Some(person.id()),
@@ -160,7 +160,10 @@ pub struct ClassMove {
 /// What a pupil achieved in a test or a quiz.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Performance {
+    /// Among tests, or among quizzes.
     pub id: i64,
+    /// The quiz that it is of.
+    pub quiz: Option<QuizId>,
     pub subject: SubjectId,
     pub subject_name: String,
     /// Per cent.
@@ -258,7 +261,7 @@ mod tests {
             let found = (
                 seen.shows_details_to(person),
                 PupilAccess::is_shown_to(person),
-                seen.may_be_issued_a_password_by(person),
+                seen.is_looked_after_by(person),
             );
             assert_eq!(found, (details, access, issues), "{person:?} {teacher:?}");
         }

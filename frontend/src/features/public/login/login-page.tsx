@@ -91,7 +91,7 @@ export function LoginPage() {
             </Form>
             <p className="mt-5 border-t border-line pt-4 text-sm text-muted">{loginText.forgotten}</p>
             <p className="mt-2 text-sm text-muted">
-              {loginText.pupil} <Link to={paths.studentLogin}>{loginText.pupilAccess}</Link>
+              {loginText.pupil} <a href={paths.studentLogin}>{loginText.pupilAccess}</a>
             </p>
             <p className="mt-2 text-sm text-muted">
               {loginText.noSchool} <Link to={paths.register}>{loginText.register}</Link>

@@ -6,6 +6,7 @@ import type {
   ClassSkills,
 } from '@/api/class-simulations/class-simulations';
 import type { SchoolClass } from '@/api/classes';
+import type { PlayingPupil } from '@/api/people/pupil-quiz';
 import type { Subject } from '@/api/subjects';
 import { counted, refuse, serve } from '@/test/server';
 
@@ -23,6 +24,7 @@ export const mathematics: Subject = {
   description: '',
   stage: 'anos_finais',
   isActive: true,
+  questionCount: null,
 };
 
 export const running: ClassSimulation = {
@@ -120,6 +122,7 @@ export interface Served {
   subjects?: Subject[];
   simulations?: ClassSimulation[];
   skills?: ClassSkills;
+  playing?: PlayingPupil[];
   /** By the simulation's number. */
   results?: Readonly<Record<number, ClassSimulationResult>>;
   /** Makes the subjects of the Saeb. */
@@ -131,6 +134,7 @@ export function serveTab({
   subjects = [mathematics],
   simulations = [],
   skills = known,
+  playing = [],
   results = {},
   onSaeb,
 }: Served = {}) {
@@ -147,6 +151,7 @@ export function serveTab({
       return counted(found.filter(({ id }) => id < before).slice(0, limit), found.length);
     },
     'GET /api/classes/{id}/simulation-skills': () => skills,
+    'GET /api/classes/{id}/playing': () => playing,
     'GET /api/class-simulations/{id}/result': ({ url }) =>
       results[Number(url.pathname.split('/').at(-2))] ?? refuse(404, 'Não há esta simulação.'),
     'POST /api/subjects/saeb': () => {

@@ -14,6 +14,8 @@ use ideb_core::measure::{
 use ideb_core::reference::Network;
 use kernel::{Decimal, Stage};
 use quiz_engine::class_simulation::{Kind, Level, Marks, State};
+use quiz_engine::play::{self, Arrival, Gains, Pace};
+use quiz_engine::progress::Achievement;
 use quiz_engine::question::{Difficulty, Letter, SkillSource, Status};
 use school_management::classes::class::{CalendarYear, Shift};
 use school_management::notices::activity::ActivityKind;
@@ -39,6 +41,15 @@ fn is_calendar_year(text: &str) -> bool {
     text.parse().is_ok_and(|year| CalendarYear::new(year).is_ok())
 }
 
+/// Bits that mean something.
+fn is_gains(text: &str) -> bool {
+    text.parse().is_ok_and(|bits| Gains::stored(bits).is_some())
+}
+
+fn is_step(text: &str) -> bool {
+    text.parse().is_ok_and(|step: i16| (0..4).contains(&step))
+}
+
 /// Read by rules that the column's constraint says as well. Of a table in both schemas, the one of what is real.
 const CONSTRAINED: &[(&str, &str, IsOne)] = &[
     ("schools", "state", is::<Uf>),
@@ -61,6 +72,17 @@ const CONSTRAINED: &[(&str, &str, IsOne)] = &[
     ("class_simulations", "state", is::<State>),
     ("class_simulation_questions", "letter", is::<Letter>),
     ("class_simulation_sheets", "marks", is::<Marks>),
+    ("students", "pace", is::<Pace>),
+    ("quizzes", "kind", is::<play::Kind>),
+    ("quizzes", "level", is::<Level>),
+    ("quizzes", "pace", is::<Pace>),
+    ("quizzes", "state", is::<play::State>),
+    ("quiz_questions", "difficulty", is::<Difficulty>),
+    ("quiz_answers", "said", is::<Letter>),
+    ("quiz_answers", "arrival", is::<Arrival>),
+    ("quiz_answers", "gains", is_gains),
+    ("student_misses", "step", is_step),
+    ("student_achievements", "achievement", is::<Achievement>),
     ("audit_events", "kind", is::<ActivityKind>),
     ("ideb_data", "stage", is::<Stage>),
     ("ideb_data", "year", is_edition),
@@ -128,6 +150,8 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     ("file_chunks", &["place"]),
     ("class_simulation_questions", &["ordinal"]),
     ("class_simulation_sheets", &["place"]),
+    ("quiz_questions", &["ordinal", "right_lately"]),
+    ("quiz_answers", &["points"]),
     // One that is no code of its source is left out of a list.
     ("skills", &["code"]),
     ("question_words", &["words"]),
@@ -182,7 +206,10 @@ impl<'a> Bare<'a> {
                     DROP CONSTRAINT IF EXISTS questions_source_of_base,
                     DROP CONSTRAINT IF EXISTS class_simulations_ended, DROP CONSTRAINT IF EXISTS class_simulations_counted,
                     DROP CONSTRAINT IF EXISTS class_simulation_questions_answer_whole,
-                    DROP CONSTRAINT IF EXISTS class_simulation_sheets_observations_of",
+                    DROP CONSTRAINT IF EXISTS class_simulation_sheets_observations_of,
+                    DROP CONSTRAINT IF EXISTS quizzes_subject_told, DROP CONSTRAINT IF EXISTS quizzes_ended,
+                    DROP CONSTRAINT IF EXISTS quizzes_counted, DROP CONSTRAINT IF EXISTS quiz_questions_anew,
+                    DROP CONSTRAINT IF EXISTS quiz_answers_right",
                 table.quoted,
                 nullable.join(", ")
             ))

@@ -19,6 +19,7 @@ import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 
 import { EndedList } from './ended-list';
+import { PlayingCard } from './playing-card';
 import { RunningList } from './running-list';
 import { SidePanels } from './side-panels';
 import { simulationsText as text } from './simulations.text';
@@ -104,6 +105,7 @@ export function SimulationsTab({ schoolId }: { schoolId: number }) {
               <div className="stack">
                 {stacked ? null : running}
                 <SidePanels of={schoolClass && subject ? { schoolClass, subject } : null} />
+                {schoolClass ? <PlayingCard schoolClass={schoolClass} /> : null}
               </div>
             </div>
             <EndedList schoolId={schoolId} classes={classes} />

@@ -108,6 +108,18 @@ export const simulationsText = {
     loading: 'Carregando habilidades...',
     failed: 'Não foi possível carregar as habilidades.',
   },
+  playing: {
+    title: 'Quiz: jogando agora',
+    about: (className: string) => `Alunos da turma ${className}, cada um no próprio quiz.`,
+    none: (className: string) => `Ninguém da turma ${className} está jogando agora.`,
+    loading: 'Carregando quem está jogando...',
+    failed: 'Não foi possível ver quem está jogando.',
+    everySubject: 'revisão de erros',
+    at: (answered: number, total: number) => `${answered} de ${total}`,
+    pupil: 'Aluno',
+    progress: 'Respondidas',
+    hits: 'Certas',
+  },
   ranking: {
     title: 'Ranking da turma',
     about: (date: string) => `Pela prova impressa de ${date}. Só a equipe vê.`,

@@ -14,6 +14,7 @@ const art: Subject = {
   description: 'Oficina',
   stage: 'anos_finais',
   isActive: true,
+  questionCount: null,
 };
 
 /** A server that keeps subjects, and what was sent to it. */

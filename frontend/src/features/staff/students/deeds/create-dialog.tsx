@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { usePupilActions } from '@/api/people/pupils';
-import { randomPassword } from '@/domain/random-password';
+import { randomPassword } from '@/domain/school/random-password';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { FormDialog } from '@/kit/form/form-dialog';
 import type { ValuesOf } from '@/kit/form/form-of';

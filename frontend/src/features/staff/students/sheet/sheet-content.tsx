@@ -12,6 +12,7 @@ import { SheetAccess } from './sheet-access';
 import { SheetClass } from './sheet-class';
 import { SheetData } from './sheet-data';
 import { SheetPerformance } from './sheet-performance';
+import { SheetQuiz } from './sheet-quiz';
 import { type SheetTab, sheetTabs } from './sheet-tab';
 import { sheetText as text } from './sheet.text';
 
@@ -91,6 +92,8 @@ function Part({ schoolId, pupil, tab, onDeed }: SheetContentProps) {
       return <SheetClass key={pupil.id} schoolId={schoolId} pupil={pupil} />;
     case 'desempenho':
       return <SheetPerformance id={pupil.id} />;
+    case 'quiz':
+      return <SheetQuiz key={pupil.id} id={pupil.id} />;
     case 'acesso':
       return <SheetAccess pupil={pupil} onReset={() => onDeed('reset', pupil)} />;
   }

@@ -37,9 +37,12 @@ const columns: readonly Column<Performance>[] = [
 
 /** How the pupil answered so far. */
 export function SheetPerformance({ id }: { id: number }) {
+  const performance = usePerformance(id);
+  // Their own quizzes have a part of the sheet for themselves.
+  const data = performance.data?.filter(({ quizId }) => quizId === null);
   return (
     <ResourceView
-      resource={usePerformance(id)}
+      resource={{ ...performance, data }}
       loading={text.loading}
       failed={text.failed}
       empty={

@@ -12,7 +12,7 @@ export const sheetText = {
   next: 'Próximo aluno (J)',
   close: 'Fechar a ficha (Esc)',
   parts: 'Partes da ficha',
-  tabs: { dados: 'Dados', turma: 'Turma', desempenho: 'Desempenho', acesso: 'Acesso' },
+  tabs: { dados: 'Dados', turma: 'Turma', desempenho: 'Desempenho', quiz: 'Quiz', acesso: 'Acesso' },
   who: (className: string, state: string) => `${className} • ${state}`,
   noClass: 'Sem turma',
   active: 'ativo',

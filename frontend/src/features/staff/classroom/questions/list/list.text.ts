@@ -1,7 +1,8 @@
 import { formatCount } from '@/domain/decimal';
 import { plural } from '@/domain/plural';
 
-const pupilsOnPaper = (count: number) => `${formatCount(count)} ${plural(count, 'aluno', 'alunos')} no papel`;
+const pupils = (count: number) =>
+  `${formatCount(count)} ${plural(count, 'aluno', 'alunos')}, no papel ou no quiz`;
 
 export const listText = {
   table: 'Banco de questões',
@@ -106,11 +107,11 @@ export const listText = {
     blank: 'Em branco',
     right: (right: string, answers: number, percent: number) =>
       `${right} de ${formatCount(answers)} ${plural(answers, 'resposta', 'respostas')}, ${percent}\u00a0%.`,
-    onPaper: (count: number) => `${pupilsOnPaper(count)}.`,
+    ofPupils: (count: number) => `${pupils(count)}.`,
     andOnWall: (count: number, others: number) =>
-      `${pupilsOnPaper(count)}; mais ${formatCount(others)} ${plural(others, 'vez', 'vezes')} na tela da sala.`,
+      `${pupils(count)}; mais ${formatCount(others)} ${plural(others, 'vez', 'vezes')} na tela da sala ou de novo no quiz.`,
     andBefore: (count: number, others: number) =>
-      `${pupilsOnPaper(count)}, nesta versão; mais ${formatCount(others)} ${plural(others, 'resposta', 'respostas')} a outras versões ou na tela da sala.`,
+      `${pupils(count)}, nesta versão; mais ${formatCount(others)} ${plural(others, 'resposta', 'respostas')} a outras versões, na tela da sala ou de novo no quiz.`,
     rule: 'Com menos de 30 respostas o sistema diz "ainda é cedo" e não julga a questão.',
   },
 };

@@ -55,13 +55,13 @@ it.each([
   [
     'the answers of the list are those of paper and of the wall',
     {},
-    '30 alunos no papel; mais 3 vezes na tela da sala.',
+    '30 alunos, no papel ou no quiz; mais 3 vezes na tela da sala ou de novo no quiz.',
   ],
-  ['all of them are of paper', { answers: 30 }, '30 alunos no papel.'],
+  ['all of them are of paper', { answers: 30 }, '30 alunos, no papel ou no quiz.'],
   [
     'some may be of an earlier version',
     { version: 2 },
-    '30 alunos no papel, nesta versão; mais 3 respostas a outras versões ou na tela da sala.',
+    '30 alunos, no papel ou no quiz, nesta versão; mais 3 respostas a outras versões, na tela da sala ou de novo no quiz.',
   ],
 ])('%s', async (_, question, sentence) => {
   await openStatistics({}, question);
@@ -71,5 +71,5 @@ it.each([
 
 it('what too few answers mean is said where there are too few', async () => {
   await openStatistics({ answers: 12, enough: false, sentences: ['Ainda é cedo.'] }, { answers: 12 });
-  expect(await screen.findByText(/^12 alunos no papel\. Com menos de 30/)).toBeVisible();
+  expect(await screen.findByText(/^12 alunos, no papel ou no quiz\. Com menos de 30/)).toBeVisible();
 });

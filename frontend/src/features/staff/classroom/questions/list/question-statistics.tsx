@@ -52,11 +52,11 @@ function rightOf({ correctAnswer }: Question, { answers, options }: Statistics):
   return text.right(formatCount(right), answers, shareOf(right, answers));
 }
 
-/** The list counts every time a question was answered; what is said here comes from pupils' paper alone. */
-function whereFrom({ answers, version }: Question, onPaper: number): string {
-  const others = answers - onPaper;
-  if (others <= 0) return text.onPaper(onPaper);
-  return version === 1 ? text.andOnWall(onPaper, others) : text.andBefore(onPaper, others);
+/** The list counts every time a question was answered; what is said here comes from pupils' paper, and from their first answer in a quiz. */
+function whereFrom({ answers, version }: Question, ofPupils: number): string {
+  const others = answers - ofPupils;
+  if (others <= 0) return text.ofPupils(ofPupils);
+  return version === 1 ? text.andOnWall(ofPupils, others) : text.andBefore(ofPupils, others);
 }
 
 const shareOf = (count: number, all: number): number => (all === 0 ? 0 : Math.round((count / all) * 100));

@@ -11,6 +11,7 @@ const subject = (id: number, name: string, stage: Subject['stage'], isActive = t
   description: '',
   stage,
   isActive,
+  questionCount: null,
 });
 const shown = (subjects: readonly Subject[]) =>
   subjectChoices(subjects, 'anos_finais').map(({ label, id }) => [label, id]);

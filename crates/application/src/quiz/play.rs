@@ -1,0 +1,107 @@
+//! A pupil answers.
+
+use chrono::{DateTime, Utc};
+use kernel::{Day, PersonId, QuizId, StoreError};
+use quiz_engine::play::store::KnownQuizzes;
+use quiz_engine::play::view::{Shown, Told};
+use quiz_engine::play::{Answered, Effects, Given, Quiz, Refusal, State, Turned};
+use quiz_engine::progress::Achievement;
+use quiz_engine::question::{Explanation, Letter};
+
+use super::refusal::QuizError;
+use super::seen::Turn;
+use crate::tx::database::SchoolTx;
+
+/// What a pupil is told once they have answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Verdict {
+    /// With the answer.
+    pub quiz: Quiz,
+    pub answer: Answered,
+    pub key: Letter,
+    pub explanation: Option<Explanation>,
+    /// New ones.
+    pub achievements: Vec<Achievement>,
+    /// The question that comes next; `None` after the last one.
+    pub next: Option<Turn>,
+}
+
+/// Judges an answer and keeps it, once: the same again has the same verdict, and changes nothing.
+pub fn answer(
+    tx: &mut dyn SchoolTx,
+    student: PersonId,
+    id: QuizId,
+    given: Given,
+    now: DateTime<Utc>,
+) -> Result<Verdict, QuizError> {
+    let turn = tx.quizzes().hold_turn(id, given.question)?;
+    let turn = turn.filter(|turn| turn.quiz.toward.student == student).ok_or(QuizError::NotFound)?;
+    let (known, today) = (turn.quiz.clone(), Day::of(now, turn.state));
+    let asked = turn.quiz.asked.iter().find(|asked| asked.question == given.question);
+    let key = asked.map(|asked| asked.key);
+    let turned = turn.answer(given, now, today)?;
+    let key = key.ok_or(Refusal::NoQuestion)?;
+    Ok(match turned {
+        Turned::First(effects) => {
+            let Told { explanation, next } = tx.quizzes().put_answer(&effects)?;
+            let Effects { quiz, answer, achievements, .. } = *effects;
+            let next = next.and_then(|next| Turn::of(&quiz, next, now));
+            Verdict { quiz, answer, key, explanation, achievements, next }
+        }
+        Turned::Again(answer) => {
+            let explanation = tx.quizzes().explanation(id, given.question)?;
+            let next = turn_of(tx.quizzes(), &known, now)?;
+            Verdict { quiz: known, answer, key, explanation, achievements: Vec::new(), next }
+        }
+    })
+}
+
+/// The time of the question whose turn it is begins anew, once.
+pub fn present(
+    tx: &mut dyn SchoolTx,
+    student: PersonId,
+    id: QuizId,
+    now: DateTime<Utc>,
+) -> Result<Turn, QuizError> {
+    let (mut quiz, _) = tx.quizzes().hold_quiz(id)?.ok_or(QuizError::NotFound)?;
+    if quiz.toward.student != student {
+        return Err(QuizError::NotFound);
+    }
+    let question = quiz.current().ok_or(Refusal::Over)?.question;
+    let presented = quiz.present(question, now)?;
+    for asked in quiz.asked.iter_mut().filter(|asked| asked.question == question) {
+        if asked.presented != Some(presented) {
+            asked.presented = Some(presented);
+            tx.quizzes().put_presented(id, question, presented)?;
+        }
+    }
+    turn_of(tx.quizzes(), &quiz, now)?.ok_or(QuizError::NotFound)
+}
+
+/// The question whose turn it is, in a quiz that is on its way.
+pub(super) fn turn_of(
+    quizzes: &mut (impl KnownQuizzes + ?Sized),
+    quiz: &Quiz,
+    now: DateTime<Utc>,
+) -> Result<Option<Turn>, StoreError> {
+    let Some(current) = quiz.current().filter(|_| quiz.state_at(now) == State::EmAndamento) else {
+        return Ok(None);
+    };
+    let shown = quizzes.shown(quiz.id, current.question)?;
+    Ok(shown.and_then(|shown| Turn::of(quiz, shown, now)))
+}
+
+impl Turn {
+    /// `None` where the question whose turn it is was not presented.
+    fn of(quiz: &Quiz, shown: Shown, now: DateTime<Utc>) -> Option<Self> {
+        let presented = quiz.current()?.presented?;
+        let limit = quiz.toward.pace.limit();
+        let left = limit.map(|limit| (presented.at + limit - now).clamp(chrono::TimeDelta::zero(), limit));
+        Some(Self {
+            ordinal: quiz.current_number(),
+            may_present: limit.is_some() && !presented.anew && quiz.current_number() > 1,
+            left,
+            shown,
+        })
+    }
+}

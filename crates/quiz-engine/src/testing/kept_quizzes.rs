@@ -1,0 +1,65 @@
+//! What a school keeps of its pupils' quizzes, in memory.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use kernel::{PersonId, QuestionId, QuizId, SkillId, SubjectId};
+
+use crate::mastery::{Known, Miss};
+use crate::play::{Answered, Asked, Kind, Player, Quiz, State, Worth};
+use crate::progress::{Achievement, Record};
+use crate::tally::Tally;
+
+/// Quizzes, and what they left with pupils.
+#[derive(Debug, Clone, Default)]
+pub(super) struct MemoryPlays {
+    pub(super) quizzes: BTreeMap<QuizId, Quiz>,
+    pub(super) known: BTreeMap<(PersonId, SkillId), Known>,
+    pub(super) misses: BTreeMap<(PersonId, QuestionId), Miss>,
+    pub(super) records: BTreeMap<PersonId, Record>,
+    pub(super) held: BTreeMap<PersonId, BTreeMap<Achievement, DateTime<Utc>>>,
+    pub(super) players: BTreeMap<PersonId, Player>,
+    pub(super) last: i64,
+}
+
+impl MemoryPlays {
+    pub(super) fn of(&self, student: PersonId) -> impl DoubleEndedIterator<Item = &Quiz> {
+        self.quizzes.values().filter(move |quiz| quiz.toward.student == student)
+    }
+
+    /// How often and when a pupil was asked a question, the oldest first.
+    pub(super) fn asked(
+        &self,
+        student: PersonId,
+        question: QuestionId,
+    ) -> impl DoubleEndedIterator<Item = &Asked> {
+        self.of(student).flat_map(|quiz| &quiz.asked).filter(move |asked| asked.question == question)
+    }
+
+    pub(super) fn answers(
+        &self,
+        student: PersonId,
+        question: QuestionId,
+    ) -> impl DoubleEndedIterator<Item = Answered> {
+        self.asked(student, question).filter_map(|asked| asked.answer)
+    }
+
+    pub(super) fn worth(&self, student: PersonId, question: QuestionId, at: DateTime<Utc>) -> Worth {
+        let since = at - TimeDelta::days(Worth::DAYS);
+        let right = self.answers(student, question).filter(|answer| answer.correct && answer.at > since);
+        Worth::after(i64::try_from(right.count()).unwrap_or(i64::MAX))
+    }
+
+    /// The finished quizzes before, of the same subject, the oldest first.
+    pub(super) fn finished(
+        &self,
+        student: PersonId,
+        subject: Option<SubjectId>,
+    ) -> impl Iterator<Item = Tally> {
+        let counts = move |quiz: &&Quiz| {
+            let toward = quiz.toward;
+            quiz.state == State::Concluido && toward.kind == Kind::Quiz && toward.subject == subject
+        };
+        self.of(student).filter(counts).map(|quiz| quiz.counters().tally)
+    }
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Schemas } from '@/api/wire/address';
+import { award, bia, biaAsPupil, playable, running } from '@/test/pupils';
+import { refuse, refuseFields } from '@/test/server';
+
+import { openPupils } from './test-page';
+
+const performance = (id: number, correctAnswers: number): Schemas['Performance'] => ({
+  id,
+  subject: playable.name,
+  subjectId: playable.id,
+  correctAnswers,
+  totalQuestions: 10,
+  completedAt: `2026-10-${10 + id}T12:00:00Z`,
+  evaluationDate: null,
+  grade: null,
+  observations: null,
+  score: `${correctAnswers}0.00`,
+  simulationId: null,
+  quizId: id,
+  timeSpent: 3,
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the home', () => {
+  it('greets, shows the level, the subjects and the five latest results', async () => {
+    const idle = { ...playable, id: 5, name: 'História', isActive: false };
+    await openPupils('/student-dashboard', {
+      'GET /api/school/{school}/subjects': () => [playable, idle],
+      'GET /api/students/{id}/performance': () => [9, 8, 7, 6, 5, 4].map((hits, id) => performance(id, hits)),
+    });
+    expect(await screen.findByRole('heading', { name: 'Oi, Bia!' })).toBeVisible();
+    expect(await screen.findByText('7º B, manhã.')).toBeVisible();
+    expect(await screen.findByText('Faltam 160 XP para o nível 5')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Começar a Jogar' })).toHaveAttribute('href', '/saeb-simulator');
+    expect(screen.getByRole('link', { name: 'Iniciar Simulação' })).toHaveAttribute('href', '/simulation');
+    expect(screen.getByRole('link', { name: 'Ver Relatórios' })).toHaveAttribute('href', '/student-results');
+    expect(screen.getByRole('link', { name: 'Praticar Matemática' })).toHaveAttribute(
+      'href',
+      `/saeb-simulator?subject=${playable.id}`,
+    );
+    expect(screen.getByText('Inativa')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Praticar História' })).toBeNull();
+    expect(screen.getByText('5 de 10 certas')).toBeInTheDocument();
+    expect(screen.queryByText('4 de 10 certas')).toBeNull();
+  });
+
+  it('says what is not there yet, and leads to the first quiz', async () => {
+    await openPupils('/student-dashboard', { 'GET /api/school/{school}/subjects': () => [] });
+    expect(await screen.findByText('Nenhuma matéria cadastrada para sua turma ainda.')).toBeVisible();
+    expect(await screen.findByText('7º B, Anos Finais')).toBeVisible();
+    expect(await screen.findByText('Nenhuma simulação realizada ainda')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fazer Primeira Simulação' })).toHaveAttribute(
+      'href',
+      '/saeb-simulator',
+    );
+  });
+
+  it('leads back to a quiz that runs, and shows a part that fails with a way to try again', async () => {
+    let isCut = true;
+    await openPupils('/student-dashboard', {
+      'GET /api/quiz/current': () => ({ quiz: running({ currentQuestion: 4, totalQuestions: 10 }) }),
+      'GET /api/students/{id}/performance': () => (isCut ? refuse(500, '') : []),
+    });
+    expect(await screen.findByText('Você parou na questão 4 de 10')).toBeVisible();
+    expect(await screen.findByText('Não deu para abrir os resultados')).toBeVisible();
+    isCut = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Nenhuma simulação realizada ainda')).toBeVisible();
+  });
+});
+
+describe('the profile', () => {
+  it('shows what the school knows, what is missing, the class without oneself', async () => {
+    await openPupils('/student-profile', {});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bia Lima' })).toBeVisible();
+    expect(screen.getByText('14/03/2013')).toBeVisible();
+    expect(screen.getAllByText('Não informado').length).toBeGreaterThanOrEqual(2);
+    expect(await screen.findByText('Bruno T.')).toBeVisible();
+    expect(screen.queryByText('Bia L.')).toBeNull();
+    expect(await screen.findByText(award.name)).toBeVisible();
+    expect(screen.getByText('Manhã')).toBeVisible();
+  });
+
+  it('says that a date makes no sense', async () => {
+    await openPupils('/student-profile', {
+      'GET /api/students/{id}': () => ({
+        ...biaAsPupil,
+        details: biaAsPupil.details && { ...biaAsPupil.details, birthDate: '2013-99' },
+      }),
+    });
+    expect(await screen.findByText('Data inválida')).toBeVisible();
+  });
+
+  it('changes the password, with what is wrong at its box', async () => {
+    const sent: unknown[] = [];
+    let isWrong = true;
+    await openPupils('/student-profile', {
+      'POST /api/auth/password': ({ body }) => {
+        sent.push(body);
+        return isWrong ? refuseFields(400, { currentPassword: 'Senha atual incorreta' }) : undefined;
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Trocar senha' }));
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar a nova senha' }));
+    await userEvent.type(screen.getByLabelText('Nova senha'), 'pipa');
+    await save();
+    expect(screen.getByText('Escreva a senha de agora')).toBeVisible();
+    expect(screen.getByText('Senha deve ter pelo menos 6 caracteres')).toBeVisible();
+    expect(screen.getByText('As senhas não coincidem')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Senha atual'), 'velha');
+    await userEvent.type(screen.getByLabelText('Nova senha'), '-verde');
+    await userEvent.type(screen.getByLabelText('Confirme a nova senha'), 'pipa-verde');
+    await save();
+    expect(await screen.findByText('Senha atual incorreta')).toBeVisible();
+    isWrong = false;
+    await save();
+    await waitFor(() => expect(screen.queryByLabelText('Nova senha')).toBeNull());
+    expect(sent.at(-1)).toEqual({ currentPassword: 'velha', newPassword: 'pipa-verde' });
+  });
+});
+
+it('the rules have the server’s own figures', async () => {
+  await openPupils('/saeb-simulator/regras', {
+    'GET /api/quiz/rules': () => ({
+      limits: {
+        questions: 8,
+        seconds: 41,
+        extendedSeconds: 62,
+        reviewedSeconds: 2,
+        graceSeconds: 3,
+        waitsHours: 24,
+      },
+      points: { correct: 11, fast: 6, fastAbove: 21, medium: 4, mediumAbove: 12, slow: 2, untimed: 5 },
+      levels: [
+        { level: 1, experience: 0 },
+        { level: 2, experience: 123 },
+      ],
+      achievements: [{ ...award, unlockedAt: null }],
+    }),
+  });
+  expect(await screen.findByText(/até 8 questões/)).toBeVisible();
+  expect(screen.getByText(/Você tem 41 segundos/)).toHaveTextContent('62 segundos');
+  expect(screen.getByText(/Resposta certa: 11 pontos/)).toHaveTextContent(
+    '+ 6 se faltarem mais de 21 segundos, + 4 se faltarem mais de 12, + 2',
+  );
+  expect(screen.getByText('123 XP')).toBeVisible();
+  expect(screen.getByText('1 conquista para descobrir')).toBeVisible();
+});
+
+it('the estimate is reckoned here, and nothing of it is sent', async () => {
+  await openPupils('/simulation', { 'GET /api/auth/user': () => bia });
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await userEvent.click(await screen.findByRole('button', { name: 'Calcular' }));
+  expect(screen.getAllByText('Por favor, preencha ambos os campos com valores válidos.')).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText('Taxa de aprovação'), '94,5');
+  await userEvent.type(screen.getByLabelText('Desempenho SAEB'), '5,4');
+  await userEvent.type(screen.getByLabelText('Meta IDEB (opcional)'), '6');
+  const before = asked.mock.calls.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
+  expect(await screen.findByText('94,5 ÷ 100 × 5,4 = 5,10')).toBeVisible();
+  expect(screen.getByText('Faltam 0,90 para a meta 6.')).toBeVisible();
+  expect(asked.mock.calls).toHaveLength(before);
+});

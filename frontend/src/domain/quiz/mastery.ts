@@ -1,0 +1,37 @@
+export type MasteryLevel = 'domina' | 'quase' | 'treinar' | 'sem_resposta';
+
+interface Mastered {
+  level: MasteryLevel;
+  mastery: number;
+  subject: string;
+}
+
+const order: Readonly<Record<MasteryLevel, number>> = {
+  treinar: 0,
+  sem_resposta: 1,
+  quase: 2,
+  domina: 3,
+};
+
+/** How many of five lights are on, of a mastery of 0 to 100; all of them where it is called mastered, none where nothing is known. */
+export const lightsOf = ({ level, mastery }: Pick<Mastered, 'level' | 'mastery'>): number =>
+  level === 'domina' ? 5 : level === 'sem_resposta' ? 0 : Math.min(4, Math.max(1, Math.round(mastery / 20)));
+
+/** What is most worth training first. */
+export const byNeed = (a: Mastered, b: Mastered): number =>
+  order[a.level] - order[b.level] || a.mastery - b.mastery;
+
+/** By subject, the one with most to train first, each sorted by need. */
+export function bySubject<S extends Mastered>(
+  skills: readonly S[],
+): readonly (readonly [string, readonly S[]])[] {
+  const groups = new Map<string, S[]>();
+  for (const skill of skills.toSorted(byNeed)) {
+    groups.set(skill.subject, [...(groups.get(skill.subject) ?? []), skill]);
+  }
+  return [...groups];
+}
+
+/** The skill to train now: one that is almost mastered goes after one that is not; null where all are. */
+export const bestToTrain = <S extends Mastered>(skills: readonly S[]): S | null =>
+  skills.filter(({ level }) => level !== 'domina').toSorted(byNeed)[0] ?? null;

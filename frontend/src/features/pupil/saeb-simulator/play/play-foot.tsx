@@ -1,0 +1,113 @@
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+import type { QuizAnswered } from '@/api/pupil/quiz';
+import { FormNote } from '@/parts/pupil/form/pupil-field';
+import { PlayButton } from '@/parts/pupil/shapes/play';
+
+import { AwardWindow } from '../shared/award-window';
+import { simulatorText } from '../shared/simulator.text';
+import { VERDICT } from './game';
+import { playText as text } from './play.text';
+import type { Playing } from './use-game';
+import { useKeys } from './use-keys';
+import { Verdict } from './verdict';
+
+/** What can be done now: confirm, go on, or try again. */
+export function PlayFoot({ playing }: { playing: Playing }) {
+  const { game, choose, confirm, turn, finish, sendAgain } = playing;
+  const { phase, chosen } = game;
+  const isAsking = phase.at === 'asking';
+  const send = () => confirm(chosen);
+  useKeys({
+    onLetter: isAsking ? choose : null,
+    onEnter: isAsking && chosen !== null ? send : null,
+  });
+  switch (phase.at) {
+    case 'verdict':
+      return <VerdictFoot key={game.question?.id} playing={playing} verdict={phase.verdict} />;
+    case 'refused':
+      return <Failed title={text.refused} sentence={phase.sentence} onRetry={sendAgain} />;
+    case 'turn-failed':
+      return <Failed title={text.turnFailed} sentence={phase.sentence} onRetry={turn} />;
+    case 'finish-failed':
+      return <Failed title={text.finishFailed} sentence={phase.sentence} onRetry={finish} />;
+    case 'cut':
+      return (
+        <Foot>
+          <PlayButton block onClick={sendAgain}>
+            <RotateCw className="icon icon-s" />
+            {text.cutNow}
+          </PlayButton>
+        </Foot>
+      );
+    case 'turning':
+    case 'finishing':
+      return (
+        <Foot>
+          <p role="status">{phase.at === 'turning' ? text.turning : text.finishing}</p>
+        </Foot>
+      );
+    default:
+      return (
+        <Foot>
+          <PlayButton
+            block
+            disabled={chosen === null && isAsking}
+            pending={phase.at === 'sending'}
+            pendingText={text.sending}
+            onClick={send}
+          >
+            {text.confirm}
+          </PlayButton>
+          <p className="quiz-play-keys">{text.keys}</p>
+        </Foot>
+      );
+  }
+}
+
+const Foot = ({ children }: { children: ReactNode }) => <div className="quiz-play-foot">{children}</div>;
+
+function Failed({ title, sentence, onRetry }: { title: string; sentence: string; onRetry: () => void }) {
+  return (
+    <Foot>
+      <div className="grid gap-3">
+        <FormNote>
+          <b>{title}</b>. {sentence} {text.nothingLost}
+        </FormNote>
+        <PlayButton block onClick={onRetry}>
+          <RotateCw className="icon icon-s" />
+          {simulatorText.retry}
+        </PlayButton>
+      </div>
+    </Foot>
+  );
+}
+
+const isStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** Goes on by itself after 2 seconds, unless somebody reads: then only at the press of its button. */
+function VerdictFoot({ playing, verdict }: { playing: Playing; verdict: QuizAnswered }) {
+  const { game, turn } = playing;
+  const { newAchievements } = verdict;
+  const [isAwarded, setAwarded] = useState(newAchievements.length > 0);
+  const [comes, setComes] = useState(() => game.deadline !== null && !isAwarded && !isStill());
+  const isOver = game.chosen === null;
+
+  const goOn = useEffectEvent(turn);
+  useEffect(() => {
+    if (!comes) return undefined;
+    const timer = setTimeout(() => goOn(), VERDICT);
+    return () => clearTimeout(timer);
+  }, [comes]);
+  useEffect(() => {
+    document.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <>
+      <Verdict of={verdict} isOver={isOver} comes={comes} onCalm={() => setComes(false)} onNext={turn} />
+      {isAwarded ? <AwardWindow of={newAchievements} onClose={() => setAwarded(false)} /> : null}
+    </>
+  );
+}

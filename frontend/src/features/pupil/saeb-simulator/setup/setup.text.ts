@@ -1,0 +1,31 @@
+import { plural } from '@/domain/plural';
+
+export const setupText = {
+  lead: 'Até 10 questões, 30 segundos cada. Escolha e comece.',
+  subject: 'Matéria',
+  difficulty: 'Dificuldade',
+  questions: (count: number) => `${count} ${plural(count, 'questão', 'questões')}`,
+  noQuestions: '(Sem questões)',
+  inactive: '(Inativa)',
+  hint: 'Só dá para escolher matérias com questões.',
+  none: 'Nenhuma matéria cadastrada',
+  noneDetail: 'Sua turma ainda não tem matérias aqui. Fale com o professor.',
+  subjectsFailed: 'Não deu para abrir as matérias',
+  levels: {
+    facil: 'para aquecer',
+    medio: 'o dia a dia',
+    dificil: 'para desafiar',
+    misto: 'um pouco de tudo',
+  },
+  review: (due: number) => `Rever ${due} ${plural(due, 'erro', 'erros')}`,
+  reviewDetail: 'Só questões que você errou antes. Acertar agora vale pontos.',
+  points: 'Certa vale 10 pontos e mais 5, 3 ou 1 pelo tempo. Errar não tira nada.',
+  rules: 'Ver as regras',
+  start: 'Iniciar Quiz',
+  starting: 'Iniciando...',
+  lacksBoth: 'Falta escolher a matéria e a dificuldade.',
+  lacksSubject: 'Falta escolher a matéria.',
+  lacksDifficulty: 'Falta escolher a dificuldade.',
+  startFailed: 'Erro ao iniciar quiz',
+  nothingChanged: 'Nada foi perdido e nenhum ponto mudou.',
+};

@@ -1,0 +1,47 @@
+import { plural } from '@/domain/plural';
+
+export const profileText = {
+  title: 'Meu perfil',
+  number: (studentId: string) => `Matrícula ${studentId}`,
+  active: 'Ativo',
+  inactive: 'Inativo',
+  password: 'Trocar senha',
+  cancel: 'Cancelar',
+  save: 'Guardar a nova senha',
+  failed: 'Não deu para abrir o seu perfil',
+  own: {
+    title: 'Meus dados',
+    name: 'Nome completo',
+    number: 'Matrícula',
+    birth: 'Data de nascimento',
+    email: 'E-mail',
+    guardian: 'Responsável',
+    phone: 'Telefone do responsável',
+    enrolled: 'Data de matrícula',
+    wrong: 'Algo errado? Avise a secretaria: só ela pode mudar.',
+  },
+  class: {
+    title: 'Minha turma',
+    failed: 'Não deu para abrir a sua turma',
+    school: 'Escola',
+    name: 'Turma',
+    year: 'Ano',
+    shift: 'Turno',
+    stage: 'Etapa',
+    mates: 'Colegas',
+  },
+  summary: {
+    title: 'Resumo',
+    quizzes: 'simulações',
+    awards: 'conquistas',
+    mates: 'colegas',
+  },
+  mates: {
+    title: 'Colegas de turma',
+    failed: 'Não deu para abrir os colegas',
+    none: 'Ainda não há colegas nesta turma.',
+    more: (count: number) => `+ ${count} ${plural(count, 'outro colega', 'outros colegas')}`,
+  },
+  missing: 'Não informado',
+  invalidDate: 'Data inválida',
+};

@@ -1,0 +1,47 @@
+import { plural } from '@/domain/plural';
+
+export const sheetQuizText = {
+  pace: {
+    legend: 'Tempo para cada questão',
+    options: { normal: '30 segundos', tempo_extra: '60 segundos', sem_tempo: 'Sem tempo' },
+    hint: 'Vale a partir do próximo quiz. Os pontos não mudam: com 60 segundos, os prazos dobram.',
+    notTheirs: 'Quem leciona na turma, a coordenação ou a gestão muda o tempo.',
+    loading: 'Carregando o tempo do quiz...',
+    failed: 'Não foi possível carregar o tempo do quiz.',
+    done: 'Tempo do quiz mudado',
+    doneDetail: 'Vale a partir do próximo quiz.',
+    notDone: 'O tempo do quiz não mudou',
+  },
+  figures: {
+    loading: 'Carregando os quizzes...',
+    failed: 'Não foi possível carregar os quizzes.',
+    level: 'Nível',
+    points: 'Pontos',
+    quizzes: 'Quizzes',
+    hits: 'Acertos',
+    none: 'Ainda não jogou',
+    noneDetail: 'Os quizzes que o aluno jogar na área do aluno aparecem aqui, com acertos e conquistas.',
+  },
+  awards: {
+    title: (held: number, of: number) => `Conquistas: ${held} de ${of}`,
+    none: 'Nenhuma conquista até agora.',
+    on: (day: string) => `em ${day}`,
+    more: (count: number) => `Ver mais ${count} ${plural(count, 'conquista', 'conquistas')}`,
+    failed: 'Não foi possível carregar as conquistas.',
+  },
+  list: {
+    title: 'Últimos quizzes',
+    date: 'Data',
+    subject: 'Disciplina',
+    everySubject: 'Todas as disciplinas',
+    correct: 'Acertos',
+    points: 'Pontos',
+    of: (correct: number, total: number) => `${correct} de ${total}`,
+    about: (level: string) => `nível ${level}`,
+    levels: { facil: 'fácil', medio: 'médio', dificil: 'difícil', misto: 'misto' },
+    review: 'revisão de erros, sem pontos',
+    left: 'não terminou',
+    running: 'jogando agora',
+    more: 'Ver mais',
+  },
+};

@@ -1,0 +1,30 @@
+import { Trophy } from 'lucide-react';
+
+import type { Achievement } from '@/api/pupil/own';
+import { formatCount } from '@/domain/decimal';
+import { Square } from '@/parts/pupil/shapes/square';
+import { pupilText as text } from '@/parts/pupil/pupil.text';
+
+import './awards.css';
+
+/** Achievements, each with what it is for and what it brought. */
+export function Awards({ of }: { of: readonly Achievement[] }) {
+  return (
+    <ul className="awards">
+      {of.map(({ type, name, description, points, unlockedAt }) => (
+        <li key={type}>
+          <Square tone={unlockedAt === null ? 'plain' : 'sun'} small>
+            <Trophy className="icon" />
+          </Square>
+          <div className="awards-words">
+            <p>
+              <b>{name}</b>
+            </p>
+            <p>{description}</p>
+          </div>
+          <span className="awards-points">{text.gained(formatCount(points))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
