@@ -33,7 +33,8 @@ export default defineConfig({
     baseURL: process.env['IDEB_URL'] ?? 'http://127.0.0.1:8080',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a quarter of the run: where there is a second try, it has one.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -57,7 +57,7 @@ describe('the results', () => {
     });
     expect(await screen.findByText('habilidade você já domina')).toBeVisible();
     expect(
-      screen.getByText('Faltam 2. Está quase em 1, e Porcentagem é o melhor treino de hoje.'),
+      screen.getByText('Faltam 2. Está quase em 1, e “Porcentagem” é o melhor treino de hoje.'),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Treinar Matemática' })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ export const resultsText = {
     all: 'Você domina todas as habilidades que já praticou. Continue jogando para não esquecer!',
     almost: (almost: number) => `Está quase em ${almost}`,
     lacks: (count: number) => `${plural(count, 'Falta', 'Faltam')} ${count}.`,
-    best: (skill: string) => `${skill} é o melhor treino de hoje.`,
+    best: (skill: string) => `“${skill}” é o melhor treino de hoje.`,
     train: (subject: string) => `Treinar ${subject}`,
     play: 'Jogar um quiz',
     failed: 'Não deu para abrir as habilidades',

@@ -102,7 +102,7 @@ function Mastered({ skills }: { skills: readonly SkillMastery[] }) {
   );
 }
 
-/** "Faltam 5. Está quase em 3, e Porcentagem é o melhor treino de hoje." */
+/** "Faltam 5. Está quase em 3, e “Porcentagem” é o melhor treino de hoje." */
 function sentenceOf(skills: readonly SkillMastery[], mastered: number, best: SkillMastery | null): string {
   if (!best) return text.mastered.all;
   const almost = skills.filter(({ level }) => level === 'quase').length;

@@ -119,7 +119,7 @@ function Choices({ subjects, start }: { subjects: readonly Subject[]; start: Sta
           chosen={subjectId}
           onChoose={setSubjectId}
         />
-        <p className="mt-2 text-sm text-muted">{text.hint}</p>
+        {subjects.every(isPlayable) ? null : <p className="mt-2 text-sm text-muted">{text.hint}</p>}
       </div>
       {due > 0 ? (
         <TickTile label={text.review(due)} detail={text.reviewDetail} isOn={wantsReview} onTurn={setReview} />

@@ -80,32 +80,34 @@ export function SimulationsTab({ schoolId }: { schoolId: number }) {
             {latest.length === 0 ? <p className="text-muted">{text.purpose}</p> : null}
             {stacked ? running : null}
             <div className="grid-1-1 items-start">
-              {own.length === 0 ? (
-                <Note tone="info">{text.start.notTheirs}</Note>
-              ) : (
-                <StartCard
-                  schoolId={schoolId}
-                  classes={own}
-                  subjects={subjects}
-                  classId={schoolClass?.id ?? null}
-                  subject={subject?.value ?? null}
-                  kind={address.como ?? 'projetada'}
-                  questions={questions.slice(0, MOST_ASKED)}
-                  onLook={(part) =>
-                    change({
-                      ...(part.classId === undefined
-                        ? {}
-                        : { turma: part.classId || null, disciplina: null }),
-                      ...(part.subject === undefined ? {} : { disciplina: part.subject || null }),
-                    })
-                  }
-                  onForgetQuestions={() => change({ questoes: null })}
-                />
-              )}
+              <div className="stack">
+                {own.length === 0 ? (
+                  <Note tone="info">{text.start.notTheirs}</Note>
+                ) : (
+                  <StartCard
+                    schoolId={schoolId}
+                    classes={own}
+                    subjects={subjects}
+                    classId={schoolClass?.id ?? null}
+                    subject={subject?.value ?? null}
+                    kind={address.como ?? 'projetada'}
+                    questions={questions.slice(0, MOST_ASKED)}
+                    onLook={(part) =>
+                      change({
+                        ...(part.classId === undefined
+                          ? {}
+                          : { turma: part.classId || null, disciplina: null }),
+                        ...(part.subject === undefined ? {} : { disciplina: part.subject || null }),
+                      })
+                    }
+                    onForgetQuestions={() => change({ questoes: null })}
+                  />
+                )}
+                {schoolClass ? <PlayingCard schoolClass={schoolClass} /> : null}
+              </div>
               <div className="stack">
                 {stacked ? null : running}
                 <SidePanels of={schoolClass && subject ? { schoolClass, subject } : null} />
-                {schoolClass ? <PlayingCard schoolClass={schoolClass} /> : null}
               </div>
             </div>
             <EndedList schoolId={schoolId} classes={classes} />
