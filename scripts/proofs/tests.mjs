@@ -52,6 +52,15 @@ export const proofs = [
     control: FORGETFUL,
   }),
   byTest({
+    name: 'program-killed-in-quizzes',
+    attack:
+      'The program is killed (SIGKILL) 1,000 times while thirty pupils answer, who send again until they are answered',
+    promise: '0 acknowledged answers lost, 0 doubled; every score and sum is that of its answers',
+    holds: 'quiz_faults::a_program_killed_while_pupils_answer_loses_and_doubles_nothing',
+    times: 50,
+    control: FORGETFUL,
+  }),
+  byTest({
     name: 'database-killed',
     attack: 'PostgreSQL is killed (SIGKILL) 200 times while three people save',
     promise: '0 acknowledged simulations lost, 0 doubled; served again without a restart',

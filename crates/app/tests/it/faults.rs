@@ -19,7 +19,7 @@ const WRITERS: usize = 3;
 const PEOPLE_OF_A_WRITER: usize = 8;
 
 /// How often a fault happens: so many times, or that many times over as `IDEB_FAULTS` says (`scripts/prove`).
-fn times(few: usize) -> usize {
+pub fn times(few: usize) -> usize {
     few * env::var("IDEB_FAULTS").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
 }
 
@@ -97,7 +97,7 @@ impl Writers {
 }
 
 /// Also when a fault fails the test, which would wait for its writers otherwise.
-struct StopAtEnd<'a>(&'a AtomicBool);
+pub struct StopAtEnd<'a>(pub &'a AtomicBool);
 
 impl Drop for StopAtEnd<'_> {
     fn drop(&mut self) {

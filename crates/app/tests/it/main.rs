@@ -10,6 +10,7 @@ mod importing;
 mod order;
 mod outages;
 mod program;
+mod quiz_faults;
 mod serving;
 mod verify;
 

@@ -93,6 +93,16 @@ pub struct Answer {
     pub body: Value,
 }
 
+impl Answer {
+    /// As a browser sends them back.
+    fn cookies(&self) -> String {
+        let cookies = self.headers.get_all("set-cookie").iter();
+        let cookies: Vec<_> =
+            cookies.map(|cookie| cookie.to_str().unwrap().split(';').next().unwrap()).collect();
+        cookies.join("; ")
+    }
+}
+
 /// A browser, signed in or not.
 #[derive(Clone)]
 pub struct Caller {
@@ -159,10 +169,17 @@ impl Caller {
     pub fn sign_in(&self, username: &str, password: &str) -> Option<Self> {
         let credentials = json!({ "username": username, "password": password });
         let answer = self.post("/api/auth/login", &credentials).unwrap();
-        let cookies = answer.headers.get_all("set-cookie").iter();
-        let cookies: Vec<_> =
-            cookies.map(|cookie| cookie.to_str().unwrap().split(';').next().unwrap()).collect();
-        (answer.status == 200).then(|| Self { cookie: cookies.join("; "), ..self.clone() })
+        (answer.status == 200).then(|| Self { cookie: answer.cookies(), ..self.clone() })
+    }
+}
+
+impl Caller {
+    /// A pupil, by number.
+    pub fn sign_in_pupil(&self, number: &str, password: &str) -> Self {
+        let credentials = json!({ "studentId": number, "password": password });
+        let answer = self.post("/api/students/auth", &credentials).unwrap();
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        Self { cookie: answer.cookies(), ..self.clone() }
     }
 }
 

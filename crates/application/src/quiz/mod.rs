@@ -7,6 +7,7 @@ pub mod reached;
 pub mod refusal;
 pub mod seen;
 mod start;
+pub mod turn;
 
 #[cfg(test)]
 mod tests;

@@ -1,15 +1,14 @@
 //! A pupil answers.
 
 use chrono::{DateTime, Utc};
-use kernel::{Day, PersonId, QuizId, StoreError};
-use quiz_engine::play::store::KnownQuizzes;
-use quiz_engine::play::view::{Shown, Told};
-use quiz_engine::play::{Answered, Effects, Given, Quiz, Refusal, State, Turned};
+use kernel::{Day, PersonId, QuizId};
+use quiz_engine::play::view::Told;
+use quiz_engine::play::{Answered, Effects, Given, Quiz, Refusal, Turned};
 use quiz_engine::progress::Achievement;
 use quiz_engine::question::{Explanation, Letter};
 
 use super::refusal::QuizError;
-use super::seen::Turn;
+use super::turn::{Turn, turn_of};
 use crate::tx::database::SchoolTx;
 
 /// What a pupil is told once they have answered.
@@ -76,32 +75,4 @@ pub fn present(
         }
     }
     turn_of(tx.quizzes(), &quiz, now)?.ok_or(QuizError::NotFound)
-}
-
-/// The question whose turn it is, in a quiz that is on its way.
-pub(super) fn turn_of(
-    quizzes: &mut (impl KnownQuizzes + ?Sized),
-    quiz: &Quiz,
-    now: DateTime<Utc>,
-) -> Result<Option<Turn>, StoreError> {
-    let Some(current) = quiz.current().filter(|_| quiz.state_at(now) == State::EmAndamento) else {
-        return Ok(None);
-    };
-    let shown = quizzes.shown(quiz.id, current.question)?;
-    Ok(shown.and_then(|shown| Turn::of(quiz, shown, now)))
-}
-
-impl Turn {
-    /// `None` where the question whose turn it is was not presented.
-    fn of(quiz: &Quiz, shown: Shown, now: DateTime<Utc>) -> Option<Self> {
-        let presented = quiz.current()?.presented?;
-        let limit = quiz.toward.pace.limit();
-        let left = limit.map(|limit| (presented.at + limit - now).clamp(chrono::TimeDelta::zero(), limit));
-        Some(Self {
-            ordinal: quiz.current_number(),
-            may_present: limit.is_some() && !presented.anew && quiz.current_number() > 1,
-            left,
-            shown,
-        })
-    }
 }

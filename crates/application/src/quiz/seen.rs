@@ -1,28 +1,16 @@
 //! Quizzes as screens show them.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use kernel::{ClassId, FileId, PersonId, QuizId, StoreError};
 use quiz_engine::play::view::{QuizPage, Shown};
 use quiz_engine::play::{Asked, Quiz, Refusal, State};
 use quiz_engine::question::Explanation;
 use school_management::people::person::Person;
 
-use super::play::turn_of;
 use super::refusal::QuizError;
+use super::turn::{Turn, turn_of};
 use crate::pupils::seen::{OfClass, of_class, one};
 use crate::tx::views::SchoolView;
-
-/// A question that waits for its answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Turn {
-    /// From 1.
-    pub ordinal: usize,
-    pub shown: Shown,
-    /// `None`: as long as it takes.
-    pub left: Option<TimeDelta>,
-    /// Whether its time may begin anew.
-    pub may_present: bool,
-}
 
 /// A quiz with what its subject is called, `None` for all of them.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The question whose turn it is.
 
 use actix_web::web;
+use application::quiz::turn::Turn;
 use application::quiz::{self, refusal::QuizError, seen};
 use kernel::QuizId;
 use quiz_engine::play::Refusal;
@@ -75,9 +76,9 @@ impl From<Shown> for TextJson {
     }
 }
 
-impl From<seen::Turn> for QuestionJson {
-    fn from(turn: seen::Turn) -> Self {
-        let seen::Turn { ordinal, shown, left, may_present } = turn;
+impl From<Turn> for QuestionJson {
+    fn from(turn: Turn) -> Self {
+        let Turn { ordinal, shown, left, may_present } = turn;
         Self {
             ordinal,
             difficulty: shown.difficulty.slug(),

@@ -9,7 +9,8 @@ use super::player::Player;
 use super::quiz::{NewQuiz, Presented, Quiz};
 use super::selection::Candidate;
 use super::turn::{Effects, Turn};
-use super::view::{Reached, Shown, SkillOfSubject, Told};
+use super::view::reached::{Reached, SkillOfSubject};
+use super::view::shown::{Shown, Told};
 use crate::mastery::Miss;
 use crate::question::Explanation;
 

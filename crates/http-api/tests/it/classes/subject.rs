@@ -18,6 +18,7 @@ fn a_subject_is_made_listed_changed_and_deleted() {
     let id = made["id"].clone();
     let expected = json!({
         "id": id, "schoolId": world.ours.id, "name": "Arte", "description": "", "stage": "anos_finais", "isActive": true,
+        "questionCount": null,
     });
     assert_eq!((&made, list()), (&expected, json!([expected])));
     let path = format!("/api/subjects/{id}");

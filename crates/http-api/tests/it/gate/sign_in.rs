@@ -72,6 +72,7 @@ fn a_signed_in_person_is_told_which_writes_their_role_may_call() {
         "subject.create",
         "subject.saeb",
         "pupil.reset",
+        "pupil.set-pace",
         "question.create",
         "question.import",
         "question.import-wrong",
