@@ -1,7 +1,7 @@
 //! A quiz begins.
 
 use chrono::{DateTime, Utc};
-use kernel::{Day, Invalid, PersonId, QuestionId, QuizId, SubjectId};
+use kernel::{ClassId, Day, Invalid, PersonId, QuestionId, QuizId, SubjectId};
 use quiz_engine::mastery::due_first;
 use quiz_engine::play::{Begin, Kind, Length, NewQuiz, Pace, StartForm, Toward, Wanted, begin, select};
 use quiz_engine::question::Level;
@@ -39,7 +39,7 @@ pub fn start(
     let class = tx.school().pupils(&[student])?.pop().ok_or(QuizError::NotFound)?.class;
     let (kind, subject, level, questions) = match (wanted, asking) {
         (Some(wanted), _) => {
-            (Kind::Quiz, Some(wanted.subject), wanted.level, drawn(tx, student, wanted, now, seed)?)
+            (Kind::Quiz, Some(wanted.subject), wanted.level, drawn(tx, (student, class), wanted, now, seed)?)
         }
         (None, Asking::Review(subject)) => {
             (Kind::Revisao, subject, Level::Misto, due(tx, student, subject, now)?)
@@ -63,16 +63,16 @@ fn close(tx: &mut dyn SchoolTx, id: QuizId, now: DateTime<Utc>) -> Result<(), Qu
     Ok(())
 }
 
+/// For a pupil of this class.
 fn drawn(
     tx: &mut dyn SchoolTx,
-    student: PersonId,
+    (student, class): (PersonId, Option<ClassId>),
     wanted: Wanted,
     now: DateTime<Utc>,
     seed: u64,
 ) -> Result<Vec<QuestionId>, QuizError> {
     let subject = tx.school().subjects()?.into_iter().find(|it| it.id == wanted.subject);
     let subject = subject.ok_or(QuizError::NotFound)?;
-    let class = tx.school().pupils(&[student])?.pop().and_then(|pupil| pupil.class);
     let stage = match class {
         Some(class) => tx.school().class(class)?.map(|class| class.about.grade.stage),
         None => None,
