@@ -6,6 +6,7 @@ import { useClassmates } from '@/api/pupil/own';
 import { useSignedIn } from '@/api/session/session-context';
 import { initials } from '@/domain/labels';
 import { usePageTitle } from '@/kit/ui/page-head';
+import { RecentAwards } from '@/parts/pupil/awards/recent-awards';
 import { OwnPasswordForm } from '@/parts/pupil/form/own-password-form';
 import { Panel } from '@/parts/pupil/page/panel';
 import { PupilPage } from '@/parts/pupil/page/pupil-page';
@@ -18,7 +19,7 @@ import { PlayButton } from '@/parts/pupil/shapes/play';
 import { ClassCard, MatesCard } from './class-cards';
 import { OwnCard } from './own-card';
 import { profileText as text } from './profile.text';
-import { RecentAwards, SummaryCard } from './side-cards';
+import { SummaryCard } from './summary-card';
 
 import './student-profile.css';
 
