@@ -7,7 +7,7 @@ export const questionsText = {
   loading: 'Carregando questões...',
   failed: 'Erro ao carregar questões',
   failedDetail: 'O servidor não respondeu.',
-  purpose: 'As questões da escola, para simulações em sala e provas impressas.',
+  purpose: 'As questões da escola, para simulações em sala, provas impressas e o quiz dos alunos.',
   create: 'Nova Questão',
   import: 'Importar Questões',
   export: 'Exportar',
