@@ -68,11 +68,9 @@ pub fn present(
     }
     let question = quiz.current().ok_or(Refusal::Over)?.question;
     let presented = quiz.present(question, now)?;
-    for asked in quiz.asked.iter_mut().filter(|asked| asked.question == question) {
-        if asked.presented != Some(presented) {
-            asked.presented = Some(presented);
-            tx.quizzes().put_presented(id, question, presented)?;
-        }
+    if quiz.presented != presented {
+        quiz.presented = presented;
+        tx.quizzes().put_presented(id, presented)?;
     }
     turn_of(tx.quizzes(), &quiz, now)?.ok_or(QuizError::NotFound)
 }

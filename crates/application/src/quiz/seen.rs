@@ -124,10 +124,7 @@ pub fn shows_image(
         return Ok(false);
     }
     let shown = view.quizzes().shown_all(id)?;
-    let was_shown = |it: &Shown| {
-        let asked = quiz.asked.iter().find(|asked| asked.question == it.question);
-        asked.is_some_and(|asked| asked.presented.is_some())
-    };
+    let was_shown = |it: &Shown| quiz.seen_at(it.question).is_some();
     Ok(shown.iter().any(|(it, _)| it.image.as_ref().is_some_and(|it| it.file == image) && was_shown(it)))
 }
 

@@ -32,9 +32,10 @@ pub(super) fn turn_of(
 }
 
 impl Turn {
-    /// `None` where the question whose turn it is was not presented.
+    /// `None` where no question waits.
     pub(super) fn of(quiz: &Quiz, shown: Shown, now: DateTime<Utc>) -> Option<Self> {
-        let presented = quiz.current()?.presented?;
+        quiz.current()?;
+        let presented = quiz.presented;
         let limit = quiz.toward.pace.limit();
         let left = limit.map(|limit| (presented.at + limit - now).clamp(TimeDelta::zero(), limit));
         Some(Self {

@@ -30,7 +30,7 @@ pub struct NewQuiz {
     pub questions: Vec<QuestionId>,
 }
 
-/// When a question was put before the pupil.
+/// When the question whose turn it is was put before the pupil.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Presented {
     /// From then on its time runs.
@@ -50,8 +50,6 @@ pub struct Asked {
     pub key: Letter,
     /// By what the pupil answered before the quiz began.
     pub worth: Worth,
-    /// `None`: those before it come first.
-    pub presented: Option<Presented>,
     pub answer: Option<Answered>,
 }
 
@@ -63,6 +61,8 @@ pub struct Quiz {
     pub state: State,
     pub started_at: DateTime<Utc>,
     pub ended_at: Option<DateTime<Utc>>,
+    /// Once all are answered, that of the last.
+    pub presented: Presented,
     /// In their order: 1 to 10.
     pub asked: Vec<Asked>,
 }
@@ -111,6 +111,13 @@ impl Quiz {
         counters
     }
 
+    /// When the pupil last had a question before them; `None`: it is none of this quiz, or those before it come first.
+    pub fn seen_at(&self, question: QuestionId) -> Option<DateTime<Utc>> {
+        let asked = self.asked.iter().find(|asked| asked.question == question)?;
+        let current = self.current().is_some_and(|current| current.question == question);
+        asked.answer.map(|answer| answer.at).or(current.then_some(self.presented.at))
+    }
+
     pub(super) fn waited(&self) -> usize {
         self.answers().filter(|(_, answer)| answer.arrival == Arrival::Waited).count()
     }
@@ -147,9 +154,8 @@ impl Quiz {
 
     /// When it closes by itself, if nothing happens.
     pub fn closes_at(&self) -> DateTime<Utc> {
-        let presented = self.asked.iter().filter_map(|asked| asked.presented).map(|it| it.at);
         let answered = self.answers().map(|(_, answer)| answer.at);
-        let last = presented.chain(answered).fold(self.started_at, DateTime::max);
+        let last = answered.fold(self.presented.at, DateTime::max);
         last.checked_add_signed(CLOSES_AFTER).unwrap_or(last)
     }
 

@@ -50,12 +50,7 @@ pub trait Quizzes: KnownQuizzes {
     fn hold_turn(&mut self, id: QuizId, question: QuestionId) -> Result<Option<Turn>, StoreError>;
     /// The answer with all that it changes; it counts as one to its question. Fails with `Clash("quiz_answers_once")` on a second one.
     fn put_answer(&mut self, effects: &Effects) -> Result<Told, StoreError>;
-    fn put_presented(
-        &mut self,
-        id: QuizId,
-        question: QuestionId,
-        presented: Presented,
-    ) -> Result<(), StoreError>;
+    fn put_presented(&mut self, id: QuizId, presented: Presented) -> Result<(), StoreError>;
     /// Until the transaction ends, nobody else writes the quiz.
     fn hold_quiz(&mut self, id: QuizId) -> Result<Option<(Quiz, Before)>, StoreError>;
     /// Nothing of who is no pupil of the school.

@@ -34,14 +34,9 @@ statement! {
 }
 
 statement! {
-    PutPresented(quiz: i64 => BigInt, question: i64 => BigInt, at: DateTime<Utc> => Timestamptz, anew: bool => Bool) -> () =
-        "WITH given AS (
-            SELECT $1::bigint AS quiz_id, $2::bigint AS question_id, $3::timestamptz AS at, $4::boolean AS anew
-        ), presented AS (
-            UPDATE quiz_questions c SET presented_at = g.at, presented_anew = g.anew FROM given g
-            WHERE c.quiz_id = g.quiz_id AND c.question_id = g.question_id
-        )
-        UPDATE quizzes z SET revision = z.revision + 1 FROM given g WHERE z.id = g.quiz_id"
+    PutPresented(quiz: i64 => BigInt, at: DateTime<Utc> => Timestamptz, anew: bool => Bool) -> () =
+        "UPDATE quizzes z SET revision = z.revision + 1, presented_at = g.at, presented_anew = g.anew
+        FROM (SELECT $1::bigint AS quiz_id, $2::timestamptz AS at, $3::boolean AS anew) g WHERE z.id = g.quiz_id"
 }
 
 statement! {
@@ -82,13 +77,8 @@ impl Quizzes for Transaction {
         self.run("put_answer", |connection| turn::put(connection, effects))
     }
 
-    fn put_presented(
-        &mut self,
-        id: QuizId,
-        question: QuestionId,
-        presented: Presented,
-    ) -> Result<(), StoreError> {
-        let put = PutPresented { quiz: id.0, question: question.0, at: presented.at, anew: presented.anew };
+    fn put_presented(&mut self, id: QuizId, presented: Presented) -> Result<(), StoreError> {
+        let put = PutPresented { quiz: id.0, at: presented.at, anew: presented.anew };
         self.run("put_presented", |connection| put.execute(connection)).map(drop)
     }
 
