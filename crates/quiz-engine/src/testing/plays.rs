@@ -12,8 +12,8 @@ use crate::mastery::{Grasp, Miss, Reviewed};
 use crate::play::store::{KnownQuizzes, Quizzes};
 use crate::play::view::{Reached, Shown, SkillOfSubject, Told};
 use crate::play::{
-    Asked, Before, Candidate, Closed, Effects, Kind, NewQuiz, Player, Presented, Quiz, SkillKnown, State,
-    Turn, Wanted,
+    Asked, Before, Candidate, Closed, Effects, Kind, NewQuiz, Pace, Player, Presented, Quiz, SkillKnown,
+    State, Turn, Wanted,
 };
 use crate::progress::Standing;
 use crate::question::store::Questions;
@@ -246,7 +246,7 @@ impl Quizzes for MemoryQuestions {
     fn hold_quiz(&mut self, id: QuizId) -> Result<Option<(Quiz, Before)>, StoreError> {
         let Some(quiz) = self.quiz(id)? else { return Ok(None) };
         let student = quiz.toward.student;
-        let finished: Vec<_> = self.plays.finished(student, quiz.toward.subject).collect();
+        let finished: Vec<_> = self.plays.finished_before(&quiz).collect();
         let before = Before {
             record: self.plays.records.get(&student).copied().unwrap_or_default(),
             held: self.plays.held.get(&student).into_iter().flat_map(BTreeMap::keys).copied().collect(),
@@ -256,8 +256,13 @@ impl Quizzes for MemoryQuestions {
         Ok(Some((quiz, before)))
     }
 
-    fn put_player(&mut self, student: PersonId, player: Player) -> Result<(), StoreError> {
-        self.plays.players.insert(student, player);
+    fn put_pace(&mut self, student: PersonId, pace: Pace) -> Result<(), StoreError> {
+        self.plays.players.entry(student).or_default().pace = pace;
+        Ok(())
+    }
+
+    fn put_in_ranking(&mut self, student: PersonId, in_ranking: bool) -> Result<(), StoreError> {
+        self.plays.players.entry(student).or_default().in_ranking = in_ranking;
         Ok(())
     }
 

@@ -121,7 +121,9 @@ fn how_a_pupil_plays_is_kept(stores: &mut dyn QuizStores, of: Setting) {
     let [one, other] = of.pupils;
     assert_eq!(stores.quizzes().player(one).unwrap(), Some(Player::default()));
     let changed = Player { pace: Pace::Untimed, in_ranking: false };
-    stores.quizzes().put_player(one, changed).unwrap();
+    stores.quizzes().put_pace(one, Pace::Untimed).unwrap();
+    assert_eq!(stores.quizzes().player(one).unwrap(), Some(Player { in_ranking: true, ..changed }));
+    stores.quizzes().put_in_ranking(one, false).unwrap();
     assert_eq!(stores.quizzes().player(one).unwrap(), Some(changed));
     assert_eq!(stores.quizzes().hold_player(one).unwrap(), Some(changed));
     assert_eq!(stores.quizzes().player(other).unwrap(), Some(Player::default()));

@@ -24,7 +24,7 @@ row! {
 }
 
 statement! {
-    /// What the pupil was asked before is gathered once, quiz by quiz, and not looked up for each question.
+    /// What the pupil was asked in their last hundred quizzes is gathered once, quiz by quiz, and not looked up for each question.
     QuizCandidates(student: i64 => BigInt, subject: i64 => BigInt, difficulty: Option<&'static str> => Nullable<Text>)
         -> CandidateRow = concat!(
         "WITH given AS (
@@ -36,11 +36,15 @@ statement! {
             FROM (
                 SELECT c.question_id, c.ordinal, z.presented_at, a.at, a.correct,
                     count(a.at) OVER (PARTITION BY z.id) AS answered
-                FROM quizzes z
+                FROM (
+                    SELECT z.school_id, z.id, z.presented_at FROM quizzes z
+                    WHERE z.student_id = (SELECT student_id FROM given) ORDER BY z.id DESC LIMIT 100
+                ) z
                 JOIN quiz_questions c ON c.school_id = z.school_id AND c.quiz_id = z.id
-                LEFT JOIN quiz_answers a
-                    ON a.school_id = c.school_id AND a.quiz_id = c.quiz_id AND a.question_id = c.question_id
-                WHERE z.student_id = (SELECT student_id FROM given)
+                LEFT JOIN LATERAL (
+                    SELECT a.at, a.correct FROM quiz_answers a
+                    WHERE a.school_id = c.school_id AND a.quiz_id = c.quiz_id AND a.question_id = c.question_id OFFSET 0
+                ) a ON true
             ) o
             GROUP BY o.question_id
         )
@@ -90,9 +94,9 @@ statement! {
         ), right_lately AS (
             SELECT a.question_id, count(*) AS times FROM given
             JOIN quizzes z
-                ON z.student_id = given.student_id AND z.started_at > given.lately - interval '30 days'
+                ON z.student_id = given.student_id AND z.started_at > given.lately - interval '30 days' AND z.kind = 'quiz'
             JOIN quiz_answers a ON a.school_id = z.school_id AND a.quiz_id = z.id
-            WHERE a.correct AND a.at > given.lately
+            WHERE a.points > 0 AND a.at > given.lately
             GROUP BY a.question_id
         ), asked AS (
             INSERT INTO quiz_questions (quiz_id, ordinal, question_id, version, skill_id, difficulty, right_lately)

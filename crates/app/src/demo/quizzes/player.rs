@@ -122,7 +122,7 @@ impl Player {
         }
         let met = self.met.entry(question).or_default();
         met.missed = !answer.correct;
-        if answer.correct {
+        if answer.points > 0 {
             met.right.push(answer.at);
         }
         self.achievements.extend(achievements.into_iter().map(|it| (it, answer.at)));

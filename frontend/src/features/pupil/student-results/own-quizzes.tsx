@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { useQuizzes, useResults } from '@/api/pupil/own';
+import type { Quiz } from '@/api/pupil/quiz';
 import { useSignedIn } from '@/api/session/session-context';
 import { pupilPaths } from '@/domain/pupil-paths';
 import { Panel } from '@/parts/pupil/page/panel';
@@ -16,6 +17,9 @@ const text = resultsText.quizzes;
 const LOOKED_AT = 50;
 /** As many bars as stand beside each other on a phone. */
 const BARS = 6;
+
+/** What the sums are of: a review gives no points and stands in none of them. */
+const counts = ({ status, review }: Quiz): boolean => status === 'concluido' && !review;
 
 /** The quizzes by subject: all that was right, and how the latest went. */
 export function OwnQuizzes() {
@@ -40,7 +44,7 @@ export function OwnQuizzes() {
                 <Bars
                   subject={subject}
                   quizzes={(quizzes.data ?? [])
-                    .filter((quiz) => quiz.subjectId === subjectId && quiz.status === 'concluido')
+                    .filter((quiz) => quiz.subjectId === subjectId && counts(quiz))
                     .slice(0, BARS)
                     .toReversed()}
                 />
@@ -50,7 +54,9 @@ export function OwnQuizzes() {
         )}
       </PupilView>
       <p className="mt-4">
-        <Link to={pupilPaths.rules}>{text.rules}</Link>
+        <Link className="pupil-page-link" to={pupilPaths.rules}>
+          {text.rules}
+        </Link>
       </p>
     </section>
   );

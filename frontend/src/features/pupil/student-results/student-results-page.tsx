@@ -91,7 +91,7 @@ function Mastered({ skills }: { skills: readonly SkillMastery[] }) {
         <small>{text.mastered.of(skills.length)}</small>
       </p>
       <div>
-        <h2 className="student-results-title">{text.mastered.title(mastered)}</h2>
+        <h2 className="student-results-title">{text.mastered.title(skills.length)}</h2>
         <p>{sentenceOf(skills, mastered, best)}</p>
       </div>
       <PlayLink to={subject ? quizOf(subject.id) : pupilPaths.quiz}>

@@ -116,6 +116,24 @@ it('a right answer, a wrong one and none in time are told in words', async () =>
   expect(screen.queryByText(/não terminou o quiz/)).toBeNull();
 });
 
+it('opens all that was missed at once, and nothing else', async () => {
+  await open();
+  await press(/^Ver respostas: Matemática/);
+  await screen.findByText('Questão 1');
+  await press('Abrir os erros');
+  const isOpen = (ordinal: number) =>
+    screen.getByText(`Questão ${ordinal}`).closest('details')?.hasAttribute('open');
+  expect([1, 2, 3].map(isOpen)).toEqual([false, true, true]);
+  expect(screen.getByText('Questão 2').closest('summary')).toHaveFocus();
+});
+
+it('has no errors to open where all was right', async () => {
+  await open(LIST, { 'GET /api/quiz/{id}': () => review(ended, [answer(1)]) });
+  await press(/^Ver respostas: Matemática/);
+  await screen.findByText('Questão 1');
+  expect(screen.queryByRole('button', { name: 'Abrir os erros' })).toBeNull();
+});
+
 it('counts what a pupil who left did not answer', async () => {
   await open(LIST, { 'GET /api/quiz/{id}': () => review(left, [answer(1), wrong]) });
   await press(/^Ver respostas: Língua Portuguesa/);

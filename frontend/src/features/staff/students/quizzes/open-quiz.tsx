@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
 
 import { type Quiz, useQuizReview } from '@/api/pupil/quiz';
 import { Empty } from '@/kit/feedback/empty';
@@ -55,6 +56,7 @@ export function OpenQuiz({ id, quizzes, onBack }: OpenQuizProps) {
 function Answers({ of: quiz }: { of: Quiz }) {
   const { id, correctAnswers, totalQuestions } = quiz;
   const review = useQuizReview(id);
+  const list = useRef<HTMLOListElement>(null);
   return (
     <>
       <div>
@@ -71,9 +73,14 @@ function Answers({ of: quiz }: { of: Quiz }) {
       >
         {(questions) => (
           <>
-            <ol className="open-quiz-questions">
+            {questions.every(({ isCorrect }) => isCorrect) ? null : (
+              <div>
+                <Button onClick={() => openMissed(list.current)}>{text.openMissed}</Button>
+              </div>
+            )}
+            <ol className="open-quiz-questions" ref={list}>
               {questions.map((question) => (
-                <li key={question.ordinal}>
+                <li key={question.ordinal} data-missed={!question.isCorrect}>
                   <JudgedQuestion quizId={id} of={question} />
                 </li>
               ))}
@@ -84,6 +91,13 @@ function Answers({ of: quiz }: { of: Quiz }) {
       </ResourceView>
     </>
   );
+}
+
+/** What is behind each that was missed, with the focus at the first. */
+function openMissed(list: HTMLElement | null): void {
+  for (const missed of list?.querySelectorAll<HTMLDetailsElement>('[data-missed=true] > details') ?? [])
+    missed.open = true;
+  list?.querySelector<HTMLElement>('[data-missed=true] summary')?.focus();
 }
 
 const Unanswered = ({ count }: { count: number }) =>

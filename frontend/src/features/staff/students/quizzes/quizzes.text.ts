@@ -30,6 +30,7 @@ export const quizzesText = {
     goneDetail: 'O quiz ainda está em andamento, ou não está entre os últimos deste aluno.',
     unanswered: (count: number) =>
       `${count} ${plural(count, 'questão não foi respondida', 'questões não foram respondidas')}: o aluno não terminou o quiz.`,
+    openMissed: 'Abrir os erros',
     number: (ordinal: number) => `Questão ${ordinal}`,
     verdicts: { right: 'Acertou', wrong: 'Errou', late: 'Não respondeu a tempo' },
     options: { right: 'Certa', chosenRight: 'Escolhida, certa', chosenWrong: 'Escolhida, errada' },

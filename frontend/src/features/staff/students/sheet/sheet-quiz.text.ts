@@ -4,7 +4,7 @@ export const sheetQuizText = {
   pace: {
     legend: 'Tempo para cada questão',
     options: { normal: '30 segundos', tempo_extra: '60 segundos', sem_tempo: 'Sem tempo' },
-    hint: 'Vale a partir do próximo quiz. Os pontos não mudam: com 60 segundos, os prazos dobram.',
+    hint: 'Vale a partir do próximo quiz. Com 60 segundos, os prazos dobram e os pontos são os mesmos. Sem tempo, cada certa vale 13 pontos.',
     notTheirs: 'Quem leciona na turma, a coordenação ou a gestão muda o tempo.',
     loading: 'Carregando o tempo do quiz...',
     failed: 'Não foi possível carregar o tempo do quiz.',

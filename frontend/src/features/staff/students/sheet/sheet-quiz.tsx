@@ -8,6 +8,7 @@ import {
   useQuizzes,
   useRanking,
 } from '@/api/pupil/own';
+import { percentText } from '@/domain/class-simulation/figures';
 import { formatDate } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
 import { Disclosure } from '@/kit/data/disclosure';
@@ -31,7 +32,7 @@ interface SheetQuizProps {
   onQuiz: (quiz: number | null) => void;
 }
 
-/** How the pupil plays: the time they have, what they reached, and their quizzes; or the answers of one. */
+/** How the pupil plays: what they reached, the time they have, and their quizzes; or the answers of one. */
 export function SheetQuiz({ id, quiz, onQuiz }: SheetQuizProps) {
   // The one that an address names may be any of the list.
   const [shown, setShown] = useState(quiz === null ? A_PAGE : MOST);
@@ -50,9 +51,6 @@ export function SheetQuiz({ id, quiz, onQuiz }: SheetQuizProps) {
 function Reached({ id }: { id: number }) {
   return (
     <>
-      <ResourceView resource={usePace(id)} loading={text.pace.loading} failed={text.pace.failed}>
-        {(pace) => <PaceChoice id={id} of={pace} />}
-      </ResourceView>
       <ResourceView resource={useRanking(id)} loading={quizzesText.loading} failed={quizzesText.failed}>
         {(reached) =>
           reached.totalQuizzes === 0 ? (
@@ -67,6 +65,9 @@ function Reached({ id }: { id: number }) {
           )
         }
       </ResourceView>
+      <ResourceView resource={usePace(id)} loading={text.pace.loading} failed={text.pace.failed}>
+        {(pace) => <PaceChoice id={id} of={pace} />}
+      </ResourceView>
     </>
   );
 }
@@ -78,7 +79,7 @@ const Figures = ({ of }: { of: PupilRanking }) => (
         [text.figures.level, String(of.level)],
         [text.figures.points, formatCount(of.totalPoints)],
         [text.figures.quizzes, formatCount(of.totalQuizzes)],
-        [text.figures.hits, of.averageScore === null ? '–' : `${of.averageScore}%`],
+        [text.figures.hits, of.averageScore === null ? '–' : percentText(of.averageScore)],
       ] as const
     ).map(([label, figure]) => (
       <div key={label}>
