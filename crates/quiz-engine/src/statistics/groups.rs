@@ -108,9 +108,9 @@ mod tests {
             let of = |(standing, choice)| Answered { choice: Some(choice), standing: Some(standing) };
             standings.into_iter().zip(choices).map(of).collect::<Vec<_>>()
         };
-        use Letter::{A, B};
+        let [a, b] = [Letter::A, Letter::B];
         let (weak, strong) =
-            (answers([90, 80, 70, 60], [A, B, B, B]), answers([50, 40, 30, 20], [A, A, A, B]));
+            (answers([90, 80, 70, 60], [a, b, b, b]), answers([50, 40, 30, 20], [a, a, a, b]));
         let apart: Groups = [Groups::of(&weak), Groups::of(&strong)].into_iter().sum();
         assert_eq!((apart.upper.options, apart.lower.options), ([2, 0, 0, 0], [0, 2, 0, 0]));
         assert_eq!(apart.all, Groups::of(&[weak, strong].concat()).all);
