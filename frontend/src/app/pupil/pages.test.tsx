@@ -144,6 +144,8 @@ describe('the rules', () => {
   };
   const other = { ...award, type: 'dez_quizzes', name: 'Dez quizzes', unlockedAt: null } as const;
 
+  const called = (type: Schemas['AchievementType']) => ({ ...award, type, name: type });
+
   it('are the server’s own sentences', async () => {
     await openPupils('/saeb-simulator/regras', { 'GET /api/quiz/rules': () => rules });
     expect(await screen.findByRole('heading', { name: 'Como é um quiz' })).toBeVisible();
@@ -169,7 +171,7 @@ describe('the rules', () => {
     await openPupils('/student-profile', {
       'GET /api/quiz/rules': () => rules,
       'GET /api/students/{id}/achievements': () => ({
-        unlocked: types.map((type) => ({ ...award, type, name: type })),
+        unlocked: types.map(called),
         locked: [],
       }),
     });

@@ -75,7 +75,8 @@ describe('what may go wrong', () => {
     let quiz = running();
     await openPupils('/saeb-simulator', {
       'GET /api/quiz/current': () => ({ quiz }),
-      'POST /api/quiz/answer': () => refuse(409, 'Você já respondeu a esta questão: vale a primeira resposta.'),
+      'POST /api/quiz/answer': () =>
+        refuse(409, 'Você já respondeu a esta questão: vale a primeira resposta.'),
     });
     await statement(1);
     quiz = running({ currentQuestion: 2, question: questionAt(2) });

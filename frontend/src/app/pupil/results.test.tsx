@@ -88,7 +88,11 @@ describe('the results', () => {
 
   it.each([
     ['in front', { missing: null, neighbours: [self(1), mate(2)] }, 'Você está na frente agora.'],
-    ['in front with others', { missing: null, neighbours: [mate(1), self(1), mate(1)] }, 'Empate em 1º lugar.'],
+    [
+      'in front with others',
+      { missing: null, neighbours: [mate(1), self(1), mate(1)] },
+      'Empate em 1º lugar.',
+    ],
     [
       'a point behind',
       { missing: { points: 1, place: 1 }, neighbours: [mate(1), self(2)] },

@@ -84,7 +84,8 @@ function Simulator() {
     try {
       return { at: 'finished', quizId: ended, result: await actions.finish(ended) };
     } catch (error) {
-      if (isProblem(error, 404) || isProblem(error, 409)) return choosing(lost === undefined ? null : text.gone);
+      if (isProblem(error, 404) || isProblem(error, 409))
+        return choosing(lost === undefined ? null : text.gone);
       throw error;
     }
   }
@@ -94,8 +95,7 @@ function Simulator() {
     open(state)
       .then(show)
       .catch((error: unknown) => {
-        if (error instanceof Problem)
-          setState({ at: 'failed', sentence: sentenceOf(error, text.tryAgain) });
+        if (error instanceof Problem) setState({ at: 'failed', sentence: sentenceOf(error, text.tryAgain) });
         else raise(error);
       });
   });

@@ -15,7 +15,9 @@ interface BarsProps {
 
 /** The hits of the latest quizzes, each from none to all of its questions, the newest in colour; the same as a table. */
 export function Bars({ subject, quizzes }: BarsProps) {
-  const hits = quizzes.map(({ correctAnswers, totalQuestions }) => text.share(correctAnswers, totalQuestions));
+  const hits = quizzes.map(({ correctAnswers, totalQuestions }) =>
+    text.share(correctAnswers, totalQuestions),
+  );
   return (
     <figure>
       <div className="bars" role="img" aria-label={text.summary(subject, hits.join(', '))}>

@@ -34,7 +34,7 @@ export function OwnQuizzes() {
           <div className="student-results-three">
             {bySubject.map(({ subjectId, subject, hits, answers }) => (
               <Panel key={subjectId}>
-                <div className="mb-3 flex items-center gap-3">
+                <div className="student-results-named">
                   <SubjectSquare name={subject} small />
                   <div>
                     <h3 className="text-md">{subject}</h3>

@@ -31,7 +31,7 @@ export function LeaveWindow({ game, onStay, onLeave, onEnd }: LeaveWindowProps) 
     <Window labelledBy={TITLE} onLeave={onStay}>
       <h2 id={TITLE}>{text.title}</h2>
       <p>{keptOf(game)}</p>
-      <div className="grid gap-3">
+      <div className="flex flex-col gap-3">
         <PlayButton block data-autofocus onClick={onStay}>
           {text.stay}
         </PlayButton>

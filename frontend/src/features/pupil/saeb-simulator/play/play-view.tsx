@@ -84,7 +84,10 @@ export function PlayView({ playing, ranking }: { playing: Playing; ranking: Pupi
 function useStatementFocus(game: Game) {
   const statement = useRef<HTMLHeadingElement>(null);
   const id = game.question?.id;
+  const begun = useRef<number>(undefined);
   useEffect(() => {
+    if (begun.current === id) return;
+    begun.current = id;
     statement.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [id]);

@@ -38,8 +38,7 @@ export const playText = {
   untimed: 'Sem tempo: responda com calma.',
   leaving: {
     title: 'Sair do quiz?',
-    detail:
-      'Suas respostas ficam guardadas. Você tem 24 horas para continuar, aqui ou em outro aparelho.',
+    detail: 'Suas respostas ficam guardadas. Você tem 24 horas para continuar, aqui ou em outro aparelho.',
     clock: 'O tempo desta questão não para.',
     waiting:
       'Sua resposta ainda espera a internet: se você sair agora, ela se perde. As outras ficam guardadas.',
