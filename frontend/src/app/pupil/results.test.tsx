@@ -132,6 +132,13 @@ describe('the results', () => {
     expect(sent).toEqual([{ hidden: true }]);
   });
 
+  it('claim nothing of skills where no question names one', async () => {
+    await openPupils('/student-results', { ...results, 'GET /api/students/{id}/mastery': () => [] });
+    expect(await screen.findByText(/ainda não dizem de que habilidade são/)).toBeVisible();
+    expect(screen.queryByText(/Você domina todas/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'O que eu sei' })).toBeNull();
+  });
+
   it('without a quiz there is one thing to do', async () => {
     await openPupils('/student-results', {
       'GET /api/students/{id}/ranking': () => ({ ...ranked, totalQuizzes: 0 }),

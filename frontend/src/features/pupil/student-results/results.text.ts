@@ -3,7 +3,7 @@ import { plural } from '@/domain/plural';
 
 export const resultsText = {
   title: 'Meu Desempenho',
-  lead: 'O que você já sabe e o que vale treinar. Só você e seus professores veem.',
+  lead: 'O que você já sabe e o que vale treinar. Só você e a equipe da sua escola veem.',
   empty: {
     title: 'Nenhuma simulação realizada ainda',
     detail: 'Jogue um quiz e veja aqui o que você já sabe.',
@@ -19,6 +19,8 @@ export const resultsText = {
     train: (subject: string) => `Treinar ${subject}`,
     play: 'Jogar um quiz',
     failed: 'Não deu para abrir as habilidades',
+    none: 'Veja como foram seus quizzes',
+    noneDetail: 'As questões que você respondeu ainda não dizem de que habilidade são.',
   },
   review: {
     due: (count: number) => `${count} ${plural(count, 'questão', 'questões')} para rever`,
