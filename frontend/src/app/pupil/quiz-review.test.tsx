@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -60,7 +60,8 @@ describe('what was missed before', () => {
     expect(await screen.findByText('Nada para rever hoje')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Jogar um quiz' }));
     expect(await screen.findByRole('radio', { name: /Matemática/ })).toBeChecked();
-    expect(screen.getByRole('heading', { name: 'Simulador SAEB' })).toHaveFocus();
+    const title = screen.getByRole('heading', { name: 'Simulador SAEB' });
+    await waitFor(() => expect(title).toHaveFocus());
   });
 
   it('is offered beside a quiz of the subject', async () => {
@@ -68,7 +69,8 @@ describe('what was missed before', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Matemática/ }));
     expect(screen.getByText(/Só questões que você errou antes: sem tempo e sem pontos/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Rever 1 erro' }));
-    expect(await screen.findByRole('heading', { name: 'Rever erros' })).toHaveFocus();
+    const title = await screen.findByRole('heading', { name: 'Rever erros' });
+    await waitFor(() => expect(title).toHaveFocus());
   });
 
   it('tells that there is nothing any more', async () => {

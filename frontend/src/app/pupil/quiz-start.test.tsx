@@ -37,7 +37,8 @@ describe('before it begins', () => {
     expect(screen.getByText('Falta escolher a dificuldade.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /Misto/ }));
     await userEvent.click(start);
-    expect(await statement(1)).toHaveFocus();
+    const question = await statement(1);
+    await waitFor(() => expect(question).toHaveFocus());
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
     await waitFor(() => expect(address()).toBe(`/saeb-simulator?quiz=55&subject=${playable.id}`));
     expect(started).toEqual([{ subjectId: playable.id, difficulty: 'misto', totalQuestions: 10 }]);
@@ -69,7 +70,8 @@ describe('before it begins', () => {
     expect(await screen.findByText(/Você já está em um quiz de Matemática/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Pergunta 1?' })).toBeNull();
     await press('Continuar o quiz');
-    expect(await statement(1)).toHaveFocus();
+    const question = await statement(1);
+    await waitFor(() => expect(question).toHaveFocus());
   });
 
   it.each([

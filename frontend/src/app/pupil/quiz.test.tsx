@@ -36,7 +36,8 @@ describe('a whole quiz', () => {
     expect(screen.getByText('+15 pontos')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    expect(await statement(2)).toHaveFocus();
+    const question = await statement(2);
+    await waitFor(() => expect(question).toHaveFocus());
     await userEvent.keyboard('a{Enter}');
     await screen.findByText('Correto!');
     await userEvent.keyboard('{Enter}');
