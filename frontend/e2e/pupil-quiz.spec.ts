@@ -128,7 +128,7 @@ test('ended before its end: what it costs is said before and after', async ({ pu
   await pupil.getByRole('button', { name: 'Sair do quiz' }).click();
   await expect(pupil.getByText(/^Você perde os \d+ pontos deste quiz\./)).toBeVisible();
   await pupil.getByRole('button', { name: 'Encerrar este quiz' }).click();
-  await expect(pupil.getByText('Quiz encerrado')).toBeVisible();
+  await expect(pupil.getByText('Quiz encerrado', { exact: true })).toBeVisible();
   await expect(pupil.getByText(/^Você parou na questão/)).toHaveCount(0);
 });
 
