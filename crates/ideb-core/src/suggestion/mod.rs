@@ -1,18 +1,19 @@
 //! Suggestions of actions, by the distance to the goal and by what the school itself shows.
 
 pub mod portrait;
+mod words;
 
-use kernel::{Decimal, Grade, Stage};
+use kernel::Decimal;
 
 use crate::effort::gains::LeverGain;
 use crate::effort::{Effort, Measure, MeasureKind, Tone};
 use crate::formula::Index;
 use crate::levers::Lever;
-use crate::measure::ApprovalRate;
 use crate::plan::{AllGrades, Background, Change, Plan, Reach, Way, way_between};
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 use portrait::{Fall, Portrait, Why};
+use words::{in_a_row, in_grade, of_grade, percent, subject_name};
 
 /// A gap above this is large.
 const LARGE_GAP: Decimal<1> = Decimal::from_units(5);
@@ -90,8 +91,8 @@ impl Situation<'_> {
     fn of_approval(&self, title: &str, advice: &str) -> Suggestion {
         let fallen = self.fallen();
         let fact = fallen.map(|Fall { grade, by, from, to }| {
-            let by = shortest(by);
-            format!("{} é {} que mais caiu de {from} a {to}: {by} p.p.", the_grade(grade), the_word(grade))
+            let (of_grade, by) = (of_grade(grade), percent(by));
+            format!("A aprovação {of_grade} foi a que mais caiu de {from} a {to}: {by} p.p.")
         });
         let alone = fallen.and_then(|fall| self.sufficient(|lever| lever == Lever::Grade(fall.grade)));
         let way =
@@ -264,58 +265,9 @@ fn rise_in_words(way: &Way) -> Option<String> {
         Lever::Mt | Lever::Lp => format!("+{} pontos em {}", rise.with_comma(), subject_name(way.lever)),
         Lever::Approval | Lever::Grade(_) => {
             let pupils = way.pupils.map(|pupils| format!(" (cerca de {} aprovados a mais)", pupils.more));
-            format!("+{} p.p. na aprovação{}", shortest(rise), pupils.unwrap_or_default())
+            format!("+{} p.p. na aprovação{}", percent(rise), pupils.unwrap_or_default())
         }
     })
-}
-
-/// "a", "a e b", "a, b e c".
-fn in_a_row(parts: &[String]) -> String {
-    match parts {
-        [all @ .., last] if !all.is_empty() => format!("{} e {last}", all.join(", ")),
-        parts => parts.concat(),
-    }
-}
-
-fn subject_name(lever: Lever) -> &'static str {
-    match lever {
-        Lever::Mt => "Matemática",
-        _ => "Língua Portuguesa",
-    }
-}
-
-fn article(grade: Grade) -> &'static str {
-    if grade.stage == Stage::EnsinoMedio { "a" } else { "o" }
-}
-
-/// "do 6º ano", "da 1ª série".
-fn of_grade(grade: Grade) -> String {
-    format!("d{} {}", article(grade), grade.label())
-}
-
-/// "no 6º ano", "na 1ª série".
-fn in_grade(grade: Grade) -> String {
-    format!("n{} {}", article(grade), grade.label())
-}
-
-/// "O 6º ano", "A 1ª série".
-fn the_grade(grade: Grade) -> String {
-    format!("{} {}", article(grade).to_uppercase(), grade.label())
-}
-
-/// "o ano", "a série".
-fn the_word(grade: Grade) -> String {
-    format!("{} {}", article(grade), grade.stage.grade_word())
-}
-
-/// With one place, or two where the second says something.
-fn percent(rate: Decimal<2>) -> String {
-    ApprovalRate::nearest(rate).shortest().replace('.', ",")
-}
-
-/// The same of percentage points.
-fn shortest(points: Decimal<2>) -> String {
-    percent(points)
 }
 
 fn suggestion<const PARTS: usize>(
@@ -338,10 +290,11 @@ mod tests {
     use crate::enrolment::{EnrolmentSource, StageEnrolment};
     use crate::formula::index;
     use crate::history::{HistoryRecord, Source, history};
-    use crate::measure::{Edition, Proficiency, PublishedIdeb, TargetIdeb};
+    use crate::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb, TargetIdeb};
     use crate::plan::plan;
     use crate::printed::Printed;
     use crate::reference::{Figures, SchoolResult};
+    use kernel::Stage;
 
     /// Edition, LP, MT, approval by grade.
     type Line<'a> = (i16, &'a str, &'a str, [&'a str; 4]);
@@ -450,7 +403,7 @@ mod tests {
                 ),
                 (
                     "Acompanhar quem está perto de reprovar no 6º ano",
-                    "O 6º ano é o ano que mais caiu de 2021 a 2023: 2,3 p.p. Revise frequência e notas a cada quinzena e \
+                    "A aprovação do 6º ano foi a que mais caiu de 2021 a 2023: 2,3 p.p. Revise frequência e notas a cada quinzena e \
                      procure as famílias cedo. Alvo: aprovação do 6º ano de 93,4 % para 96,5 %. Cerca de 3 aprovados a \
                      mais, de 76.",
                 ),
@@ -537,7 +490,7 @@ mod tests {
         let before = (2021, "265", "258.94", ["94.4", "93.7", "93.9", "95"]);
         let found = suggested_of(Stage::EnsinoMedio, &[before, line], line, "4.1", |plan| plan);
         let approval = found.iter().find(|it| it.title.ends_with("reprovar na 1ª série")).unwrap();
-        assert!(approval.detail.starts_with("A 1ª série é a série que mais caiu"), "{approval:?}");
+        assert!(approval.detail.starts_with("A aprovação da 1ª série foi a que mais caiu"), "{approval:?}");
         assert!(approval.detail.contains("aprovação da 1ª série de"), "{approval:?}");
     }
 }

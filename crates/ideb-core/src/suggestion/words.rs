@@ -1,0 +1,40 @@
+//! Words and numbers inside sentences.
+
+use kernel::{Decimal, Grade, Stage};
+
+use crate::levers::Lever;
+use crate::measure::ApprovalRate;
+
+/// "a", "a e b", "a, b e c".
+pub(super) fn in_a_row(parts: &[String]) -> String {
+    match parts {
+        [all @ .., last] if !all.is_empty() => format!("{} e {last}", all.join(", ")),
+        parts => parts.concat(),
+    }
+}
+
+pub(super) fn subject_name(lever: Lever) -> &'static str {
+    match lever {
+        Lever::Mt => "Matemática",
+        _ => "Língua Portuguesa",
+    }
+}
+
+fn article(grade: Grade) -> &'static str {
+    if grade.stage == Stage::EnsinoMedio { "a" } else { "o" }
+}
+
+/// "do 6º ano", "da 1ª série".
+pub(super) fn of_grade(grade: Grade) -> String {
+    format!("d{} {}", article(grade), grade.label())
+}
+
+/// "no 6º ano", "na 1ª série".
+pub(super) fn in_grade(grade: Grade) -> String {
+    format!("n{} {}", article(grade), grade.label())
+}
+
+/// Of percent or percentage points: with one place, or two where the second says something.
+pub(super) fn percent(rate: Decimal<2>) -> String {
+    ApprovalRate::nearest(rate).shortest().replace('.', ",")
+}
