@@ -62,6 +62,12 @@ export function useSessionActions() {
   const forget = () => mutate((key) => key !== DEMO_ACCOUNTS, undefined, { revalidate: false });
 
   return {
+    /** Somebody's session was opened by another answer: what was read under another user is dropped. */
+    async enter(user: CurrentUser): Promise<void> {
+      await forget();
+      storeUser(user);
+      await mutate(CURRENT_USER, user, { revalidate: false });
+    },
     /** Opens a session; what was read under another user is dropped. Ends with the part of the page that asked. */
     async signIn(
       credentials: Credentials,

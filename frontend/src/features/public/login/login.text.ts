@@ -1,6 +1,11 @@
 export const loginText = {
-  title: 'Entrar no Sistema IDEB',
-  description: 'Use o seu nome de usuário e a sua senha.',
+  /** In the browser's tab. */
+  tab: 'Entrar',
+  title: 'Quanto falta para a sua escola?',
+  lead: 'O IDEB junta a nota do Saeb e a aprovação, de 0 a 10.',
+  look: 'Veja o da sua escola agora, sem criar conta.',
+  signIn: 'Entrar no Sistema IDEB',
+  toSignIn: 'Entrar',
   username: 'Nome de usuário',
   password: 'Senha',
   usernameRequired: 'Nome de usuário é obrigatório',
@@ -8,36 +13,31 @@ export const loginText = {
   submit: 'Entrar',
   pending: 'Entrando...',
   failed: 'Erro ao fazer login',
-  forgotten: 'Esqueceu a senha? Peça à pessoa que cuida do sistema uma senha nova.',
-  noSchool: 'Sua escola ainda não está aqui?',
+  forgotten:
+    'Esqueceu a senha? Peça uma nova ao gestor da escola; o gestor pede a quem instalou o sistema.',
   register: 'Registrar escola',
-  pupil: 'É aluno ou aluna?',
   pupilAccess: 'Acesso do aluno',
   about: 'Sobre',
   demo: {
     title: 'Contas de demonstração',
-    description: 'Escolha uma conta para preencher o formulário.',
+    description: 'Uma escola inventada, para conhecer. Escolha uma conta para preencher o formulário.',
     use: (name: string) => `Preencher com a conta de ${name}`,
   },
   pitch: {
-    title: 'O IDEB da sua escola, com a conta aberta.',
-    lead: 'De onde veio a nota, o que falta para a próxima meta e por onde começar.',
-    example: 'Brasil, Anos Finais, edição 2023 (INEP)',
-    gap: 'Para publicar 5,1 faltam 0,04',
+    title: 'O que o sistema faz',
     points: [
       {
-        title: 'Gestão escolar',
-        detail: 'Os resultados publicados pelo INEP desde 2005, a meta e a posição da escola em uma tela.',
+        title: 'Diz o que falta e o caminho mais curto.',
+        detail: 'Para a gestão da escola: em alunos e em pontos, com simulações.',
       },
       {
-        title: 'Para toda a equipe',
-        detail: 'Gestores, coordenadores e professores, cada um com a sua conta e as suas permissões.',
+        title: 'Conta aberta.',
+        detail: 'O mesmo resultado que o INEP publica, passo a passo.',
       },
       {
-        title: 'Simulações que conferem',
-        detail: 'O cálculo oficial passo a passo, e quanto cada ano e cada disciplina mexe no índice.',
+        title: 'Para toda a equipe.',
+        detail: 'Gestores, coordenadores e professores, cada um com a sua conta.',
       },
     ],
-    note: 'IDEB é o índice que junta a nota do Saeb e a aprovação de cada etapa, de 0 a 10.',
   },
 };

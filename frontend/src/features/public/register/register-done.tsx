@@ -24,7 +24,7 @@ function whatCame({ registered, hasCode }: Done): string {
   return registered.editions === 0 ? text.noEditions : text.editions(registered.editions);
 }
 
-/** The sign-in page begins with the name that was just chosen. */
+/** The sign-in page leads who is signed in on to the dashboard; a browser that kept no session begins there with the name. */
 export function RegisterDone({ registered, hasCode }: Done) {
   const navigate = useNavigate();
   const { username } = registered;
