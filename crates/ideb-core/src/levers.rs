@@ -1,12 +1,10 @@
-//! What a school can move, and how much each movement gives.
-
-use std::cmp::Reverse;
+//! What a school can move.
 
 use kernel::{Decimal, Grade};
 
-use crate::formula::{Index, Limits, index, limits_of};
+use crate::formula::{Limits, limits_of};
 use crate::measure::{ApprovalRate, Proficiency};
-use crate::printed::DifferenceLine;
+use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 
 /// One thing that moves the index.
@@ -47,17 +45,19 @@ impl Lever {
         }
     }
 
-    /// The step by which levers are compared: 10 points, or 2 percentage points.
-    fn step(self) -> Decimal<2> {
+    /// The step by which levers are compared that nothing is known of: 10 points, or 2 percentage points.
+    pub(crate) fn step(self) -> Decimal<2> {
         Decimal::from_units(match self {
             Self::Mt | Self::Lp => 1_000,
             Self::Approval | Self::Grade(_) => 200,
         })
     }
 
-    /// All levers of these inputs. Grades without a rate, or with a rate of 0, do not count in P and are no levers.
+    /// All levers of these inputs. Grades without a rate, or with a rate of 0, do not count in P and are no levers; where
+    /// only one counts, it is all of them.
     pub fn all(inputs: &OfficialInputs) -> Vec<Self> {
-        let mut levers = vec![Self::Mt, Self::Lp, Self::Approval];
+        let mut levers = vec![Self::Mt, Self::Lp];
+        levers.extend((Self::grades(inputs).count() > 1).then_some(Self::Approval));
         levers.extend(Self::grades(inputs));
         levers
     }
@@ -68,13 +68,16 @@ impl Lever {
         grades.filter(|(_, rate)| rate.is_some_and(counts)).map(|(grade, _)| Self::Grade(grade))
     }
 
-    /// Where the lever stands: points, or percent. `None` for a grade without a rate, and for all grades together, which
-    /// stand nowhere together.
+    /// Where the lever stands: points, or percent. All grades together stand at the mean of those that count. `None` for a
+    /// grade without a rate.
     pub fn current(self, inputs: &OfficialInputs) -> Option<Decimal<2>> {
         match self {
             Self::Mt => Some(inputs.proficiency_mt.decimal()),
             Self::Lp => Some(inputs.proficiency_lp.decimal()),
-            Self::Approval => None,
+            Self::Approval => {
+                let rates = inputs.approval_by_grade.iter().flatten().filter(|rate| counts(**rate));
+                Ratio::mean(rates.map(|rate| rate.decimal().into())).map(Ratio::to_decimal)
+            }
             Self::Grade(grade) => {
                 let rate = inputs.approval_by_grade.get(usize::from(grade.place));
                 Some(rate.copied()??.decimal())
@@ -163,51 +166,6 @@ impl Lever {
 
 fn counts(rate: ApprovalRate) -> bool {
     rate.decimal().units() > 0
-}
-
-/// What one step of a lever adds to N x P.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LeverGain {
-    pub lever: Lever,
-    /// Where the scale begins, of a subject below it: the step counts from there.
-    pub scale_from: Option<Decimal<2>>,
-    /// Ten points or two percentage points; less where there is no more room.
-    pub step: Decimal<2>,
-    /// N x P before and after, in index points.
-    pub product: DifferenceLine,
-}
-
-impl LeverGain {
-    /// The step without needless zeros: "10", "0.8".
-    pub fn step_text(&self) -> String {
-        let text = self.step.to_string();
-        text.trim_end_matches('0').trim_end_matches('.').to_owned()
-    }
-}
-
-/// The gain of a step of each subject (10 points) and each grade (2 p.p.), greatest first; levers without room are
-/// left out. Calculated with the formula itself, not with its derivative.
-pub fn gains(inputs: &OfficialInputs, now: &Index) -> Vec<LeverGain> {
-    let levers = [Lever::Lp, Lever::Mt].into_iter().chain(Lever::grades(inputs));
-    let mut gains: Vec<_> = levers
-        .filter_map(|lever| {
-            let (current, start) = (lever.current(inputs)?, lever.start(inputs)?);
-            let step = lever.step().min(lever.room(inputs));
-            let raised = index(&lever.raised(inputs, step)).ok()?;
-            let gain = exact_gain(now, &raised);
-            let product = DifferenceLine::new(now.product, raised.product, gain.into(), 4, 3);
-            let scale_from = (current < start).then_some(start);
-            let gained = LeverGain { lever, scale_from, step, product };
-            (step.units() > 0).then_some((gain, gained))
-        })
-        .collect();
-    gains.sort_by_key(|(gain, _)| Reverse(*gain));
-    gains.into_iter().map(|(_, gain)| gain).collect()
-}
-
-/// To 15 places: the exact difference of two products does not fit.
-fn exact_gain(before: &Index, after: &Index) -> Decimal<15> {
-    after.product.to_decimal::<15>() - before.product.to_decimal::<15>()
 }
 
 #[cfg(test)]

@@ -2,9 +2,11 @@
 
 use kernel::{Decimal, Grade, Stage};
 
-use crate::levers::{Lever, LeverGain};
+use crate::effort::Effort;
+use crate::effort::gains::LeverGain;
+use crate::levers::Lever;
 use crate::measure::ApprovalRate;
-use crate::plan::{AllGrades, Change, Plan, Single};
+use crate::plan::{AllGrades, Change, Plan, Way};
 use crate::ratio::Ratio;
 
 /// A gap above this is large.
@@ -15,6 +17,8 @@ const LARGE_GAP: Decimal<1> = Decimal::from_units(5);
 pub struct Suggestion {
     pub title: String,
     pub detail: String,
+    /// What its aim takes.
+    pub effort: Option<Effort>,
 }
 
 /// The way to a goal, and the levers ranked by their gain.
@@ -54,7 +58,7 @@ impl Outlook<'_> {
         ))
     }
 
-    fn nearest(&self, of: impl Fn(Lever) -> bool) -> Option<&Single> {
+    fn nearest(&self, of: impl Fn(Lever) -> bool) -> Option<&Way> {
         self.plan
             .single
             .iter()
@@ -171,6 +175,7 @@ fn suggestion(title: &str, advice: &str, aim: Option<String>) -> Suggestion {
     Suggestion {
         title: title.to_owned(),
         detail: [Some(advice.to_owned()), aim].into_iter().flatten().collect::<Vec<_>>().join(" "),
+        effort: None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Schools in INEP's reference data, as anyone may see them: found by words, and one by its code.
 
 use actix_web::{HttpRequest, HttpResponse, web};
+use application::index::outlook;
 use ideb_core::reference::search::{FoundSchool, LatestIndex, SoughtSchool};
 use ideb_core::reference::{Network, newest_network};
 use kernel::{InepCode, Invalid, StoreError};
@@ -10,6 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::edge::openapi::schema::{InepCodeText, NetworkText, OnePlace, StageText, StateText};
 use crate::edge::problem::Problem;
 use crate::edge::run::view_public;
+use crate::index::outlook::OutlookJson;
 use crate::state::State;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -99,6 +101,8 @@ pub struct ReferenceSchoolJson {
     #[schema(value_type = Option<NetworkText>)]
     network: Option<&'static str>,
     results: Vec<ReferenceResultJson>,
+    /// Of each stage, towards the next tenth.
+    outlooks: Vec<OutlookJson>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -128,10 +132,11 @@ pub async fn reference_school(
     let found = view_public(&state, move |view| -> Result<_, StoreError> {
         let Some(school) = view.reference().reference_school(&code)? else { return Ok(None) };
         let results = view.reference().school_results(&code)?;
-        Ok(Some((school, results)))
+        let outlooks = outlook::published(view.reference(), results.clone())?;
+        Ok(Some((school, results, outlooks)))
     })
     .await?;
-    let (school, results) = found.ok_or_else(absent)?;
+    let (school, results, outlooks) = found.ok_or_else(absent)?;
     Ok(web::Json(ReferenceSchoolJson {
         inep_code: school.code.to_string(),
         state: school.code.uf().code(),
@@ -147,5 +152,6 @@ pub async fn reference_school(
                 ideb_score: result.figures.ideb.map(|ideb| ideb.to_string()),
             })
             .collect(),
+        outlooks: outlooks.into_iter().map(Into::into).collect(),
     }))
 }

@@ -1,43 +1,102 @@
-//! The way to a goal: how far each lever has to move until INEP would publish it.
+//! The way to a goal: how far each lever has to move until INEP would publish it, and what that takes.
 
 mod search;
 mod solution;
 
-use kernel::Decimal;
+use kernel::{Decimal, Stage};
 
-use crate::formula::index;
-use crate::levers::Lever;
-use crate::measure::TargetIdeb;
-use crate::printed::Printed;
+use crate::effort::{Measures, Tone};
+use crate::enrolment::StageEnrolment;
+use crate::formula::published;
+use crate::measure::{PublishedIdeb, TargetIdeb};
+use crate::printed::{Printed, index_alone};
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 use search::{Search, product};
 
-pub use solution::{AllGrades, Change, Free, Lock, Plan, Single};
+pub use solution::{AllGrades, Change, Free, Lock, Plan, Reach, Way};
+
+/// How many of the next indexes a plan tells of.
+const GOALS: usize = 4;
+
+/// What is known of a school beside the inputs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Background {
+    pub measures: Measures,
+    pub enrolment: StageEnrolment,
+}
+
+impl Background {
+    /// Of a school that nothing is known of.
+    pub fn unknown(stage: Stage) -> Self {
+        Self { measures: Measures::default(), enrolment: StageEnrolment::unknown(stage) }
+    }
+}
 
 /// Plans towards a target. Every figure was tried with the exact formula, as it is printed: it reaches the threshold,
 /// and one less in its last place does not (of a table of grades: one less in every grade). Inputs that
 /// [`crate::formula::index`] refuses reach nothing.
 ///
-/// What is free moves together: subjects by equal points, grades by equal percentage points, each as far as its room
-/// goes. When subjects and approval are both free, the subjects close half of the gap in index points and approval
-/// the rest; what one side cannot give, the other does.
-pub fn plan(inputs: &OfficialInputs, target: TargetIdeb, locked: &[Lock]) -> Plan {
+/// What is free moves together, each the same share of its measure, as far as its room goes: what one cannot give, the
+/// others do.
+pub fn plan(inputs: &OfficialInputs, target: TargetIdeb, locked: &[Lock], background: &Background) -> Plan {
     let target = target.publishable();
     let threshold = Decimal::<2>::from_units((target.decimal().units() * 10 - 5).max(0));
-    let search = Search { inputs, threshold: threshold.into() };
-    let met = product(inputs) >= search.threshold;
-    let printed = index(inputs).map_or(Printed::of(Ratio::ZERO, 4), |index| index.line().product);
+    let Background { measures, enrolment } = background;
+    let search = Search { inputs, threshold: threshold.into(), measures, enrolment };
+    let product = product(inputs);
+    let met = product >= search.threshold;
+    let printed = index_alone(product);
     let gap = if met { Ratio::ZERO } else { search.threshold - printed.value() };
+    let sight = Sight { now: published(product), one: search.within(1), two: search.within(2) };
     Plan {
         target,
         threshold,
         gap: Printed::of(gap, printed.places()),
         met,
-        single: Lever::all(inputs).into_iter().filter_map(|lever| search.single(lever)).collect(),
+        single: search.singles(),
         all_grades: search.all_grades(),
         free: (!met).then(|| search.free(locked)),
+        on_the_way: if met { None } else { sight.before(target) },
+        goals: sight.next(GOALS),
+        measured_by: measures.kind(),
     }
+}
+
+/// How far one sees: what is published now, and within one measure and two.
+struct Sight {
+    now: PublishedIdeb,
+    one: Option<PublishedIdeb>,
+    two: Option<PublishedIdeb>,
+}
+
+impl Sight {
+    fn tone(&self, goal: PublishedIdeb) -> Option<Tone> {
+        let (one, two) = self.one.zip(self.two)?;
+        Some(match goal {
+            goal if goal <= one => Tone::One,
+            goal if goal <= two => Tone::Two,
+            _ => Tone::Beyond,
+        })
+    }
+
+    fn next(&self, count: usize) -> Vec<Reach> {
+        let above = std::iter::successors(tenth_above(self.now), |ideb| tenth_above(*ideb));
+        above.take(count).map(|ideb| Reach { ideb, tone: self.tone(ideb) }).collect()
+    }
+
+    /// The highest goal before this one that takes less than it does.
+    fn before(&self, goal: PublishedIdeb) -> Option<Reach> {
+        let tone = self.tone(goal)?;
+        let nearer = [self.one, self.two].into_iter().flatten();
+        let nearer = nearer.map(|ideb| Reach { ideb, tone: self.tone(ideb) });
+        nearer.into_iter().find(|reach| reach.ideb > self.now && reach.tone < Some(tone))
+    }
+}
+
+/// The next index that may be published; `None` above 10.
+pub fn tenth_above(ideb: PublishedIdeb) -> Option<PublishedIdeb> {
+    PublishedIdeb::new(ideb.decimal() + Decimal::from_units(1)).ok()
 }
 
 #[cfg(test)]

@@ -62,6 +62,13 @@ impl fmt::Display for Printed {
     }
 }
 
+/// N x P where it stands alone: two places, and more where two would seem to be published as what it is not.
+pub fn index_alone(product: Ratio) -> Printed {
+    let is_published = |printed: &Printed| Printed::of(product, 1).is_also(printed.value());
+    let places = (2..=MOST).map(|places| Printed::of(product, places));
+    places.into_iter().find(is_published).unwrap_or_else(|| Printed::cut(product, MOST))
+}
+
 /// N where it stands alone.
 pub fn score_alone(score: Ratio) -> Printed {
     Printed::of(score, 2)
