@@ -23,7 +23,9 @@ const BOOTED = `(function () {
 const BOOT = '/boot.js';
 
 /** What a screen reads from the server as soon as it opens: asked for beside its code. */
-const READS: Readonly<Record<string, readonly string[]>> = { 'public/login': ['/api/about', '/api/auth/demo'] };
+const READS: Readonly<Record<string, readonly string[]>> = {
+  'public/login': ['/api/about', '/api/auth/demo'],
+};
 
 /** A screen's page, by the rule of its folder: "staff/dashboard". */
 function sourcesOf(screen: string): string[] {

@@ -16,7 +16,13 @@ interface PageHeadProps {
 }
 
 /** The page's one h1. Names the document and takes the focus after a navigation inside the product. */
-export function PageHead({ title, tab = title, description, action, className = 'page-head' }: PageHeadProps) {
+export function PageHead({
+  title,
+  tab = title,
+  description,
+  action,
+  className = 'page-head',
+}: PageHeadProps) {
   const heading = usePageTitle(title, tab);
   return (
     <div className={className}>

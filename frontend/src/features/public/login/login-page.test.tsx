@@ -9,9 +9,17 @@ import { isUserStored, storeUser } from '@/api/session/session';
 import { PageHead } from '@/kit/ui/page-head';
 import { paths } from '@/domain/paths';
 import { marina as user } from '@/test/people';
-import { type Answer, type Answers, refuse, serve } from '@/test/server';
+import type { components } from '@/api/schema.gen';
+import { deferred } from '@/test/deferred';
+import { type Answer, type Answers, counted, refuse, serve } from '@/test/server';
 
+import { alzira } from './find/test-schools';
 import { LoginPage } from './login-page';
+
+type Demo = components['schemas']['Demo'];
+
+/** A read that is on its way for as long as a test lasts. */
+const never = new Promise<never>(() => undefined);
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -200,19 +208,46 @@ describe('the sign-in page', () => {
 
   it('says what to do about a forgotten password', async () => {
     openLogin(null);
-    const words = await screen.findByText(/^Esqueceu a senha\? Peça à pessoa que cuida do sistema/);
+    const words = await screen.findByText(/^Esqueceu a senha\? Peça uma nova ao gestor da escola; o gestor/);
     expect(words).toBeVisible();
   });
 
-  it('shows the form together with the demonstration accounts, which would move it', async () => {
-    openLogin(null, {
-      'GET /api/auth/demo': () => ({
-        accounts: [{ username: 'marina', name: 'Marina', role: 'gestor', password: 'x' }],
-        pupils: [],
-      }),
-    });
-    expect(screen.queryByRole('button', { name: 'Entrar' })).toBeNull();
-    expect(await screen.findByRole('region', { name: 'Contas de demonstração' })).toBeVisible();
+  it('shows the form before anything is read, and the demonstration’s accounts where they move nothing', async () => {
+    const accounts = deferred<Demo>();
+    openLogin(null, { 'GET /api/auth/demo': () => accounts.promise, 'GET /api/about': () => never });
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    accounts.resolve({
+      accounts: [{ username: 'marina', name: 'Marina', role: 'gestor', password: 'demonstracao' }],
+      pupils: [],
+    });
+    const demo = await screen.findByRole('region', { name: 'Contas de demonstração' });
+    const pitch = screen.getByRole('region', { name: 'O que o sistema faz' });
+    expect(pitch.compareDocumentPosition(demo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.type(screen.getByLabelText('Nome de usuário'), 'outra');
+    await userEvent.click(screen.getByRole('button', { name: /^Preencher com a conta de Marina/ }));
+    expect(screen.getByLabelText('Nome de usuário')).toHaveValue('marina');
+    expect(screen.getByLabelText('Senha')).toHaveValue('demonstracao');
+    expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus();
+  });
+
+  it('leads to the page that was asked for although a search changed the address', async () => {
+    openLogin(
+      { from: '/simulation' },
+      {
+        'POST /api/auth/login': () => user,
+        'GET /api/reference/schools': () => counted([alzira], 1),
+      },
+    );
+    await userEvent.type(screen.getByRole('combobox'), 'alzira');
+    await userEvent.click(await screen.findByRole('option'));
+    await userEvent.type(screen.getByLabelText('Nome de usuário'), 'marina');
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
+    expect(await screen.findByText('Página /simulation')).toBeVisible();
+  });
+
+  it('leads to the pupils’ door and to registration', () => {
+    openLogin(null);
+    expect(screen.getByRole('link', { name: 'Acesso do aluno' })).toHaveAttribute('href', '/student-login');
+    expect(screen.getByRole('link', { name: 'Registrar escola' })).toHaveAttribute('href', '/register');
   });
 });

@@ -13,8 +13,7 @@ export const loginText = {
   submit: 'Entrar',
   pending: 'Entrando...',
   failed: 'Erro ao fazer login',
-  forgotten:
-    'Esqueceu a senha? Peça uma nova ao gestor da escola; o gestor pede a quem instalou o sistema.',
+  forgotten: 'Esqueceu a senha? Peça uma nova ao gestor da escola; o gestor pede a quem instalou o sistema.',
   register: 'Registrar escola',
   pupilAccess: 'Acesso do aluno',
   about: 'Sobre',

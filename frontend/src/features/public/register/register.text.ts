@@ -9,7 +9,8 @@ export const registerText = {
   searching: 'Procurando a escola nos dados do INEP...',
   school: {
     title: 'Dados da escola',
-    description: 'O código INEP identifica a escola no Censo Escolar e traz o nome, a cidade e os resultados.',
+    description:
+      'O código INEP identifica a escola no Censo Escolar e traz o nome, a cidade e os resultados.',
     search: 'Procurar pelo nome ou pela cidade',
     missing:
       'Não há escola com este código nos dados carregados. Confira os dígitos: se estão certos, deixe o código e preencha abaixo. O histórico aparece quando os dados do INEP forem carregados.',

@@ -60,7 +60,12 @@ export function FindSchool() {
           )}
         >
           <Suspense fallback={loading}>
-            <schoolAnswer.Component key={finder.open} inepCode={finder.open} loaded={loaded} loading={loading} />
+            <schoolAnswer.Component
+              key={finder.open}
+              inepCode={finder.open}
+              loaded={loaded}
+              loading={loading}
+            />
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -64,7 +64,9 @@ function Answer({ school, newest }: { school: ReferenceSchool; newest: number | 
         <ButtonLink variant="primary" to={`${paths.register}?inep=${school.inepCode}`}>
           {text.register}
         </ButtonLink>
-        <span className="text-sm text-muted">{years.length === 0 ? text.minute : text.since(Math.min(...years))}</span>
+        <span className="text-sm text-muted">
+          {years.length === 0 ? text.minute : text.since(Math.min(...years))}
+        </span>
       </div>
     </section>
   );

@@ -81,9 +81,7 @@ export function SchoolSearch({ typed, onType, found, loaded, open, onChoose }: S
         {isWaiting ? text.searching : found?.data ? countSentence(found.data, loaded) : null}
         {found === undefined ? beginSentence(loaded) : null}
       </p>
-      {found?.error ? (
-        <FailedNote text={found.error.sentence(text.failed)} onRetry={found.retry} />
-      ) : null}
+      {found?.error ? <FailedNote text={found.error.sentence(text.failed)} onRetry={found.retry} /> : null}
       <div
         id={`${id}-lista`}
         className="find-school-list"

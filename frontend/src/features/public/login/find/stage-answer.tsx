@@ -61,9 +61,7 @@ function whoseOf({ name }: ReferenceSchool, stage: Stage | undefined, year: numb
 function sentenceOf(answer: Told, latest: ReferenceSchool['results'][number] | undefined): string {
   if (!latest) return text.none;
   if (!answer) return text.published(formatDecimal(latest.idebScore, 1), latest.year);
-  return answer.met
-    ? text.highest
-    : text.lacks(formatDecimal(answer.aim.ideb, 1), formatDecimal(answer.gap));
+  return answer.met ? text.highest : text.lacks(formatDecimal(answer.aim.ideb, 1), formatDecimal(answer.gap));
 }
 
 /** "Bastam +0,8 p.p. de aprovação ou +2,58 pontos em Matemática." */
