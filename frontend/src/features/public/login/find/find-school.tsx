@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { useAbout } from '@/api/about';
@@ -14,7 +14,7 @@ import { findText as text } from './find.text';
 import { SchoolSearch } from './school-search';
 import { useFinder } from './use-finder';
 
-/** Not needed until a school is chosen. */
+/** Not needed until a school is chosen: asked for with the first that are found. */
 const schoolAnswer = lazyPart(() => import('./school-answer').then((module) => module.SchoolAnswer));
 
 const loading = (
@@ -30,6 +30,10 @@ export function FindSchool() {
   const loaded = useAbout().data?.reference;
   const finder = useFinder();
   const isEmpty = loaded?.schools === 0;
+  const hasFound = finder.found?.data !== undefined;
+  useEffect(() => {
+    if (hasFound) schoolAnswer.preload();
+  }, [hasFound]);
   return (
     <div className="stack">
       <PageHead
