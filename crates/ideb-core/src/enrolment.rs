@@ -124,3 +124,64 @@ fn parse_pupils(stage: Option<Stage>, typed: &[Option<i64>]) -> Result<Vec<Optio
     };
     stage.grades().zip(typed).map(read).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn enrolment(pupils: &[Option<i32>]) -> StageEnrolment {
+        StageEnrolment {
+            stage: Stage::AnosFinais,
+            source: Some(EnrolmentSource::Typed),
+            pupils: pupils.to_vec(),
+        }
+    }
+
+    fn rises(of: &[(&str, &str)]) -> Vec<Rise> {
+        let percent = |text: &str| Decimal::parse(text).unwrap();
+        let grades = Stage::AnosFinais.grades().zip(of);
+        grades.map(|(grade, (from, to))| Rise { grade, from: percent(from), to: percent(to) }).collect()
+    }
+
+    #[test]
+    fn percentage_points_become_whole_pupils() {
+        let four = [Some(76), Some(81), Some(79), Some(81)];
+        for (pupils, of, expected) in [
+            // 3.1 % of 76 are 2.356: two would not do; 6.6 % of them are 5.016.
+            (&four[..1], &[("93.4", "96.5")][..], Some((3, 76, 5))),
+            // 0.8 % of 317 are 2.536, and 6 % of them some 19.
+            (
+                &four,
+                &[("93.4", "94.2"), ("93.7", "94.5"), ("93.9", "94.7"), ("95", "95.8")],
+                Some((3, 317, 19)),
+            ),
+            (&[Some(100)], &[("93", "95")], Some((2, 100, 7))),
+            (&[Some(100)], &[("93", "93")], Some((0, 100, 7))),
+            (&[Some(5_000)], &[("0.01", "100")], Some((5_000, 5_000, 5_000))),
+            (&[Some(76), None], &[("93", "95"), ("93", "95")], None),
+            (&[Some(76)], &[("93", "95"), ("93", "95")], None),
+        ] {
+            let found = enrolment(pupils).pupils(&rises(of));
+            let found = found.map(|it| (it.more, it.of, it.not_approved));
+            assert_eq!(found, expected, "{pupils:?} {of:?}");
+        }
+        assert_eq!(StageEnrolment::unknown(Stage::AnosFinais).pupils(&rises(&[("93", "95")])), None);
+    }
+
+    #[test]
+    fn pupils_are_typed_grade_by_grade() {
+        let typed = [Some(76), None, Some(1), Some(5_000)];
+        let new = EnrolmentRequest { stage: "anos_finais", pupils: &typed }.parse().unwrap();
+        assert_eq!((new.stage, new.pupils), (Stage::AnosFinais, vec![Some(76), None, Some(1), Some(5_000)]));
+        for (stage, pupils, field, sentence) in [
+            ("anos_finais", &[Some(0)][..], "pupils", "6º ano: informe de 1 a 5.000 alunos."),
+            ("ensino_medio", &[None, Some(5_001)], "pupils", "2ª série: informe de 1 a 5.000 alunos."),
+            ("anos_finais", &[Some(i64::MAX)], "pupils", "6º ano: informe de 1 a 5.000 alunos."),
+            ("anos_finais", &[None; 5], "pupils", "Anos Finais tem no máximo 4 matrículas, uma por ano."),
+            ("creche", &[], "stage", "Escolha a etapa: Anos Iniciais, Anos Finais ou Ensino Médio."),
+        ] {
+            let refused = EnrolmentRequest { stage, pupils }.parse().unwrap_err();
+            assert_eq!(refused.fields().collect::<Vec<_>>(), [(field, sentence)], "{stage} {pupils:?}");
+        }
+    }
+}

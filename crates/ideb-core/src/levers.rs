@@ -171,7 +171,7 @@ fn counts(rate: ApprovalRate) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ratio::Ratio;
+    use crate::formula::index;
     use kernel::Stage;
 
     fn inputs(lp: &str, mt: &str, rates: &[&str]) -> OfficialInputs {
@@ -184,37 +184,20 @@ mod tests {
         }
     }
 
-    fn ranked(inputs: &OfficialInputs) -> Vec<String> {
-        gains(inputs, &index(inputs).unwrap())
-            .iter()
-            .map(|gain| {
-                let grade = gain.lever.grade_label();
-                let name = grade.unwrap_or_else(|| gain.lever.slug().to_owned());
-                format!("{name} {} {} {}", gain.step_text(), gain.lever.unit(), gain.product.change)
-            })
-            .collect()
-    }
-
     #[test]
-    fn levers_are_ranked_by_what_a_step_gives() {
-        let brazil_2023 = inputs("260.84", "258.94", &["93.4", "93.7", "93.9", "95.0"]);
-        assert_eq!(
-            ranked(&brazil_2023),
-            [
-                "lp 10 pontos 0.157",
-                "mt 10 pontos 0.157",
-                "6º ano 2 p.p. 0.027",
-                "7º ano 2 p.p. 0.026",
-                "8º ano 2 p.p. 0.026",
-                "9º ano 2 p.p. 0.026",
-            ]
-        );
-    }
-
-    #[test]
-    fn a_step_ends_where_there_is_no_more_room() {
-        let near_the_top = inputs("395.5", "420", &["100", "99.2", "-", "0"]);
-        assert_eq!(ranked(&near_the_top), ["lp 4.5 pontos 0.075", "7º ano 0.8 p.p. 0.040"]);
+    fn all_grades_together_stand_at_the_mean_of_those_that_count() {
+        for (rates, mean, levers) in [
+            (&["93.4", "93.7", "93.9", "95.0"][..], Some("94.00"), 7),
+            (&["90", "-", "0", "95.5"], Some("92.75"), 5),
+            // One grade is all of them.
+            (&["93.4", "0"], Some("93.40"), 3),
+            (&["0"], None, 2),
+        ] {
+            let inputs = inputs("260", "260", rates);
+            let found = Lever::Approval.current(&inputs).map(|mean| mean.to_string());
+            assert_eq!(found.as_deref(), mean, "{rates:?}");
+            assert_eq!(Lever::all(&inputs).len(), levers, "{rates:?}");
+        }
     }
 
     #[test]
@@ -225,10 +208,6 @@ mod tests {
         let ten_up = Lever::Lp.raised(&below, Decimal::from_units(1_000));
         assert_eq!(ten_up.proficiency_lp.to_string(), "110.00");
         assert_eq!(Lever::Lp.raised(&below, Decimal::default()), below);
-        assert_eq!(ranked(&below)[..2], ["lp 10 pontos 0.158", "mt 10 pontos 0.158"]);
-        let gains = gains(&below, &index(&below).unwrap());
-        let from: Vec<_> = gains.iter().map(|gain| gain.scale_from.map(|it| it.to_string())).collect();
-        assert_eq!(from, [Some("100.00".to_owned()), None, None]);
     }
 
     #[test]
@@ -242,24 +221,6 @@ mod tests {
             let raised = Lever::Approval.raised_to_tenths(&off_the_grid, steps);
             let found: Vec<_> = raised.approval_by_grade.iter().flatten().map(ToString::to_string).collect();
             assert_eq!(found, expected, "{steps}");
-        }
-    }
-
-    #[test]
-    fn a_small_step_gives_what_the_derivative_says() {
-        let inputs = inputs("260.84", "258.94", &["93.4", "93.7", "93.9", "95.0"]);
-        let now = index(&inputs).unwrap();
-        for (lever, rate) in Lever::grades(&inputs).zip(&inputs.approval_by_grade) {
-            // dIDEB/dp = N x P^2 / (n x p^2), for a step of 0.01 p.p.
-            let rate = Ratio::from(rate.unwrap().decimal());
-            let step = Ratio::new(1, 10_000).unwrap();
-            let p_over_rate = (now.indicator * Ratio::whole(100)).over(rate).unwrap();
-            let derivative = p_over_rate * p_over_rate;
-            let predicted = (now.score * derivative * step).over(Ratio::whole(4)).unwrap();
-            let raised = index(&lever.raised(&inputs, Decimal::from_units(1))).unwrap();
-            let found = exact_gain(&now, &raised);
-            let error = found - predicted.to_decimal::<15>();
-            assert!(error.units().abs() < 100_000_000, "{lever:?} {found} {error}");
         }
     }
 

@@ -9,7 +9,8 @@ use ideb_core::plan::{self, Lock, Plan};
 use ideb_core::printed::steps::{self, Step};
 use ideb_core::simulation::OfficialInputs;
 use ideb_core::store::KnownFigures;
-use ideb_core::suggestion::{self, Suggestion};
+use ideb_core::suggestion::portrait::Portrait;
+use ideb_core::suggestion::{Situation, Suggestion};
 use kernel::{Invalid, StoreError};
 use school_management::people::school::School;
 use thiserror::Error;
@@ -73,9 +74,21 @@ pub fn calculate(
     let background = background(known, &records, enrolment)?;
     let plan = target.map(|target| plan::plan(&inputs, target, locked, &background));
     let levers = gains(&inputs, &index, &background.measures);
-    let suggestions = plan.as_ref().map(|plan| suggestion::suggestions(plan, &levers)).unwrap_or_default();
+    let (portrait, background) = (Portrait::new(&records, inputs.stage), &background);
+    let suggestions = plan.as_ref().map(|plan| {
+        let (inputs, index, levers, portrait) = (&inputs, &index, &levers[..], &portrait);
+        Situation { inputs, index, plan, levers, background, portrait }.suggestions()
+    });
     let steps = steps::steps(&inputs, &index);
-    Ok(Calculation { inputs, index, steps, published, plan, levers, suggestions })
+    Ok(Calculation {
+        inputs,
+        index,
+        steps,
+        published,
+        plan,
+        levers,
+        suggestions: suggestions.unwrap_or_default(),
+    })
 }
 
 #[cfg(test)]

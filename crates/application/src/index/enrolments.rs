@@ -67,3 +67,75 @@ pub fn set(
     tx.school().record(Some(user), &NewActivity::new(ActivityKind::Classes, text), now)?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+    use kernel::ClassId;
+    use school_management::classes::class::{CalendarYear, NewClass, Shift};
+
+    use super::*;
+    use crate::testing::{MemoryDatabase, at, registered, registration, within};
+
+    const STAGE: Stage = Stage::AnosFinais;
+
+    fn class(grade: usize, pupils: usize) -> Class {
+        Class {
+            id: ClassId(1),
+            about: NewClass {
+                name: "A".parse().unwrap(),
+                grade: STAGE.grades().nth(grade).unwrap(),
+                shift: Shift::Matutino,
+                school_year: CalendarYear::new(2026).unwrap(),
+                teacher: None,
+            },
+            teacher_name: None,
+            total_students: pupils,
+            archived_at: None,
+            created_at: DateTime::UNIX_EPOCH,
+        }
+    }
+
+    #[test]
+    fn what_the_school_says_comes_before_the_pupils_in_its_classes() {
+        let grade = |stage: Stage, place: usize| stage.grades().nth(place).unwrap();
+        let classes = [class(0, 30), class(0, 31), class(3, 0)];
+        for (typed, classes, source, pupils) in [
+            (
+                &[(grade(STAGE, 1), 81)][..],
+                &classes[..],
+                Some(EnrolmentSource::Typed),
+                &[None, Some(81), None, None][..],
+            ),
+            // What is said of another stage says nothing of this one.
+            (
+                &[(grade(Stage::EnsinoMedio, 1), 81)],
+                &classes,
+                Some(EnrolmentSource::Classes),
+                &[Some(61), None, None, None],
+            ),
+            // Classes without pupils do not make a grade of none.
+            (&[], &classes[2..], None, &[]),
+            (&[], &[], None, &[]),
+        ] {
+            let found = known(STAGE, typed, classes);
+            assert_eq!((found.source, &found.pupils[..]), (source, pupils), "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn who_says_it_and_who_takes_it_back_is_recorded() {
+        let database = MemoryDatabase::default();
+        let ana = registered(&database, &registration("ana"));
+        let user = ana.actor().id();
+        for (stage, pupils) in [(STAGE, vec![Some(76)]), (Stage::EnsinoMedio, vec![None])] {
+            within(&database, &ana, |tx| set(tx, user, &NewEnrolment { stage, pupils }, at(1))).unwrap();
+        }
+        let texts: Vec<_> =
+            database.trail(ana.scope().school()).into_iter().map(|entry| entry.text).collect();
+        assert_eq!(
+            texts,
+            ["informou a matrícula por ano de Anos Finais", "retirou a matrícula por série de Ensino Médio"]
+        );
+    }
+}

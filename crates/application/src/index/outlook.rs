@@ -64,3 +64,84 @@ pub fn background(
     };
     Ok(Background { measures: Measures::new(records, stage, &typical), enrolment })
 }
+
+#[cfg(test)]
+mod tests {
+    use ideb_core::effort::MeasureKind;
+    use ideb_core::levers::Lever;
+    use ideb_core::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb};
+    use ideb_core::outlook::Missing;
+    use ideb_core::reference::{Figures, Network, TypicalAdvance};
+    use ideb_core::testing::MemoryStore;
+    use kernel::{Decimal, Uf};
+
+    use super::*;
+
+    fn result(stage: Stage, year: i16, mt: &str) -> SchoolResult {
+        let rates = ["93.4", "93.7", "93.9", "95"].map(|rate| ApprovalRate::parse(rate).ok());
+        SchoolResult {
+            code: "35999001".parse().unwrap(),
+            stage,
+            edition: Edition::new(year).unwrap(),
+            network: Some(Network::Estadual),
+            figures: Figures {
+                ideb: PublishedIdeb::parse("5.0").ok(),
+                proficiency_lp: Proficiency::parse("260.84").ok(),
+                proficiency_mt: Proficiency::parse(mt).ok(),
+                approval_by_grade: rates.to_vec(),
+                ..Figures::default()
+            },
+        }
+    }
+
+    fn reference() -> MemoryStore {
+        let mut store = MemoryStore::default();
+        for (network, units) in [(Network::Estadual, 320), (Network::Municipal, 999)] {
+            let by = Decimal::from_units(units);
+            let typical = TypicalAdvance { lever: Lever::Approval, by, schools: 412, states: vec![Uf::SP] };
+            store.tell_typical(Stage::AnosFinais, network, typical);
+        }
+        store
+    }
+
+    #[test]
+    fn anyone_sees_what_a_school_s_published_results_alone_say() {
+        let stage = Stage::AnosFinais;
+        let results = vec![
+            result(stage, 2021, "252.04"),
+            result(stage, 2023, "258.94"),
+            result(Stage::EnsinoMedio, 2023, "-"),
+        ];
+        let found = published(&mut reference(), results).unwrap();
+        let stages: Vec<_> = found.iter().map(|outlook| outlook.stage).collect();
+        assert_eq!(stages, [Stage::AnosFinais, Stage::EnsinoMedio]);
+        assert_eq!(found[1].answer, Err(Missing::IncompleteInputs));
+        let answer = found[0].answer.as_ref().unwrap();
+        // Towards the next tenth, by what its own network shows where it has no advance itself.
+        assert_eq!((answer.aim.ideb.to_string(), answer.aim.goal), ("5.1".to_owned(), None));
+        let told: Vec<_> = answer
+            .ways
+            .iter()
+            .map(|way| {
+                let effort = way.effort.as_ref();
+                (way.lever.slug(), effort.map(|it| (it.measure.kind(), it.measure.by().to_string())))
+            })
+            .collect();
+        assert_eq!(
+            told,
+            [
+                ("aprovacao", Some((MeasureKind::Typical, "3.20".to_owned()))),
+                ("lp", None),
+                ("mt", Some((MeasureKind::Own, "6.90".to_owned()))),
+            ]
+        );
+        assert!(answer.ways.iter().all(|way| way.pupils.is_none()));
+    }
+
+    #[test]
+    fn a_school_of_no_known_network_has_only_its_own_advances() {
+        let none = SchoolResult { network: None, ..result(Stage::AnosFinais, 2023, "258.94") };
+        let found = published(&mut reference(), vec![none]).unwrap();
+        assert_eq!(found[0].answer.as_ref().unwrap().measured_by, None);
+    }
+}

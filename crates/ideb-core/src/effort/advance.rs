@@ -65,3 +65,105 @@ fn rates(before: Option<ApprovalRate>, after: Option<ApprovalRate>) -> Option<De
 fn is_approval(lever: Lever) -> bool {
     matches!(lever, Lever::Approval | Lever::Grade(_))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::history::{Source, history};
+    use crate::reference::SchoolResult;
+
+    const STAGE: Stage = Stage::AnosFinais;
+
+    /// Edition, approval of the stage, approval by grade, LP, MT.
+    type Line<'a> = (i16, &'a str, &'a [&'a str], &'a str, &'a str);
+
+    fn records(lines: &[Line<'_>]) -> Vec<HistoryRecord> {
+        let results = lines.iter().map(|(year, approval, rates, lp, mt)| SchoolResult {
+            code: "35999001".parse().unwrap(),
+            stage: STAGE,
+            edition: Edition::new(*year).unwrap(),
+            network: None,
+            figures: Figures {
+                approval: ApprovalRate::parse(approval).ok(),
+                approval_by_grade: rates.iter().map(|rate| ApprovalRate::parse(rate).ok()).collect(),
+                proficiency_lp: Proficiency::parse(lp).ok(),
+                proficiency_mt: Proficiency::parse(mt).ok(),
+                ..Figures::default()
+            },
+        });
+        history(Source::Inep, results.collect(), Vec::new())
+    }
+
+    fn found(lines: &[Line<'_>], lever: Lever) -> Option<String> {
+        let advance = best(&records(lines), STAGE, lever)?;
+        Some(format!("{} {}-{}", advance.by, advance.from, advance.to))
+    }
+
+    fn first_grade() -> Lever {
+        STAGE.grades().next().map(Lever::Grade).unwrap()
+    }
+
+    #[test]
+    fn the_best_advance_is_the_largest_rise_between_neighbouring_editions() {
+        let mt = |of: &[(i16, &str)]| {
+            let lines: Vec<Line<'_>> = of.iter().map(|(year, mt)| (*year, "-", &[][..], "-", *mt)).collect();
+            found(&lines, Lever::Mt)
+        };
+        for (editions, expected) in [
+            (&[(2019, "250"), (2021, "252.04"), (2023, "258.94")][..], Some("6.90 2021-2023")),
+            // Of equals the newer one.
+            (&[(2017, "250"), (2019, "255"), (2021, "250"), (2023, "255")], Some("5.00 2021-2023")),
+            // A fall is no advance, and neither is a rise over an edition that is missing.
+            (&[(2021, "258"), (2023, "250")], None),
+            (&[(2019, "240"), (2023, "260")], None),
+            (&[(2019, "240"), (2021, "-"), (2023, "260")], None),
+            (&[(2021, "250"), (2023, "250")], None),
+            (&[(2023, "250")], None),
+        ] {
+            assert_eq!(mt(editions).as_deref(), expected, "{editions:?}");
+        }
+    }
+
+    #[test]
+    fn approval_into_the_pandemic_s_edition_is_no_advance() {
+        let lines: &[Line<'_>] = &[
+            (2017, "88", &["80"], "250", "250"),
+            (2019, "91.2", &["84.1"], "250", "250"),
+            (2021, "99", &["99"], "260", "250"),
+            (2023, "94", &["93"], "250", "250"),
+        ];
+        assert_eq!(found(lines, Lever::Approval).as_deref(), Some("3.20 2017-2019"));
+        assert_eq!(found(lines, first_grade()).as_deref(), Some("4.10 2017-2019"));
+        // Proficiency is one: the pandemic's exams were taken.
+        assert_eq!(found(lines, Lever::Lp).as_deref(), Some("10.00 2019-2021"));
+    }
+
+    #[test]
+    fn all_grades_rise_by_what_the_stage_does_or_by_the_mean_of_the_grades_of_both_editions() {
+        for (before, after, expected) in [
+            (("90", &["80"][..]), ("92.5", &["99"][..]), Some("2.50 2017-2019")),
+            (("-", &["90", "90", "-"]), ("92", &["91", "92", "99"]), Some("1.50 2017-2019")),
+            (("-", &["90", "90", "90"]), ("-", &["91", "90", "90"]), Some("0.33 2017-2019")),
+            // A rate of 0 counts for nothing.
+            (("-", &["0", "90"]), ("-", &["95", "91"]), Some("1.00 2017-2019")),
+            (("0", &[]), ("90", &[]), None),
+            (("-", &["90"]), ("-", &["-", "91"]), None),
+        ] {
+            let lines = [(2017, before.0, before.1, "-", "-"), (2019, after.0, after.1, "-", "-")];
+            assert_eq!(found(&lines, Lever::Approval).as_deref(), expected, "{before:?} {after:?}");
+        }
+    }
+
+    #[test]
+    fn a_grade_rises_from_a_rate_that_counts() {
+        for (before, after, expected) in [
+            (&["90"][..], &["92"][..], Some("2.00 2017-2019")),
+            (&["0"], &["92"], None),
+            (&[], &["92"], None),
+            (&["-"], &["92"], None),
+        ] {
+            let lines = [(2017, "-", before, "-", "-"), (2019, "-", after, "-", "-")];
+            assert_eq!(found(&lines, first_grade()).as_deref(), expected, "{before:?}");
+        }
+    }
+}

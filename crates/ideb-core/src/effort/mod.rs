@@ -135,3 +135,48 @@ impl Measures {
         self.known.iter().map(|(_, measure)| measure.kind()).min()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Uf;
+
+    fn typical(lever: Lever, units: i64) -> TypicalAdvance {
+        TypicalAdvance { lever, by: Decimal::from_units(units), schools: 412, states: vec![Uf::RO, Uf::SP] }
+    }
+
+    fn of_mt(measure: i64) -> Measures {
+        Measures::new(&[], Stage::AnosFinais, &[typical(Lever::Mt, measure)])
+    }
+
+    #[test]
+    fn effort_is_the_share_of_the_measure_and_its_tone_and_print_agree() {
+        for (rise, measure, share, tone) in [
+            (258, 690, "0.37", Tone::One),
+            (690, 690, "1.00", Tone::One),
+            // 1.0014 and 2.0014 are told as what they are.
+            (691, 690, "1.01", Tone::Two),
+            (1_381, 690, "2.01", Tone::Beyond),
+            (1_380, 690, "2.00", Tone::Two),
+            // 0.9986 is within one.
+            (689, 690, "1.00", Tone::One),
+            (1, 690, "0.01", Tone::One),
+            (0, 690, "0.00", Tone::One),
+            (30_000, 1, "30000.00", Tone::Beyond),
+        ] {
+            let effort = of_mt(measure).effort(Lever::Mt, Decimal::from_units(rise)).unwrap();
+            let found = (effort.printed_share().to_string(), effort.tone());
+            assert_eq!(found, (share.to_owned(), tone), "{rise} {measure}");
+        }
+    }
+
+    #[test]
+    fn without_a_measure_there_is_no_effort_and_levers_are_compared_by_a_step() {
+        let measures = of_mt(690);
+        assert_eq!(measures.effort(Lever::Lp, Decimal::from_units(1)), None);
+        assert_eq!(measures.step(Lever::Mt).to_string(), "6.90");
+        assert_eq!(measures.step(Lever::Lp).to_string(), "10.00");
+        assert_eq!(measures.step(Lever::Approval).to_string(), "2.00");
+        assert_eq!((measures.kind(), Measures::default().kind()), (Some(MeasureKind::Typical), None));
+    }
+}

@@ -147,3 +147,112 @@ fn ways(single: Vec<Way>) -> Vec<Way> {
     let mut first = |way: &Way| !way.is_approval() || !std::mem::replace(&mut approval, true);
     single.into_iter().filter(|way| way.needed.is_some() && first(way)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::history::history;
+    use crate::measure::{ApprovalRate, Proficiency};
+    use crate::reference::{Figures, SchoolResult};
+
+    const STAGE: Stage = Stage::AnosFinais;
+
+    fn edition(year: i16) -> Edition {
+        Edition::new(year).unwrap()
+    }
+
+    fn ideb(text: &str) -> PublishedIdeb {
+        PublishedIdeb::parse(text).unwrap()
+    }
+
+    fn figures(published: &str, lp: &str, rates: &[&str]) -> Figures {
+        Figures {
+            ideb: PublishedIdeb::parse(published).ok(),
+            proficiency_lp: Proficiency::parse(lp).ok(),
+            proficiency_mt: Proficiency::parse("258.94").ok(),
+            approval_by_grade: rates.iter().map(|rate| ApprovalRate::parse(rate).ok()).collect(),
+            ..Figures::default()
+        }
+    }
+
+    fn records(year: i16, figures: Figures) -> Vec<HistoryRecord> {
+        let code = "35999001".parse().unwrap();
+        let result = SchoolResult { code, stage: STAGE, edition: edition(year), network: None, figures };
+        history(Source::Inep, vec![result], Vec::new())
+    }
+
+    const RATES: [&str; 4] = ["93.4", "93.7", "93.9", "95"];
+
+    fn goal(value: &str, year: i16) -> Option<GoalInForce> {
+        Some(GoalInForce { value: ideb(value), edition: edition(year), origin: GoalOrigin::School })
+    }
+
+    fn answered(records: &[HistoryRecord], goal: Option<GoalInForce>) -> Answer {
+        outlook(records, STAGE, goal, &Background::unknown(STAGE)).answer.unwrap()
+    }
+
+    #[test]
+    fn the_answer_says_how_far_it_is_and_what_suffices() {
+        let answer = answered(&records(2023, figures("5.0", "260.84", &RATES)), goal("5.1", 2027));
+        let texts = [
+            answer.published.to_string(),
+            answer.index.to_string(),
+            answer.threshold.to_string(),
+            answer.gap.to_string(),
+        ];
+        assert_eq!(texts, ["5.0", "5.01", "5.05", "0.04"]);
+        assert_eq!((answer.agrees, answer.met, answer.on_the_way), (Some(true), false, None));
+        let ways: Vec<_> = answer
+            .ways
+            .iter()
+            .map(|way| format!("{} +{}", way.lever.slug(), way.difference().unwrap()))
+            .collect();
+        // One of approval, and the subjects: in the order of the steps that compare what has no measure.
+        assert_eq!(ways, ["mt +2.58", "lp +2.58", "aprovacao +0.80"]);
+    }
+
+    #[test]
+    fn the_aim_is_the_goal_or_the_next_tenth_where_there_is_none_or_it_is_reached() {
+        let records = records(2023, figures("5.0", "260.84", &RATES));
+        for (goal, aim, of_goal, measured) in [
+            (goal("5.3", 2027), "5.3", true, Some((false, false))),
+            // Reached, but its edition is still to come.
+            (goal("5.0", 2025), "5.1", false, Some((true, false))),
+            (goal("4.9", 2021), "5.1", false, Some((true, true))),
+            (None, "5.1", false, None),
+        ] {
+            let answer = answered(&records, goal);
+            assert_eq!((answer.aim.ideb, answer.aim.goal.is_some()), (ideb(aim), of_goal), "{goal:?}");
+            assert_eq!(answer.goal.map(|it| (it.reached, it.met)), measured, "{goal:?}");
+        }
+    }
+
+    #[test]
+    fn what_the_formula_gives_is_compared_with_what_was_published() {
+        let answer = answered(&records(2023, figures("5.1", "260.84", &RATES)), None);
+        assert_eq!((answer.published, answer.agrees), (ideb("5.1"), Some(false)));
+    }
+
+    #[test]
+    fn without_an_index_or_its_inputs_it_says_why() {
+        for (figures, why) in [
+            (figures("-", "260.84", &RATES), Missing::NoIndex),
+            (figures("5.0", "-", &RATES), Missing::IncompleteInputs),
+            (figures("5.0", "260.84", &[]), Missing::IncompleteInputs),
+            (figures("5.0", "260.84", &["0", "-"]), Missing::IncompleteInputs),
+        ] {
+            let found = outlook(&records(2023, figures), STAGE, None, &Background::unknown(STAGE));
+            assert_eq!(found.answer, Err(why));
+        }
+        let other = outlook(&[], Stage::EnsinoMedio, None, &Background::unknown(Stage::EnsinoMedio));
+        assert_eq!((other.stage, other.answer), (Stage::EnsinoMedio, Err(Missing::NoIndex)));
+    }
+
+    #[test]
+    fn above_the_highest_index_there_is_no_aim() {
+        let mut best = figures("10.0", "400", &["100", "100", "100", "100"]);
+        best.proficiency_mt = Proficiency::parse("400").ok();
+        let answer = answered(&records(2023, best), None);
+        assert_eq!((answer.met, answer.ways.len(), answer.aim.ideb), (true, 0, ideb("10.0")));
+    }
+}

@@ -3,8 +3,7 @@
 use kernel::Decimal;
 
 use super::solution::{AllGrades, Change, Free, Lock, Way};
-use crate::effort::Measures;
-use crate::enrolment::{Rise, StageEnrolment};
+use super::way::{Background, way};
 use crate::formula::{index, published};
 use crate::levers::Lever;
 use crate::measure::PublishedIdeb;
@@ -67,8 +66,7 @@ type Moves = Vec<(Lever, i64)>;
 pub(super) struct Search<'a> {
     pub(super) inputs: &'a OfficialInputs,
     pub(super) threshold: Ratio,
-    pub(super) measures: &'a Measures,
-    pub(super) enrolment: &'a StageEnrolment,
+    pub(super) background: &'a Background,
 }
 
 impl Search<'_> {
@@ -92,7 +90,7 @@ impl Search<'_> {
         singles.sort_by_key(|way| {
             let steps = way
                 .difference()
-                .and_then(|rise| Ratio::from(rise).over(self.measures.step(way.lever).into()));
+                .and_then(|rise| Ratio::from(rise).over(self.background.measures.step(way.lever).into()));
             (steps.is_none(), steps)
         });
         singles
@@ -100,33 +98,7 @@ impl Search<'_> {
 
     fn single(&self, lever: Lever) -> Option<Way> {
         let after = self.alone(lever).map(|steps| self.after(&[(lever, steps)]));
-        self.way(lever, after.as_ref())
-    }
-
-    /// From where a lever stands to where it stands afterwards.
-    fn way(&self, lever: Lever, after: Option<&OfficialInputs>) -> Option<Way> {
-        let (current, start) = (lever.current(self.inputs)?, lever.start(self.inputs)?);
-        let needed = after.and_then(|after| lever.current(after));
-        let way = Way { lever, current, start, needed, pupils: None, effort: None };
-        let effort = way.difference().and_then(|rise| self.measures.effort(lever, rise));
-        let pupils = after.and_then(|after| self.enrolment.pupils(&self.rises(lever, after)?));
-        Some(Way { pupils, effort, ..way })
-    }
-
-    /// The rises of the grades that a lever moves; `None` of a subject.
-    fn rises(&self, lever: Lever, after: &OfficialInputs) -> Option<Vec<Rise>> {
-        let grades: Vec<_> = match lever {
-            Lever::Mt | Lever::Lp => return None,
-            Lever::Approval => Lever::grades(self.inputs).collect(),
-            Lever::Grade(_) => vec![lever],
-        };
-        let rise = |lever: Lever| match lever {
-            Lever::Grade(grade) => {
-                Some(Rise { grade, from: lever.current(self.inputs)?, to: lever.current(after)? })
-            }
-            Lever::Mt | Lever::Lp | Lever::Approval => None,
-        };
-        Some(grades.into_iter().filter_map(rise).collect())
+        way(self.inputs, after.as_ref(), lever, self.background)
     }
 
     pub(super) fn all_grades(&self) -> Option<AllGrades> {
@@ -164,7 +136,10 @@ impl Search<'_> {
             subject => vec![*subject],
         };
         Free {
-            parts: levers.iter().filter_map(|lever| self.way(*lever, Some(&after))).collect(),
+            parts: levers
+                .iter()
+                .filter_map(|lever| way(self.inputs, Some(&after), *lever, self.background))
+                .collect(),
             changes: self.changes(&after, levers.iter().flat_map(each)),
             feasible: true,
             levers,
@@ -174,34 +149,46 @@ impl Search<'_> {
     /// The moves that reach the threshold, each the same share of its measure as far as there is room: no subject, and not
     /// the grades together, could stay a step lower.
     fn share(&self, levers: &[Lever]) -> Option<Moves> {
-        /// Shares are tried in thousandths.
-        const WHOLE: i64 = 1_000;
-        let limits = levers.iter().map(|lever| (*lever, most_steps(self.inputs, *lever))).collect::<Moves>();
-        let measure = |lever: Lever| self.measures.step(lever).units();
+        let mut moves = self.equal(levers, Vec::new())?;
+        if let Some(grades) = moves.iter().position(|(lever, _)| *lever == Lever::Approval) {
+            moves = self.trimmed(moves, grades)?;
+            // Grades have large steps: what the last of theirs gives too much, the subjects are spared alike.
+            let subjects: Vec<_> = levers.iter().copied().filter(|lever| *lever != Lever::Approval).collect();
+            moves = self.equal(&subjects, vec![moves[grades]])?;
+        }
+        (0..moves.len()).try_fold(moves, |moves, place| self.trimmed(moves, place))
+    }
+
+    /// The smallest share of their measures that these levers have to go beside what others do.
+    fn equal(&self, levers: &[Lever], others: Moves) -> Option<Moves> {
+        /// Shares are tried in ten thousandths: of a measure of 100 points that is one step.
+        const WHOLE: i64 = 10_000;
+        let limits: Moves = levers.iter().map(|lever| (*lever, most_steps(self.inputs, *lever))).collect();
+        let measure = |lever: Lever| self.background.measures.step(lever).units();
         let of_share = |share: i64| -> Moves {
             let steps = |lever: Lever| steps_over(share * measure(lever), WHOLE * grid(lever));
-            limits.iter().map(|(lever, most)| (*lever, steps(*lever).min(*most))).collect()
+            let equal = limits.iter().map(|(lever, most)| (*lever, steps(*lever).min(*most)));
+            equal.chain(others.iter().copied()).collect()
         };
         let everything =
             limits.iter().map(|(lever, most)| steps_over(most * grid(*lever) * WHOLE, measure(*lever)));
-        let share = smallest(everything.max().unwrap_or(0), |share| self.reach(&of_share(share)))?;
-        let mut moves = of_share(share);
-        // A step begun by one may spare another its last. Grades first: theirs are the larger.
-        for place in (0..moves.len()).rev() {
-            let with = |steps: i64| {
-                let mut moves = moves.clone();
-                moves[place].1 = steps;
-                moves
-            };
-            moves = smallest(moves[place].1, |steps| self.reach(&with(steps))).map(with)?;
-        }
-        Some(moves)
+        smallest(everything.max().unwrap_or(0), |share| self.reach(&of_share(share))).map(of_share)
+    }
+
+    /// The moves with one of them as small as the others allow.
+    fn trimmed(&self, moves: Moves, place: usize) -> Option<Moves> {
+        let with = |steps: i64| {
+            let mut moves = moves.clone();
+            moves[place].1 = steps;
+            moves
+        };
+        smallest(moves[place].1, |steps| self.reach(&with(steps))).map(with)
     }
 
     /// The highest index that one lever alone brings within so many of its measures; `None` without measures.
     pub(super) fn within(&self, measures: i64) -> Option<PublishedIdeb> {
         let highest = |lever: Lever| {
-            let limit = self.measures.of(lever)?.by().units() * measures;
+            let limit = self.background.measures.of(lever)?.by().units() * measures;
             let rise = |steps: i64| {
                 let after = lever.current(&self.after(&[(lever, steps)]));
                 after.zip(lever.start(self.inputs)).map_or(0, |(after, start)| (after - start).units())

@@ -193,6 +193,26 @@ mod tests {
     }
 
     #[test]
+    fn the_index_alone_has_two_places_and_more_where_two_would_seem_to_publish_another() {
+        for (product, text) in [
+            ("5.0097", "5.01"),
+            ("5", "5.00"),
+            ("5.05", "5.05"),
+            ("5.0546", "5.05"),
+            // Two places would be 5,05, which is published as 5,1.
+            ("5.0457", "5.046"),
+            ("5.04996", "5.04996"),
+            ("5.0499999999", "5.04999999"),
+            ("0", "0.00"),
+            ("10", "10.00"),
+        ] {
+            let printed = index_alone(decimal(product));
+            assert_eq!(printed.to_string(), text);
+            assert_eq!(Printed::of(printed.value(), 1), Printed::of(decimal(product), 1));
+        }
+    }
+
+    #[test]
     fn a_product_has_the_places_that_its_line_needs() {
         for (score, indicator, expected) in [
             ("5.3296666667", "0.9399606", "5.32967 x 0.93996 = 5.0097"),
