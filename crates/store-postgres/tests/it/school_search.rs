@@ -87,7 +87,7 @@ fn a_school_is_found_by_the_beginnings_of_words_of_its_name_city_state_and_code(
         ("zira", &[]),
         ("alzira m", &[ALZIRA, BENTO]),
         ("alzira x", &[]),
-        ("e alzira", &[ALZIRA]),
+        ("p alzira", &[ALZIRA]),
         ("monte claro", &[BENTO]),
         ("alzira monte", &[BENTO]),
         ("porto ro", &[RONDONIA]),

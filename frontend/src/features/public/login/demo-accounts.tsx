@@ -1,4 +1,4 @@
-import { type DemoAccount, useDemoAccounts } from '@/api/session/session';
+import { type DemoAccount, useDemoAccounts } from '@/api/session/demo';
 import { roleLabel } from '@/domain/labels';
 
 import { loginText } from './login.text';

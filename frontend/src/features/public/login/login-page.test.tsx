@@ -11,9 +11,8 @@ import { paths } from '@/domain/paths';
 import { marina as user } from '@/test/people';
 import type { components } from '@/api/schema.gen';
 import { deferred } from '@/test/deferred';
-import { type Answer, type Answers, counted, refuse, serve } from '@/test/server';
+import { type Answer, type Answers, refuse, serve } from '@/test/server';
 
-import { alzira } from './find/test-schools';
 import { LoginPage } from './login-page';
 
 type Demo = components['schemas']['Demo'];
@@ -234,24 +233,8 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus();
   });
 
-  it('leads to the page that was asked for although a search changed the address', async () => {
-    openLogin(
-      { from: '/simulation' },
-      {
-        'POST /api/auth/login': () => user,
-        'GET /api/reference/schools': () => counted([alzira], 1),
-      },
-    );
-    await userEvent.type(screen.getByRole('combobox'), 'alzira');
-    await userEvent.click(await screen.findByRole('option'));
-    await userEvent.type(screen.getByLabelText('Nome de usuário'), 'marina');
-    await userEvent.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
-    expect(await screen.findByText('Página /simulation')).toBeVisible();
-  });
-
-  it('leads to the pupils’ door and to registration', () => {
+  it('leads to the pupils’ door', () => {
     openLogin(null);
     expect(screen.getByRole('link', { name: 'Acesso do aluno' })).toHaveAttribute('href', '/student-login');
-    expect(screen.getByRole('link', { name: 'Registrar escola' })).toHaveAttribute('href', '/register');
   });
 });

@@ -8,9 +8,8 @@ import { PageHead } from '@/kit/ui/page-head';
 import { Tile } from '@/kit/ui/tile';
 import { paths } from '@/domain/paths';
 
-import { registerText } from './register.text';
+import { doneText as text } from './register-done.text';
 
-const text = registerText.done;
 const REDIRECT_AFTER = 3000;
 
 export interface Done {

@@ -17,11 +17,10 @@ interface RegisterFormProps {
   /** The code that the address names, and its school where there is one. */
   inepCode: string | null;
   known: ReferenceSchool | null;
-  onChange: (inepCode: string | null) => void;
   onDone: (done: Done) => void;
 }
 
-export function RegisterForm({ inepCode, known, onChange, onDone }: RegisterFormProps) {
+export function RegisterForm({ inepCode, known, onDone }: RegisterFormProps) {
   const shortest = useShortestPassword();
   const register = useRegistration();
   return (
@@ -35,7 +34,7 @@ export function RegisterForm({ inepCode, known, onChange, onDone }: RegisterForm
       className="stack"
       label={registerText.title}
     >
-      <SchoolCard known={known} onChange={onChange} />
+      <SchoolCard known={known} />
       <Card title={manager.title} description={manager.description}>
         <div className="grid gap-4">
           <div className="fields-2 max-sm:grid-cols-1">

@@ -29,11 +29,11 @@ export const registerSchema = object({
 export const registerForm = formOf(registerSchema);
 export type RegisterValues = ValuesOf<typeof registerForm>;
 
+/** What is said of the school, before anything is. */
+export const emptySchool = { inepCode: '', schoolName: '', municipality: '', state: '' };
+
 export const emptyRegistration: RegisterValues = {
-  inepCode: '',
-  schoolName: '',
-  municipality: '',
-  state: '',
+  ...emptySchool,
   managerFirstName: '',
   managerLastName: '',
   managerEmail: '',
@@ -41,9 +41,6 @@ export const emptyRegistration: RegisterValues = {
   managerPassword: '',
   managerPasswordConfirm: '',
 };
-
-/** What is said of the school, before anything is. */
-export const emptySchool = { inepCode: '', schoolName: '', municipality: '', state: '' };
 
 /** The form as it opens: with the school that the address names, or its code alone where INEP's data has none. */
 export const beginWith = (inepCode: string | null, known: ReferenceSchool | null): RegisterValues => {

@@ -23,12 +23,10 @@ const text = registerText.school;
 interface SchoolCardProps {
   /** The school that the address names. */
   known: ReferenceSchool | null;
-  /** Another one than that of the address, or none. */
-  onChange: (inepCode: string | null) => void;
 }
 
 /** Which school: asked for until it is found, then one line, which opens to correct it. */
-export function SchoolCard({ known, onChange }: SchoolCardProps) {
+export function SchoolCard({ known }: SchoolCardProps) {
   const { values, fill } = registerForm.useForm();
   const [last, setLast] = useState(known);
   const [isOpen, setOpen] = useState(known === null);
@@ -48,7 +46,6 @@ export function SchoolCard({ known, onChange }: SchoolCardProps) {
       if (!focused || isCode) setOpen(false);
     });
     if (isCode) summary.current?.focus();
-    onChange(school.inepCode);
   });
 
   function startOver() {
@@ -58,7 +55,6 @@ export function SchoolCard({ known, onChange }: SchoolCardProps) {
       setOpen(true);
     });
     box.current?.querySelector('input')?.focus();
-    onChange(null);
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { About } from '@/api/about';
-import type { SchoolsFound } from '@/api/reference';
+import type { SchoolsFound } from '@/api/school-search';
 import { enumerate } from '@/domain/enumerate';
 import { states } from '@/domain/labels';
 
@@ -8,7 +8,7 @@ import { findText as text } from './find.text';
 /** What of the country is loaded; undefined while it is not known. */
 export type Loaded = About['reference'] | undefined;
 
-/** As many letters as make a search worth sending. */
+/** As many letters as make a search worth sending, as the sentences say. */
 export const LEAST = 3;
 
 const among = ({ schools, states: of }: NonNullable<Loaded>): string =>
@@ -16,7 +16,7 @@ const among = ({ schools, states: of }: NonNullable<Loaded>): string =>
 
 /** Before anything is looked for. */
 export const beginSentence = (loaded: Loaded): string =>
-  loaded ? text.beginAmong(LEAST, among(loaded)) : text.begin(LEAST);
+  loaded ? text.beginAmong(among(loaded)) : text.begin;
 
 /** How many were found, and among which: nobody takes two states for the country. */
 export function countSentence({ schools, total, isMany }: SchoolsFound, loaded: Loaded): string {

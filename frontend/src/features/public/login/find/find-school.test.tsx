@@ -38,7 +38,9 @@ function open(answers: Answers = {}, address = '/login') {
   );
 }
 
-const field = () => screen.getByRole('combobox', { name: /^Encontre a sua escola/ });
+const field = () => screen.getByRole('searchbox', { name: /^Encontre a sua escola/ });
+const options = async () =>
+  within(await screen.findByRole('list', { name: 'Escolas encontradas' })).findAllByRole('button');
 const says = (words: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 
@@ -46,24 +48,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the search for a school', () => {
   it('says among which schools it looks, and sends nothing before three letters', async () => {
-    const asked = vi.fn(found);
+    const asked = vi.fn<typeof found>(found);
     open({ 'GET /api/reference/schools': asked });
+    await userEvent.click(field());
     await says('Escreva pelo menos 3 letras: a procura é entre as 3.731 de RO e SP carregadas.');
     await userEvent.type(field(), ' al');
     await says(/^Escreva/);
     await userEvent.type(field(), 'z');
-    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(await options()).toHaveLength(2);
     expect(asked.mock.calls.map(([{ url }]) => url.searchParams.get('q'))).toEqual(['alz']);
   });
 
   it('asks once the typing pauses, and tells how many there are', async () => {
-    const asked = vi.fn(found);
+    const asked = vi.fn<typeof found>(found);
     open({ 'GET /api/reference/schools': asked });
     await userEvent.type(field(), 'alzira');
     await says('2 escolas entre as 3.731 de RO e SP carregadas.');
     expect(asked).toHaveBeenCalledTimes(1);
     expect(asked.mock.calls[0]?.[0].url.searchParams.get('q')).toBe('alzira');
-    const [first, second] = screen.getAllByRole('option');
+    const [first, second] = await options();
     expect(first).toHaveTextContent('Vale do Saber, SP • rede estadual • INEP 35999001');
     expect(first).toHaveTextContent('5,0');
     expect(second).toHaveTextContent('sem IDEB');
@@ -72,14 +75,23 @@ describe('the search for a school', () => {
   it('is walked by the arrows, and Enter opens what they stand on', async () => {
     open();
     await userEvent.type(field(), 'alzira');
-    await screen.findAllByRole('option');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    const [first] = screen.getAllByRole('option');
-    expect(field()).toHaveAttribute('aria-activedescendant', first?.id);
+    await options();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    const [first] = await options();
+    expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Para publicar 5,1 faltam 0,04' })).toBeVisible();
-    expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    expect((await options())[0]).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{ArrowUp}');
     expect(field()).toHaveFocus();
+  });
+
+  it('opens the first by Enter in the field', async () => {
+    open();
+    await userEvent.type(field(), 'alzira');
+    await options();
+    await userEvent.type(field(), '{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Para publicar 5,1 faltam 0,04' })).toBeVisible();
   });
 
   it.each([
@@ -89,6 +101,7 @@ describe('the search for a school', () => {
     open({ 'GET /api/reference/schools': () => counted([alzira, bento], total) });
     await userEvent.type(field(), 'escola');
     await says(sentence);
+    expect(await options()).toHaveLength(2);
   });
 
   it('that finds none says among which, and what to do', async () => {
@@ -114,7 +127,7 @@ describe('the search for a school', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Muitas consultas seguidas. Aguarde 9 segundos.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(await options()).toHaveLength(2);
   });
 
   it('keeps its list while the next one is on its way, and says so', async () => {
@@ -124,10 +137,10 @@ describe('the search for a school', () => {
         request.url.searchParams.get('q') === 'alzira' ? found(request) : second.promise,
     });
     await userEvent.type(field(), 'alzira');
-    await screen.findAllByRole('option');
+    await options();
     await userEvent.type(field(), ' b');
     await says('Procurando...');
-    expect(screen.getAllByRole('option')).toHaveLength(2);
+    expect(await options()).toHaveLength(2);
     second.resolve(counted([bento], 1));
     await says('1 escola entre as');
   });
@@ -135,7 +148,7 @@ describe('the search for a school', () => {
   it('is left out where nothing is loaded, and nothing untrue is said', async () => {
     open({ 'GET /api/about': about(0, []) });
     expect(await screen.findByText(/ainda não foram carregados aqui/)).toBeVisible();
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByText(/Veja o da sua escola agora/)).toBeNull();
   });
 
@@ -143,6 +156,7 @@ describe('the search for a school', () => {
     open({ 'GET /api/about': () => refuse(503) });
     await userEvent.type(field(), 'alzira');
     await says(/^2 escolas\.$/);
+    expect(await options()).toHaveLength(2);
   });
 });
 

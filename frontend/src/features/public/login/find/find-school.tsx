@@ -1,39 +1,56 @@
-import { Suspense, useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
 
 import { useAbout } from '@/api/about';
-import { loginText } from '@/features/public/login/login.text';
 import { lazyPart } from '@/kit/browser/lazy-part';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { FailedNote } from '@/kit/feedback/failed-note';
-import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { PageHead } from '@/kit/ui/page-head';
 
+import { loginText } from '../login.text';
 import './find-school.css';
-import { answerText } from './answer.text';
 import { findText as text } from './find.text';
-import { SchoolSearch } from './school-search';
-import { useFinder } from './use-finder';
 
-/** Not needed until a school is chosen: asked for with the first that are found. */
-const schoolAnswer = lazyPart(() => import('./school-answer').then((module) => module.SchoolAnswer));
+import '@/kit/form/fields/field.css';
+import '@/kit/form/fields/input.css';
 
-const loading = (
-  <section className="card">
-    <Loading quiet text={answerText.loading}>
-      <SkeletonLines lines={5} />
-    </Loading>
-  </section>
-);
+/** What finds and shows schools: not needed until somebody comes to type, or to look at one that the address names. */
+const finder = lazyPart(() => import('./school-finder').then((module) => module.SchoolFinder));
+
+const FIELD = 'escola-procurada';
+const LIST = 'escolas-encontradas';
+
+/** The first of the schools found below. */
+const first = (): HTMLElement | null => document.querySelector(`#${LIST} button`);
+
+const keys: Readonly<Record<string, () => void>> = {
+  ArrowDown: () => first()?.focus(),
+  Enter: () => first()?.click(),
+};
+
+function press(event: KeyboardEvent) {
+  const act = keys[event.key];
+  if (!act || !first()) return;
+  event.preventDefault();
+  act();
+}
+
+function Failed({ resetErrorBoundary }: FallbackProps) {
+  return <FailedNote text={text.failed} onRetry={resetErrorBoundary} />;
+}
 
 /** A school is found, and what it lacks is told, before anyone has an account. Nothing of it where nothing is loaded. */
 export function FindSchool() {
   const loaded = useAbout().data?.reference;
-  const finder = useFinder();
+  const [asked] = useState(new URLSearchParams(useLocation().search));
+  const [typed, setTyped] = useState(asked.get('q') ?? '');
+  const [isWanted, setWanted] = useState(asked.has('escola'));
+  const [below, setBelow] = useState<HTMLElement | null>(null);
+  useAhead(finder.preload);
   const isEmpty = loaded?.schools === 0;
-  const hasFound = finder.found?.data !== undefined;
-  useEffect(() => {
-    if (hasFound) schoolAnswer.preload();
-  }, [hasFound]);
+  const hint = <p className="text-xs text-subtle">{text.begin}</p>;
   return (
     <div className="stack">
       <PageHead
@@ -46,33 +63,40 @@ export function FindSchool() {
         {isEmpty ? (
           <p className="text-muted">{text.nothingLoaded}</p>
         ) : (
-          <SchoolSearch
-            typed={finder.typed}
-            onType={finder.type}
-            found={finder.found}
-            loaded={loaded}
-            open={finder.open}
-            onChoose={finder.choose}
-          />
+          <>
+            <label className="find-school-label" htmlFor={FIELD}>
+              {text.label} <small>{text.hint}</small>
+            </label>
+            <span className="input find-school-input">
+              <Search className="icon" />
+              <input
+                id={FIELD}
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={100}
+                aria-controls={LIST}
+                value={typed}
+                onFocus={() => setWanted(true)}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  setWanted(true);
+                }}
+                onKeyDown={press}
+              />
+            </span>
+            {isWanted ? null : hint}
+          </>
         )}
+        {isWanted && !isEmpty ? (
+          <ErrorBoundary FallbackComponent={Failed}>
+            <Suspense fallback={hint}>
+              <finder.Component typed={typed} loaded={loaded} fieldId={FIELD} listId={LIST} below={below} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
       </section>
-      {finder.open !== null && !isEmpty ? (
-        <ErrorBoundary
-          resetKeys={[finder.open]}
-          fallbackRender={({ resetErrorBoundary }) => (
-            <FailedNote text={answerText.failed} onRetry={resetErrorBoundary} />
-          )}
-        >
-          <Suspense fallback={loading}>
-            <schoolAnswer.Component
-              key={finder.open}
-              inepCode={finder.open}
-              loaded={loaded}
-              loading={loading}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      <div ref={setBelow} className="empty:hidden" />
     </div>
   );
 }

@@ -8,9 +8,8 @@ export const findText = {
   /** "as 3.731 de RO e SP" */
   ofStates: (schools: number, states: string) => `as ${formatCount(schools)} de ${states}`,
   ofCountry: (schools: number) => `as ${formatCount(schools)} do país`,
-  begin: (letters: number) => `Escreva pelo menos ${letters} letras.`,
-  beginAmong: (letters: number, among: string) =>
-    `Escreva pelo menos ${letters} letras: a procura é entre ${among} carregadas.`,
+  begin: 'Escreva pelo menos 3 letras.',
+  beginAmong: (among: string) => `Escreva pelo menos 3 letras: a procura é entre ${among} carregadas.`,
   searching: 'Procurando...',
   failed: 'Não foi possível procurar agora.',
   found: (total: number) => `${formatCount(total)} ${plural(total, 'escola', 'escolas')}`,

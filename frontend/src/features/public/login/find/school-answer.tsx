@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { type ReferenceSchool, useReferenceSchool } from '@/api/reference';
 import { ResourceView } from '@/kit/feedback/resource-view';
+import { Loading, SkeletonLines } from '@/kit/feedback/skeleton';
 import { ButtonLink } from '@/kit/ui/button';
 import { Segmented } from '@/kit/ui/choice/segmented';
 import { Note } from '@/kit/ui/note';
@@ -15,11 +16,18 @@ import { StageAnswer } from './stage-answer';
 interface SchoolAnswerProps {
   inepCode: string;
   loaded: Loaded;
-  loading: ReactNode;
 }
 
+const loading = (
+  <section className="card">
+    <Loading quiet text={text.loading}>
+      <SkeletonLines lines={5} />
+    </Loading>
+  </section>
+);
+
 /** A school's newest index, how far it is from the next tenth, and the way to registration. */
-export function SchoolAnswer({ inepCode, loaded, loading }: SchoolAnswerProps) {
+export function SchoolAnswer({ inepCode, loaded }: SchoolAnswerProps) {
   return (
     <ResourceView
       resource={useReferenceSchool(inepCode)}

@@ -1,4 +1,5 @@
-import type { FoundSchool, ReferenceSchool } from '@/api/reference';
+import type { ReferenceSchool } from '@/api/reference';
+import type { FoundSchool } from '@/api/school-search';
 
 /** A school of the mock's, for tests. */
 export const alzira: FoundSchool = {
