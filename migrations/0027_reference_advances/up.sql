@@ -19,7 +19,7 @@ GRANT SELECT, INSERT, DELETE ON reference_advances TO ideb_loader;
 
 CREATE TABLE demonstration.reference_advances (LIKE public.reference_advances INCLUDING ALL);
 GRANT SELECT ON demonstration.reference_advances TO ideb_tenant;
-GRANT SELECT, INSERT, DELETE ON demonstration.reference_advances TO ideb_loader;
+GRANT SELECT, INSERT, UPDATE, DELETE ON demonstration.reference_advances TO ideb_loader;
 
 DO $$
 DECLARE
