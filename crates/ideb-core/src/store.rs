@@ -1,11 +1,12 @@
 //! What the index asks of a database. A store is an open transaction, blind to every other school.
 
 use chrono::{DateTime, Utc};
-use kernel::{IdebDataId, InepCode, PersonId, Stage, StoreError};
+use kernel::{IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreError};
 
 use crate::measure::{Edition, PublishedIdeb};
 use crate::precision::Precision;
 use crate::reference::{AreaResult, Figures, ReferenceSchool, SchoolResult};
+use crate::simulation::name::SimulationName;
 use crate::simulation::{Simulated, Simulation};
 
 /// A figure the school itself entered or imported for one stage and edition.
@@ -60,9 +61,22 @@ pub trait Simulations {
     fn save_simulation(
         &mut self,
         user: PersonId,
+        name: &SimulationName,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError>;
+    /// Until the transaction ends nobody else changes it; `None` when there is none, or it was removed.
+    fn hold_simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError>;
+    fn rename_simulation(&mut self, id: SimulationId, name: &SimulationName) -> Result<(), StoreError>;
+    /// Takes it out of everything that is read. Of each person the one removed last can be had back: what the same
+    /// person removed before is gone for good.
+    fn remove_simulation(&mut self, id: SimulationId) -> Result<(), StoreError>;
+    /// As it was before this person removed it; `None` when there is none that they did.
+    fn restore_simulation(
+        &mut self,
+        id: SimulationId,
+        by: PersonId,
+    ) -> Result<Option<Simulation>, StoreError>;
 }
 
 /// The school's own goals.

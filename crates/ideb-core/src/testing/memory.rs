@@ -7,6 +7,7 @@ use kernel::{IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreError};
 
 use crate::measure::{Edition, PublishedIdeb};
 use crate::reference::{Figures, ReferenceSchool, SchoolResult};
+use crate::simulation::name::SimulationName;
 use crate::simulation::{Simulated, Simulation};
 use crate::store::{Goal, Goals, KnownFigures, OwnFigure, OwnFigures, ReferenceData, Simulations};
 
@@ -18,6 +19,8 @@ pub struct MemoryStore {
     results: Vec<SchoolResult>,
     own: BTreeMap<(Stage, Edition), OwnFigure>,
     simulations: Vec<Simulation>,
+    /// Of each person the one they removed last.
+    removed: BTreeMap<PersonId, Simulation>,
     goals: BTreeMap<(Stage, Edition), Goal>,
     last_id: i64,
 }
@@ -107,6 +110,7 @@ impl Simulations for MemoryStore {
     fn save_simulation(
         &mut self,
         user: PersonId,
+        name: &SimulationName,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError> {
@@ -114,11 +118,44 @@ impl Simulations for MemoryStore {
             user_name: self.user_name(user, "simulations_user")?,
             id: SimulationId(self.next_id()),
             user,
+            name: name.clone(),
             at,
             simulated: simulated.clone(),
         };
         self.simulations.push(simulation.clone());
         Ok(simulation)
+    }
+
+    fn hold_simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError> {
+        Ok(self.simulations.iter().find(|simulation| simulation.id == id).cloned())
+    }
+
+    fn rename_simulation(&mut self, id: SimulationId, name: &SimulationName) -> Result<(), StoreError> {
+        for simulation in self.simulations.iter_mut().filter(|simulation| simulation.id == id) {
+            simulation.name = name.clone();
+        }
+        Ok(())
+    }
+
+    fn remove_simulation(&mut self, id: SimulationId) -> Result<(), StoreError> {
+        for removed in self.simulations.extract_if(.., |simulation| simulation.id == id) {
+            self.removed.insert(removed.user, removed);
+        }
+        Ok(())
+    }
+
+    fn restore_simulation(
+        &mut self,
+        id: SimulationId,
+        by: PersonId,
+    ) -> Result<Option<Simulation>, StoreError> {
+        let found = self.removed.get(&by).filter(|removed| removed.id == id).cloned();
+        if let Some(simulation) = &found {
+            self.removed.remove(&by);
+            self.simulations.push(simulation.clone());
+            self.simulations.sort_by_key(|simulation| simulation.id);
+        }
+        Ok(found)
     }
 }
 
