@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use kernel::{InepCode, MunicipalityCode, Stage, Uf, words};
+use kernel::{Decimal, InepCode, MunicipalityCode, Stage, Uf, words};
 
+use crate::levers::Lever;
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
 };
@@ -111,6 +112,18 @@ pub struct SchoolResult {
     /// As the file told it that carries the result: a school may pass from one network to another.
     pub network: Option<Network>,
     pub figures: Figures,
+}
+
+/// The largest rise of a lever from one edition to the next as it is typical of a stage and network.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypicalAdvance {
+    pub lever: Lever,
+    /// The median of the schools' best advances, above 0.
+    pub by: Decimal<2>,
+    /// How many schools have such an advance.
+    pub schools: i32,
+    /// The states they are of.
+    pub states: Vec<Uf>,
 }
 
 /// The network of a school's newest result that tells one.

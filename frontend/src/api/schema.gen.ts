@@ -896,6 +896,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school/{school}/enrolments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alunos por ano de cada etapa */
+        get: operations["enrolment.list"];
+        /** Informa os alunos por ano de uma etapa */
+        put: operations["enrolment.set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/school/{school}/goals": {
         parameters: {
             query?: never;
@@ -1027,6 +1045,23 @@ export interface paths {
         get?: never;
         /** Informa o código INEP da escola */
         put: operations["school.code"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{school}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quanto falta, e o que basta */
+        get: operations["index.outlook"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2014,6 +2049,19 @@ export interface components {
         };
         /** @enum {string} */
         ActivityKind: "registration" | "simulation" | "import" | "figures" | "goal" | "classes" | "questions" | "pupils" | "staff" | "password" | "sign_in" | "sign_in_failed" | "sign_out" | "denied";
+        /** @description What is aimed at. */
+        Aim: {
+            ideb: components["schemas"]["Decimal1"];
+            /** @description "proximo" for the next tenth. */
+            origin: components["schemas"]["AimOrigin"];
+            /**
+             * Format: int32
+             * @description Of a goal.
+             */
+            year: number | null;
+        };
+        /** @enum {string} */
+        AimOrigin: "escola" | "mec" | "proximo";
         /** @description What each grade must reach when all are raised alike, up to 100 %. */
         AllGrades: {
             changes: components["schemas"]["Change"][];
@@ -2074,6 +2122,8 @@ export interface components {
             edition: number | null;
             /** @description One place, as INEP would publish it. */
             ideb: components["schemas"]["Decimal1"];
+            /** @description N x P where it stands alone: two places, more where two would seem to be published as what it is not. */
+            index: components["schemas"]["IndexDecimal"];
             /** @description Strongest first. */
             levers: components["schemas"]["Lever"][];
             /** @description N x P as it is printed. */
@@ -2770,6 +2820,22 @@ export interface components {
             /** Format: int64 */
             subjectId: number;
         };
+        /** @description What is needed of one thing, divided by the measure. */
+        Effort: {
+            measure: components["schemas"]["Measure"];
+            /** @description "0.37": 37 % of the measure. Never printed on the other side of a border of the tones. */
+            share: components["schemas"]["Decimal2"];
+            tone: components["schemas"]["Tone"];
+        };
+        /** @description The pupils of a stage. */
+        Enrolment: {
+            /** @description All grades of the stage. */
+            grades: components["schemas"]["GradePupils"][];
+            source: components["schemas"]["EnrolmentSource"] | null;
+            stage: components["schemas"]["Stage"];
+        };
+        /** @enum {string} */
+        EnrolmentSource: "informada" | "alunos";
         /** @description Decimals as typed, with comma or dot. */
         EnterFigure: {
             approvalByGrade?: (components["schemas"]["TypedDecimal"] | null)[] | null;
@@ -2836,11 +2902,16 @@ export interface components {
             denominator: string;
             numerator: string;
         };
-        /** @description The solution in which everything locked is held. */
+        /** @description The solution in which everything locked is held, and what is free takes the same share of its measure. */
         FreeLevers: {
+            /** @description The same, grade by grade. */
             changes: components["schemas"]["Change"][];
             feasible: boolean;
             levers: components["schemas"]["LeverKind"][];
+            /** @description One for each of `levers`, in their order; empty when the goal is out of reach. */
+            parts: components["schemas"]["Way"][];
+            share: components["schemas"]["Decimal2"] | null;
+            tone: components["schemas"]["Tone"] | null;
         };
         GainDecimal: string;
         Goal: {
@@ -2851,6 +2922,14 @@ export interface components {
             stage: components["schemas"]["Stage"];
             /** Format: int32 */
             year: number;
+        };
+        /** @enum {string} */
+        GoalOrigin: "escola" | "mec";
+        GradePupils: {
+            /** @description "6º ano", "1ª série". */
+            grade: string;
+            /** Format: int32 */
+            pupils: number | null;
         };
         /** @description The approval of one grade. */
         GradeRate: {
@@ -2930,6 +3009,7 @@ export interface components {
             /** Format: int32 */
             year: number;
         };
+        IndexDecimal: string;
         InepCode: string;
         InepCodeSet: {
             /** @description Results that INEP published for this code. */
@@ -2968,7 +3048,7 @@ export interface components {
             /** Format: int32 */
             level: number;
         };
-        /** @description How much N x P gains by one step of a lever. */
+        /** @description How much N x P gains if a lever repeats its measure. */
         Lever: {
             after: components["schemas"]["LineDecimal"];
             /** @description N x P now and after the step; `gain` is their difference. */
@@ -2976,7 +3056,9 @@ export interface components {
             gain: components["schemas"]["GainDecimal"];
             grade: string | null;
             lever: components["schemas"]["LeverKind"];
+            measure: components["schemas"]["Measure"] | null;
             scaleFrom: components["schemas"]["Decimal2"] | null;
+            /** @description The measure, 10 points or 2 p.p. without one; less where there is no more room. */
             step: string;
             /** @description "pontos" or "p.p.". */
             unit: components["schemas"]["LeverUnit"];
@@ -3001,6 +3083,38 @@ export interface components {
         /** @enum {string} */
         MasteryLevel: "sem_resposta" | "treinar" | "quase" | "domina";
         MeanDecimal: string;
+        /** @description The largest rise of a thing from one edition to the next: the school's own, or the typical one. */
+        Measure: {
+            /** @description Points or percentage points. */
+            by: components["schemas"]["Decimal2"];
+            /**
+             * Format: int32
+             * @description Of an own one.
+             */
+            fromYear: number | null;
+            kind: components["schemas"]["MeasureKind"];
+            /**
+             * Format: int32
+             * @description Of a typical one: of how many schools it is the median, and the states they are of.
+             */
+            schools: number | null;
+            states: components["schemas"]["State"][];
+            /** Format: int32 */
+            toYear: number | null;
+        };
+        /** @enum {string} */
+        MeasureKind: "propria" | "tipica";
+        /** @description A goal beside the newest index. */
+        MeasuredGoal: {
+            ideb: components["schemas"]["Decimal1"];
+            /** @description Whether it is reached by an edition that is not before the goal's own. */
+            met: boolean;
+            origin: components["schemas"]["GoalOrigin"];
+            /** @description Whether the newest index is at or above it. */
+            reached: boolean;
+            /** Format: int32 */
+            year: number;
+        };
         /** @enum {string} */
         Mode: "rapida" | "oficial";
         Month: string;
@@ -3044,6 +3158,41 @@ export interface components {
             /** Format: int64 */
             unread: number;
         };
+        /** @description What stands between a stage's newest index and what is aimed at. */
+        Outlook: {
+            answer: components["schemas"]["OutlookAnswer"] | null;
+            missing: components["schemas"]["OutlookMissing"] | null;
+            stage: components["schemas"]["Stage"];
+        };
+        OutlookAnswer: {
+            /** @description Whether the formula gives what was published; `null` where a figure has too few places to tell. */
+            agrees: boolean | null;
+            /** @description What the ways lead to: the goal, or the next tenth where there is none or it is reached. */
+            aim: components["schemas"]["Aim"];
+            /** @description What `index` lacks. */
+            gap: components["schemas"]["IndexDecimal"];
+            goal: components["schemas"]["MeasuredGoal"] | null;
+            /** @description As published. */
+            idebScore: components["schemas"]["Decimal1"];
+            /** @description N x P as it is printed alone: two places, more where two would seem to reach what they do not. */
+            index: components["schemas"]["IndexDecimal"];
+            measuredBy: components["schemas"]["MeasureKind"] | null;
+            /** @description Only of an index that nothing is above. */
+            met: boolean;
+            onTheWay: components["schemas"]["Reach"] | null;
+            source: components["schemas"]["Source"];
+            /** @description What N x P must reach to be published as the aim. */
+            threshold: components["schemas"]["Decimal2"];
+            /** @description Each suffices alone, the least effort first: each subject, and of approval what takes less, all grades or one. */
+            ways: components["schemas"]["Way"][];
+            /**
+             * Format: int32
+             * @description The edition of the figures.
+             */
+            year: number;
+        };
+        /** @enum {string} */
+        OutlookMissing: "no_index" | "incomplete_inputs";
         /** @enum {string} */
         Pace: "normal" | "tempo_extra" | "sem_tempo";
         Percent: string;
@@ -3087,11 +3236,16 @@ export interface components {
         Plan: {
             allGrades: components["schemas"]["AllGrades"] | null;
             free: components["schemas"]["FreeLevers"] | null;
-            /** @description What the printed product lacks. */
-            gap: components["schemas"]["LineDecimal"];
+            /** @description What the printed index lacks. */
+            gap: components["schemas"]["IndexDecimal"];
+            /** @description The next indexes that may be published, and how far each of them is by its cheapest way. */
+            goals: components["schemas"]["Reach"][];
+            measuredBy: components["schemas"]["MeasureKind"] | null;
             met: boolean;
-            /** @description Each lever alone: both subjects and each grade that counts. */
-            single: components["schemas"]["SingleLever"][];
+            onTheWay: components["schemas"]["Reach"] | null;
+            /** @description Each thing alone, the least effort first: both subjects, each grade that counts, and all grades together where
+             *     they are several. What cannot reach the goal alone comes last. */
+            single: components["schemas"]["Way"][];
             target: components["schemas"]["Decimal1"];
             /** @description What N x P must reach to be published as the target. */
             threshold: components["schemas"]["Decimal2"];
@@ -4031,6 +4185,11 @@ export interface components {
             /** Format: int32 */
             points: number;
         };
+        /** @description An index, and how far it is. */
+        Reach: {
+            ideb: components["schemas"]["Decimal1"];
+            tone: components["schemas"]["Tone"] | null;
+        };
         RecountClasses: {
             /**
              * Format: int64
@@ -4256,6 +4415,12 @@ export interface components {
              */
             studentId: number;
         };
+        SetEnrolment: {
+            /** @description One for each grade, the first grade first: 1 to 5,000, or `null` where the school has none or does not know. All
+             *     `null` goes back to the pupils in the classes. */
+            pupils: (number | null)[];
+            stage: components["schemas"]["Stage"];
+        };
         SetGoal: {
             goal: components["schemas"]["TypedDecimal"];
             stage: components["schemas"]["Stage"];
@@ -4325,16 +4490,6 @@ export interface components {
         };
         /** @enum {string} */
         SimulationMode: "rapida" | "oficial";
-        /** @description What one lever alone needs; `null` where it cannot reach the goal. */
-        SingleLever: {
-            current: components["schemas"]["Decimal2"];
-            difference: components["schemas"]["Decimal2"] | null;
-            grade: string | null;
-            lever: components["schemas"]["LeverKind"];
-            needed: components["schemas"]["Decimal2"] | null;
-            /** @description From where on it counts: above `current` where the school stands below the scale. */
-            start: components["schemas"]["Decimal2"];
-        };
         /** @description A main skill of questions. */
         Skill: {
             /** Format: int64 */
@@ -4462,10 +4617,13 @@ export interface components {
         };
         Suggestion: {
             detail: string;
+            effort: components["schemas"]["Effort"] | null;
             title: string;
         };
         /** @enum {string} */
         System: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows";
+        /** @enum {string} */
+        Tone: "uma_edicao" | "duas_edicoes" | "alem";
         /** @description The mean of the latest 5 less the mean of the 5 before. */
         Trend: {
             delta: components["schemas"]["MeanDecimal"];
@@ -4478,6 +4636,20 @@ export interface components {
         TypedDecimal: string;
         Visibility: {
             ownClassesOnly: boolean;
+        };
+        /** @description How far one thing has to move: a subject, a grade, or all grades together. */
+        Way: {
+            /** @description Points or percent; of all grades their mean. */
+            current: components["schemas"]["Decimal2"];
+            difference: components["schemas"]["Decimal2"] | null;
+            effort: components["schemas"]["Effort"] | null;
+            grade: string | null;
+            lever: components["schemas"]["LeverKind"];
+            needed: components["schemas"]["Decimal2"] | null;
+            pupils: components["schemas"]["Pupils"] | null;
+            /** @description From where on it counts: above `current` where the school stands below the scale. */
+            start: components["schemas"]["Decimal2"];
+            unit: components["schemas"]["LeverUnit"];
         };
     };
     responses: never;
@@ -10953,6 +11125,225 @@ export interface operations {
             };
         };
     };
+    "enrolment.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrolment"][];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "enrolment.set": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Requested-With": "ideb";
+            };
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetEnrolment"];
+            };
+        };
+        responses: {
+            /** @description Feito */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "goal.list": {
         parameters: {
             query?: never;
@@ -12071,6 +12462,103 @@ export interface operations {
             };
             /** @description Problema */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "index.outlook": {
+        parameters: {
+            query?: {
+                /** @description anos_iniciais, anos_finais or ensino_medio; the first with an index when absent. */
+                stage?: components["schemas"]["Stage"] | null;
+            };
+            header?: never;
+            path: {
+                school: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description Problema */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

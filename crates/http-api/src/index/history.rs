@@ -149,7 +149,7 @@ pub async fn history(
 pub struct StageQuery {
     /// anos_iniciais, anos_finais or ensino_medio; the first with an index when absent.
     #[param(value_type = Option<StageText>)]
-    stage: Option<String>,
+    pub stage: Option<String>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -9,11 +9,13 @@ use crate::edge::openapi::description::Description;
 mod about;
 mod calculation;
 mod decimals;
+mod enrolments;
 mod figures;
 mod goals;
 mod history;
 mod import;
 mod insights;
+mod outlook;
 mod printed;
 mod problem;
 mod schema;
@@ -85,6 +87,30 @@ pub static ROWS: &[Endpoint] = &[
         |it| it.takes::<calculation::CalculateBody>().gives::<calculation::CalculationJson>(200),
     )
     .unaudited(),
+    Endpoint::get(
+        "index.outlook",
+        "/api/school/{school}/outlook",
+        STAFF,
+        "Quanto falta, e o que basta",
+        || web::to(outlook::outlook),
+        |it| it.asks::<history::StageQuery>().gives::<outlook::OutlookJson>(200),
+    ),
+    Endpoint::get(
+        "enrolment.list",
+        "/api/school/{school}/enrolments",
+        STAFF,
+        "Alunos por ano de cada etapa",
+        || web::to(enrolments::list),
+        Description::gives_list::<enrolments::EnrolmentJson>,
+    ),
+    Endpoint::put(
+        "enrolment.set",
+        "/api/school/{school}/enrolments",
+        STAFF,
+        "Informa os alunos por ano de uma etapa",
+        || web::to(enrolments::set),
+        |it| it.takes::<enrolments::EnrolmentBody>().gives_nothing(),
+    ),
     Endpoint::get(
         "index.ranking",
         "/api/school/{school}/ranking/{year}",

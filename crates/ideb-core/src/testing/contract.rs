@@ -4,6 +4,7 @@
 use chrono::{DateTime, Duration, Utc};
 use kernel::{IdebDataId, PersonId, SimulationId, Stage};
 
+use crate::enrolment::NewEnrolment;
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, StandardizedScore,
 };
@@ -17,13 +18,14 @@ use crate::store::IdebStore;
 pub type SchoolTest = fn(&mut dyn IdebStore, PersonId);
 
 /// All tests, by name.
-pub const SCHOOL_SUITE: [(&str, SchoolTest); 6] = [
+pub const SCHOOL_SUITE: [(&str, SchoolTest); 7] = [
     ("simulations_come_back_as_saved", simulations_come_back_as_saved),
     ("simulations_are_renamed", simulations_are_renamed),
     ("a_removed_simulation_can_be_had_back", a_removed_simulation_can_be_had_back),
     ("own_figures_are_read_back_as_put", own_figures_are_read_back_as_put),
     ("own_figures_are_replaced_and_removed", own_figures_are_replaced_and_removed),
     ("goals_are_put_replaced_and_removed", goals_are_put_replaced_and_removed),
+    ("enrolments_are_replaced_a_stage_at_a_time", enrolments_are_replaced_a_stage_at_a_time),
 ];
 
 /// Microseconds are what a database keeps.
@@ -158,4 +160,23 @@ fn goals_are_put_replaced_and_removed(store: &mut dyn IdebStore, user: PersonId)
     assert!(!store.remove_goal(stage, edition(2025)).unwrap());
     assert!(!store.remove_goal(Stage::EnsinoMedio, edition(2027)).unwrap());
     assert!(store.remove_goal(stage, edition(2027)).unwrap());
+}
+
+fn enrolments_are_replaced_a_stage_at_a_time(store: &mut dyn IdebStore, _user: PersonId) {
+    assert_eq!(store.enrolments().unwrap(), []);
+    let mut put = |stage: Stage, pupils: &[Option<i32>]| {
+        store.put_enrolment(&NewEnrolment { stage, pupils: pupils.to_vec() }).unwrap();
+        let known = store.enrolments().unwrap();
+        known.into_iter().map(|(grade, pupils)| format!("{} {pupils}", grade.label())).collect::<Vec<_>>()
+    };
+    assert_eq!(put(Stage::EnsinoMedio, &[Some(5_000)]), ["1ª série 5000"]);
+    // By stage and grade; a grade without a number is left out.
+    assert_eq!(
+        put(Stage::AnosIniciais, &[Some(1), None, None, None, Some(80)]),
+        ["1º ano 1", "5º ano 80", "1ª série 5000"]
+    );
+    assert_eq!(put(Stage::AnosIniciais, &[None, Some(2)]), ["2º ano 2", "1ª série 5000"]);
+    assert_eq!(put(Stage::AnosIniciais, &[None, Some(3)]), ["2º ano 3", "1ª série 5000"]);
+    assert_eq!(put(Stage::EnsinoMedio, &[None, None]), ["2º ano 3"]);
+    assert_eq!(put(Stage::AnosIniciais, &[]), [] as [&str; 0]);
 }

@@ -3,13 +3,16 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
-use kernel::{IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreError};
+use kernel::{Grade, IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreError};
 
+use crate::enrolment::NewEnrolment;
 use crate::measure::{Edition, PublishedIdeb};
-use crate::reference::{Figures, ReferenceSchool, SchoolResult};
+use crate::reference::{Figures, Network, ReferenceSchool, SchoolResult, TypicalAdvance};
 use crate::simulation::name::SimulationName;
 use crate::simulation::{Simulated, Simulation};
-use crate::store::{Goal, Goals, KnownFigures, OwnFigure, OwnFigures, ReferenceData, Simulations};
+use crate::store::{
+    Enrolments, Goal, Goals, KnownFigures, OwnFigure, OwnFigures, ReferenceData, Simulations,
+};
 
 /// One school's figures, simulations and goals, and what INEP published of it.
 #[derive(Debug, Clone, Default)]
@@ -22,6 +25,8 @@ pub struct MemoryStore {
     /// Of each person the one they removed last.
     removed: BTreeMap<PersonId, Simulation>,
     goals: BTreeMap<(Stage, Edition), Goal>,
+    typical: Vec<(Stage, Network, TypicalAdvance)>,
+    enrolments: BTreeMap<Grade, i32>,
     last_id: i64,
 }
 
@@ -35,6 +40,11 @@ impl MemoryStore {
     pub fn publish(&mut self, school: Option<ReferenceSchool>, results: &[SchoolResult]) {
         self.schools.extend(school.map(|school| (school.code.clone(), school)));
         self.results.extend_from_slice(results);
+    }
+
+    /// What is typical of a stage and network.
+    pub fn tell_typical(&mut self, stage: Stage, network: Network, typical: TypicalAdvance) {
+        self.typical.push((stage, network, typical));
     }
 
     /// All goals, ordered by stage and edition.
@@ -66,11 +76,36 @@ impl ReferenceData for MemoryStore {
     fn school_results(&mut self, code: &InepCode) -> Result<Vec<SchoolResult>, StoreError> {
         Ok(self.results.iter().filter(|result| result.code == *code).cloned().collect())
     }
+
+    fn typical_advances(
+        &mut self,
+        stage: Stage,
+        network: Network,
+    ) -> Result<Vec<TypicalAdvance>, StoreError> {
+        let of = self
+            .typical
+            .iter()
+            .filter(|(of_stage, of_network, _)| (*of_stage, *of_network) == (stage, network));
+        Ok(of.map(|(_, _, typical)| typical.clone()).collect())
+    }
 }
 
 impl KnownFigures for MemoryStore {
     fn own_figures(&mut self) -> Result<Vec<OwnFigure>, StoreError> {
         Ok(self.own.values().cloned().collect())
+    }
+
+    fn enrolments(&mut self) -> Result<Vec<(Grade, i32)>, StoreError> {
+        Ok(self.enrolments.iter().map(|(grade, pupils)| (*grade, *pupils)).collect())
+    }
+}
+
+impl Enrolments for MemoryStore {
+    fn put_enrolment(&mut self, new: &NewEnrolment) -> Result<(), StoreError> {
+        self.enrolments.retain(|grade, _| grade.stage != new.stage);
+        let known = new.stage.grades().zip(&new.pupils);
+        self.enrolments.extend(known.filter_map(|(grade, pupils)| Some((grade, (*pupils)?))));
+        Ok(())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The index: reference data, the school's own figures, goals and simulations.
 
 pub(crate) mod area_results;
+mod enrolments;
 pub(crate) mod figures;
 mod goals;
 mod own_figures;

@@ -3,16 +3,19 @@
 use chrono::{DateTime, Utc};
 use diesel::dsl::{count_star, max};
 use diesel::prelude::*;
-use ideb_core::reference::{Network, ReferenceSchool, ReferenceSummary, SchoolResult};
+use ideb_core::levers::Lever;
+use ideb_core::reference::{Network, ReferenceSchool, ReferenceSummary, SchoolResult, TypicalAdvance};
 use ideb_core::store::ReferenceData;
 use ideb_core::view::ReferenceView;
-use kernel::{InepCode, MunicipalityCode, Stage, StoreError};
+use kernel::{Decimal, InepCode, MunicipalityCode, Stage, StoreError, Uf};
 
+use crate::column::decimal::Number;
 use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
 use crate::index::figures::FiguresRow;
 use crate::schema::index::{
-    reference_files as files, reference_school_results as results, reference_schools as schools,
+    reference_advances as advances, reference_files as files, reference_school_results as results,
+    reference_schools as schools,
 };
 
 #[derive(Queryable)]
@@ -29,6 +32,24 @@ struct SchoolResultRow {
     year: Year,
     network: Option<Word<Network>>,
     figures: FiguresRow,
+}
+
+#[derive(Queryable)]
+struct TypicalRow {
+    lever: String,
+    median: Number<Decimal<2>>,
+    schools: i32,
+    states: Vec<Word<Uf>>,
+}
+
+/// A lever as the table names it: a grade by its place.
+fn lever(stage: Stage, name: &str) -> Option<Lever> {
+    let levers = [Lever::Mt, Lever::Lp, Lever::Approval];
+    let of_stage = || {
+        let place: u8 = name.strip_prefix("grade_")?.parse().ok()?;
+        stage.grades().find(|grade| grade.place == place).map(Lever::Grade)
+    };
+    levers.into_iter().find(|lever| lever.slug() == name).or_else(of_stage)
 }
 
 impl ReferenceData for Transaction {
@@ -87,6 +108,29 @@ impl ReferenceData for Transaction {
         // Stages stand in the order of schooling, not of the alphabet.
         results.sort_by_key(|result| (result.stage, result.edition));
         Ok(results)
+    }
+
+    fn typical_advances(
+        &mut self,
+        stage: Stage,
+        network: Network,
+    ) -> Result<Vec<TypicalAdvance>, StoreError> {
+        let rows: Vec<TypicalRow> = self.run("typical_advances", |connection| {
+            advances::table
+                .filter(advances::stage.eq(stage.slug()).and(advances::network.eq(network.slug())))
+                .select((advances::lever, advances::median, advances::schools, advances::states))
+                .order(advances::lever)
+                .load(connection)
+        })?;
+        let typical = |row: TypicalRow| {
+            Some(TypicalAdvance {
+                lever: lever(stage, &row.lever)?,
+                by: row.median.0,
+                schools: row.schools,
+                states: row.states.into_iter().map(|uf| uf.0).collect(),
+            })
+        };
+        Ok(rows.into_iter().filter_map(typical).collect())
     }
 }
 

@@ -1,6 +1,6 @@
 //! The reference data, written: the operator's import.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::hash::Hash;
 
@@ -19,6 +19,7 @@ use kernel::{InepCode, MunicipalityCode, Stage, StoreError};
 use crate::column::decimal::{Measure, Number};
 use crate::connect::error::store_error;
 use crate::index::area_results::key;
+use crate::operator::advances::{ADVANCES, FORGET};
 use crate::operator::merge::{Beside, beside, known_figures};
 use crate::operator::ranks::{COVER, JOIN_AS_USUAL, JOIN_LARGE, RANK};
 
@@ -339,7 +340,12 @@ impl ReferenceLoader for Loader<'_> {
             query.bind::<Array<Text>, _>(moved.to_vec())
         };
         let moved = std::mem::take(&mut self.moved);
-        let statements = [wanted(RANK, &moved), wanted(COVER, &moved)];
+        let stages: BTreeSet<_> = of.iter().map(|(stage, _)| stage.slug()).collect();
+        let of_stages = |statement: &'static str| {
+            bind_texts(diesel::sql_query(statement).into_boxed::<Pg>(), stages.iter().copied())
+        };
+        let statements =
+            [wanted(RANK, &moved), wanted(COVER, &moved), of_stages(FORGET), of_stages(ADVANCES)];
         self.run("rank", |connection| {
             connection.batch_execute(JOIN_LARGE)?;
             for statement in statements {

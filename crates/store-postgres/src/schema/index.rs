@@ -31,6 +31,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    enrolments (school_id, stage, grade_place) {
+        school_id -> BigInt,
+        stage -> Text,
+        grade_place -> SmallInt,
+        pupils -> SmallInt,
+    }
+}
+
+diesel::table! {
     simulations (school_id, id) {
         school_id -> BigInt,
         id -> BigInt,
@@ -116,6 +125,17 @@ diesel::table! {
         score -> Nullable<Numeric>,
         ideb -> Nullable<Numeric>,
         target -> Nullable<Numeric>,
+    }
+}
+
+diesel::table! {
+    reference_advances (stage, network, lever) {
+        stage -> Text,
+        network -> Text,
+        lever -> Text,
+        median -> Numeric,
+        schools -> Integer,
+        states -> Array<Text>,
     }
 }
 

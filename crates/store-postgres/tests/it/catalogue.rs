@@ -13,9 +13,10 @@ use crate::world::{World, texts};
 const DIRECTORIES: [&str; 2] = ["logins", "sessions"];
 
 /// Tables of no school.
-const SHARED: [&str; 10] = [
+const SHARED: [&str; 11] = [
     "__diesel_schema_migrations",
     "quotas",
+    "reference_advances",
     "reference_area_results",
     "reference_coverage",
     "reference_files",

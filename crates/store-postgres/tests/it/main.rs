@@ -3,6 +3,7 @@
 #![allow(clippy::disallowed_methods, reason = "tests prepare their databases by batches")]
 
 mod accounts;
+mod advances;
 mod backup;
 mod catalogue;
 mod class_turns;

@@ -191,7 +191,7 @@ fn the_official_calculation_confirms_what_inep_published() {
     );
     let line = json!({ "score": "5.32967", "indicator": "0.93996", "product": "5.0097", "exact": null });
     assert_eq!((&found["line"], &found["calculatedIdeb"]), (&line, &json!("5.01")));
-    assert_eq!(found["plan"]["gap"], "0.0403");
+    assert_eq!((&found["index"], &found["plan"]["gap"]), (&json!("5.01"), &json!("0.04")));
     let all = &found["plan"]["allGrades"];
     assert_eq!(all["step"], "0.8");
     assert_eq!(all["changes"][3]["needed"], "95.80");

@@ -7,7 +7,7 @@ use crate::spreadsheets::table;
 use crate::table::valid::{Area, PUBLIC, STAFF, Valid, plain};
 
 pub static AREA: Area = Area {
-    tables: &["ideb_data", "ideb_goals", "simulations"],
+    tables: &["ideb_data", "ideb_goals", "enrolments", "simulations"],
     valid: &[
         Valid::of("about.read", PUBLIC, plain),
         Valid::of("index.history", STAFF, plain),
@@ -27,6 +27,11 @@ pub static AREA: Area = Area {
                 "stage": "anos_finais", "proficiencyLp": "260.84", "proficiencyMt": "258.94",
                 "approvalByGrade": ["93.4", "93.7", null, "95.0"], "targetIdeb": "5.3", "locked": ["lp"],
             }))
+        }),
+        Valid::of("index.outlook", STAFF, |_, request| request.asking("stage=anos_finais")),
+        Valid::of("enrolment.list", STAFF, plain),
+        Valid::of("enrolment.set", [401, 403, 204, 204, 204, 404], |_, request| {
+            request.json(json!({ "stage": "anos_finais", "pupils": [76, null, 79, 81] }))
         }),
         Valid::of("index.ranking", STAFF, |_, request| {
             request.at("{year}", "2023").asking("stage=anos_finais")

@@ -21,7 +21,7 @@ use crate::operator::backup::error::RestoreError;
 use crate::operator::backup::tables::{Table, quoted};
 
 /// Tables of a fixed number of rows, which migrations write, and the texts that tell one from another.
-const SETTINGS: [(&str, &str); 2] = [
+const SETTINGS: [(&str, &str); 4] = [
     ("public.quotas", "concat(name, CASE WHEN most IS NULL THEN ' without a number' END)"),
     ("public.registration_limit", "single::text"),
 ];
@@ -74,10 +74,12 @@ const TEXTS: [(&str, &str, IsOne); 43] = [
     ("public.reference_schools", "municipality_code", is::<MunicipalityCode>),
     ("public.reference_schools", "state", is::<Uf>),
     ("public.reference_coverage", "states", is::<Uf>),
+    ("public.reference_advances", "states", is::<Uf>),
     ("demonstration.reference_schools", "inep_code", is::<InepCode>),
     ("demonstration.reference_schools", "municipality_code", is::<MunicipalityCode>),
     ("demonstration.reference_schools", "state", is::<Uf>),
     ("demonstration.reference_coverage", "states", is::<Uf>),
+    ("demonstration.reference_advances", "states", is::<Uf>),
 ];
 
 /// What else the server reads by rules that no constraint says, and which values break them.

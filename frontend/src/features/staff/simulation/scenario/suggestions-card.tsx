@@ -1,6 +1,6 @@
 import { BookOpen, Lightbulb, Target, Users } from 'lucide-react';
 
-import type { Suggestion } from '@/api/calculation';
+import type { Advice } from '@/api/calculation';
 import { Empty } from '@/kit/feedback/empty';
 import { Card } from '@/kit/ui/card';
 import { Tile } from '@/kit/ui/tile';
@@ -14,7 +14,7 @@ const icons = [BookOpen, Users, Lightbulb];
 interface SuggestionsCardProps {
   /** How far the goal is; null without a goal. */
   outlook: string | null;
-  suggestions: readonly Suggestion[];
+  suggestions: readonly Advice[];
   met: boolean;
 }
 

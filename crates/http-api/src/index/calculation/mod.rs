@@ -1,10 +1,15 @@
 //! The official calculation with its steps, the plan towards a goal, and what moves the index.
 
+pub mod effort;
+pub mod plan;
+
 use actix_web::web;
 use application::index::calculation::{self, Calculation, PublishedEdition};
-use ideb_core::levers::{Lever, LeverGain};
+use application::index::enrolments;
+use ideb_core::effort::gains::LeverGain;
 use ideb_core::measure::Edition;
-use ideb_core::plan::{AllGrades, Change, Free, Lock, Plan, Single};
+use ideb_core::plan::Lock;
+use ideb_core::printed::index_alone;
 use ideb_core::printed::steps::Step;
 use ideb_core::simulate::OfficialRequest;
 use ideb_core::suggestion::Suggestion;
@@ -13,10 +18,12 @@ use utoipa::ToSchema;
 
 use crate::edge::openapi::schema::{OnePlace, SixPlaces, StageText, TwoPlaces, TypedDecimal};
 use crate::edge::problem::Problem;
-use crate::edge::run::view;
+use crate::edge::run::{now, view};
 use crate::edge::session::caller::Caller;
+use crate::index::calculation::effort::{EffortJson, MeasureJson};
+use crate::index::calculation::plan::PlanJson;
 use crate::index::printed::{FractionJson, ProductLineJson};
-use crate::index::schema::{GainText, LeverText, LineText, SourceText, StepText, UnitText};
+use crate::index::schema::{GainText, IndexText, LeverText, LineText, SourceText, StepText, UnitText};
 use crate::state::State;
 
 /// Decimals as typed, with comma or dot.
@@ -79,6 +86,9 @@ pub struct CalculationJson {
     performance_indicator: String,
     /// N x P as it is printed.
     line: ProductLineJson,
+    /// N x P where it stands alone: two places, more where two would seem to be published as what it is not.
+    #[schema(value_type = IndexText)]
+    index: String,
     /// Two places, as a simulation keeps it.
     #[schema(value_type = TwoPlaces)]
     calculated_ideb: String,
@@ -120,81 +130,7 @@ pub struct PublishedJson {
     agrees: bool,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Plan)]
-#[serde(rename_all = "camelCase")]
-pub struct PlanJson {
-    #[schema(value_type = OnePlace)]
-    target: String,
-    /// What N x P must reach to be published as the target.
-    #[schema(value_type = TwoPlaces)]
-    threshold: String,
-    /// What the printed product lacks.
-    #[schema(value_type = LineText)]
-    gap: String,
-    met: bool,
-    /// Each lever alone: both subjects and each grade that counts.
-    single: Vec<SingleJson>,
-    /// All grades together; `null` when 100 % in each does not reach the goal.
-    all_grades: Option<AllGradesJson>,
-    free: Option<FreeJson>,
-}
-
-/// What one lever alone needs; `null` where it cannot reach the goal.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = SingleLever)]
-pub struct SingleJson {
-    #[schema(value_type = LeverText)]
-    lever: &'static str,
-    grade: Option<String>,
-    #[schema(value_type = TwoPlaces)]
-    current: String,
-    /// From where on it counts: above `current` where the school stands below the scale.
-    #[schema(value_type = TwoPlaces)]
-    start: String,
-    #[schema(value_type = Option<TwoPlaces>)]
-    needed: Option<String>,
-    /// From `start` to `needed`.
-    #[schema(value_type = Option<TwoPlaces>)]
-    difference: Option<String>,
-}
-
-/// What each grade must reach when all are raised alike, up to 100 %.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = AllGrades)]
-pub struct AllGradesJson {
-    /// The step that leads every grade there; `null` where none does.
-    #[schema(value_type = Option<OnePlace>)]
-    step: Option<String>,
-    changes: Vec<ChangeJson>,
-}
-
-/// The solution in which everything locked is held.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = FreeLevers)]
-pub struct FreeJson {
-    #[schema(value_type = Vec<LeverText>)]
-    levers: Vec<&'static str>,
-    changes: Vec<ChangeJson>,
-    feasible: bool,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Change)]
-pub struct ChangeJson {
-    #[schema(value_type = LeverText)]
-    lever: &'static str,
-    grade: Option<String>,
-    #[schema(value_type = TwoPlaces)]
-    current: String,
-    /// From where on it counts.
-    #[schema(value_type = TwoPlaces)]
-    start: String,
-    #[schema(value_type = TwoPlaces)]
-    needed: String,
-}
-
-/// How much N x P gains by one step of a lever.
+/// How much N x P gains if a lever repeats its measure.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Lever)]
 #[serde(rename_all = "camelCase")]
@@ -202,7 +138,9 @@ pub struct LeverJson {
     #[schema(value_type = LeverText)]
     lever: &'static str,
     grade: Option<String>,
+    /// The measure, 10 points or 2 p.p. without one; less where there is no more room.
     step: String,
+    measure: Option<MeasureJson>,
     /// "pontos" or "p.p.".
     #[schema(value_type = UnitText)]
     unit: &'static str,
@@ -223,6 +161,8 @@ pub struct LeverJson {
 pub struct SuggestionJson {
     title: String,
     detail: String,
+    /// What its aim takes.
+    effort: Option<EffortJson>,
 }
 
 impl From<Step> for StepJson {
@@ -232,64 +172,6 @@ impl From<Step> for StepJson {
             expression: step.expression,
             result: step.result,
             exact: step.exact.map(Into::into),
-        }
-    }
-}
-
-impl From<Single> for SingleJson {
-    fn from(single: Single) -> Self {
-        Self {
-            lever: single.lever.slug(),
-            grade: single.lever.grade_label(),
-            current: single.current.to_string(),
-            start: single.start.to_string(),
-            needed: single.needed.map(|needed| needed.to_string()),
-            difference: single.difference().map(|difference| difference.to_string()),
-        }
-    }
-}
-
-impl From<Change> for ChangeJson {
-    fn from(change: Change) -> Self {
-        Self {
-            lever: change.lever.slug(),
-            grade: change.lever.grade_label(),
-            current: change.current.to_string(),
-            start: change.start.to_string(),
-            needed: change.needed.to_string(),
-        }
-    }
-}
-
-impl From<AllGrades> for AllGradesJson {
-    fn from(all: AllGrades) -> Self {
-        Self {
-            step: all.step.map(|step| step.to_string()),
-            changes: all.changes.into_iter().map(Into::into).collect(),
-        }
-    }
-}
-
-impl From<Free> for FreeJson {
-    fn from(free: Free) -> Self {
-        Self {
-            levers: free.levers.into_iter().map(Lever::slug).collect(),
-            changes: free.changes.into_iter().map(Into::into).collect(),
-            feasible: free.feasible,
-        }
-    }
-}
-
-impl From<Plan> for PlanJson {
-    fn from(plan: Plan) -> Self {
-        Self {
-            target: plan.target.to_string(),
-            threshold: plan.threshold.to_string(),
-            gap: plan.gap.to_string(),
-            met: plan.met,
-            single: plan.single.into_iter().map(Into::into).collect(),
-            all_grades: plan.all_grades.map(Into::into),
-            free: plan.free.map(Into::into),
         }
     }
 }
@@ -305,13 +187,14 @@ impl From<LeverGain> for LeverJson {
             before: gain.product.from.to_string(),
             after: gain.product.to.to_string(),
             gain: gain.product.change.to_string(),
+            measure: gain.measure.map(Into::into),
         }
     }
 }
 
 impl From<Suggestion> for SuggestionJson {
     fn from(suggestion: Suggestion) -> Self {
-        Self { title: suggestion.title, detail: suggestion.detail }
+        Self { title: suggestion.title, detail: suggestion.detail, effort: suggestion.effort.map(Into::into) }
     }
 }
 
@@ -337,6 +220,7 @@ impl From<Calculation> for CalculationJson {
             standardized_score: index.score.to_decimal::<6>().to_string(),
             performance_indicator: index.indicator.to_decimal::<6>().to_string(),
             line: index.line().into(),
+            index: index_alone(index.product).to_string(),
             calculated_ideb: index.simulated().to_string(),
             ideb: index.published().to_string(),
             steps: steps.into_iter().map(Into::into).collect(),
@@ -365,7 +249,8 @@ pub async fn calculate(
     let locked: Vec<Lock> = body.locked.iter().copied().map(Into::into).collect();
     let calculation = view(&state, &session, move |view| {
         let school = view.school().school()?;
-        calculation::calculate(school.as_ref(), view.index(), inputs, target, &locked)
+        let enrolment = enrolments::of_stage(view, inputs.stage, now())?;
+        calculation::calculate(school.as_ref(), view.index(), enrolment, inputs, target, &locked)
     })
     .await?;
     Ok(web::Json(calculation.into()))
