@@ -21,7 +21,7 @@ use crate::operator::backup::error::RestoreError;
 use crate::operator::backup::tables::{Table, quoted};
 
 /// Tables of a fixed number of rows, which migrations write, and the texts that tell one from another.
-const SETTINGS: [(&str, &str); 4] = [
+const SETTINGS: [(&str, &str); 2] = [
     ("public.quotas", "concat(name, CASE WHEN most IS NULL THEN ' without a number' END)"),
     ("public.registration_limit", "single::text"),
 ];
@@ -34,7 +34,7 @@ type IsOne = fn(&str) -> bool;
 
 /// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it. A
 /// state of a school that INEP knows becomes one of those of the next import's coverage.
-const TEXTS: [(&str, &str, IsOne); 43] = [
+const TEXTS: [(&str, &str, IsOne); 45] = [
     ("public.schools", "inep_code", is::<InepCode>),
     ("public.users", "username", is::<Username>),
     ("public.users", "email", is::<Email>),
