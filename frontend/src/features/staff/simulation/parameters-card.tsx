@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { Card } from '@/kit/ui/card';
-import { Fold } from '@/kit/ui/fold';
+import { Fold } from '@/kit/ui/fold/fold';
 import { useStacked } from '@/kit/browser/use-narrow';
 
 import { parametersText as text } from './scenario/parameters.text';

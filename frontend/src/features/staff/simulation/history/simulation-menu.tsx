@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { type Simulation, useSimulationActions } from '@/api/simulations';
 import { thingText } from '@/kit/feedback/thing.text';
-import { toast } from '@/kit/feedback/toast/toast-store';
+import { undoable } from '@/kit/feedback/toast/undoable';
 import { useAction } from '@/kit/feedback/use-action';
 import { Menu } from '@/kit/overlay/menu';
 
@@ -16,7 +16,7 @@ export function SimulationMenu({ schoolId, simulation }: { schoolId: number; sim
   const [renaming, setRenaming] = useState(false);
   const { remove, restore } = useSimulationActions(schoolId);
   const removal = useAction(remove, {
-    onDone: () => toast.undoable(text.remove.done(name), () => restore(id)),
+    onDone: () => undoable(text.remove.done(name), () => restore(id)),
     failed: text.remove.failed,
   });
   return (

@@ -1,6 +1,6 @@
 import type { Calculation } from '@/api/calculation';
 import type { IdebRecord } from '@/api/ideb';
-import { Fold } from '@/kit/ui/fold';
+import { Fold } from '@/kit/ui/fold/fold';
 import { formatDecimal } from '@/domain/decimal';
 
 import { Agreement } from '../answer/official-answer';
