@@ -12,9 +12,9 @@ import './sim-form.css';
 import { HistoryCard } from './history/history-card';
 import { LeversCard } from './plan/levers-card';
 import { OfficialSuggestions } from './mode-suggestions';
-import { CheckedEditionsNote } from './official/checked-editions-note';
+import { CheckedEditionsNote } from './working/checked-editions-note';
 import { OfficialMode } from './official/official-mode';
-import { WorkingFold } from './official/working-fold';
+import { WorkingFold } from './working/working-fold';
 import { QuickMode } from './quick/quick-mode';
 import { renamePart } from './history/rename-part';
 import { ReuseQuestion } from './history/reuse-question';
@@ -30,7 +30,7 @@ const historyDialog = lazyDialog(
   ({ onClose }) => onClose,
 );
 const compareDialog = lazyDialog(
-  () => import('./history/compare-dialog').then((module) => module.CompareDialog),
+  () => import('./compare/compare-dialog').then((module) => module.CompareDialog),
   ({ onClose }) => onClose,
 );
 

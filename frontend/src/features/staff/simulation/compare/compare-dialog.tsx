@@ -12,8 +12,8 @@ import { type Stage, stageLabels } from '@/domain/index/stage';
 import { CompareTable } from './compare-table';
 import './sim-compare.css';
 import { compareText as text } from './compare.text';
-import { HistoryView } from './history-view';
-import { MoreButton } from './more-button';
+import { HistoryView } from '../history/history-view';
+import { MoreButton } from '../history/more-button';
 import {
   LEAST_COMPARED,
   letterOf,
