@@ -4,6 +4,9 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export interface Refusal {
   /** By path: "goal", "approvalByGrade[2]". */
   readonly fields: FieldErrors;
+  /** Of a file: what is wrong with it in a few words, and what is known of it. */
+  readonly heading?: string | null;
+  readonly facts?: readonly { readonly name: string; readonly value: string }[];
   sentence(fallback?: string): string;
 }
 

@@ -1,7 +1,8 @@
-import { Download } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 
 import { type ImportReport, templatePath, useFileImport } from '@/api/file-import';
 import { downloadText, toCsv } from '@/kit/data/csv';
+import { PASTED } from '@/parts/import/import-file';
 import { ImportErrors } from '@/parts/import/import-errors';
 import type { ImportKind } from '@/parts/import/import-kind';
 import { ImportResult } from '@/parts/import/import-result';
@@ -23,7 +24,7 @@ export function useIdebImport(schoolId: number): ImportKind<ImportReport> {
     wrong: problemCount,
     steps: {
       file: <WhichFile schoolId={schoolId} />,
-      check: (report) => <IdebCheck report={report} />,
+      check: (report, { file }) => <IdebCheck report={report} pasted={file.name === PASTED} />,
       errors: (report) => (
         <ImportErrors
           sentence={problemSentence(report)}
@@ -41,11 +42,19 @@ export function useIdebImport(schoolId: number): ImportKind<ImportReport> {
 
 const WhichFile = ({ schoolId }: { schoolId: number }) => (
   <div>
-    <p className="text-sm text-muted">{text.what}</p>
-    <a className="button button-text -ml-3" href={templatePath(schoolId)} download>
-      <Download className="icon icon-s" />
-      {text.template}
-    </a>
+    <p className="text-sm text-muted">
+      {text.what} {text.where}
+    </p>
+    <div className="row">
+      <a className="button button-text -ml-3" href={text.siteAddress} target="_blank" rel="noreferrer">
+        <ExternalLink className="icon icon-s" />
+        {text.site}
+      </a>
+      <a className="button button-text" href={templatePath(schoolId)} download>
+        <Download className="icon icon-s" />
+        {text.template}
+      </a>
+    </div>
   </div>
 );
 

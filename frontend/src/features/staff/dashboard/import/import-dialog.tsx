@@ -3,8 +3,10 @@ import { useLayoutEffect, useState } from 'react';
 import type { IdebRecord } from '@/api/ideb';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { type Unsaved, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
+import { Note } from '@/kit/ui/note';
 import { Segmented } from '@/kit/ui/choice/segmented';
 import type { Stage } from '@/domain/index/stage';
+import { isOwn } from '@/parts/figures/figures';
 import { FiguresPart } from '@/parts/figures/figures-part';
 import { figuresText } from '@/parts/figures/figures.text';
 import { ImportFoot } from '@/parts/import/import-foot';
@@ -30,8 +32,10 @@ const wayOptions = importWays.map((value) => ({ value, label: text.ways[value] }
 export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: ImportDialogProps) {
   const kind = useIdebImport(schoolId);
   const flow = useImport(kind);
-  const { guard, setUnsaved, question } = useUnsavedGuard(figuresText.discard);
   const [figures, setFigures] = useState<Unsaved>('nothing');
+  const { guard, setUnsaved, question } = useUnsavedGuard(
+    flow.unsaved === 'nothing' ? figuresText.discard : text.discard,
+  );
   const unsaved = flow.unsaved === 'nothing' ? figures : flow.unsaved;
   // With what is on screen, not after it: whoever is quick leaves by what they see.
   useLayoutEffect(() => setUnsaved(unsaved), [setUnsaved, unsaved]);
@@ -46,6 +50,11 @@ export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: 
       wide
       foot={bySheet ? <ImportFoot kind={kind} flow={flow} onClose={leave} /> : undefined}
     >
+      {records.some((record) => !isOwn(record)) ? (
+        <Note tone="info" className="mb-4">
+          {text.known}
+        </Note>
+      ) : null}
       <Segmented legend={text.way} options={wayOptions} value={way} onChange={onWay} wide className="mb-5" />
       <div hidden={!bySheet}>
         <ImportWizard kind={kind} flow={flow} />
