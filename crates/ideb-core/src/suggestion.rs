@@ -1,6 +1,6 @@
 //! Suggestions of actions, by the distance to the goal.
 
-use kernel::{Decimal, Grade, Stage};
+use kernel::{Decimal, Grade, Stage, percent};
 
 use crate::levers::{Lever, LeverGain};
 use crate::measure::ApprovalRate;
@@ -47,10 +47,10 @@ impl Outlook<'_> {
         };
         let Lever::Grade(grade) = nearest.lever else { return None };
         Some(format!(
-            "Alvo: aprovação {} de {} % para {} %.",
+            "Alvo: aprovação {} de {} para {}.",
             of_grade(grade),
-            percent(nearest.current),
-            percent(nearest.needed?)
+            rate(nearest.current),
+            rate(nearest.needed?)
         ))
     }
 
@@ -83,10 +83,14 @@ impl Outlook<'_> {
 fn all_grades_aim(AllGrades { step, changes }: &AllGrades) -> Option<String> {
     if let Some(step) = step {
         let step = step.with_comma();
-        return Some(format!("Alvo: +{step} p.p. na aprovação de cada {}, até 100 %.", grade_word(changes)?));
+        return Some(format!(
+            "Alvo: +{step} p.p. na aprovação de cada {}, até {}.",
+            grade_word(changes)?,
+            percent(100)
+        ));
     }
     let aim = |change: &Change| match change.lever {
-        Lever::Grade(grade) => Some(format!("{} em {} %", of_grade(grade), percent(change.needed))),
+        Lever::Grade(grade) => Some(format!("{} em {}", of_grade(grade), rate(change.needed))),
         Lever::Mt | Lever::Lp | Lever::Approval => None,
     };
     Some(format!("Alvo: aprovação {}.", changes.iter().filter_map(aim).collect::<Vec<_>>().join(", ")))
@@ -106,8 +110,8 @@ fn of_grade(grade: Grade) -> String {
 }
 
 /// With one place, or two where the second says something.
-fn percent(rate: Decimal<2>) -> String {
-    ApprovalRate::nearest(rate).shortest().replace('.', ",")
+fn rate(rate: Decimal<2>) -> String {
+    percent(ApprovalRate::nearest(rate).shortest().replace('.', ","))
 }
 
 /// The suggestions for a calculation with a goal: three while the gap is above 0.5, two milder ones below, three when the
@@ -225,7 +229,7 @@ mod tests {
     fn the_levers_are_named_and_how_far_they_move() {
         let near = official(Stage::AnosFinais, "260.84", "5.1");
         assert!(near[0].ends_with("Alvo: +2,58 pontos em Matemática."), "{near:?}");
-        assert!(near[1].ends_with("Alvo: aprovação do 6º ano de 93,4 % para 96,5 %."), "{near:?}");
+        assert!(near[1].ends_with("Alvo: aprovação do 6º ano de 93,4\u{a0}% para 96,5\u{a0}%."), "{near:?}");
         let far = official(Stage::AnosFinais, "260.84", "6");
         assert_eq!(far[0], "Organize turmas de reforço no contraturno para quem corre risco de reprovar.");
         assert!(
