@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell, type LucideIcon, Target, TrendingUp, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { type Notification, useNotificationActions, useNotifications } from '@/api/notifications';
@@ -16,6 +16,13 @@ import './notifications.css';
 
 const text = appText.notifications;
 const MOST_SHOWN = 99;
+
+/** What happened, at a glance; its title says it too. */
+const icons: Record<Notification['kind'], LucideIcon> = {
+  import: Upload,
+  figures: TrendingUp,
+  goal: Target,
+};
 
 /** The bell with its unread count; opening it marks everything read. */
 export function NotificationBell() {
@@ -76,10 +83,11 @@ export function NotificationBell() {
 }
 
 function Item({ item, onFollow }: { item: Notification; onFollow: () => void }) {
+  const Icon = icons[item.kind];
   const inside = (
     <>
       <Tile>
-        <Bell className="icon" />
+        <Icon className="icon" />
       </Tile>
       <span className="min-w-0">
         <span className="block">

@@ -64,7 +64,7 @@ export function UserDeeds({ schoolId, deed, user, account, onIssued, onClose }: 
           danger
           onConfirm={async () => {
             await actions.setActive(id, false);
-            toast.success(text.deactivate.done);
+            toast.undoable(text.deactivate.done, () => actions.setActive(id, true));
           }}
         />
       );

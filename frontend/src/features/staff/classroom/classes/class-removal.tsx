@@ -50,8 +50,10 @@ interface ArchivingProps extends ClassRemovalProps {
 }
 
 function Archiving({ schoolId, asked, title, description, onClose }: ArchivingProps) {
-  const archiving = useAction(useClassActions(schoolId).archive, {
-    onDone: ({ name }) => toast.success(text.archived(name), text.archivedDetail),
+  const { archive } = useClassActions(schoolId);
+  const archiving = useAction(archive, {
+    onDone: ({ id, name }) =>
+      toast.undoable(text.archived(name), () => archive(id, false), text.archivedDetail),
   });
   return (
     <Confirm

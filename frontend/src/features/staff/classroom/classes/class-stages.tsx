@@ -26,10 +26,11 @@ interface ClassStagesProps {
 /** The classes that were looked for, a heading a stage. */
 export function ClassStages(props: ClassStagesProps) {
   const { schoolId, classes, filter, onClear, onEdit, onChooseTeacher, onArchive, onRemove } = props;
-  const archiving = useAction(useClassActions(schoolId).archive, {
-    onDone: ({ name, archived }) =>
+  const { archive } = useClassActions(schoolId);
+  const archiving = useAction(archive, {
+    onDone: ({ id, name, archived }) =>
       archived
-        ? toast.success(text.archived(name), text.archivedDetail)
+        ? toast.undoable(text.archived(name), () => archive(id, false), text.archivedDetail)
         : toast.success(text.unarchived(name)),
     failed: text.archiveFailed,
   });

@@ -94,14 +94,15 @@ interface RemoveGoalProps {
 function RemoveGoal({ schoolId, stage, inputOf, onRemoved }: RemoveGoalProps) {
   const { year } = useForm().values;
   const [asking, setAsking] = useState(false);
-  const remove = useAction(useGoalActions(schoolId).remove, {
+  const { set: setAgain, remove: removeOne } = useGoalActions(schoolId);
+  const set = inputOf(year);
+  const remove = useAction(removeOne, {
     onDone() {
-      toast.success(goalText.removed);
+      toast.undoable(goalText.removed, () => setAgain({ stage, year: Number(year), goal: set }));
       onRemoved();
     },
     failed: goalText.removeFailed,
   });
-  const set = inputOf(year);
   const mayRemove = useMay('goal.remove');
   return (
     <>

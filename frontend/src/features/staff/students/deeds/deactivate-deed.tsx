@@ -28,7 +28,7 @@ export function DeactivateDeed({ schoolId, pupil, onClose }: DeactivateDeedProps
       danger
       onConfirm={async () => {
         await change(id, { isActive: false });
-        toast.success(text.done);
+        toast.undoable(text.done, () => change(id, { isActive: true }));
       }}
     />
   );

@@ -2,6 +2,7 @@ import { usePace } from '@/api/people/pupil-quiz';
 import { type Achievements, type PupilRanking, useAchievements, useRanking } from '@/api/pupil/own';
 import { formatDate } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
+import { percentText } from '@/domain/percent';
 import { Disclosure } from '@/kit/data/disclosure';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -46,7 +47,7 @@ const Figures = ({ of }: { of: PupilRanking }) => (
         [text.figures.level, String(of.level)],
         [text.figures.points, formatCount(of.totalPoints)],
         [text.figures.quizzes, formatCount(of.totalQuizzes)],
-        [text.figures.hits, of.averageScore === null ? '–' : `${of.averageScore}%`],
+        [text.figures.hits, of.averageScore === null ? '–' : percentText(of.averageScore)],
       ] as const
     ).map(([label, figure]) => (
       <div key={label}>
