@@ -1,4 +1,5 @@
 import { plural } from '@/domain/plural';
+import { passwordText } from '@/parts/password/password.text';
 
 export const registerText = {
   title: 'Registrar escola',
@@ -32,7 +33,7 @@ export const registerText = {
     username: 'Nome de usuário',
     usernameHint: 'Pelo menos 3 caracteres. É com ele que você entra.',
     password: 'Senha',
-    passwordHint: (shortest: number) => `Pelo menos ${shortest} caracteres`,
+    passwordHint: passwordText.hint,
     confirm: 'Confirme a senha',
     firstNameRequired: 'Nome do gestor é obrigatório',
     lastNameRequired: 'Sobrenome do gestor é obrigatório',

@@ -5,6 +5,7 @@ import { downloadText, toCsv } from '@/kit/data/csv';
 import { PASTED } from '@/parts/import/import-file';
 import { ImportErrors } from '@/parts/import/import-errors';
 import type { ImportKind } from '@/parts/import/import-kind';
+import { Terms } from '@/parts/glossary/terms';
 import { ImportResult } from '@/parts/import/import-result';
 import { importText } from '@/parts/import/import.text';
 
@@ -43,7 +44,7 @@ export function useIdebImport(schoolId: number): ImportKind<ImportReport> {
 const WhichFile = ({ schoolId }: { schoolId: number }) => (
   <div>
     <p className="text-sm text-muted">
-      {text.what} {text.where}
+      <Terms>{`${text.what} ${text.where}`}</Terms>
     </p>
     <div className="row">
       <a className="button button-text -ml-3" href={text.siteAddress} target="_blank" rel="noreferrer">
