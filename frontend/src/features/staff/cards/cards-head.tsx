@@ -1,6 +1,5 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { type Cards, useNotePrinted } from '@/api/people/cards';
 import { staffPaths } from '@/domain/staff-paths';
@@ -8,6 +7,7 @@ import { useAction } from '@/kit/feedback/use-action';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
+import { BackLink } from '@/parts/frame/back-link';
 
 import { cardsText as text } from './cards.text';
 import { sheetsOf } from './sheets';
@@ -31,12 +31,7 @@ export function CardsHead({ opened }: { opened: Cards | undefined }) {
 
   return (
     <div className="no-print">
-      <p className="mb-2">
-        <Link to={staffPaths.students} className="button button-text button-flush">
-          <ArrowLeft className="icon icon-s" aria-hidden="true" />
-          {text.back}
-        </Link>
-      </p>
+      <BackLink to={staffPaths.students}>{text.back}</BackLink>
       <PageHead
         title={cards.length === 0 ? text.title : text.counted(cards.length, sheetsOf(cards).length)}
         description={text.description}

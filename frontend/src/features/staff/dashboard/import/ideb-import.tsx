@@ -24,7 +24,8 @@ export function useIdebImport(schoolId: number): ImportKind<ImportReport> {
     wanted: ({ created, updated }) => created + updated,
     wrong: problemCount,
     steps: {
-      file: <WhichFile schoolId={schoolId} />,
+      before: <WhichFile />,
+      file: <Template schoolId={schoolId} />,
       check: (report, { file }) => <IdebCheck report={report} pasted={file.name === PASTED} />,
       errors: (report) => (
         <ImportErrors
@@ -41,22 +42,23 @@ export function useIdebImport(schoolId: number): ImportKind<ImportReport> {
   };
 }
 
-const WhichFile = ({ schoolId }: { schoolId: number }) => (
+const WhichFile = () => (
   <div>
     <p className="text-sm text-muted">
       <Terms>{`${text.what} ${text.where}`}</Terms>
     </p>
-    <div className="row">
-      <a className="button button-text -ml-3" href={text.siteAddress} target="_blank" rel="noreferrer">
-        <ExternalLink className="icon icon-s" />
-        {text.site}
-      </a>
-      <a className="button button-text" href={templatePath(schoolId)} download>
-        <Download className="icon icon-s" />
-        {text.template}
-      </a>
-    </div>
+    <a className="button button-text -ml-3" href={text.siteAddress} target="_blank" rel="noreferrer">
+      <ExternalLink className="icon icon-s" />
+      {text.site}
+    </a>
   </div>
+);
+
+const Template = ({ schoolId }: { schoolId: number }) => (
+  <a className="button button-text -ml-3 justify-self-start" href={templatePath(schoolId)} download>
+    <Download className="icon icon-s" />
+    {text.template}
+  </a>
 );
 
 function downloadErrors(report: ImportReport): void {

@@ -122,6 +122,7 @@ it('takes lines pasted from INEP’s workbook, and asks before they are lost', a
 
 it.each([
   ['whose results came from INEP is told that it needs none of this', [edition2023], true],
+  ['of the demonstration is not', [record(2023, '5.0', { source: 'inventado' })], false],
   ['that gave all its figures itself is not', [record(2023, '5.0', { source: 'escola', id: 3 })], false],
   ['without any is not', [], false],
 ])('a school %s', (_, records, told) => {

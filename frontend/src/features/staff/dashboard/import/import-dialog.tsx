@@ -6,7 +6,6 @@ import { type Unsaved, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-
 import { Note } from '@/kit/ui/note';
 import { Segmented } from '@/kit/ui/choice/segmented';
 import type { Stage } from '@/domain/index/stage';
-import { isOwn } from '@/parts/figures/figures';
 import { FiguresPart } from '@/parts/figures/figures-part';
 import { figuresText } from '@/parts/figures/figures.text';
 import { ImportFoot } from '@/parts/import/import-foot';
@@ -50,7 +49,7 @@ export function ImportDialog({ schoolId, stage, records, way, onWay, onClose }: 
       wide
       foot={bySheet ? <ImportFoot kind={kind} flow={flow} onClose={leave} /> : undefined}
     >
-      {records.some((record) => !isOwn(record)) ? (
+      {records.some(({ source }) => source === 'inep') ? (
         <Note tone="info" className="mb-4">
           {text.known}
         </Note>
