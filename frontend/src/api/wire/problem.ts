@@ -5,22 +5,13 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Of a problem that says no more than that what was asked for is not there. */
 const NOT_FOUND = 'urn:ideb:not-found';
 
-/** Of a file that is refused: only then the title is a heading for people. */
-const NOT_TAKEN = 'urn:ideb:file-not-taken';
-
-/** Something known of a file that was refused. */
-export interface Fact {
-  readonly name: string;
-  readonly value: string;
-}
-
 interface ProblemParts {
   status: number;
   type?: string | null | undefined;
   detail?: string | undefined;
   title?: string | undefined;
   fields?: FieldErrors | undefined;
-  facts?: readonly Fact[] | undefined;
+  facts?: unknown;
   retryAfter?: number | null | undefined;
 }
 
@@ -37,9 +28,9 @@ export class Problem extends Error {
   /** The server's own sentence; null when it gave none. */
   readonly detail: string | null;
   readonly fields: FieldErrors;
-  /** Of a file that was refused: what is wrong with it in a few words, and how it was read. */
-  readonly heading: string | null;
-  readonly facts: readonly Fact[];
+  /** A few words, and what is known of a file that was refused, as they came. */
+  readonly title: string | undefined;
+  readonly facts: unknown;
   /** Seconds to wait, when the server said so. */
   readonly retryAfter: number | null;
 
@@ -50,8 +41,8 @@ export class Problem extends Error {
     this.type = parts.type ?? null;
     this.detail = parts.detail || null;
     this.fields = parts.fields ?? {};
-    this.heading = (this.type === NOT_TAKEN && parts.title) || null;
-    this.facts = parts.facts ?? [];
+    this.title = parts.title;
+    this.facts = parts.facts;
     this.retryAfter = parts.retryAfter ?? null;
   }
 
@@ -90,14 +81,6 @@ function fieldsOf(value: unknown): FieldErrors {
   return Object.fromEntries(entries);
 }
 
-function factsOf(value: unknown): Fact[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((fact: unknown) => {
-    const [name, text] = isRecord(fact) ? [textOf(fact['name']), textOf(fact['value'])] : [];
-    return name === undefined || text === undefined ? [] : [{ name, value: text }];
-  });
-}
-
 function secondsOf(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
@@ -126,7 +109,7 @@ export async function readProblem(response: Response, now: number = Date.now()):
     detail: textOf(body['detail']),
     title: textOf(body['title']),
     fields: fieldsOf(body['errors']),
-    facts: factsOf(body['facts']),
+    facts: body['facts'],
     retryAfter,
   });
 }

@@ -37,7 +37,7 @@ export const glossary: readonly Entry[] = [
     word: 'p.p.',
     meaning: `A diferença entre duas taxas: de ${percentText(93)} para ${percentText(94)} é 1 p.p.`,
   },
-  { word: 'código INEP', meaning: 'Os 8 números que identificam a escola no Censo Escolar.' },
+  { word: 'código INEP', meaning: 'Os 8 dígitos que identificam a escola no Censo Escolar.' },
 ];
 
 export type Part = string | Entry;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useScrolls } from '@/kit/browser/use-scrolls';
+import { useScrolls } from '@/kit/layout/use-scrolls';
 
 import './table.css';
 

@@ -3,9 +3,6 @@ export const feedbackText = {
   retry: 'Tentar de novo',
   stop: 'Não tentar de novo',
   loading: 'Carregando...',
-  undo: 'Desfazer',
-  undone: 'Desfeito',
-  notUndone: 'Não foi possível desfazer',
   discard: {
     title: 'Descartar o que foi digitado?',
     detail: 'Ainda não foi salvo.',

@@ -4,9 +4,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export interface Refusal {
   /** By path: "goal", "approvalByGrade[2]". */
   readonly fields: FieldErrors;
-  /** Of a file: what is wrong with it in a few words, and what is known of it. */
-  readonly heading?: string | null;
-  readonly facts?: readonly { readonly name: string; readonly value: string }[];
+  /** Which kind it is, in a few words, and what is known of it, as they came. */
+  readonly type?: string | null;
+  readonly title?: string | undefined;
+  readonly facts?: unknown;
   sentence(fallback?: string): string;
 }
 

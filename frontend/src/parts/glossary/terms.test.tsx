@@ -10,7 +10,9 @@ it('a word opens its meaning, which is told with it before', async () => {
       <Terms>Os descritores do Saeb e o que o Saeb mede.</Terms>
     </p>,
   );
-  const word = screen.getByRole('button', { name: 'Saeb' });
+  expect(screen.queryByRole('button'), 'nobody is there yet').toBeNull();
+  await userEvent.keyboard('{Tab}');
+  const word = await screen.findByRole('button', { name: 'Saeb' });
   expect(word).toHaveAccessibleDescription(/^Prova nacional de Língua Portuguesa e Matemática/);
   const meaning = screen.getByText(/^Prova nacional/);
   await userEvent.click(word);

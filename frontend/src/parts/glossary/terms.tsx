@@ -1,45 +1,25 @@
-import { type ToggleEvent, useId, useRef } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 
-import { type Entry, partsOf } from '@/domain/glossary/glossary';
+import { useAhead } from '@/kit/browser/use-ahead';
 
-import './term.css';
+type Explained = ComponentType<{ children: string }>;
 
-const GAP = 4;
-const EDGE = 16;
+let known: Explained | null = null;
 
-/** A sentence in which the words of the field open their meaning. */
+/** A sentence whose words of the field open their meaning from the first sign of a person on: until then it is plain. */
 export function Terms({ children }: { children: string }) {
-  return partsOf(children).map((part) =>
-    typeof part === 'string' ? part : <Term key={part.word} entry={part} />,
-  );
-}
-
-/** A word with dots under it, which opens one line; whoever hears the page is told it with the word. */
-export function Term({ entry: { word, meaning } }: { entry: Entry }) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <button ref={button} type="button" className="term" popoverTarget={id} aria-describedby={id}>
-        {word}
-      </button>
-      <span
-        id={id}
-        popover="auto"
-        className="term-meaning"
-        onBeforeToggle={(event) => place(event, button.current)}
-      >
-        {meaning}
-      </span>
-    </>
-  );
-}
-
-/** Under its word, and within the screen. */
-function place(event: ToggleEvent<HTMLElement>, button: HTMLElement | null): void {
-  if (event.newState !== 'open' || !button) return;
-  const { style } = event.currentTarget;
-  const { left, bottom } = button.getBoundingClientRect();
-  style.top = `${bottom + window.scrollY + GAP}px`;
-  style.left = `min(${Math.max(EDGE, left)}px, 100vw - var(--term-width) - ${EDGE}px)`;
+  const [Sentence, setSentence] = useState(() => known);
+  const explain = useCallback(() => {
+    const show = (explained: Explained) => {
+      known = explained;
+      setSentence(() => explained);
+    };
+    // Should the meanings not come, the sentence stands as it is.
+    void import('./explained').then(
+      (module) => show(module.Explained),
+      () => undefined,
+    );
+  }, []);
+  useAhead(explain);
+  return Sentence ? <Sentence>{children}</Sentence> : children;
 }

@@ -7,7 +7,7 @@ import { useRaise } from '@/kit/browser/use-raise';
 import { PASTED, refusedFile } from './import-file';
 import type { Checking, ImportKind } from './import-kind';
 import { importText } from './import.text';
-import type { FileRefusal } from './refusal/support-message';
+import { type FileRefusal, headingOf, toldFacts } from './refusal/support-message';
 
 export const importSteps = ['file', 'check', 'errors', 'result'] as const;
 export type ImportStep = (typeof importSteps)[number];
@@ -86,14 +86,14 @@ export function useImport<R, O>(kind: ImportKind<R, O>) {
         raise(error);
         return;
       }
-      const { heading, facts = [] } = error;
+      const heading = headingOf(error);
       set({
         step: 'file',
         ...ended,
         error: {
           heading: heading ?? (signal.aborted ? null : words.failedTitle),
           sentence: error.sentence(words.failed),
-          facts,
+          facts: toldFacts(error.facts),
         },
         // A file that was not read at all has nothing to be told of it.
         refused: heading ? file : null,

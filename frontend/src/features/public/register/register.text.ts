@@ -1,5 +1,4 @@
 import { plural } from '@/domain/plural';
-import { passwordText } from '@/parts/password/password.text';
 
 export const registerText = {
   title: 'Registrar escola',
@@ -33,7 +32,8 @@ export const registerText = {
     username: 'Nome de usuário',
     usernameHint: 'Pelo menos 3 caracteres. É com ele que você entra.',
     password: 'Senha',
-    passwordHint: passwordText.hint,
+    passwordHint: (shortest: number) =>
+      `Pelo menos ${shortest} caracteres. Não vale senha muito comum, nem seu nome, seu usuário, o nome da escola ou o da cidade.`,
     confirm: 'Confirme a senha',
     firstNameRequired: 'Nome do gestor é obrigatório',
     lastNameRequired: 'Sobrenome do gestor é obrigatório',

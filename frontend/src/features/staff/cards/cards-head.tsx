@@ -1,5 +1,6 @@
-import { Printer } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { type Cards, useNotePrinted } from '@/api/people/cards';
 import { staffPaths } from '@/domain/staff-paths';
@@ -7,7 +8,6 @@ import { useAction } from '@/kit/feedback/use-action';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 import { PageHead } from '@/kit/ui/page-head';
-import { BackLink } from '@/parts/frame/back-link';
 
 import { cardsText as text } from './cards.text';
 import { sheetsOf } from './sheets';
@@ -31,7 +31,12 @@ export function CardsHead({ opened }: { opened: Cards | undefined }) {
 
   return (
     <div className="no-print">
-      <BackLink to={staffPaths.students}>{text.back}</BackLink>
+      <p>
+        <Link to={staffPaths.students} className="button button-text -ml-3">
+          <ArrowLeft className="icon icon-s" aria-hidden="true" />
+          {text.back}
+        </Link>
+      </p>
       <PageHead
         title={cards.length === 0 ? text.title : text.counted(cards.length, sheetsOf(cards).length)}
         description={text.description}

@@ -1,7 +1,7 @@
 import type { Card, Cards } from '@/api/people/cards';
 import { formatDate } from '@/domain/dates';
 import { BrandMark } from '@/parts/frame/brand';
-import { useScrolls } from '@/kit/browser/use-scrolls';
+import { useScrolls } from '@/kit/layout/use-scrolls';
 
 import { cardsText } from './cards.text';
 import { addressOf, Qr } from './qr';

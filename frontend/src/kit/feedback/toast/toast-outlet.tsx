@@ -4,7 +4,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { useAhead } from '@/kit/browser/use-ahead';
-import { feedbackText } from '@/kit/feedback/feedback.text';
 import { openModals } from '@/kit/overlay/open-modals';
 import { uiText } from '@/kit/ui/ui.text';
 
@@ -26,11 +25,6 @@ export function ToastOutlet() {
         <div className="toast-text">
           <p className="toast-title">{message.title}</p>
           {message.detail ? <p className="toast-detail">{message.detail}</p> : null}
-          {message.undo ? (
-            <button type="button" className="button button-text toast-undo" onClick={message.undo}>
-              {feedbackText.undo}
-            </button>
-          ) : null}
         </div>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { toast, toastStore } from './toast-store';
+import { undoable } from './undoable';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -35,7 +36,7 @@ it.each([
     'Já há outra turma com este nome.',
   ],
 ])('taking back %s', async (_, undo, told, detail) => {
-  toast.undoable('Turma arquivada', undo);
+  undoable('Turma arquivada', undo);
   toastStore.current()?.undo?.();
   await vi.waitFor(() => expect(title()).toBe(told));
   expect(toastStore.current()).toMatchObject({ detail });

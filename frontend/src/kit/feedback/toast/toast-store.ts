@@ -1,6 +1,3 @@
-import { feedbackText } from '@/kit/feedback/feedback.text';
-import { isRefusal } from '@/kit/feedback/refusal';
-
 export interface ToastMessage {
   id: number;
   tone: 'ok' | 'bad';
@@ -28,24 +25,9 @@ function show(tone: ToastMessage['tone'], title: string, detail?: string, undo?:
   turn({ id: ++count, tone, title, detail, undo, at: Date.now() });
 }
 
-/** Takes it back, and says so, or why not. */
-async function takeBack(undo: () => Promise<unknown>): Promise<void> {
-  turn(null);
-  try {
-    await undo();
-    show('ok', feedbackText.undone);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    show('bad', feedbackText.notUndone, error.sentence());
-  }
-}
-
 /** What happened, then the consequence. One at a time: a new one takes the place of the last. */
 export const toast = {
-  success: (title: string, detail?: string): void => show('ok', title, detail),
-  /** Of what can be taken back as it was. */
-  undoable: (title: string, undo: () => Promise<unknown>, detail?: string): void =>
-    show('ok', title, detail, () => void takeBack(undo)),
+  success: (title: string, detail?: string, undo?: () => void): void => show('ok', title, detail, undo),
   error: (title: string, detail?: string): void => show('bad', title, detail),
 };
 
@@ -53,8 +35,8 @@ export const toastStore = {
   current: (): ToastMessage | null => current,
   dismiss: (): void => turn(null),
   /** Another page has come: what went well on the last one is no news there. What failed stays to be read. */
-  leavePage(now: number = Date.now()): void {
-    if (current?.tone === 'ok' && now - current.at > JUST_NOW) turn(null);
+  leavePage(): void {
+    if (current?.tone === 'ok' && Date.now() - current.at > JUST_NOW) turn(null);
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

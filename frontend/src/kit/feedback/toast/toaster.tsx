@@ -3,11 +3,11 @@ import { Toast } from 'radix-ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { feedbackText } from '@/kit/feedback/feedback.text';
 import { openModals } from '@/kit/overlay/open-modals';
 import { uiText } from '@/kit/ui/ui.text';
 
 import { type ToastMessage, toastStore } from './toast-store';
+import { undoText } from './undo.text';
 
 /** In milliseconds, for whoever reads first and then wants it back. */
 const UNDO_DURATION = 10_000;
@@ -40,13 +40,9 @@ function Message({ message }: { message: ToastMessage }) {
           <Toast.Description className="toast-detail">{message.detail}</Toast.Description>
         ) : null}
         {message.undo ? (
-          <Toast.Action
-            className="button button-text toast-undo"
-            altText={feedbackText.undo}
-            onClick={message.undo}
-          >
+          <Toast.Action className="button button-text -ml-3" altText={undoText.action} onClick={message.undo}>
             <Undo2 className="icon icon-s" />
-            {feedbackText.undo}
+            {undoText.action}
           </Toast.Action>
         ) : null}
       </div>

@@ -43,7 +43,7 @@ function Details({ refusal, facts }: { refusal: FileRefusal; facts: readonly Fac
   }
 
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid gap-3">
       <dl className="import-facts">
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -52,9 +52,11 @@ function Details({ refusal, facts }: { refusal: FileRefusal; facts: readonly Fac
           </div>
         ))}
       </dl>
-      <Button onClick={copy}>
-        <span role="status">{copied ? text.copied : text.copy}</span>
-      </Button>
+      <div>
+        <Button onClick={copy}>
+          <span role="status">{copied ? text.copied : text.copy}</span>
+        </Button>
+      </div>
       {byHand === null ? null : (
         <Field id={id} label={text.byHand} hint={text.byHandHint} className="w-full">
           <textarea

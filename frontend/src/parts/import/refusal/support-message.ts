@@ -1,4 +1,5 @@
 import { formatDateTime } from '@/domain/dates';
+import type { Refusal } from '@/kit/feedback/refusal';
 import { PASTED } from '@/parts/import/import-file';
 import { importText } from '@/parts/import/import.text';
 
@@ -15,6 +16,25 @@ export interface FileRefusal {
   sentence: string;
   facts: readonly Fact[];
 }
+
+const isFact = (value: unknown): value is Fact =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'value' in value &&
+  typeof value.name === 'string' &&
+  typeof value.value === 'string';
+
+/** Of a file that is refused: only then the title is a heading for people. */
+const NOT_TAKEN = 'urn:ideb:file-not-taken';
+
+/** What is wrong with a file, in a few words; null where that is not the file's fault. */
+export const headingOf = ({ type, title }: Refusal): string | null =>
+  type === NOT_TAKEN && title ? title : null;
+
+/** What the server tells of a file. */
+export const toldFacts = (facts: unknown): readonly Fact[] =>
+  Array.isArray(facts) ? facts.filter(isFact) : [];
 
 const KILO = 1000;
 

@@ -7,7 +7,7 @@ import type { Letter } from '@/domain/question/letter';
 import { useNarrow } from '@/kit/browser/use-narrow';
 import { openModals } from '@/kit/overlay/open-modals';
 import { IconButton } from '@/kit/ui/icon-button';
-import { useScrolls } from '@/kit/browser/use-scrolls';
+import { useScrolls } from '@/kit/layout/use-scrolls';
 
 import { gridText as text } from './grid.text';
 import type { Grid } from './use-grid';

@@ -5,7 +5,7 @@ import type { AskedQuestion } from '@/api/class-simulations/class-simulations';
 import type { Stopped } from '@/api/class-simulations/use-sending';
 import { imageAt } from '@/api/questions/questions';
 import { type Letter, letters } from '@/domain/question/letter';
-import { useScrolls } from '@/kit/browser/use-scrolls';
+import { useScrolls } from '@/kit/layout/use-scrolls';
 
 import { projectionText as text } from './projection.text';
 import { sizeOf } from './size-of';

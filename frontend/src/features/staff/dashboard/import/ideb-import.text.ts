@@ -10,7 +10,7 @@ export const idebImportText = {
   known:
     'Os resultados desta escola já vieram do INEP: não é preciso importar nada. Esta janela serve para uma edição que ainda não foi publicada.',
   what: 'A planilha certa é a de escolas, como divulgacao_anos_finais_escolas_2023.xlsx: começa com o nome da etapa e tem uma linha por escola. Só a linha da sua entra, pelo código INEP.',
-  where: 'Ela está no site do INEP, na página do Ideb, em Resultados, Escolas.',
+  where: 'Ela está no site do INEP, na página do IDEB, em Resultados, Escolas.',
   site: 'Abrir os resultados no site do INEP',
   siteAddress:
     'https://www.gov.br/inep/pt-br/areas-de-atuacao/pesquisas-estatisticas-e-indicadores/ideb/resultados',

@@ -55,10 +55,12 @@ const WhichFile = () => (
 );
 
 const Template = ({ schoolId }: { schoolId: number }) => (
-  <a className="button button-text -ml-3 justify-self-start" href={templatePath(schoolId)} download>
-    <Download className="icon icon-s" />
-    {text.template}
-  </a>
+  <div>
+    <a className="button button-text -ml-3" href={templatePath(schoolId)} download>
+      <Download className="icon icon-s" />
+      {text.template}
+    </a>
+  </div>
 );
 
 function downloadErrors(report: ImportReport): void {
