@@ -49,7 +49,7 @@ it('writes what is missing as the difference of what it writes, in its title and
   expect(screen.getByRole('heading', { name: 'Para publicar 5,1 faltam 0,0043' })).toBeVisible();
   expect(screen.getByText('faltam 0,0043')).toBeInTheDocument();
   expect(screen.getByText(/N × P está em 5,0457 e precisa chegar a 5,05/)).toBeVisible();
-  expect(screen.getByText('N × P 5,0457')).toBeInTheDocument();
+  expect(screen.getByText('índice 5,0457')).toBeInTheDocument();
 });
 
 const grade = (name: string, current: string, needed: string): PlanChange => ({
