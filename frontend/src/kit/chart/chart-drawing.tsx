@@ -11,7 +11,7 @@ interface ChartDrawingProps extends Omit<ChartProps, 'panels'> {
 export function ChartDrawing({ scale, labels, min, max, bands }: ChartDrawingProps) {
   const steps = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   return (
-    <svg className="chart" viewBox={`0 0 ${scale.width} ${HEIGHT}`}>
+    <svg className="chart" viewBox={`0 0 ${scale.width} ${HEIGHT}`} aria-hidden="true">
       {bands.map((band) => (
         <Band key={band.key} band={band} scale={scale} min={min} max={max} />
       ))}

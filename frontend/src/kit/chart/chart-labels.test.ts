@@ -49,10 +49,12 @@ const months: ChartPanel = {
   weight: 4,
   title: 'Simulações por mês, 2026',
   ticks: ['ago', 'set', 'out', 'nov'].map((label, x) => ({ x, label })),
-  lines: [line('months', [4.92, 5, 5.06, 5.16], { name: null })].map((one) => ({
-    ...one,
-    points: one.points.map((point, x) => ({ ...point, x })),
-  })),
+  lines: [
+    line('months', [], {
+      name: null,
+      points: [4.92, 5, 5.06, 5.16].map((y, x) => ({ x, y, value: y.toFixed(1), when: `${x}` })),
+    }),
+  ],
 };
 
 const rising = [3.4, 3.6, 3.9, 4.1, 4.2, 4.3, 4.6, 4.8, 4.9, 5];

@@ -49,7 +49,7 @@ export function scaleOf(
   const room = width - AXIS - GAP * (panels.length - 1);
   let left = AXIS;
   const scaled = sharesOf(panels).map(({ panel, share }) => {
-    const part = { ...scalePanel(panel, left, left + room * share), title: titleOf(panel, width) };
+    const part = scalePanel(panel, left, left + room * share, titleOf(panel, width));
     left = part.right + GAP;
     return part;
   });
@@ -76,7 +76,7 @@ function titleOf({ title, shortTitle }: ChartPanel, width: number): string | nul
   return shortTitle && widthOf(shortTitle) <= width ? shortTitle : null;
 }
 
-function scalePanel(panel: ChartPanel, left: number, right: number): Omit<ScaledPanel, 'title'> {
+function scalePanel(panel: ChartPanel, left: number, right: number, title: string | null): ScaledPanel {
   const places = panel.ticks.map(({ x }) => x);
   const [from, to] = [Math.min(...places), Math.max(...places)];
   const pad = Math.max(EDGE, ...panel.ticks.map(({ label }) => widthOf(label) / 2));
@@ -91,6 +91,7 @@ function scalePanel(panel: ChartPanel, left: number, right: number): Omit<Scaled
     xOf,
     labelled: withRoom(panel, xOf),
     radius: step < 8 ? 3 : step < 16 ? 4 : 5,
+    title,
   };
 }
 

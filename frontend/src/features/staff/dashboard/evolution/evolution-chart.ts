@@ -139,29 +139,30 @@ export function numbersOf(evolution: Evolution, stage: string): ChartNumbers {
   const elsewhere = evolution.invented ? 'inventado' : 'inep';
   const sourceOf = (year: number) =>
     evolutionText.sources[evolution.ownYears.includes(year) ? 'escola' : elsewhere];
-  const editions = years.map((year, place) => [
-    String(year),
-    formatDecimal(index[place], 1),
-    formatDecimal(target[place], 1),
-    range?.year === year ? rangeWords(range) : none,
-    ...(ownGoal ? [ownGoal.year === year ? formatDecimal(ownGoal.value, 1) : none] : []),
-    ...(mixed ? [index[place] ? sourceOf(year) : none] : []),
-  ]);
-  const byMonth = months.map(({ month }, place) => [
-    formatMonth(month),
-    none,
-    none,
-    formatDecimal(simulations[place], 2),
-    ...(ownGoal ? [none] : []),
-    ...(mixed ? [none] : []),
-  ]);
+  const columns = [
+    ...evolutionText.columns,
+    ownGoal ? evolutionText.ownGoalColumn : null,
+    mixed ? evolutionText.sourceColumn : null,
+  ];
+  /** Without the columns that nothing stands in. */
+  const told = (cells: readonly (string | null)[]) =>
+    cells.flatMap((cell, place) => (columns[place] == null ? [] : [cell ?? none]));
+  const editions = years.map((year, place) =>
+    told([
+      String(year),
+      formatDecimal(index[place], 1),
+      formatDecimal(target[place], 1),
+      range?.year === year ? rangeWords(range) : null,
+      ownGoal?.year === year ? formatDecimal(ownGoal.value, 1) : null,
+      index[place] ? sourceOf(year) : null,
+    ]),
+  );
+  const byMonth = months.map(({ month }, place) =>
+    told([formatMonth(month), null, null, formatDecimal(simulations[place], 2), null, null]),
+  );
   return {
     caption: evolutionText.caption(stage),
-    columns: [
-      ...evolutionText.columns,
-      ...(ownGoal ? [evolutionText.ownGoalColumn] : []),
-      ...(mixed ? [evolutionText.sourceColumn] : []),
-    ],
+    columns: told(columns),
     rows: [...editions, ...byMonth],
   };
 }

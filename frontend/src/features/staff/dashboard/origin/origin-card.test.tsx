@@ -25,7 +25,7 @@ it('tells the result while it is closed, and that it agrees with INEP', () => {
 });
 
 it('names the grade that fell most, and none where two fell alike', () => {
-  const rates = (...rates: string[]) => rates.map((rate, place) => ({ grade: `${place + 6}º ano`, rate }));
+  const rates = (...values: string[]) => values.map((rate, place) => ({ grade: `${place + 6}º ano`, rate }));
   const sentence = (...now: string[]) => {
     const before = { ...edition2021, approvalByGrade: rates('95.7', '94.5') };
     const { unmount } = render(

@@ -4,7 +4,7 @@ import type { IdebRecord, ProficiencyLevel } from '@/api/ideb';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { Badge } from '@/kit/ui/badge';
-import { Fold } from '@/kit/ui/fold';
+import { Fold } from '@/kit/ui/fold/fold';
 import { AboutEqual } from '@/parts/index/about-equal';
 import { formatDecimal } from '@/domain/decimal';
 import { formatLeast, formatRate, placesOf } from '@/domain/own-places';

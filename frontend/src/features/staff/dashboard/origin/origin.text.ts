@@ -21,7 +21,7 @@ export const originText = {
     proficiente: 'proficiente',
     avancado: 'avançado',
   },
-  levels: 'Níveis de 25 pontos da escala do Saeb (INEP).',
+  levels: 'Níveis de 25 pontos da escala do Saeb.',
   bandSource: (source: string) => `Faixas: ${source}.`,
   unofficialSource: (source: string) => `Faixas: ${source}, não oficial.`,
   score: 'Aprendizagem (N), de 0 a 10',

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import './card.css';
+import '@/kit/ui/card.css';
 import './fold.css';
 
 interface FoldProps {
