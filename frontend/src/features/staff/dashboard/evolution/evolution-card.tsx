@@ -37,7 +37,8 @@ export function EvolutionCard(props: EvolutionCardProps) {
   const { school, board, insights, onStage, onImport, onCode } = props;
   const monthly = insights.data?.monthly ?? noMonths;
   const evolution = useMemo(() => evolutionOf(board, monthly), [board, monthly]);
-  const isEmpty = evolution.years.length + evolution.months.length === 0;
+  const points = evolution.years.length + evolution.months.length;
+  const isEmpty = points === 0;
   const sentence = board.index
     ? evolutionSentence(trendOf(evolution), againstTarget(evolution))
     : isEmpty
@@ -53,7 +54,8 @@ export function EvolutionCard(props: EvolutionCardProps) {
         wide
         className="mb-4"
       />
-      {isEmpty ? null : <Chart evolution={evolution} stage={board.stage} />}
+      {/* One point is no evolution: the sentence says it. */}
+      {points < 2 ? null : <Chart evolution={evolution} stage={board.stage} />}
       {evolution.ownYears.length > 0 ? (
         <Note className="mt-4">{evolutionText.ownIndex(enumerate(evolution.ownYears))}</Note>
       ) : null}
