@@ -10,10 +10,12 @@ export type CalculationStep = Schemas['Step'];
 export type Fraction = Schemas['Fraction'];
 export type Plan = Schemas['Plan'];
 export type PlanChange = Schemas['Change'];
-export type SingleLever = Schemas['SingleLever'];
+export type SingleLever = Schemas['Way'];
 export type LeverGain = Schemas['Lever'];
 export type Lock = Schemas['Lock'];
 export type Suggestion = Schemas['Suggestion'];
+/** A suggestion in words alone. */
+export type Advice = Pick<Suggestion, 'title' | 'detail'>;
 
 /** Asks the server for the official calculation; nothing is stored. */
 export const calculate = (school: number, body: CalculationInput): Promise<Calculation> =>

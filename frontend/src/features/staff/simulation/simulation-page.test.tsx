@@ -16,11 +16,14 @@ type IdebRecord = components['schemas']['IdebRecord'];
 const plan: Plan = {
   target: '5.1',
   threshold: '5.05',
-  gap: '0.0400',
+  gap: '0.04',
   met: false,
   single: [],
   allGrades: null,
   free: null,
+  onTheWay: null,
+  goals: [],
+  measuredBy: null,
 };
 
 afterEach(() => vi.unstubAllGlobals());

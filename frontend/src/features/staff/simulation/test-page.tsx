@@ -42,6 +42,7 @@ export const calculation = (ideb: string): Schemas['Calculation'] => ({
   standardizedScore: '5.33',
   performanceIndicator: '0.9500',
   line: { score: '5.3300', indicator: '0.9500', product: `${ideb}100`, exact: null },
+  index: `${ideb}1`,
   calculatedIdeb: `${ideb}1`,
   ideb,
   published: null,

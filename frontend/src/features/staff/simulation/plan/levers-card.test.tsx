@@ -14,6 +14,7 @@ const lever = (rest: Partial<LeverGain>): LeverGain => ({
   before: '5.0097',
   after: '5.1664',
   gain: '0.157',
+  measure: null,
   ...rest,
 });
 

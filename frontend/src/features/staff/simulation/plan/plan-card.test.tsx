@@ -8,11 +8,14 @@ import { PlanCard } from './plan-card';
 const plan: Plan = {
   target: '5.1',
   threshold: '5.05',
-  gap: '0.0043',
+  gap: '0.004',
   met: false,
   single: [],
   allGrades: null,
   free: null,
+  onTheWay: null,
+  goals: [],
+  measuredBy: null,
 };
 
 const calculation: Calculation = {
@@ -23,6 +26,7 @@ const calculation: Calculation = {
   standardizedScore: '5.4',
   performanceIndicator: '0.93',
   line: { score: '5.42548', indicator: '0.93', product: '5.0457', exact: null },
+  index: '5.046',
   calculatedIdeb: '5.05',
   ideb: '5.0',
   steps: [],
@@ -46,10 +50,10 @@ const show = (shown: Plan, stage = calculation.stage) =>
 
 it('writes what is missing as the difference of what it writes, in its title and on its rule', () => {
   show(plan);
-  expect(screen.getByRole('heading', { name: 'Para publicar 5,1 faltam 0,0043' })).toBeVisible();
-  expect(screen.getByText('faltam 0,0043')).toBeInTheDocument();
-  expect(screen.getByText(/N × P está em 5,0457 e precisa chegar a 5,05/)).toBeVisible();
-  expect(screen.getByText('N × P 5,0457')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Para publicar 5,1 faltam 0,004' })).toBeVisible();
+  expect(screen.getByText('faltam 0,004')).toBeInTheDocument();
+  expect(screen.getByText(/N × P está em 5,046 e precisa chegar a 5,05/)).toBeVisible();
+  expect(screen.getByText('N × P 5,046')).toBeInTheDocument();
 });
 
 const grade = (name: string, current: string, needed: string): PlanChange => ({
@@ -88,10 +92,13 @@ it('says where the points of a subject below the scale begin to count', () => {
   const below: SingleLever = {
     lever: 'lp',
     grade: null,
+    unit: 'pontos',
     current: '90.00',
     start: '100.00',
     needed: '111.58',
     difference: '11.58',
+    pupils: null,
+    effort: null,
   };
   show({ ...plan, single: [below] });
   expect(screen.getByText(/^Língua Portuguesa está em 90,00, abaixo de 100,00/)).toBeVisible();

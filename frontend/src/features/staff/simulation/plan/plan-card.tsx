@@ -24,7 +24,7 @@ interface PlanCardProps {
 export function PlanCard({ calculation, plan, locked, pending, outdated, onLocksChange }: PlanCardProps) {
   const target = formatDecimal(plan.target, 1);
   const threshold = formatDecimal(plan.threshold, 2);
-  const { product: printed } = calculation.line;
+  const { index: printed } = calculation;
   const [exact, aim, least] = [decimal(printed), decimal(plan.target), decimal(plan.threshold)];
   const product = formatDecimal(printed);
   return (

@@ -20,11 +20,14 @@ const change = (
 const plan = (changes: PlanChange[], feasible = true): Plan => ({
   target: '5.1',
   threshold: '5.05',
-  gap: '0.0403',
+  gap: '0.04',
   met: false,
   single: [],
   allGrades: null,
-  free: { levers: [], changes, feasible },
+  free: { levers: [], parts: [], changes, feasible, share: null, tone: null },
+  onTheWay: null,
+  goals: [],
+  measuredBy: null,
 });
 
 const single = (
@@ -34,10 +37,13 @@ const single = (
 ): SingleLever => ({
   lever,
   grade,
+  unit: lever === 'mt' || lever === 'lp' ? 'pontos' : 'p.p.',
   current: '93.40',
   start: '93.40',
   needed: difference,
   difference,
+  pupils: null,
+  effort: null,
 });
 
 describe('the free solution in words', () => {

@@ -1,6 +1,6 @@
-import type { Suggestion } from '@/api/calculation';
+import type { Advice } from '@/api/calculation';
 
-const met: readonly Suggestion[] = [
+const met: readonly Advice[] = [
   {
     title: 'Parabéns! A meta está atingida nesta estimativa',
     detail: 'Mostre o resultado à equipe e ao conselho escolar.',
@@ -12,7 +12,7 @@ const met: readonly Suggestion[] = [
   { title: 'Prepare a próxima meta', detail: 'Simule um índice um pouco maior e veja o que ele pede.' },
 ];
 
-const farAway: readonly Suggestion[] = [
+const farAway: readonly Advice[] = [
   {
     title: 'Programas de reforço',
     detail: 'Organize turmas de reforço no contraturno para quem corre risco de reprovar.',
@@ -27,7 +27,7 @@ const farAway: readonly Suggestion[] = [
   },
 ];
 
-const near: readonly Suggestion[] = [
+const near: readonly Advice[] = [
   {
     title: 'Retomar o que a turma ainda não domina',
     detail: 'Falta pouco: reserve duas aulas por semana para revisão até o Saeb.',
