@@ -4244,6 +4244,25 @@ export interface components {
             schoolName: string;
             username: string;
         };
+        /** @description Percentage points of approval in pupils. */
+        RiseInPupils: {
+            /**
+             * Format: int32
+             * @description How many more have to pass.
+             */
+            more: number;
+            /**
+             * Format: int32
+             * @description How many of them do not pass at the rates it starts from.
+             */
+            notApproved: number;
+            /**
+             * Format: int32
+             * @description Of so many in the grades that move.
+             */
+            of: number;
+            source: components["schemas"]["EnrolmentSource"];
+        };
         ReviewedQuestion: components["schemas"]["QuizText"] & {
             correctAnswer: components["schemas"]["QuestionLetter"];
             explanation: string | null;
@@ -4646,7 +4665,7 @@ export interface components {
             grade: string | null;
             lever: components["schemas"]["LeverKind"];
             needed: components["schemas"]["Decimal2"] | null;
-            pupils: components["schemas"]["Pupils"] | null;
+            pupils: components["schemas"]["RiseInPupils"] | null;
             /** @description From where on it counts: above `current` where the school stands below the scale. */
             start: components["schemas"]["Decimal2"];
             unit: components["schemas"]["LeverUnit"];

@@ -42,7 +42,8 @@ function approvalWords({ grade, current, needed, difference, pupils }: Way, { ye
   return {
     title: text.pupils(more, where),
     detail:
-      text.riseInPupils(rise, where, more, of, text.pupilsOf[source]) + text.notApproved(year, notApproved),
+      text.riseInPupils(rise, where, more, of, text.pupilsOf[source]) +
+      (notApproved === 0 ? '' : text.notApproved(year, notApproved)),
   };
 }
 

@@ -15,9 +15,7 @@ export const waysText = {
     `+${difference} p.p. de aprovação${where}, cerca de ${formatCount(more)} de ${formatCount(of)} ${whose}.`,
   pupilsOf: { informada: 'alunos', alunos: 'alunos cadastrados' },
   notApproved: (year: number, count: number) =>
-    count === 0
-      ? ''
-      : ` Em ${year}, ${formatCount(count)} ${plural(count, 'não passou', 'não passaram')}.`,
+    ` Em ${year}, ${formatCount(count)} ${plural(count, 'não passou', 'não passaram')}.`,
   rates: (from: string, to: string) => `De ${from} para ${to}.`,
   points: (difference: string, subject: string) => `Mais ${difference} em ${subject}`,
   proficiencies: (grade: string, from: string, to: string) => `${grade}: de ${from} para ${to} pontos.`,

@@ -1,4 +1,4 @@
-import { type Enrolment, useEnrolmentActions, useEnrolments } from '@/api/enrolments';
+import { type Enrolment, useEnrolmentActions, useEnrolments } from '@/api/outlook';
 import { formatCount } from '@/domain/decimal';
 import { type Stage, stageGrades, stageLabels } from '@/domain/index/stage';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -39,7 +39,10 @@ function Ask({ schoolId, stage, known, onClose }: EnrolmentDialogProps & { known
   const save = useAction(async (pupils: readonly (number | undefined)[]) => {
     await set({ stage, pupils: pupils.map((one) => one ?? null) });
     const all = pupils.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-    toast.success(text.saved, all === 0 ? text.cleared : text.savedDetail(formatCount(all), stageLabels[stage]));
+    toast.success(
+      text.saved,
+      all === 0 ? text.cleared : text.savedDetail(formatCount(all), stageLabels[stage]),
+    );
     onClose();
   });
   const countOf = (grade: string) => known.grades.find((one) => one.grade === grade)?.pupils ?? '';

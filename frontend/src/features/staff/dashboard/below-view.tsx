@@ -23,7 +23,7 @@ export interface BelowProps {
 /** The lower part of the dashboard: to try something out, and what was done. */
 export function BelowView({ school, board, outlook, insights, all, onImport }: BelowProps) {
   return (
-    <div className="grid-1-1 grid-top">
+    <div className="grid-1-1 items-start">
       <div className="stack no-print">
         <SimulatorCard
           key={board.stage}

@@ -30,7 +30,7 @@ export function Below(props: BelowProps) {
 
 const Shapes = () => (
   <div className="grid-1-1" aria-hidden="true">
-    <Skeleton className="h-96 rounded-lg" />
-    <Skeleton className="h-96 rounded-lg" />
+    <Skeleton className="h-80 rounded-lg" />
+    <Skeleton className="h-80 rounded-lg" />
   </div>
 );

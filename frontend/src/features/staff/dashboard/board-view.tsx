@@ -50,7 +50,7 @@ export function BoardView(props: BoardViewProps) {
         onEnter={onImport ? () => onImport('numeros') : null}
       />
       {hasIndex ? <SummaryStrip board={board} goals={goals} insights={all} /> : null}
-      <div className={hasIndex ? 'grid-2-1 grid-top' : 'stack'}>
+      <div className={hasIndex ? 'grid-2-1 items-start' : 'stack'}>
         <div className="stack">
           <EvolutionCard
             {...onlyStage}

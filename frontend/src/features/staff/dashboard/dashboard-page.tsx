@@ -26,6 +26,8 @@ import { PrintButton } from './head/print-button';
 import { StageMenu } from './head/stage-menu';
 import { importWays, type ImportWay } from './import/import-way';
 
+import './head/head.css';
+
 /** A school without any index sees it, once the rest stands. */
 const startView = lazyPart(() => import('./start/start-view').then((module) => module.StartView));
 
@@ -59,7 +61,7 @@ export function DashboardPage() {
     <>
       <PageHead
         title={dashboardText.title}
-        className="page-head page-head-quiet"
+        className="page-head head-quiet"
         action={
           <div className="flex gap-2 no-print">
             {board ? (

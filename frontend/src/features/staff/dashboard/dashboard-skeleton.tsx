@@ -3,6 +3,9 @@ import { Skeleton, SkeletonLines } from '@/kit/feedback/skeleton';
 import { AnswerSkeleton } from './answer/answer-skeleton';
 import { dashboardText } from './dashboard.text';
 
+import '@/kit/data/figure/cell.css';
+import '@/kit/data/figure/cells-5.css';
+
 const cells = ['index', 'goal', 'approval', 'saeb', 'simulations'];
 
 /** The grey shapes of the whole board. */

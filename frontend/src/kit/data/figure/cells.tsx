@@ -6,7 +6,7 @@ import './figure.css';
 interface CellsProps {
   /** What the figures are about: "Resumo, Anos Finais". */
   label: string;
-  /** `summary`: five in a row, low; `grid`: twelve columns, cells say their span. */
+  /** `summary`: five in a row, with cells-5.css; `grid`: twelve columns, cells say their span. */
   layout?: 'summary' | 'grid';
   children: ReactNode;
   className?: string;
@@ -32,19 +32,17 @@ interface CellProps {
   /** One line of context. */
   context?: ReactNode;
   badge?: ReactNode;
-  /** By importance: 28, 20 or 16 px. */
+  /** By importance, in a `summary`: 28, 20 or 16 px. */
   size?: 'large' | 'middle' | 'small';
-  /** Stands at the bottom: a sparkline, the rule, a tiny line. */
-  foot?: ReactNode;
   /** Columns of twelve, in a `grid` strip. */
   span?: 3 | 4 | 6 | 12;
 }
 
-const sizes = { large: 'figure', middle: 'figure figure-middle', small: 'figure figure-small' };
+const sizes = { large: 'figure', middle: 'figure cells-5-middle', small: 'figure cells-5-small' };
 const spans = { 3: 'cell-3', 4: 'cell-4', 6: 'cell-6', 12: 'cell-12' };
 
 export function Cell(props: CellProps) {
-  const { label, value, small, context, badge, foot, span, size = 'large' } = props;
+  const { label, value, small, context, badge, span, size = 'large' } = props;
   return (
     <div className={span ? `cell ${spans[span]}` : 'cell'}>
       <h3 className="cell-label font-regular">{label}</h3>
@@ -54,7 +52,6 @@ export function Cell(props: CellProps) {
         {badge}
       </p>
       {context ? <p className="cell-context">{context}</p> : null}
-      {foot ? <div className="cell-foot">{foot}</div> : null}
     </div>
   );
 }

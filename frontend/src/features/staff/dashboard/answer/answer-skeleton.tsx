@@ -8,15 +8,15 @@ export function AnswerSkeleton({ text }: { text: string }) {
     <Loading quiet text={text}>
       <div className="card answer">
         <div className="answer-head">
-          <Skeleton className="h-14 w-20" />
+          <Skeleton className="h-14 w-16" />
           <div className="answer-words grid gap-3">
             <Skeleton className="h-8 w-2/3" />
             <Skeleton className="w-5/6" />
           </div>
         </div>
-        <Skeleton className="mt-8 mb-6 h-8 w-full" />
+        <Skeleton className="mt-6 mb-6 h-8 w-full" />
         <SkeletonLines lines={4} />
-        <Skeleton className="mt-6 h-11 w-32" />
+        <Skeleton className="mt-6 h-8 w-1/3" />
       </div>
     </Loading>
   );

@@ -29,8 +29,7 @@ export const answerText = {
   stands: (index: string, threshold: string, target: string) =>
     `O índice está em ${index}, e de ${threshold} em diante o INEP publica ${target}.`,
   old: (year: number, age: number) => `Atenção: o resultado é da edição de ${year}, de ${age} anos atrás.`,
-  noneAlone: (target: string) =>
-    `Nenhuma mudança chega a ${target} sozinha. O plano combina mais de uma.`,
+  noneAlone: (target: string) => `Nenhuma mudança chega a ${target} sozinha. O plano combina mais de uma.`,
   onTheWay: {
     uma_edicao: (ideb: string) => `Uma meta no caminho: ${ideb} dá em uma edição.`,
     duas_edicoes: (ideb: string) => `Uma meta no caminho: ${ideb} dá em duas edições.`,

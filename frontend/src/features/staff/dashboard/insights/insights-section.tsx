@@ -58,7 +58,11 @@ function Insights({ count, data, board }: InsightsProps) {
       <div className="cell cell-12">
         <div className="row row-between">
           <h2>{title}</h2>
-          <ButtonLink variant="text" flush to={`${inStage(staffPaths.simulation, board.stage)}&ver=historico`}>
+          <ButtonLink
+            variant="text"
+            flush
+            to={`${inStage(staffPaths.simulation, board.stage)}&ver=historico`}
+          >
             {insightsText.history}
           </ButtonLink>
         </div>

@@ -23,12 +23,7 @@ export function MeanwhileCard({ stage }: { stage: Stage }) {
           title={text.simulation}
           detail={text.simulationDetail}
         />
-        <Way
-          to={staffPaths.classroom}
-          icon={Presentation}
-          title={text.classes}
-          detail={text.classesDetail}
-        />
+        <Way to={staffPaths.classroom} icon={Presentation} title={text.classes} detail={text.classesDetail} />
         <Way to={staffPaths.students} icon={GraduationCap} title={text.pupils} detail={text.pupilsDetail} />
       </div>
     </Card>

@@ -12,7 +12,7 @@ import { noResultText } from '../origin/no-result.text';
 import { startText as text } from './start.text';
 import { type Step, Steps } from './steps';
 
-import './start-card.css';
+import './begin.css';
 
 interface StartCardProps extends Pick<BoardViewProps, 'school' | 'board' | 'onImport' | 'onCode'> {
   goals: readonly Goal[] | undefined;
@@ -23,7 +23,8 @@ export function StartCard({ school, board, goals, onImport, onCode }: StartCardP
   const { data: about } = useAbout();
   const reasons = noResultReasons(school, board, about?.reference);
   // While INEP's files are not loaded no code is known: nothing is wrong with it.
-  const code = reasons.includes('noReference') && school.inepCode !== null ? null : codeStep(school, board.isKnown);
+  const code =
+    reasons.includes('noReference') && school.inepCode !== null ? null : codeStep(school, board.isKnown);
   const steps: Step[] = [
     codeStepOf(school, board, code, onCode),
     {
@@ -44,7 +45,7 @@ export function StartCard({ school, board, goals, onImport, onCode }: StartCardP
     { title: text.plan.title, state: 'later', detail: text.plan.detail },
   ];
   return (
-    <section className="card start-card" aria-labelledby="comece-aqui">
+    <section className="card begin" aria-labelledby="comece-aqui">
       <h2 id="comece-aqui">{text.title}</h2>
       <p className="mb-5 text-sm text-muted">{text.detail}</p>
       <Steps steps={steps} />

@@ -31,7 +31,7 @@ export const startText = {
     pupilsDetail: 'Cadastre ou importe a lista',
   },
   young: {
-    detail: (done: number) => `${['Nenhum passo', 'Um passo', 'Dois passos'][done] ?? 'Três passos'} de três.`,
+    detail: ['Nenhum passo de três.', 'Um passo de três.', 'Dois passos de três.', 'Três passos de três.'],
     result: 'Código INEP e resultado',
     resultOf: (ideb: string, year: number) => `${ideb} em ${year}.`,
     agrees: (ideb: string, year: number) => `${ideb} em ${year}, conferido com o INEP.`,

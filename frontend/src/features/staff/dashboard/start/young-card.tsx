@@ -40,7 +40,7 @@ export function YoungCard({ board: { index, goal }, answer, simulations }: Young
   ];
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
-    <Card title={startText.title} description={text.detail(done)}>
+    <Card title={startText.title} description={text.detail[done]}>
       <Steps steps={steps} />
     </Card>
   );

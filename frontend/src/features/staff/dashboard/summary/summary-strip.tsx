@@ -17,6 +17,8 @@ import type { Board, Figure } from '../board';
 import { dashboardText } from '../dashboard.text';
 import { summaryText } from './summary.text';
 
+import '@/kit/data/figure/cells-5.css';
+
 interface SummaryStripProps {
   board: Board;
   goals: Resource<Goal[]>;
@@ -96,11 +98,13 @@ function GoalCell({ board: { goal, official }, goals }: Pick<SummaryStripProps, 
       <Cell
         label={summaryText.goal}
         value={formatDecimal(null)}
-        context={dashboardText.cardFailed}
-        foot={
-          <Button variant="text" flush onClick={goals.retry}>
-            {feedbackText.retry}
-          </Button>
+        context={
+          <>
+            {dashboardText.cardFailed}
+            <Button variant="text" flush onClick={goals.retry}>
+              {feedbackText.retry}
+            </Button>
+          </>
         }
       />
     );
