@@ -3,9 +3,8 @@ import type { Stage } from '@/domain/index/stage';
 const grades = { anos: 'Quantos alunos há em cada ano?', series: 'Quantos alunos há em cada série?' };
 
 export const enrolmentText = {
-  ask: 'Informar a matrícula',
-  change: 'Alterar a matrícula',
-  why: 'para ver em alunos',
+  ask: 'Informar a matrícula, para ver em alunos',
+  change: 'Alterar matrícula',
   title: {
     anos_iniciais: grades.anos,
     anos_finais: grades.anos,

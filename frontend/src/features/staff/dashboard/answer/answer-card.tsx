@@ -105,7 +105,10 @@ function Answer({ schoolId, board: { stage }, answer, children }: AnswerProps) {
   const reason = answerReason(answer);
   const onTheWay = onTheWayWords(answer);
   const [product, target, from] = [index, aim.ideb, threshold].map((value) => decimal(value));
-  const pupils = ways.some((way) => way.pupils !== null);
+  const approval = ways.find((way) => way.unit === 'p.p.');
+  const enrolment = approval ? (
+    <EnrolmentButton schoolId={schoolId} stage={stage} isKnown={approval.pupils !== null} />
+  ) : null;
   return (
     <section className="card answer" aria-labelledby={id}>
       <Head
@@ -122,12 +125,7 @@ function Answer({ schoolId, board: { stage }, answer, children }: AnswerProps) {
         <IdebRuleZoom product={product} target={target} threshold={from} />
       ) : null}
       {ways.length > 0 ? (
-        <Ways
-          ways={ways}
-          stage={stage}
-          year={year}
-          enrolment={<EnrolmentButton schoolId={schoolId} stage={stage} isKnown={pupils} />}
-        />
+        <Ways ways={ways} stage={stage} year={year} enrolment={approval?.pupils ? null : enrolment} />
       ) : met ? null : (
         <p className="mt-3 text-sm text-muted">{text.noneAlone(formatDecimal(aim.ideb, 1))}</p>
       )}
@@ -141,6 +139,7 @@ function Answer({ schoolId, board: { stage }, answer, children }: AnswerProps) {
           {text.plan}
         </ButtonLink>
         {children}
+        {approval?.pupils ? enrolment : null}
       </div>
     </section>
   );

@@ -18,14 +18,18 @@ interface EnrolmentButtonProps {
   isKnown: boolean;
 }
 
-/** Asks how many pupils each grade has, where a way speaks of approval. */
+/** Asks how many pupils each grade has: among the words of a way where nobody knows, else beside the other buttons. */
 export function EnrolmentButton({ schoolId, stage, isKnown }: EnrolmentButtonProps) {
   const maySet = useMay('enrolment.set');
   const [isOpen, setOpen] = useState(false);
   if (!maySet) return null;
   return (
     <>
-      <Button variant="text" className="answer-inline no-print" onClick={() => setOpen(true)}>
+      <Button
+        variant="text"
+        className={isKnown ? 'no-print' : 'answer-inline no-print'}
+        onClick={() => setOpen(true)}
+      >
         {isKnown ? text.change : text.ask}
       </Button>
       {isOpen ? (

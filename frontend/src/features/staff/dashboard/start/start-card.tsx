@@ -72,7 +72,12 @@ function codeStepOf(
   return {
     title,
     state: 'now',
-    detail: onCode ? noResultText.code[step] : noResultText.askCode[step],
+    detail: (
+      <>
+        {step === 'give' ? <p>{noResultText.reasons.noCode}</p> : null}
+        <p>{onCode ? noResultText.code[step] : noResultText.askCode[step]}</p>
+      </>
+    ),
     action: onCode ? (
       <Button variant="primary" onClick={onCode}>
         {noResultText.codeButton[step]}
@@ -93,9 +98,12 @@ function ResultDetail({ board, reasons, mayImport }: ResultDetailProps) {
   return (
     <>
       <p>{[text.result.none(board.stage), lacks].filter(Boolean).join(' ')}</p>
-      {reasons.map((reason) => (
-        <p key={reason}>{noResultText.reasons[reason]}</p>
-      ))}
+      {/* The code is the first step's. */}
+      {reasons
+        .filter((reason) => reason !== 'noCode')
+        .map((reason) => (
+          <p key={reason}>{noResultText.reasons[reason]}</p>
+        ))}
       {needsFiles(reasons) ? <p>{noResultText.askOperator}</p> : null}
       <p>{mayImport ? text.result.own : noResultText.askImport}</p>
     </>
