@@ -15,7 +15,10 @@ export const figure = (page: Page, strip: string | RegExp, name: string): Locato
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** What stands large in a figure's cell, without its unit or edition. */
-export const valueOf = (cell: Locator): Locator => cell.locator('.figure > span');
+export const valueOf = (cell: Locator): Locator => cell.locator('.figure > span:first-child');
+
+/** The lower part of the dashboard comes as one comes near it. */
+export const goDown = (page: Page): Promise<void> => page.mouse.wheel(0, 4_000);
 
 /** The unit or edition beside the figure. */
 export const unitOf = (cell: Locator): Locator => cell.locator('.figure > small');

@@ -119,16 +119,18 @@ function Loaded(props: LoadedProps) {
   const isNew = records.every(({ idebScore }) => idebScore === null);
   const View = isNew ? startView.Component : BoardView;
   return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      <View
-        school={school}
-        board={board}
-        goals={goals}
-        outlook={outlook}
-        onStage={onStage}
-        onImport={mayImport ? onImportWay : null}
-        onCode={maySetCode ? () => setCodeOpen(true) : null}
-      />
+    <>
+      <Suspense fallback={<DashboardSkeleton />}>
+        <View
+          school={school}
+          board={board}
+          goals={goals}
+          outlook={outlook}
+          onStage={onStage}
+          onImport={mayImport ? onImportWay : null}
+          onCode={maySetCode ? () => setCodeOpen(true) : null}
+        />
+      </Suspense>
       {mayImport && importWay ? (
         <importDialog.Component
           schoolId={school.id}
@@ -140,6 +142,6 @@ function Loaded(props: LoadedProps) {
         />
       ) : null}
       {isCodeOpen ? <inepCodeDialog.Component school={school} onClose={() => setCodeOpen(false)} /> : null}
-    </Suspense>
+    </>
   );
 }
