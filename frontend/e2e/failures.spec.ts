@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { deferred } from '@/test/deferred';
 
 import { expect, test } from './fixtures/school';
-import { card, toast } from './support/screen';
+import { card, goDown, toast } from './support/screen';
 import { fillQuickFigures } from './support/simulation';
 
 const BUSY = 'O serviço está ocupado.';
@@ -52,6 +52,7 @@ test('a part that fails leaves the rest of the dashboard standing', async ({ pag
   };
   const answerAgain = await Promise.all(Object.values(parts).map((url) => refuseReads(page, url)));
   await page.goto('/');
+  await goDown(page);
   for (const title of Object.keys(parts)) {
     await expect(card(page, title).getByRole('alert')).toContainText('Não foi possível carregar');
   }
