@@ -99,6 +99,39 @@ test('a reload finds the same question, and no new time for it', async ({ pupil 
   await expect(pupil.getByText('Acertos').locator('..')).toContainText('1');
 });
 
+test('read again after the last answer, the page still shows how it went', async ({ pupil }) => {
+  await stay(pupil);
+  await begin(pupil);
+  await expect(pupil).toHaveURL(/[?&]quiz=\d+/);
+  for (const ordinal of [1, 2]) {
+    await expectQuestion(pupil, ordinal);
+    await answer(pupil, 'certa', 'Correto!');
+    await goOn(pupil);
+  }
+  await expectQuestion(pupil, 3);
+  await answer(pupil, 'certa', 'Correto!');
+  await pupil.reload();
+  await takeAward(pupil);
+  await expect(pupil.getByText('Você acertou 3 de 3 questões!')).toBeVisible();
+  await pupil.getByRole('button', { name: 'Novo Quiz' }).click();
+  await expect(pupil.getByRole('button', { name: 'Iniciar Quiz' })).toBeVisible();
+  await expect(pupil).not.toHaveURL(/quiz=/);
+});
+
+test('ended before its end: what it costs is said before and after', async ({ pupil }) => {
+  await stay(pupil);
+  await begin(pupil);
+  await expect(pupil.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await answer(pupil, 'certa', 'Correto!');
+  await goOn(pupil);
+  await expectQuestion(pupil, 2);
+  await pupil.getByRole('button', { name: 'Sair do quiz' }).click();
+  await expect(pupil.getByText(/^Você perde os \d+ pontos deste quiz\./)).toBeVisible();
+  await pupil.getByRole('button', { name: 'Encerrar este quiz' }).click();
+  await expect(pupil.getByText('Quiz encerrado', { exact: true })).toBeVisible();
+  await expect(pupil.getByText(/^Você parou na questão/)).toHaveCount(0);
+});
+
 test('two tabs: what one answered the other does not answer again', async ({ pupil }) => {
   await stay(pupil);
   await begin(pupil);

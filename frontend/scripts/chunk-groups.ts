@@ -91,10 +91,12 @@ export const codeSplitting: Groups = {
     },
     {
       name: 'questions',
-      test: /\/src\/(?:api\/questions|domain\/question|parts\/questions|features\/staff\/classroom\/questions)\//,
+      test: /\/src\/(?:api\/questions|domain\/question|features\/staff\/classroom\/questions)\//,
       minShareCount: 2,
       priority: 3,
     },
+    // Of what opens over a page, or in it: the test on paper, which has the others, needs none of its styles.
+    { name: 'question-preview', test: /\/src\/parts\/questions\//, minShareCount: 2, priority: 3 },
     // Of the dashboard and of who registers: the simulation needs none of its styles.
     { name: 'spark', test: /\/src\/kit\/data\/figure\/spark/, minShareCount: 2, priority: 3 },
     // Of what opens over a page alone.

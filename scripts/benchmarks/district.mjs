@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 
 import { questionsSql } from './questions.mjs';
+import { playedSql, playingSql } from './quizzes.mjs';
 
 export const USERS = 20;
 
@@ -35,7 +36,8 @@ INSERT INTO logins (kind, name, school_id, person_id) SELECT kind, student_id, s
 
 /**
  * SQL that replaces everything by a district of `schools`. Rows of all schools lie mixed in time, as they would have been
- * written; one of them has `pupils`, and one `questions`. Session n is of user n, counted round; `hash` is everybody's password.
+ * written; one of them has `pupils`, and one `questions`; of all, so many pupils have `played`, and some of them are `playing`.
+ * Session n is of user n, counted round; `hash` is everybody's password.
  */
 export function districtSql({
   schools,
@@ -45,6 +47,7 @@ export function districtSql({
   hash,
   pupils = { count: 0 },
   questions = { count: 0 },
+  played,
 }) {
   return `
 BEGIN;
@@ -123,8 +126,10 @@ FROM (SELECT 'country', '' UNION ALL SELECT 'state', 'SP'
   generate_series(2005, 2023, 2) year, unnest(ARRAY['anos_iniciais', 'anos_finais']) stage;
 ${pupils.count ? pupilsSql({ ...pupils, schools, hash }) : ''}
 ${questions.count ? questionsSql({ ...questions, schools, users: USERS }) : ''}
+${played ? playedSql({ ...played, schools, users: USERS }) : ''}
 COMMIT;
 SELECT setval(pg_get_serial_sequence('schools', 'id'), ${schools}), setval('people_id_seq', ${schools} * ${USERS} + ${pupils.count});
 VACUUM (ANALYZE);
-CHECKPOINT;`;
+CHECKPOINT;
+${played ? playingSql(played) : ''}`;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
 import { districtSql, token, USERS, userOf } from './district.mjs';
+import { ANSWERED, answerOf, pupilToken, studentOf } from './quizzes.mjs';
 import { ask, fetchOk } from '../program/program.mjs';
 import { buffers, capture, cpuMs, LOG_ALL } from './statements.mjs';
 
@@ -15,6 +16,10 @@ const SCHOOL = 42;
 const PUPILS = 10_000;
 const QUESTIONS = 10_000;
 const STAGE = 'stage=anos_finais';
+/** A school's pupils in the middle of a quiz, after so many others. */
+const PLAYED = { pupils: 1, past: 1 };
+/** Answers over which the written log is counted. */
+const LOGGED = 400;
 
 const at = (path) => `/api/school/${SCHOOL}${path}`;
 const LIST = 'lista de simulações';
@@ -23,6 +28,8 @@ const QUESTION_PAGE = 'página entre 10.000 questões';
 const QUESTION_SEARCH = 'busca entre 10.000 questões';
 const START = 'início de uma simulação entre 10.000 questões';
 const PUPIL_LIST = 'lista de 10.000 alunos, uma página';
+const RIGHT = 'resposta certa de um quiz';
+const WRONG = 'resposta errada de um quiz';
 /** What a list, a dashboard and a saved simulation ask of the server. */
 const REQUESTS = [
   { name: LIST, path: at('/simulations?limit=40') },
@@ -63,7 +70,30 @@ const REQUESTS = [
   },
 ];
 
+/** The pupil of that school. */
+const PUPIL = SCHOOL;
+const ofPupil = (path) => `/api/students/${studentOf(PUPIL)}${path}`;
+/** What a pupil's pages ask of the server. */
+const PUPIL_REQUESTS = [
+  { name: 'quiz em andamento', path: '/api/quiz/current' },
+  { name: 'matérias do aluno', path: at('/subjects') },
+  { name: 'quizzes do aluno', path: ofPupil('/quiz-sessions') },
+  { name: 'conquistas do aluno', path: ofPupil('/achievements') },
+  { name: 'domínio das habilidades', path: ofPupil('/mastery') },
+  { name: 'classificação da turma', path: ofPupil('/ranking') },
+  { name: 'resultados do aluno', path: ofPupil('/results') },
+  { name: 'questões a rever', path: ofPupil('/review') },
+];
+
 const cookie = (session) => `sid=${token(session)}`;
+const pupilCookie = (pupil) => `sid=${pupilToken(pupil)}`;
+const sendAsPupil = (url, path, pupil = PUPIL) => fetchOk(url + path, { cookie: pupilCookie(pupil) });
+/** One pupil each school: their answers tell of the subject of the school. */
+const sendAnswer = (url, pupil, ordinal) =>
+  fetchOk(`${url}/api/quiz/answer`, {
+    ...{ method: 'POST', cookie: pupilCookie(pupil) },
+    body: answerOf(pupil, ordinal, PLAYED.pupils),
+  });
 /** A session is looked up without a school. */
 const isOfSchool = ({ begin }) => /app\.school_id = '\d+'/.test(begin);
 
@@ -112,6 +142,7 @@ const load = (program, schools, hash) =>
       ...{ schools, simulations: 50, events: 60, sessions: schools * USERS, hash },
       pupils: { school: SCHOOL, count: PUPILS },
       questions: { school: SCHOOL, count: QUESTIONS },
+      played: { ...PLAYED, playing: schools * PLAYED.pupils },
     }),
     DATABASE,
   );
@@ -140,6 +171,15 @@ async function captureAll(program, url) {
     const sent = await capture(program, () => send(url, request, session, seen));
     found.set(request.name, sent.filter(isOfSchool));
   }
+  for (const { name, path } of PUPIL_REQUESTS)
+    found.set(name, (await capture(program, () => sendAsPupil(url, path))).filter(isOfSchool));
+  for (const [place, name] of [RIGHT, WRONG].entries())
+    found.set(name, (await capture(program, () => sendAnswer(url, PUPIL, place + 1))).filter(isOfSchool));
+  // So that they can be looked at once more.
+  await program.sql(
+    `DELETE FROM quiz_answers a USING quizzes q WHERE q.id = a.quiz_id AND q.state = 'em_andamento'`,
+    DATABASE,
+  );
   return found;
 }
 
@@ -179,15 +219,34 @@ const PLANNED = `SELECT s.plans, s.calls, left(regexp_replace(s.query, '\\s+', '
 FROM pg_stat_statements s JOIN pg_database d ON d.oid = s.dbid JOIN pg_roles r ON r.oid = s.userid
 WHERE d.datname = '${DATABASE}' AND r.rolname IN ('ideb_tenant', 'ideb_gate') AND s.plans > 0 ORDER BY s.plans DESC;`;
 
+/** A whole quiz in place of the one that the pupil is in: begun, answered, and ended. */
+async function playAnew(url, pupil) {
+  const post = async (path, body) =>
+    (await fetchOk(url + path, { method: 'POST', cookie: pupilCookie(pupil), body })).body;
+  const { quiz } = JSON.parse((await sendAsPupil(url, '/api/quiz/current', pupil)).body);
+  await post(`/api/quiz/${quiz.id}/abandon`, {});
+  const begun = JSON.parse(await post('/api/quiz/start', { subjectId: quiz.subjectId, difficulty: 'misto' }));
+  let { question } = begun;
+  while (question) {
+    const said = { sessionId: begun.id, questionId: question.id, selectedAnswer: 'A' };
+    question = JSON.parse(await post('/api/quiz/answer', said)).nextQuestion;
+  }
+  await post(`/api/quiz/${begun.id}/finish`, {});
+}
+
 /** On a single connection, so that all of it is warm after the first rounds. */
 async function plannedAgain(program, url) {
   const seen = await firstPage(url);
   let session = SCHOOLS * USERS;
+  let pupil = PUPIL;
   const round = async () => {
     // A session that no cache knows yet, for the look-up.
     session += 1;
     await send(url, { path: '/api/auth/user' }, session);
     for (const request of REQUESTS) await send(url, request, userOf(SCHOOL), seen);
+    for (const { path } of PUPIL_REQUESTS) await sendAsPupil(url, path);
+    pupil += 1;
+    await playAnew(url, pupil);
   };
   for (let turn = 0; turn < 10; turn += 1) await round();
   await program.sql('SELECT pg_stat_statements_reset();', DATABASE);
@@ -197,6 +256,26 @@ async function plannedAgain(program, url) {
     const [plans, calls, sql] = line.split('\t');
     return { plans: Number(plans), calls: Number(calls), sql };
   });
+}
+
+/** No program starts where they are off. The checkpoint comes after what was set is heard. */
+const pageImages = (program, value) =>
+  program.sql(`ALTER SYSTEM SET full_page_writes = '${value}'; SELECT pg_reload_conf(); CHECKPOINT;`);
+
+const WRITTEN = "SELECT pg_current_wal_insert_lsn() - '0/0'";
+
+/** Bytes of PostgreSQL's log for an answer, half of them right, without the images of pages that follow a checkpoint. */
+async function writtenPerAnswer(program, url) {
+  const pupils = Array.from({ length: LOGGED / ANSWERED }, (_, place) => SCHOOLS * 10 + place);
+  // Their sessions are in the cache from here on.
+  for (const pupil of pupils) await sendAsPupil(url, '/api/quiz/current', pupil);
+  await pageImages(program, 'off');
+  const before = Number(await program.sql(WRITTEN, DATABASE));
+  for (let ordinal = 1; ordinal <= ANSWERED; ordinal += 1)
+    for (const pupil of pupils) await sendAnswer(url, pupil, ordinal);
+  const after = Number(await program.sql(WRITTEN, DATABASE));
+  await pageImages(program, 'on');
+  return (after - before) / LOGGED;
 }
 
 /** All of them, on a database of their own in the running cluster. */
@@ -213,12 +292,16 @@ export async function exactFigures(program, { hash, statistics }) {
   const found = {
     requests: perRequest(large.sent, small.buffers, large.buffers),
     list: large.sent.get(LIST)[0].statements[0],
+    answer: { right: large.sent.get(RIGHT)[0], wrong: large.sent.get(WRONG)[0] },
     names: {
       list: LIST,
       session: SESSION,
       questionPage: QUESTION_PAGE,
       questionSearch: QUESTION_SEARCH,
       start: START,
+      right: RIGHT,
+      wrong: WRONG,
+      ofPupils: PUPIL_REQUESTS.map(({ name }) => name),
     },
     searchMs: large.searchMs,
   };
@@ -226,11 +309,13 @@ export async function exactFigures(program, { hash, statistics }) {
   // As PostgreSQL sends them for a page: a number of eight bytes and two texts, each with its length, in a message of seven.
   const sent = 'SELECT sum(7 + 3 * 4 + 8 + octet_length(name) + octet_length(student_id)) FROM students';
   found.size.pupils.fromDatabase = Number(await program.sql(sent, DATABASE));
+  // Statistics that come meanwhile would have what they concern planned anew, and would be written to the log.
+  await program.sql("ALTER SYSTEM SET autovacuum = 'off'; SELECT pg_reload_conf();");
+  // So that no session has to be renewed meanwhile, as each is once a minute.
+  await program.sql('UPDATE sessions SET seen_at = now();', DATABASE);
+  found.written = await serving(program, (url) => writtenPerAnswer(program, url));
   if (statistics) {
-    // Statistics that come meanwhile would have what they concern planned anew.
-    await program.sql(
-      "ALTER SYSTEM SET pg_stat_statements.track_planning = 'on'; ALTER SYSTEM SET autovacuum = 'off'; SELECT pg_reload_conf();",
-    );
+    await program.sql("ALTER SYSTEM SET pg_stat_statements.track_planning = 'on'; SELECT pg_reload_conf();");
     // So that no session has to be renewed meanwhile, as each is once a minute.
     await program.sql(`CREATE EXTENSION pg_stat_statements; UPDATE sessions SET seen_at = now();`, DATABASE);
     found.planned = await serving(program, (url) => plannedAgain(program, url));

@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { CONNECTIONS, DATABASE } from '../program/program.mjs';
 import { run } from '../program/processes.mjs';
 
-const LUA = fileURLToPath(new URL('list.lua', import.meta.url));
-const THREADS = 2;
+const script = (name) => fileURLToPath(new URL(name, import.meta.url));
+const LISTS = script('list.lua');
+export const ANSWERS = script('answers.lua');
+export const THREADS = 2;
 
 /** wrk for so many seconds: requests per second, and latencies in milliseconds. */
-export async function wrk(url, requests, { seconds, connections }) {
+export async function wrk(url, requests, { seconds, connections, script = LISTS }) {
   if (!url.startsWith('http://127.0.0.1:')) throw new Error('a carga vai somente a esta máquina');
   const output = await run('wrk', [
     '-t',
@@ -22,7 +24,7 @@ export async function wrk(url, requests, { seconds, connections }) {
     '--timeout',
     '10s',
     '-s',
-    LUA,
+    script,
     url,
     '--',
     requests,
@@ -49,7 +51,7 @@ export function writeRequests(folder, name, cookies, limit) {
 }
 
 /** pgbench with prepared statements on as many connections as the servers have: transactions per second. */
-export async function pgbench(program, { script, user, seconds, schools, limit }) {
+export async function pgbench(program, { script, user, seconds, names }) {
   const output = await run('pgbench', [
     '-n',
     '-M',
@@ -62,10 +64,7 @@ export async function pgbench(program, { script, user, seconds, schools, limit }
     String(seconds),
     '-f',
     script,
-    '-D',
-    `schools=${schools}`,
-    '-D',
-    `limit=${limit}`,
+    ...Object.entries(names).flatMap(([name, value]) => ['-D', `${name}=${value}`]),
     '-h',
     program.socket,
     '-p',

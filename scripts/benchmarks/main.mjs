@@ -4,6 +4,7 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
+import { answersBesideSignIns, contestOfAnswers } from './answers.mjs';
 import { districtSql, USERS } from './district.mjs';
 import { exactFigures, instrument, passwordHash, uninstrument } from './exact.mjs';
 import { writeInepFile } from './inep.mjs';
@@ -11,6 +12,8 @@ import { perConnection, perSession, signInStorm } from './people.mjs';
 import { memory, stopAll } from '../program/processes.mjs';
 import { dataFolder, Program } from '../program/program.mjs';
 import {
+  answerRows,
+  besideRows,
   budgetRows,
   connectionRow,
   exactRows,
@@ -20,12 +23,23 @@ import {
   startRows,
 } from './rows.mjs';
 import { contest } from './rounds.mjs';
+import { PUPILS } from './quizzes.mjs';
 import { columns, print } from './table.mjs';
 import { measurePages } from './visits.mjs';
 
 const PASSWORD = 'ipe-amarelo-florido';
 const SIZES = {
-  small: { schools: 50, seconds: 2, rounds: 5, sessions: 5_000, lines: 5_000, starts: 5 },
+  small: {
+    schools: 50,
+    seconds: 2,
+    rounds: 5,
+    sessions: 5_000,
+    lines: 5_000,
+    starts: 5,
+    past: 2,
+    playing: 2_000,
+    storm: { seconds: 5, rounds: 2 },
+  },
   whole: {
     schools: 1_000,
     seconds: 10,
@@ -35,6 +49,9 @@ const SIZES = {
     lines: 50_000,
     starts: 5,
     visits: 5,
+    past: 5,
+    playing: 8_000,
+    storm: { seconds: 20, rounds: 3 },
   },
 };
 
@@ -43,21 +60,31 @@ const tell = (text) =>
   console.error(`[${((performance.now() - since) / 1000).toFixed(0).padStart(4)} s] ${text}`);
 
 /** The figures of the running time, one after the other: nothing else runs beside a measurement. */
-async function measureSpeed(program, size, { hash, list, folder }) {
+async function measureSpeed(program, size, { hash, list, answer, folder }) {
   const server = await program.serve();
   tell(`carregando ${size.schools} escolas`);
   const simulations = { simulations: 200, events: 200 };
   const rows = [];
-  await program.sql(
-    districtSql({ ...size, ...simulations, sessions: Math.max(size.sessions, size.schools * USERS), hash }),
-  );
+  const played = { pupils: PUPILS, past: size.past, playing: size.playing };
+  const sessions = Math.max(size.sessions, size.schools * USERS);
+  await program.sql(districtSql({ ...size, ...simulations, sessions, hash, played }));
   rows.push(...roundRows(await contest(program, server, { ...size, folder, list, tell })));
+  const { playing, storm } = size;
+  rows.push(...answerRows(await contestOfAnswers(program, server, { ...size, folder, answer, tell })));
+  tell('respostas enquanto outros entram');
+  const beside = await answersBesideSignIns(program, server, {
+    ...storm,
+    folder,
+    playing,
+    password: PASSWORD,
+  });
+  rows.push(...besideRows(beside));
   tell('memória');
   const afterLoad = await memory(server.pid);
   const session = await perSession(server, size.sessions);
   tell('cem pessoas entram ao mesmo tempo');
-  const storm = await signInStorm(server, PASSWORD);
-  rows.push(...peopleRows({ afterLoad, session, storm, sessions: size.sessions }));
+  const atOnce = await signInStorm(server, PASSWORD);
+  rows.push(...peopleRows({ afterLoad, session, storm: atOnce, sessions: size.sessions }));
   tell(`importando ${size.lines} linhas do INEP`);
   const file = join(folder, 'divulgacao_anos_finais_escolas_2023.csv');
   writeInepFile(file, size.lines);
@@ -158,7 +185,9 @@ async function bench(binary, mode) {
     await watched.stop();
     const rows = exactRows(exact);
     if (size) {
-      rows.unshift(...(await measureSpeed(program, size, { hash, list: exact.list, folder })));
+      rows.unshift(
+        ...(await measureSpeed(program, size, { hash, list: exact.list, answer: exact.answer, folder })),
+      );
       tell('partidas');
       rows.push(...startRows(first.seconds, await measureStarts(program, size.starts)));
       rows.push(...(await budgetRows()));

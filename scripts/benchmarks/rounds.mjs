@@ -1,16 +1,14 @@
 // The contestants in turn: the program's list over HTTP, PostgreSQL alone with the same SQL, and an Express server.
-import { createHmac } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 import { token, userOf } from './district.mjs';
 import { pgbench, writeRequests, wrk } from './load.mjs';
+import { peerServer, peerTables, staffCookie } from './peer.mjs';
 import { cpu } from '../program/processes.mjs';
-import { CONNECTIONS, fetchOk } from '../program/program.mjs';
+import { fetchOk } from '../program/program.mjs';
 
-const PEER = new URL('peer/', import.meta.url).pathname;
-const SECRET = 'benchmark';
 const LIMIT = 40;
 /** Browsers' connections. More than the database's, so that none of those waits for work. */
 const CLIENTS = 32;
@@ -19,19 +17,7 @@ const SESSIONS = 100;
 
 const ours = (session) => `sid=${token(session)}`;
 
-/** What express-session makes of a session's name. */
-function theirs(session) {
-  const signature = createHmac('sha256', SECRET).update(token(session)).digest('base64').replace(/=+$/, '');
-  return `connect.sid=${encodeURIComponent(`s:${token(session)}.${signature}`)}`;
-}
-
-const PEER_SESSIONS = `
-INSERT INTO session (sid, expire, sess)
-SELECT '${token('')}' || n, now() + interval '1 hour', json_build_object(
-  'cookie', json_build_object('originalMaxAge', 3600000, 'expires', now() + interval '1 hour', 'httpOnly', true, 'path', '/'),
-  'user', json_build_object('id', u.id, 'schoolId', u.school_id))
-FROM users u, LATERAL (SELECT u.id) s (n);
-VACUUM (ANALYZE) session;
+const PGBENCH_ROLE = `
 -- pgbench sends the school as a value, of which SET takes none: the program writes it out. No role of a server may.
 CREATE ROLE bench LOGIN NOINHERIT;
 GRANT ideb_tenant TO bench;
@@ -72,7 +58,7 @@ async function compare(url, peerUrl, school) {
     return JSON.parse(body).map((it) => ({ ...it, createdAt: new Date(it.createdAt).toISOString() }));
   };
   const session = userOf(school);
-  const [one, other] = [await list(url, ours(session)), await list(peerUrl, theirs(session))];
+  const [one, other] = [await list(url, ours(session)), await list(peerUrl, staffCookie(session))];
   const place = one.findIndex((simulation, place) => !isDeepStrictEqual(simulation, other[place]));
   if (place >= 0 || one.length !== other.length) {
     throw new Error(`as listas diferem:\n${JSON.stringify(one[place])}\n${JSON.stringify(other[place])}`);
@@ -81,9 +67,7 @@ async function compare(url, peerUrl, school) {
 
 /** All rounds; per contestant what each round gave. */
 export async function contest(program, server, { folder, schools, list, seconds, rounds, quiet, tell }) {
-  await program.sql(
-    readFileSync(join(PEER, 'node_modules/connect-pg-simple/table.sql'), 'utf8') + PEER_SESSIONS,
-  );
+  await program.sql(peerTables() + PGBENCH_ROLE);
   const sessions = Array.from({ length: Math.min(SESSIONS, schools) }, (_, place) => userOf(place + 1));
   const requests = (name, cookie) =>
     writeRequests(
@@ -92,7 +76,7 @@ export async function contest(program, server, { folder, schools, list, seconds,
       sessions.map((session, place) => ({ school: place + 1, cookie: cookie(session) })),
       LIMIT,
     );
-  const files = { ours: requests('ours.txt', ours), theirs: requests('theirs.txt', theirs) };
+  const files = { ours: requests('ours.txt', ours), theirs: requests('theirs.txt', staffCookie) };
   const scripts = pgbenchScripts(folder, list);
   const load = { seconds, connections: CLIENTS };
   const warm = { seconds: 1, connections: CLIENTS };
@@ -104,8 +88,7 @@ export async function contest(program, server, { folder, schools, list, seconds,
     return { ...result, cpuMs: ((cpu(pid) - before) * 1000) / result.count };
   };
   const peer = async (touch) => {
-    const env = { PEER_SECRET: SECRET, PEER_CONNECTIONS: String(CONNECTIONS), PEER_TOUCH: touch };
-    const express = await program.servePeer(join(PEER, 'server.mjs'), env);
+    const express = await peerServer(program, { touch });
     try {
       await compare(server.url, express.url, 7);
       return await http(express.pid, express.url, files.theirs);
@@ -113,7 +96,8 @@ export async function contest(program, server, { folder, schools, list, seconds,
       await express.stop();
     }
   };
-  const postgres = (script, user) => pgbench(program, { script, user, seconds, schools, limit: LIMIT });
+  const postgres = (script, user) =>
+    pgbench(program, { script, user, seconds, names: { schools, limit: LIMIT } });
 
   const contestants = {
     program: () => http(server.pid, server.url, files.ours),

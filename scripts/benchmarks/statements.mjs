@@ -43,7 +43,7 @@ export async function capture(program, work) {
 
 /**
  * Buffers that a transaction's statements touch, by the plans they get after as many executions as it takes for
- * PostgreSQL to settle on one. Whole tables are read only where no index serves: a table of two pages would be read
+ * PostgreSQL to settle on one, each undone before the next. Whole tables are read only where no index serves: a table of two pages would be read
  * whole in the small district, and the two could not be compared.
  */
 export async function buffers(program, database, { begin, statements }) {
@@ -55,7 +55,7 @@ export async function buffers(program, database, { begin, statements }) {
 SET LOCAL enable_seqscan = off;
 PREPARE hot AS ${sql};
 \\o /dev/null
-${execute.repeat(6).replaceAll(';', ';\n')}
+${`SAVEPOINT before;\n${execute}\nROLLBACK TO before;\n`.repeat(6)}
 \\o
 EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${execute}
 ROLLBACK;`,

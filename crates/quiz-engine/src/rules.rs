@@ -103,7 +103,7 @@ impl Rules {
             "Fechou a página ou a internet caiu? O quiz continua de onde parou, neste aparelho ou em outro."
                 .to_owned(),
             format!(
-                "Um quiz parado por {} horas se encerra. Sem todas as respostas, ele não dá pontos, mas o que você aprendeu fica.",
+                "Um quiz parado por {} horas se encerra. Encerrado antes da última resposta, ele não dá pontos, mas o que você aprendeu fica.",
                 self.closes_after / 3600
             ),
         ]
@@ -143,12 +143,12 @@ impl Rules {
             format!("Sem tempo, a certa vale {} e mais {}.", self.base, self.untimed_bonus),
             "Errar não tira pontos. A sequência volta a zero, e a maior fica guardada.".to_owned(),
             format!(
-                "A mesma questão acertada de novo em {} dias vale cada vez menos: em vez de {}, no máximo {}.",
+                "A mesma questão acertada de novo em outro quiz, em {} dias, vale cada vez menos: em vez de {}, no máximo {}.",
                 self.repeated_days,
                 self.base + fast,
                 kernel::enumerated(&repeated)
             ),
-            "Os pontos entram quando você termina o quiz.".to_owned(),
+            "Os pontos entram com a última resposta do quiz.".to_owned(),
         ]
     }
 
@@ -178,7 +178,7 @@ impl Rules {
             ),
             "Acertar de novo uma questão que você lembra não muda essa conta.".to_owned(),
             format!(
-                "O que você errou volta em \"Rever erros\" depois de {} dias. A revisão não tem tempo nem tira pontos.",
+                "O que você errou volta em \"Rever erros\" depois de {} dias. A revisão não tem tempo, não dá pontos e não tira.",
                 kernel::enumerated(&days)
             ),
         ]

@@ -3126,6 +3126,15 @@ export interface components {
         };
         /** @enum {string} */
         Network: "federal" | "estadual" | "municipal" | "privada" | "publica" | "total";
+        /** @description What lacks for a better place. */
+        NextInRanking: {
+            place: number;
+            /**
+             * Format: int32
+             * @description Points in the class.
+             */
+            points: number;
+        };
         /** @description The next better place in the municipality. */
         NextPlace: {
             idebScore: components["schemas"]["Decimal1"];
@@ -3740,6 +3749,7 @@ export interface components {
             hidden: boolean;
             /** Format: int32 */
             level: number;
+            missing: components["schemas"]["NextInRanking"] | null;
             /** @description One on each side, and the pupil. */
             neighbours: components["schemas"]["RankingNeighbour"][];
             /** @description How many are in it. */
@@ -4041,53 +4051,6 @@ export interface components {
             /** Format: int64 */
             id: number;
         };
-        QuizLimits: {
-            /** Format: int64 */
-            extendedSeconds: number;
-            /**
-             * Format: int64
-             * @description How much later an answer may come.
-             */
-            graceSeconds: number;
-            questions: number;
-            /**
-             * Format: int64
-             * @description Of the verdict, before the next question.
-             */
-            reviewedSeconds: number;
-            /**
-             * Format: int64
-             * @description For a question.
-             */
-            seconds: number;
-            /**
-             * Format: int64
-             * @description How long a quiz that is left waits, after the question whose turn it is was presented.
-             */
-            waitsHours: number;
-        };
-        QuizPoints: {
-            /**
-             * Format: int32
-             * @description Of a right answer.
-             */
-            correct: number;
-            /**
-             * Format: int32
-             * @description More than `fastAbove` seconds are left.
-             */
-            fast: number;
-            /** Format: int64 */
-            fastAbove: number;
-            /** Format: int32 */
-            medium: number;
-            /** Format: int64 */
-            mediumAbove: number;
-            /** Format: int32 */
-            slow: number;
-            /** Format: int32 */
-            untimed: number;
-        };
         /** @description One that was presented, without its key. */
         QuizQuestion: components["schemas"]["QuizText"] & {
             /** @description Whether its time may begin anew. */
@@ -4097,7 +4060,7 @@ export interface components {
             ordinal: number;
             /**
              * Format: int64
-             * @description By the server's clock; `null` without a limit.
+             * @description By the server's clock; while the verdict before is read, more than the question has. `null` without a limit.
              */
             remainingMs: number | null;
         };
@@ -4111,10 +4074,14 @@ export interface components {
         };
         QuizRules: {
             achievements: components["schemas"]["Achievement"][];
-            /** @description 1 to 20. */
+            /** @description The first ones. */
             levels: components["schemas"]["LevelStep"][];
-            limits: components["schemas"]["QuizLimits"];
-            points: components["schemas"]["QuizPoints"];
+            sections: components["schemas"]["QuizRulesSection"][];
+        };
+        /** @description A part of the rules. */
+        QuizRulesSection: {
+            sentences: string[];
+            title: string;
         };
         /** @enum {string} */
         QuizStatus: "em_andamento" | "concluido" | "abandonado";

@@ -131,6 +131,7 @@ export const ranked: PupilRanking = {
   position: 9,
   of: 31,
   hidden: false,
+  missing: { points: 35, place: 8 },
   neighbours: [
     { place: 8, name: 'Bruno T.', points: 1215, isSelf: false },
     { place: 9, name: 'Bia L.', points: 1180, isSelf: true },

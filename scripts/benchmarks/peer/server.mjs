@@ -1,9 +1,12 @@
-// The peer: the same list as a minimal Express application would answer it, with its session in PostgreSQL.
+// The peer: the same list, and the same answer of a quiz, as a minimal Express application would give them, with its session in
+// PostgreSQL.
 // It sees every school and filters by hand; row-level security costs it nothing.
 import connectPgSimple from 'connect-pg-simple';
 import express from 'express';
 import session from 'express-session';
 import pg from 'pg';
+
+import { answer } from './answer.mjs';
 
 const LIST = {
   name: 'list',
@@ -73,4 +76,5 @@ app.get('/api/school/:school/simulations', async (request, response) => {
   const { rows } = await pool.query({ ...LIST, values: [user.schoolId, limit] });
   return response.json(rows.map((row) => simulation(row, user.schoolId)));
 });
+app.post('/api/quiz/answer', express.json(), answer(pool));
 app.listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,8 +1,8 @@
 //! A quiz ends.
 
 use chrono::{DateTime, Utc};
-use kernel::{PersonId, QuizId};
-use quiz_engine::play::{Before, Feedback, Kind, Quiz, SkillKnown, feedback};
+use kernel::{PersonId, QuizId, StoreError};
+use quiz_engine::play::{Before, Kind, Quiz, SkillKnown, feedback};
 use quiz_engine::progress::{Achievement, Experience};
 
 use super::refusal::QuizError;
@@ -14,7 +14,8 @@ pub struct Finished {
     pub quiz: Quiz,
     /// What ending it has earned; the others were told as they came.
     pub achievements: Vec<Achievement>,
-    pub feedback: Feedback,
+    /// How it went, and what has changed.
+    pub feedback: Vec<String>,
     pub grown: Grown,
 }
 
@@ -25,7 +26,7 @@ pub struct Grown {
     pub after: Experience,
 }
 
-/// Its points count from now on, once; asked again, it tells the same.
+/// How it went. Points count with the last answer, once; asked again, it tells the same.
 pub fn finish(
     tx: &mut dyn SchoolTx,
     student: PersonId,
@@ -58,6 +59,16 @@ pub fn give_up(
 ) -> Result<(), QuizError> {
     let (quiz, before) = held(tx, student, id)?;
     if let Some(closed) = quiz.give_up(&before, now) {
+        tx.quizzes().close_quiz(&closed)?;
+    }
+    Ok(())
+}
+
+/// What is on its way ends as it is: answered whole it counts, else it is left.
+pub(super) fn close(tx: &mut dyn SchoolTx, id: QuizId, now: DateTime<Utc>) -> Result<(), StoreError> {
+    if let Some((quiz, before)) = tx.quizzes().hold_quiz(id)?
+        && let Some(closed) = quiz.give_up(&before, now)
+    {
         tx.quizzes().close_quiz(&closed)?;
     }
     Ok(())

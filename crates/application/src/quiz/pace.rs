@@ -1,7 +1,7 @@
 //! How much time a pupil has for a question: the staff set it.
 
 use kernel::{PersonId, StoreError};
-use quiz_engine::play::{Pace, Player};
+use quiz_engine::play::Pace;
 use school_management::people::person::Person;
 
 use super::refusal::QuizError;
@@ -40,7 +40,7 @@ pub fn set_pace(tx: &mut dyn SchoolTx, by: By<'_>, student: PersonId, pace: Pace
     }
     let before = tx.quizzes().hold_player(student)?.ok_or(QuizError::NotFound)?;
     if before.pace != pace {
-        tx.quizzes().put_player(student, Player { pace, ..before })?;
+        tx.quizzes().put_pace(student, pace)?;
         // Why a pupil needs it concerns nobody who reads the trail.
         record(tx, by, "mudou o tempo do quiz de um aluno".to_owned(), &[student])?;
     }

@@ -7,6 +7,7 @@ use quiz_engine::play::{Answered, Effects, Given, Quiz, Refusal, Turned};
 use quiz_engine::progress::Achievement;
 use quiz_engine::question::{Explanation, Letter};
 
+use super::ends::close;
 use super::refusal::QuizError;
 use super::turn::{Turn, turn_of};
 use crate::tx::database::SchoolTx;
@@ -25,7 +26,8 @@ pub struct Verdict {
     pub next: Option<Turn>,
 }
 
-/// Judges an answer and keeps it, once: the same again has the same verdict, and changes nothing.
+/// Judges an answer and keeps it, once: the same again has the same verdict, and changes nothing. The last one ends the quiz: what was
+/// earned counts, whether or not the pupil stays to read how it went.
 pub fn answer(
     tx: &mut dyn SchoolTx,
     student: PersonId,
@@ -43,6 +45,9 @@ pub fn answer(
     Ok(match turned {
         Turned::First(effects) => {
             let Told { explanation, next } = tx.quizzes().put_answer(&effects)?;
+            if effects.quiz.is_complete() {
+                close(tx, id, now)?;
+            }
             let Effects { quiz, answer, achievements, .. } = *effects;
             let next = next.and_then(|next| Turn::of(&quiz, next, now));
             Verdict { quiz, answer, key, explanation, achievements, next }
@@ -68,11 +73,9 @@ pub fn present(
     }
     let question = quiz.current().ok_or(Refusal::Over)?.question;
     let presented = quiz.present(question, now)?;
-    for asked in quiz.asked.iter_mut().filter(|asked| asked.question == question) {
-        if asked.presented != Some(presented) {
-            asked.presented = Some(presented);
-            tx.quizzes().put_presented(id, question, presented)?;
-        }
+    if quiz.presented != presented {
+        quiz.presented = presented;
+        tx.quizzes().put_presented(id, presented)?;
     }
     turn_of(tx.quizzes(), &quiz, now)?.ok_or(QuizError::NotFound)
 }

@@ -4,12 +4,10 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use kernel::{Day, PersonId, StoreError, SubjectId};
-use quiz_engine::play::Player;
 use quiz_engine::play::view::SkillOfSubject;
 use quiz_engine::progress::{Achievement, Experience, Placed, Standing, around};
 use school_management::people::person::Person;
 
-use super::refusal::QuizError;
 use crate::pupils::seen::one;
 use crate::tx::database::SchoolTx;
 use crate::tx::views::SchoolView;
@@ -68,6 +66,8 @@ pub struct Ranked {
     pub of: usize,
     /// From the one above to the one below; empty for who does not stand in it.
     pub neighbours: Vec<Neighbour>,
+    /// Points in the class that are missing for the next place upwards, and which one it is.
+    pub missing: Option<(u32, usize)>,
 }
 
 pub fn ranked(
@@ -96,7 +96,8 @@ pub fn ranked(
         Some(Neighbour { placed, place: around.as_ref()?.told(placed), name })
     };
     let neighbours = placed.iter().copied().filter_map(neighbour).collect();
-    Ok(Some(Ranked { experience, standing, in_ranking, of: listed.len(), neighbours }))
+    let missing = around.and_then(|it| it.missing);
+    Ok(Some(Ranked { experience, standing, in_ranking, of: listed.len(), neighbours, missing }))
 }
 
 /// A subject, and what there is of it.
@@ -171,7 +172,6 @@ pub fn due(
 }
 
 /// Leaves the ranking, or comes back to it: the pupil alone decides.
-pub fn set_in_ranking(tx: &mut dyn SchoolTx, student: PersonId, in_ranking: bool) -> Result<(), QuizError> {
-    let player = tx.quizzes().player(student)?.ok_or(QuizError::NotFound)?;
-    Ok(tx.quizzes().put_player(student, Player { in_ranking, ..player })?)
+pub fn set_in_ranking(tx: &mut dyn SchoolTx, student: PersonId, in_ranking: bool) -> Result<(), StoreError> {
+    tx.quizzes().put_in_ranking(student, in_ranking)
 }

@@ -124,10 +124,7 @@ pub fn shows_image(
         return Ok(false);
     }
     let shown = view.quizzes().shown_all(id)?;
-    let was_shown = |it: &Shown| {
-        let asked = quiz.asked.iter().find(|asked| asked.question == it.question);
-        asked.is_some_and(|asked| asked.presented.is_some())
-    };
+    let was_shown = |it: &Shown| quiz.seen_at(it.question).is_some();
     Ok(shown.iter().any(|(it, _)| it.image.as_ref().is_some_and(|it| it.file == image) && was_shown(it)))
 }
 
@@ -155,7 +152,7 @@ pub fn playing_in(
 ) -> Result<Option<Vec<(String, QuizSeen)>>, StoreError> {
     let Some(OfClass::ToStaff(pupils)) = of_class(view, person, class)? else { return Ok(None) };
     let mut playing = view.quizzes().playing(class)?;
-    playing.retain(|quiz| quiz.state_at(now) == State::EmAndamento && !quiz.is_complete());
+    playing.retain(|quiz| quiz.is_played_at(now));
     let quizzes = seen(view, playing, now)?;
     let of = |id: PersonId| quizzes.iter().find(|it| it.quiz.toward.student == id).cloned();
     let named = pupils.into_iter().filter_map(|it| Some((it.pupil.data.name.to_string(), of(it.pupil.id)?)));

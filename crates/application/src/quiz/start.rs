@@ -6,6 +6,7 @@ use quiz_engine::mastery::due_first;
 use quiz_engine::play::{Begin, Kind, Length, NewQuiz, Pace, StartForm, Toward, Wanted, begin, select};
 use quiz_engine::question::Level;
 
+use super::ends::close;
 use super::refusal::QuizError;
 use crate::tx::database::SchoolTx;
 
@@ -52,15 +53,6 @@ pub fn start(
     };
     let toward = Toward { student, class, subject, kind, level, pace };
     Ok(tx.quizzes().add_quiz(&NewQuiz { toward, questions }, now)?)
-}
-
-fn close(tx: &mut dyn SchoolTx, id: QuizId, now: DateTime<Utc>) -> Result<(), QuizError> {
-    if let Some((quiz, before)) = tx.quizzes().hold_quiz(id)?
-        && let Some(closed) = quiz.give_up(&before, now)
-    {
-        tx.quizzes().close_quiz(&closed)?;
-    }
-    Ok(())
 }
 
 /// For a pupil of this class.

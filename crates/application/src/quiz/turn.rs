@@ -12,7 +12,7 @@ pub struct Turn {
     /// From 1.
     pub ordinal: usize,
     pub shown: Shown,
-    /// `None`: as long as it takes.
+    /// Until its time is over; while the verdict before is read, more than the question has. `None`: as long as it takes.
     pub left: Option<TimeDelta>,
     /// Whether its time may begin anew.
     pub may_present: bool,
@@ -32,11 +32,12 @@ pub(super) fn turn_of(
 }
 
 impl Turn {
-    /// `None` where the question whose turn it is was not presented.
+    /// `None` where no question waits.
     pub(super) fn of(quiz: &Quiz, shown: Shown, now: DateTime<Utc>) -> Option<Self> {
-        let presented = quiz.current()?.presented?;
+        quiz.current()?;
+        let presented = quiz.presented;
         let limit = quiz.toward.pace.limit();
-        let left = limit.map(|limit| (presented.at + limit - now).clamp(TimeDelta::zero(), limit));
+        let left = limit.map(|limit| (presented.at + limit - now).max(TimeDelta::zero()));
         Some(Self {
             ordinal: quiz.current_number(),
             may_present: limit.is_some() && !presented.anew && quiz.current_number() > 1,

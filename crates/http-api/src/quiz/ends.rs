@@ -55,7 +55,7 @@ impl From<Finished> for FinishedJson {
     fn from(finished: Finished) -> Self {
         let Finished { quiz, achievements, feedback, grown } = finished;
         let (counters, stretch) = (quiz.counters(), grown.after.stretch());
-        let mut sentences = feedback.sentences.into_iter();
+        let mut sentences = feedback.into_iter();
         Self {
             correct_answers: counters.tally.hits,
             total_questions: quiz.asked.len(),

@@ -46,6 +46,15 @@ pub struct NeighbourJson {
     is_self: bool,
 }
 
+/// What lacks for a better place.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = NextInRanking)]
+pub struct NextInRankingJson {
+    /// Points in the class.
+    points: u32,
+    place: usize,
+}
+
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = PupilRanking)]
 #[serde(rename_all = "camelCase")]
@@ -67,6 +76,8 @@ pub struct RankingJson {
     position: Option<usize>,
     /// One on each side, and the pupil.
     neighbours: Vec<NeighbourJson>,
+    /// `null` for who has the first place, or none.
+    missing: Option<NextInRankingJson>,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -140,7 +151,7 @@ impl From<SkillOfSubject> for MasteryJson {
 
 impl RankingJson {
     fn new(ranked: Ranked, student: PersonId) -> Self {
-        let Ranked { experience, standing, in_ranking, of, neighbours } = ranked;
+        let Ranked { experience, standing, in_ranking, of, neighbours, missing } = ranked;
         let stretch = experience.stretch();
         let is_self = |it: &Neighbour| it.placed.student == student;
         Self {
@@ -153,6 +164,7 @@ impl RankingJson {
             best_streak: standing.best_streak,
             hidden: !in_ranking,
             of,
+            missing: missing.map(|(points, place)| NextInRankingJson { points, place }),
             position: neighbours.iter().find(|it| is_self(it)).and_then(|it| it.place),
             neighbours: neighbours
                 .into_iter()

@@ -51,7 +51,7 @@ pub struct QuestionJson {
     ordinal: usize,
     #[schema(value_type = DifficultyText)]
     difficulty: &'static str,
-    /// By the server's clock; `null` without a limit.
+    /// By the server's clock; while the verdict before is read, more than the question has. `null` without a limit.
     remaining_ms: Option<i64>,
     /// Whether its time may begin anew.
     can_present: bool,

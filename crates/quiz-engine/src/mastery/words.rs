@@ -54,16 +54,6 @@ impl Grasp {
             Self::Mastered => "Já domina",
         }
     }
-
-    /// To the staff.
-    pub const fn staff_label(self) -> &'static str {
-        match self {
-            Self::Unknown => "sem resposta ainda",
-            Self::Training => "a reforçar",
-            Self::Almost => "a caminho",
-            Self::Mastered => "domina",
-        }
-    }
 }
 
 #[cfg(test)]

@@ -136,7 +136,7 @@ mod tests {
         // Of one that was left alone the end is when it closed, not when that was seen.
         let late = open.give_up(&before, second(900_000)).unwrap();
         assert_eq!(late.quiz.ended_at, Some(open.closes_at()));
-        assert_eq!(open.closes_at() - open.asked[6].presented.unwrap().at, TimeDelta::days(1));
+        assert_eq!(open.closes_at() - open.presented.at, TimeDelta::days(1));
         let whole = played(quiz("A"), "A").give_up(&before, second(60)).unwrap();
         assert_eq!(
             (whole.quiz.state, whole.standing.points),

@@ -17,30 +17,12 @@ pub struct SkillKnown {
     pub known: Known,
 }
 
-/// What a pupil reads at the end of a quiz.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Feedback {
-    /// How it went, and what has changed: the first one is about all of it.
-    pub sentences: Vec<String>,
-    /// What is worth doing now.
-    pub next: NextStep,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NextStep {
-    /// To look at so many questions that went wrong.
-    Review { errors: u32 },
-    /// To play at another level.
-    Try(Level),
-    /// To play again, or something else.
-    Again,
-}
-
 /// Below so many per cent right a lighter level is offered.
 const HEAVY: u8 = 40;
 
-/// What is told of a finished quiz. `skills` are those of its questions, as they are known now; others are ignored.
-pub fn feedback(quiz: &Quiz, before: &Before, skills: &[SkillKnown]) -> Feedback {
+/// What a pupil reads at the end of a quiz: how it went, and what has changed; the first sentence is about all of it. `skills` are those
+/// of its questions, as they are known now; others are ignored.
+pub fn feedback(quiz: &Quiz, before: &Before, skills: &[SkillKnown]) -> Vec<String> {
     let tally = quiz.counters().tally;
     let mut sentences = vec![how_it_went(tally)];
     if quiz.toward.kind == Kind::Quiz {
@@ -53,7 +35,7 @@ pub fn feedback(quiz: &Quiz, before: &Before, skills: &[SkillKnown]) -> Feedback
     if quiz.toward.kind == Kind::Quiz {
         sentences.extend(lighter(quiz.toward.level, tally));
     }
-    Feedback { sentences, next: next_step(quiz, tally) }
+    sentences
 }
 
 fn how_it_went(tally: Tally) -> String {
@@ -124,30 +106,6 @@ fn lighter(level: Level, tally: Tally) -> Option<String> {
     (tally.rate() < HEAVY).then(|| format!("Que tal o nível {} na próxima?", lighter.label().to_lowercase()))
 }
 
-fn next_step(quiz: &Quiz, tally: Tally) -> NextStep {
-    let errors = tally.answers - tally.hits;
-    match (quiz.toward.kind, quiz.toward.level) {
-        // What is missed in a review comes back by itself.
-        (Kind::Revisao, _) => NextStep::Again,
-        _ if errors > 0 => NextStep::Review { errors },
-        (_, Level::Facil) => NextStep::Try(Level::Medio),
-        (_, Level::Medio | Level::Misto) => NextStep::Try(Level::Dificil),
-        (_, Level::Dificil) => NextStep::Again,
-    }
-}
-
-impl NextStep {
-    /// As its button says it.
-    pub fn label(self) -> String {
-        match self {
-            Self::Review { errors: 1 } => "Rever 1 erro".to_owned(),
-            Self::Review { errors } => format!("Rever {errors} erros"),
-            Self::Try(level) => format!("Tentar o nível {}", level.label().to_lowercase()),
-            Self::Again => "Novo Quiz".to_owned(),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use kernel::SkillId;
@@ -170,7 +128,7 @@ mod tests {
     }
 
     fn told(quiz: &Quiz, before: &Before) -> String {
-        feedback(quiz, before, &[]).sentences.join(" ")
+        feedback(quiz, before, &[]).join(" ")
     }
 
     #[test]
@@ -200,6 +158,10 @@ mod tests {
             quiz.toward.level = level;
             assert_eq!(told(&quiz, &before), sentences);
         }
+        // Who has more time already is not told to ask for it.
+        let mut extended = played(quiz("AAAAAAAAAA"), "AAAAAAA---");
+        (extended.toward.pace, extended.toward.level) = (Pace::Extended, Level::Facil);
+        assert_eq!(told(&extended, &before), "7 de 10: você já sabe a maior parte.");
     }
 
     #[test]
@@ -230,32 +192,15 @@ mod tests {
             skill(9, Evidence::Wrong, 2),
         ];
         let told = feedback(&quiz, &Before::default(), &skills);
-        assert_eq!(told.sentences[1..], ["Agora você domina: D1.", "Vale treinar D3: 2 erros."]);
+        assert_eq!(told[1..], ["Agora você domina: D1.", "Vale treinar D3: 2 erros."]);
         // A slip in what is mastered is no reason to train it.
         let slipped =
             [skill(1, Evidence::Right, 3), skill(2, Evidence::Right, 3), skill(3, Evidence::Right, 3)];
         let told = feedback(&quiz, &Before::default(), &slipped);
-        assert_eq!(told.sentences[1..], ["Agora você domina: D1."]);
+        assert_eq!(told[1..], ["Agora você domina: D1."]);
         // What an answer brought, the next may have taken back.
         let lost = [skill(1, Evidence::Right, 2), skill(2, Evidence::Wrong, 1)];
         let told = feedback(&quiz, &Before::default(), &lost);
-        assert_eq!(told.sentences[1..], ["Vale treinar D2: 1 erro."]);
-    }
-
-    #[test]
-    fn there_is_one_thing_to_do_next() {
-        for (letters, kind, level, label) in [
-            ("AB", Kind::Quiz, Level::Facil, "Rever 1 erro"),
-            ("BB", Kind::Quiz, Level::Facil, "Rever 2 erros"),
-            ("AA", Kind::Quiz, Level::Facil, "Tentar o nível médio"),
-            ("AA", Kind::Quiz, Level::Misto, "Tentar o nível difícil"),
-            ("AA", Kind::Quiz, Level::Dificil, "Novo Quiz"),
-            ("BB", Kind::Revisao, Level::Misto, "Novo Quiz"),
-        ] {
-            let mut quiz = played(quiz("AA"), letters);
-            (quiz.toward.kind, quiz.toward.level) = (kind, level);
-            let told = feedback(&quiz, &Before::default(), &[]);
-            assert_eq!(told.next.label(), label, "{letters} {kind:?} {level:?}");
-        }
+        assert_eq!(told[1..], ["Vale treinar D2: 1 erro."]);
     }
 }

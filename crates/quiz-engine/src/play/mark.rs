@@ -28,8 +28,7 @@ impl Quiz {
         }
         self.its_turn(place, now)?;
         let pace = self.toward.pace;
-        let presented_at = asked.presented.map_or(now, |it| it.at);
-        let taken = Taken::of(pace, presented_at, now, given.waited, self.waited());
+        let taken = Taken::of(pace, self.presented.at, now, given.waited, self.waited());
         let mut answer = Answered {
             said: given.letter,
             arrival: taken.arrival,
@@ -45,8 +44,8 @@ impl Quiz {
         }
         let mut after = self.clone();
         after.asked[place].answer = Some(answer);
-        if let Some(next) = after.asked.get_mut(place + 1) {
-            next.presented = Some(Presented { at: now + VERDICT, anew: false });
+        if !after.is_complete() {
+            after.presented = Presented { at: now + VERDICT, anew: false };
         }
         Ok(Marked::First(after, answer))
     }
@@ -59,10 +58,8 @@ impl Quiz {
             return Err(Refusal::Answered(known.said));
         }
         self.its_turn(place, now)?;
-        match self.asked[place].presented {
-            Some(known) if known.anew || place == 0 => Ok(known),
-            _ => Ok(Presented { at: now, anew: true }),
-        }
+        let known = self.presented;
+        Ok(if known.anew || place == 0 { known } else { Presented { at: now, anew: true } })
     }
 
     fn place(&self, question: QuestionId) -> Result<usize, Refusal> {
@@ -113,7 +110,7 @@ mod tests {
             assert_eq!((answer.correct, answer.points), (correct, points), "{letter:?} {seconds}");
             assert_eq!(after.asked[0].answer, Some(answer));
             let next = Presented { at: second(seconds + 2), anew: false };
-            assert_eq!(after.asked[1].presented, Some(next), "the verdict is read first");
+            assert_eq!(after.presented, next, "the verdict is read first");
         }
     }
 
@@ -172,7 +169,7 @@ mod tests {
             (4, Arrival::Late, 0),
             (5, Arrival::Late, 0),
         ] {
-            let now = running.current().unwrap().presented.unwrap().at + TimeDelta::minutes(10);
+            let now = running.presented.at + TimeDelta::minutes(10);
             let (after, answer) = first(&running, Given { waited: true, ..said(number, Some(A)) }, now);
             assert_eq!((answer.arrival, answer.points), (arrival, points), "{number}");
             running = after;
@@ -212,13 +209,13 @@ mod tests {
     #[test]
     fn a_question_is_presented_anew_once_and_never_the_first() {
         let began = quiz("AB");
-        let kept = began.asked[0].presented.unwrap();
+        let kept = began.presented;
         assert_eq!(began.present(QuestionId(1), second(20)), Ok(kept));
         assert_eq!(began.present(QuestionId(2), second(20)), Err(Refusal::OutOfOrder(1)));
         let mut second_one = played(began, "A");
         let anew = second_one.present(QuestionId(2), second(100)).unwrap();
         assert_eq!(anew, Presented { at: second(100), anew: true });
-        second_one.asked[1].presented = Some(anew);
+        second_one.presented = anew;
         assert_eq!(second_one.present(QuestionId(2), second(200)), Ok(anew));
         assert_eq!(second_one.present(QuestionId(1), second(200)), Err(Refusal::Answered(Some(A))));
         assert_eq!(second_one.present(QuestionId(3), second(200)), Err(Refusal::NoQuestion));
@@ -270,7 +267,7 @@ mod tests {
             let play = |answers: &[u8]| {
                 let mut running = quiz("AAAAAAAAAA");
                 for (answer, number) in answers.iter().zip(1..) {
-                    let presented = running.current().unwrap().presented.unwrap().at;
+                    let presented = running.presented.at;
                     let now = presented + TimeDelta::seconds(if *answer == 1 { 25 } else { 5 });
                     let letter = [Some(A), Some(A), Some(B), None][usize::from(*answer)];
                     running = first(&running, said(number, letter), now).0;

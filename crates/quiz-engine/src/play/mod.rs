@@ -20,7 +20,7 @@ mod words;
 pub use answer::{Answered, Gain, Gains, Given};
 pub use begin::{Begin, begin};
 pub use ends::{Before, Closed};
-pub use feedback::{Feedback, NextStep, SkillKnown, feedback};
+pub use feedback::{SkillKnown, feedback};
 pub use form::{Length, StartForm, Wanted};
 pub use mark::Marked;
 pub use player::Player;

@@ -8,7 +8,7 @@ pub const BONUS: [u32; 3] = [5, 3, 1];
 /// Besides, without time.
 pub const UNTIMED_BONUS: u32 = 3;
 
-/// What part of its points a question is worth: it halves with each time that the pupil answered it right lately.
+/// What part of its points a question is worth: it halves with each time that the pupil earned points with it lately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Worth {
     right_lately: u8,
@@ -20,7 +20,7 @@ impl Worth {
     /// After so many right answers a question is worth nothing, until it was left alone for long enough.
     pub const NOTHING_AFTER: u8 = 4;
 
-    /// Of a question that the pupil answered right so often in the [`DAYS`](Self::DAYS) before the quiz began.
+    /// Of a question with which the pupil earned points so often in the [`DAYS`](Self::DAYS) before the quiz began.
     pub fn after(right_lately: i64) -> Self {
         let right_lately = right_lately.clamp(0, Self::NOTHING_AFTER.into());
         Self { right_lately: u8::try_from(right_lately).unwrap_or_default() }

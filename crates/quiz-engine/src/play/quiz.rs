@@ -3,7 +3,7 @@ use kernel::{ClassId, PersonId, QuestionId, QuizId, SkillId, SubjectId};
 
 use super::answer::{Answered, Gain};
 use super::points::Worth;
-use super::time::{Arrival, CLOSES_AFTER};
+use super::time::{Arrival, CLOSES_AFTER, SITS};
 use super::words::{Kind, Pace, State};
 use crate::progress::{Played, Standing};
 use crate::question::{Difficulty, Letter, Level};
@@ -30,7 +30,7 @@ pub struct NewQuiz {
     pub questions: Vec<QuestionId>,
 }
 
-/// When a question was put before the pupil.
+/// When the question whose turn it is was put before the pupil.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Presented {
     /// From then on its time runs.
@@ -48,10 +48,8 @@ pub struct Asked {
     pub difficulty: Difficulty,
     /// That of the version, as it is now.
     pub key: Letter,
-    /// By what the pupil answered before the quiz began.
+    /// By what the pupil earned with it before the quiz began: a review takes nothing of it.
     pub worth: Worth,
-    /// `None`: those before it come first.
-    pub presented: Option<Presented>,
     pub answer: Option<Answered>,
 }
 
@@ -63,6 +61,8 @@ pub struct Quiz {
     pub state: State,
     pub started_at: DateTime<Utc>,
     pub ended_at: Option<DateTime<Utc>>,
+    /// Once all are answered, that of the last.
+    pub presented: Presented,
     /// In their order: 1 to 10.
     pub asked: Vec<Asked>,
 }
@@ -111,6 +111,13 @@ impl Quiz {
         counters
     }
 
+    /// When the pupil last had a question before them; `None`: it is none of this quiz, or those before it come first.
+    pub fn seen_at(&self, question: QuestionId) -> Option<DateTime<Utc>> {
+        let asked = self.asked.iter().find(|asked| asked.question == question)?;
+        let current = self.current().is_some_and(|current| current.question == question);
+        asked.answer.map(|answer| answer.at).or(current.then_some(self.presented.at))
+    }
+
     pub(super) fn waited(&self) -> usize {
         self.answers().filter(|(_, answer)| answer.arrival == Arrival::Waited).count()
     }
@@ -145,12 +152,21 @@ impl Quiz {
         }
     }
 
+    /// When a question was last put before the pupil, or answered.
+    fn touched_at(&self) -> DateTime<Utc> {
+        self.answers().map(|(_, answer)| answer.at).fold(self.presented.at, DateTime::max)
+    }
+
     /// When it closes by itself, if nothing happens.
     pub fn closes_at(&self) -> DateTime<Utc> {
-        let presented = self.asked.iter().filter_map(|asked| asked.presented).map(|it| it.at);
-        let answered = self.answers().map(|(_, answer)| answer.at);
-        let last = presented.chain(answered).fold(self.started_at, DateTime::max);
+        let last = self.touched_at();
         last.checked_add_signed(CLOSES_AFTER).unwrap_or(last)
+    }
+
+    /// Whether the pupil sits at it at a moment: who went away without ending it does not.
+    pub fn is_played_at(&self, now: DateTime<Utc>) -> bool {
+        let is_open = self.state_at(now) == State::EmAndamento && !self.is_complete();
+        is_open && now - self.touched_at() < SITS
     }
 
     /// What it is at a moment: one that has closed by itself is over, whether or not that was already written down.
@@ -164,5 +180,29 @@ impl Quiz {
     /// What becomes of it where it is closed as it is: whoever answered all of it keeps what they earned.
     pub fn closing(&self) -> State {
         if self.is_complete() { State::Concluido } else { State::Abandonado }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::play::State;
+    use crate::testing::{played, quiz, second};
+
+    #[test]
+    fn who_went_away_does_not_play() {
+        let open = played(quiz("AA"), "A");
+        let mut over = open.clone();
+        over.state = State::Abandonado;
+        // Answered at 5 s; the next question was presented at 7 s.
+        for (quiz, at, plays) in [
+            (&open, 6, true),
+            (&open, 606, true),
+            (&open, 607, false),
+            (&open, 90_000, false),
+            (&over, 6, false),
+            (&played(open.clone(), "A"), 13, false),
+        ] {
+            assert_eq!(quiz.is_played_at(second(at)), plays, "{at}");
+        }
     }
 }

@@ -11,6 +11,7 @@ use super::selection::Candidate;
 use super::turn::{Effects, Turn};
 use super::view::reached::{Reached, SkillOfSubject};
 use super::view::shown::{Shown, Told};
+use super::words::Pace;
 use crate::mastery::Miss;
 use crate::question::Explanation;
 
@@ -38,7 +39,7 @@ pub trait Quizzes: KnownQuizzes {
     fn hold_player(&mut self, student: PersonId) -> Result<Option<Player>, StoreError>;
     /// Active questions of the subject and level, as they are to the pupil, in no order.
     fn quiz_candidates(&mut self, student: PersonId, wanted: Wanted) -> Result<Vec<Candidate>, StoreError>;
-    /// Each question as it is now, whose version stays from then on, and worth what follows from how often the pupil answered it right in
+    /// Each question as it is now, whose version stays from then on, and worth what follows from how often the pupil earned points with it in
     /// the [`Worth::DAYS`](super::Worth::DAYS) before; the first one is presented. Fails with `Clash("quizzes_one_running")` where one of
     /// the pupil is on its way, and with `Clash("quiz_questions_question_fkey")` where a question is gone.
     fn add_quiz(&mut self, new: &NewQuiz, at: DateTime<Utc>) -> Result<QuizId, StoreError>;
@@ -50,16 +51,13 @@ pub trait Quizzes: KnownQuizzes {
     fn hold_turn(&mut self, id: QuizId, question: QuestionId) -> Result<Option<Turn>, StoreError>;
     /// The answer with all that it changes; it counts as one to its question. Fails with `Clash("quiz_answers_once")` on a second one.
     fn put_answer(&mut self, effects: &Effects) -> Result<Told, StoreError>;
-    fn put_presented(
-        &mut self,
-        id: QuizId,
-        question: QuestionId,
-        presented: Presented,
-    ) -> Result<(), StoreError>;
+    fn put_presented(&mut self, id: QuizId, presented: Presented) -> Result<(), StoreError>;
     /// Until the transaction ends, nobody else writes the quiz.
     fn hold_quiz(&mut self, id: QuizId) -> Result<Option<(Quiz, Before)>, StoreError>;
+    /// The time they have from their next quiz on. Nothing of who is no pupil of the school.
+    fn put_pace(&mut self, student: PersonId, pace: Pace) -> Result<(), StoreError>;
     /// Nothing of who is no pupil of the school.
-    fn put_player(&mut self, student: PersonId, player: Player) -> Result<(), StoreError>;
+    fn put_in_ranking(&mut self, student: PersonId, in_ranking: bool) -> Result<(), StoreError>;
     /// One that is over from now on, with all that it leaves.
     fn close_quiz(&mut self, closed: &Closed) -> Result<(), StoreError>;
 }

@@ -27,6 +27,9 @@ pub const VERDICT: TimeDelta = TimeDelta::seconds(2);
 /// A quiz in which nothing happens for so long closes by itself.
 pub const CLOSES_AFTER: TimeDelta = TimeDelta::hours(24);
 
+/// Who has not touched a quiz for so long does not sit at it any more.
+pub(super) const SITS: TimeDelta = TimeDelta::minutes(10);
+
 /// Whoever takes longer has left the room.
 const LONGEST: TimeDelta = TimeDelta::hours(1);
 

@@ -204,7 +204,7 @@ mod tests {
             for (number, correct) in (0..).zip(letters) {
                 let mut turn = Turn { known, miss, record, ..turn(Some(3)) };
                 turn.quiz.asked[0].worth = Worth::after(right);
-                turn.quiz.asked[0].presented.as_mut().unwrap().at += TimeDelta::minutes(number);
+                turn.quiz.presented.at += TimeDelta::minutes(number);
                 let letter = if correct { Letter::A } else { Letter::C };
                 let now = second(60 * number + 5);
                 let Ok(Turned::First(effects)) = turn.answer(said(1, Some(letter)), now, today()) else {

@@ -73,9 +73,13 @@ impl Achievement {
             Self::FirstQuiz => ("Primeiro quiz", "Terminou o primeiro quiz", Playing, 10, "flag"),
             Self::TenQuizzes => ("Dez quizzes", "Terminou 10 quizzes", Playing, 20, "layers"),
             Self::HundredHits => ("Cem acertos", "Acertou 100 questões", Accuracy, 30, "target"),
-            Self::Perfect => {
-                ("Quiz perfeito", "Acertou todas as questões de um quiz", Accuracy, 30, "badge-check")
-            }
+            Self::Perfect => (
+                "Quiz perfeito",
+                "Acertou tudo em um quiz de 5 questões ou mais",
+                Accuracy,
+                30,
+                "badge-check",
+            ),
             Self::FiveInARow => {
                 ("Cinco seguidas", "Acertou 5 questões seguidas", Accuracy, 10, "list-checks")
             }
@@ -106,10 +110,10 @@ impl Achievement {
                 "undo",
             ),
             Self::FiveReturns => {
-                ("Volta por cima", "Acertou 5 questões que já tinha errado", Return, 10, "rotate-ccw")
+                ("Volta por cima", "Acertou 5 vezes o que já tinha errado", Return, 10, "rotate-ccw")
             }
             Self::ThreeOvercome => {
-                ("Memória firme", "Levou 3 erros até o fim da revisão", Return, 30, "brain")
+                ("Memória firme", "Levou 3 vezes um erro até o fim da revisão", Return, 30, "brain")
             }
             Self::FirstSkill => {
                 ("Primeira habilidade", "Dominou a primeira habilidade", Mastery, 10, "sprout")

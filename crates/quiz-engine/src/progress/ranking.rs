@@ -28,8 +28,6 @@ pub struct Around {
     pub last: Option<usize>,
     /// How many points are missing for the next place upwards, and which one it is.
     pub missing: Option<(u32, usize)>,
-    /// Points a pupil, of all who stand in it, rounded half up.
-    pub average: u32,
 }
 
 /// All places: first who has most points; equals share one, and the next is as far as if they did not. Among equals the order says
@@ -52,14 +50,12 @@ pub fn around(listed: &[Listed], student: PersonId) -> Option<Around> {
     let own = placed[at];
     let last = placed.last().map(|it| it.place).filter(|place| *place > 1);
     let better = placed[..at].iter().rev().find(|it| it.points > own.points);
-    let (sum, count) = (placed.iter().map(|it| u64::from(it.points)).sum::<u64>(), placed.len() as u64);
     Some(Around {
         own,
-        above: at.checked_sub(1).map(|above| placed[above]),
+        above: at.checked_sub(1).map(|above| placed[above]).filter(|above| Some(above.place) != last),
         below: placed.get(at + 1).copied().filter(|below| Some(below.place) != last),
         last,
         missing: better.map(|it| (it.points - own.points, it.place)),
-        average: u32::try_from((2 * sum / count).div_ceil(2)).unwrap_or(u32::MAX),
     })
 }
 
@@ -112,7 +108,6 @@ mod tests {
             let next = |it: Option<Placed>| it.map(|it| it.student.0);
             let told = (seen.told(seen.own), next(seen.above), next(seen.below), seen.missing);
             assert_eq!(told, (place, above, below, missing), "{student}");
-            assert_eq!(seen.average, 910, "909.83");
         }
         assert_eq!(around(&class, PersonId(7)), None, "who left it sees nobody");
         let all_first = around(&listed(&[5, 5]), PersonId(2)).unwrap();
@@ -136,8 +131,9 @@ mod tests {
             let seen = around(&class, student).unwrap();
             prop_assert_eq!(around(&turned, student), Some(seen));
             prop_assert!(seen.above.is_none_or(|above| above.points >= seen.own.points));
-            prop_assert!(seen.below.is_none_or(|below| seen.told(below).is_some()));
-            prop_assert!((*points.iter().min().unwrap()..=*points.iter().max().unwrap()).contains(&seen.average));
+            for other in [seen.above, seen.below].into_iter().flatten() {
+                prop_assert!(seen.told(other).is_some(), "nobody is shown as the last");
+            }
         }
     }
 }

@@ -127,6 +127,7 @@ mod tests {
             (of(8, 10), Some(of(6, 10)), Some(of(8, 10)), true, false),
             (of(8, 10), Some(of(7, 10)), Some(of(7, 10)), false, true),
             (of(5, 5), Some(of(8, 10)), Some(of(9, 10)), true, true),
+            (of(5, 6), Some(of(4, 6)), Some(of(5, 6)), false, false),
             (of(5, 10), Some(of(8, 10)), Some(of(9, 10)), false, false),
             // Too short to say anything, on either side.
             (of(4, 4), Some(of(1, 10)), Some(of(1, 10)), false, false),

@@ -1,6 +1,3 @@
-use kernel::Decimal;
-
-use super::experience::Experience;
 use crate::tally::Tally;
 
 /// What a pupil's finished quizzes amount to, in a class and a subject or altogether. Kept as it grows: it adds up in any order.
@@ -12,18 +9,6 @@ pub struct Standing {
     pub tally: Tally,
     /// Right answers in a row, within one quiz.
     pub best_streak: u32,
-}
-
-impl Standing {
-    /// Right answers per cent, of all questions.
-    pub fn average(self) -> Decimal<2> {
-        self.tally.score()
-    }
-
-    /// That of these quizzes alone: achievements are of no class and no subject.
-    pub const fn experience(self) -> Experience {
-        Experience(self.points)
-    }
 }
 
 impl std::ops::AddAssign for Standing {
@@ -60,9 +45,7 @@ mod tests {
         let standing: Standing =
             [quiz((98, 8, 2, 5)), quiz((81, 7, 3, 7)), quiz((0, 0, 1, 0))].into_iter().sum();
         assert_eq!((standing.points, standing.quizzes, standing.best_streak), (179, 3, 7));
-        assert_eq!(standing.average().to_string(), "71.43");
-        assert_eq!(standing.experience().level(), 1);
-        assert_eq!(Standing::default().average().to_string(), "0.00");
+        assert_eq!(standing.tally, Tally { hits: 15, answers: 21 });
     }
 
     proptest! {

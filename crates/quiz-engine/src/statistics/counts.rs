@@ -7,6 +7,15 @@ pub struct Counts {
     pub blank: u32,
 }
 
+impl std::ops::AddAssign for Counts {
+    fn add_assign(&mut self, other: Self) {
+        for (own, more) in self.options.iter_mut().zip(other.options) {
+            *own = own.saturating_add(more);
+        }
+        self.blank = self.blank.saturating_add(other.blank);
+    }
+}
+
 impl Counts {
     pub fn add(&mut self, choice: Option<Letter>) {
         let count = match choice {

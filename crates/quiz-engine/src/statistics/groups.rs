@@ -5,7 +5,7 @@ use crate::question::Letter;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Answered {
     pub choice: Option<Letter>,
-    /// On any scale that is the same for all; `None`: they answered nothing else, and stand nowhere.
+    /// On any scale that is the same for all who are compared; `None`: they answered nothing else, and stand nowhere.
     pub standing: Option<u32>,
 }
 
@@ -44,6 +44,19 @@ impl Groups {
             }
         }
         groups
+    }
+}
+
+/// Each group is taken among those who are compared with each other, and then they are added: who played easy quizzes is no better
+/// for it than who played hard ones.
+impl std::iter::Sum for Groups {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |mut sum, Self { all, upper, lower }| {
+            sum.all += all;
+            sum.upper += upper;
+            sum.lower += lower;
+            sum
+        })
     }
 }
 
@@ -86,6 +99,21 @@ mod tests {
         assert_eq!(groups.all, Counts { options: [1, 2, 0, 0], blank: 1 });
         assert_eq!(groups.upper, Counts { options: [1, 0, 0, 0], blank: 0 });
         assert_eq!(groups.lower, Counts { options: [0, 0, 0, 0], blank: 1 });
+    }
+
+    #[test]
+    fn who_played_easier_quizzes_is_not_better_for_it() {
+        // The weak play easy quizzes and are right at most of the rest; the strong play hard ones and are not.
+        let answers = |standings: [u32; 4], choices: [Letter; 4]| {
+            let of = |(standing, choice)| Answered { choice: Some(choice), standing: Some(standing) };
+            standings.into_iter().zip(choices).map(of).collect::<Vec<_>>()
+        };
+        let [a, b] = [Letter::A, Letter::B];
+        let (weak, strong) =
+            (answers([90, 80, 70, 60], [a, b, b, b]), answers([50, 40, 30, 20], [a, a, a, b]));
+        let apart: Groups = [Groups::of(&weak), Groups::of(&strong)].into_iter().sum();
+        assert_eq!((apart.upper.options, apart.lower.options), ([2, 0, 0, 0], [0, 2, 0, 0]));
+        assert_eq!(apart.all, Groups::of(&[weak, strong].concat()).all);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use kernel::{PersonId, QuestionId, QuizId, SkillId, SubjectId};
+use kernel::{PersonId, QuestionId, QuizId, SkillId};
 
 use crate::mastery::{Known, Miss};
 use crate::play::{Answered, Asked, Kind, Player, Quiz, State, Worth};
@@ -46,20 +46,20 @@ impl MemoryPlays {
 
     pub(super) fn worth(&self, student: PersonId, question: QuestionId, at: DateTime<Utc>) -> Worth {
         let since = at - TimeDelta::days(Worth::DAYS);
-        let right = self.answers(student, question).filter(|answer| answer.correct && answer.at > since);
+        let quizzes = self.of(student).filter(|quiz| quiz.toward.kind == Kind::Quiz);
+        let asked = quizzes.flat_map(|quiz| &quiz.asked).filter(|asked| asked.question == question);
+        let right = asked.filter_map(|asked| asked.answer).filter(|it| it.points > 0 && it.at > since);
         Worth::after(i64::try_from(right.count()).unwrap_or(i64::MAX))
     }
 
     /// The finished quizzes before, of the same subject, the oldest first.
-    pub(super) fn finished(
-        &self,
-        student: PersonId,
-        subject: Option<SubjectId>,
-    ) -> impl Iterator<Item = Tally> {
+    pub(super) fn finished_before(&self, quiz: &Quiz) -> impl Iterator<Item = Tally> {
+        let (id, subject) = (quiz.id, quiz.toward.subject);
         let counts = move |quiz: &&Quiz| {
             let toward = quiz.toward;
-            quiz.state == State::Concluido && toward.kind == Kind::Quiz && toward.subject == subject
+            let is_finished = quiz.state == State::Concluido && toward.kind == Kind::Quiz;
+            is_finished && toward.subject == subject && quiz.id < id
         };
-        self.of(student).filter(counts).map(|quiz| quiz.counters().tally)
+        self.of(quiz.toward.student).filter(counts).map(|quiz| quiz.counters().tally)
     }
 }

@@ -102,7 +102,7 @@ impl World {
         let mut quiz = self.begin(sitting, seed);
         for (right, seconds, waited) in &sitting.answers {
             let Some(current) = quiz.current().copied() else { break };
-            self.now = self.now.max(current.presented.unwrap().at) + TimeDelta::seconds(*seconds);
+            self.now = self.now.max(quiz.presented.at) + TimeDelta::seconds(*seconds);
             let letter = if *right { current.key } else { Letter::A };
             let given = Given { question: current.question, letter: Some(letter), waited: *waited };
             let turn = self.store.hold_turn(quiz.id, current.question).unwrap().unwrap();

@@ -12,8 +12,8 @@ use crate::mastery::{Grasp, Miss, Reviewed};
 use crate::play::store::{KnownQuizzes, Quizzes};
 use crate::play::view::{Reached, Shown, SkillOfSubject, Told};
 use crate::play::{
-    Asked, Before, Candidate, Closed, Effects, Kind, NewQuiz, Player, Presented, Quiz, SkillKnown, State,
-    Turn, Wanted,
+    Asked, Before, Candidate, Closed, Effects, Kind, NewQuiz, Pace, Player, Presented, Quiz, SkillKnown,
+    State, Turn, Wanted,
 };
 use crate::progress::Standing;
 use crate::question::store::Questions;
@@ -148,12 +148,7 @@ impl Quizzes for MemoryQuestions {
                 .skill
                 .and_then(|skill| self.plays.known.get(&(student, skill)))
                 .map_or(Grasp::Unknown, |known| known.grasp()),
-            seen_at: self
-                .plays
-                .asked(student, it.id)
-                .filter_map(|asked| asked.presented)
-                .map(|it| it.at)
-                .max(),
+            seen_at: self.plays.of(student).filter_map(|quiz| quiz.seen_at(it.id)).max(),
             missed: self.plays.answers(student, it.id).next_back().is_some_and(|answer| !answer.correct),
         };
         Ok(fitting.map(candidate).collect())
@@ -164,7 +159,7 @@ impl Quizzes for MemoryQuestions {
         if self.running_quiz(student)?.is_some() {
             return Err(StoreError::Clash("quizzes_one_running".to_owned()));
         }
-        let asked = new.questions.iter().enumerate().map(|(place, id)| {
+        let asked = new.questions.iter().map(|id| {
             let now = self.all().find(|it| it.id == *id);
             let now = now.ok_or_else(|| StoreError::Clash("quiz_questions_question_fkey".to_owned()))?;
             Ok(Asked {
@@ -174,15 +169,14 @@ impl Quizzes for MemoryQuestions {
                 difficulty: now.about.data.difficulty,
                 key: now.about.data.text.key,
                 worth: self.plays.worth(student, *id, at),
-                presented: (place == 0).then_some(Presented { at, anew: false }),
                 answer: None,
             })
         });
         let asked = asked.collect::<Result<Vec<_>, StoreError>>()?;
         self.plays.last += 1;
         let id = QuizId(self.plays.last);
-        let quiz =
-            Quiz { id, toward: new.toward, state: State::EmAndamento, started_at: at, ended_at: None, asked };
+        let (state, presented) = (State::EmAndamento, Presented { at, anew: false });
+        let quiz = Quiz { id, toward: new.toward, state, started_at: at, ended_at: None, presented, asked };
         self.plays.quizzes.insert(id, quiz);
         Ok(id)
     }
@@ -242,16 +236,9 @@ impl Quizzes for MemoryQuestions {
         Ok(Told { explanation, next })
     }
 
-    fn put_presented(
-        &mut self,
-        id: QuizId,
-        question: QuestionId,
-        presented: Presented,
-    ) -> Result<(), StoreError> {
-        let quiz = self.plays.quizzes.get_mut(&id);
-        let asked = quiz.and_then(|quiz| quiz.asked.iter_mut().find(|asked| asked.question == question));
-        if let Some(asked) = asked {
-            asked.presented = Some(presented);
+    fn put_presented(&mut self, id: QuizId, presented: Presented) -> Result<(), StoreError> {
+        if let Some(quiz) = self.plays.quizzes.get_mut(&id) {
+            quiz.presented = presented;
         }
         Ok(())
     }
@@ -259,7 +246,7 @@ impl Quizzes for MemoryQuestions {
     fn hold_quiz(&mut self, id: QuizId) -> Result<Option<(Quiz, Before)>, StoreError> {
         let Some(quiz) = self.quiz(id)? else { return Ok(None) };
         let student = quiz.toward.student;
-        let finished: Vec<_> = self.plays.finished(student, quiz.toward.subject).collect();
+        let finished: Vec<_> = self.plays.finished_before(&quiz).collect();
         let before = Before {
             record: self.plays.records.get(&student).copied().unwrap_or_default(),
             held: self.plays.held.get(&student).into_iter().flat_map(BTreeMap::keys).copied().collect(),
@@ -269,8 +256,13 @@ impl Quizzes for MemoryQuestions {
         Ok(Some((quiz, before)))
     }
 
-    fn put_player(&mut self, student: PersonId, player: Player) -> Result<(), StoreError> {
-        self.plays.players.insert(student, player);
+    fn put_pace(&mut self, student: PersonId, pace: Pace) -> Result<(), StoreError> {
+        self.plays.players.entry(student).or_default().pace = pace;
+        Ok(())
+    }
+
+    fn put_in_ranking(&mut self, student: PersonId, in_ranking: bool) -> Result<(), StoreError> {
+        self.plays.players.entry(student).or_default().in_ranking = in_ranking;
         Ok(())
     }
 

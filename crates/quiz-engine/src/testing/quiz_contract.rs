@@ -81,7 +81,7 @@ fn read(stores: &mut dyn QuizStores, id: QuizId) -> Quiz {
 fn answered(stores: &mut dyn QuizStores, id: QuizId, letter: Letter) -> Effects {
     let quiz = read(stores, id);
     let current = *quiz.current().unwrap();
-    let now = current.presented.unwrap().at;
+    let now = quiz.presented.at;
     let turn = stores.quizzes().hold_turn(id, current.question).unwrap().unwrap();
     let given = Given { question: current.question, letter: Some(letter), waited: false };
     let Ok(Turned::First(effects)) = turn.answer(given, now, Day::on(now.date_naive())) else {
@@ -106,8 +106,7 @@ fn a_quiz_comes_back_as_it_began(stores: &mut dyn QuizStores, of: Setting) {
     assert_eq!((quiz.state, quiz.started_at, quiz.ended_at), (State::EmAndamento, minute(2), None));
     let asked: Vec<_> = quiz.asked.iter().map(|it| (it.question, it.version, it.key)).collect();
     assert_eq!(asked, [(there[2], 1, Letter::C), (there[0], 1, Letter::C)]);
-    let presented = Some(Presented { at: minute(2), anew: false });
-    assert_eq!(quiz.asked.iter().map(|it| it.presented).collect::<Vec<_>>(), [presented, None]);
+    assert_eq!(quiz.presented, Presented { at: minute(2), anew: false });
     assert!(quiz.asked.iter().all(|it| it.skill.is_some() && it.answer.is_none() && it.worth.is_whole()));
     assert_eq!(quiz.asked[0].difficulty, Difficulty::Facil);
     assert!(stores.quizzes().is_in_a_quiz(there[2]).unwrap());
@@ -122,7 +121,9 @@ fn how_a_pupil_plays_is_kept(stores: &mut dyn QuizStores, of: Setting) {
     let [one, other] = of.pupils;
     assert_eq!(stores.quizzes().player(one).unwrap(), Some(Player::default()));
     let changed = Player { pace: Pace::Untimed, in_ranking: false };
-    stores.quizzes().put_player(one, changed).unwrap();
+    stores.quizzes().put_pace(one, Pace::Untimed).unwrap();
+    assert_eq!(stores.quizzes().player(one).unwrap(), Some(Player { in_ranking: true, ..changed }));
+    stores.quizzes().put_in_ranking(one, false).unwrap();
     assert_eq!(stores.quizzes().player(one).unwrap(), Some(changed));
     assert_eq!(stores.quizzes().hold_player(one).unwrap(), Some(changed));
     assert_eq!(stores.quizzes().player(other).unwrap(), Some(Player::default()));
@@ -146,8 +147,8 @@ fn an_answer_is_kept_once_with_all_that_it_changes(stores: &mut dyn QuizStores, 
     let there = questions(stores, of, 2);
     let id = begun(stores, of, &there, 2);
     let anew = Presented { at: minute(3), anew: true };
-    stores.quizzes().put_presented(id, there[0], anew).unwrap();
-    assert_eq!(read(stores, id).asked[0].presented, Some(anew));
+    stores.quizzes().put_presented(id, anew).unwrap();
+    assert_eq!(read(stores, id).presented, anew);
     let first = answered(stores, id, Letter::B);
     assert_eq!(read(stores, id), first.quiz);
     assert_eq!(stores.questions().question(there[0]).unwrap().unwrap().answers, 1);

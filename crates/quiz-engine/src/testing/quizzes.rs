@@ -21,7 +21,6 @@ pub fn quiz(keys: &str) -> Quiz {
         difficulty: Difficulty::Medio,
         key: key.to_string().parse().unwrap(),
         worth: Worth::default(),
-        presented: (id == 1).then_some(Presented { at: second(0), anew: false }),
         answer: None,
     });
     let toward = Toward {
@@ -38,6 +37,7 @@ pub fn quiz(keys: &str) -> Quiz {
         state: State::EmAndamento,
         started_at: second(0),
         ended_at: None,
+        presented: Presented { at: second(0), anew: false },
         asked: asked.collect(),
     }
 }
@@ -51,7 +51,7 @@ pub const fn said(question: i64, letter: Option<Letter>) -> Given {
 pub fn played(mut quiz: Quiz, letters: &str) -> Quiz {
     for letter in letters.chars() {
         let asked = quiz.current().unwrap();
-        let now = asked.presented.unwrap().at + TimeDelta::seconds(5);
+        let now = quiz.presented.at + TimeDelta::seconds(5);
         let letter = (letter != '-').then(|| letter.to_string().parse().unwrap());
         let given = Given { question: asked.question, letter, waited: false };
         let Ok(Marked::First(after, _)) = quiz.mark(given, now) else {

@@ -22,13 +22,14 @@ row! {
 }
 
 statement! {
+    /// The list is looked up first: PostgreSQL would plan anew for each length of it.
     Candidates(
         subjects: Vec<i64> => Array<BigInt>,
         difficulty: Option<&'static str> => Nullable<Text>,
         skill: Option<i64> => Nullable<BigInt>,
     ) -> CandidateRow =
         "SELECT q.id, q.answers FROM questions q
-        WHERE q.status = 'ativa' AND q.subject_id = ANY ($1::bigint[])
+        WHERE q.status = 'ativa' AND q.subject_id = ANY ((SELECT $1::bigint[])::bigint[])
             AND coalesce($2::text, q.difficulty) = q.difficulty
             AND coalesce($3::bigint, q.skill_id) IS NOT DISTINCT FROM q.skill_id"
 }

@@ -54,16 +54,18 @@ statement! {
         answers: Vec<Option<i32>> => Array<Nullable<Integer>>,
         started: Vec<DateTime<Utc>> => Array<Timestamptz>,
         ended: Vec<Option<DateTime<Utc>>> => Array<Nullable<Timestamptz>>,
+        presented: Vec<DateTime<Utc>> => Array<Timestamptz>,
     ) -> LoadedRow =
         "WITH added AS (
             INSERT INTO quizzes (school_id, student_id, class_id, subject_id, kind, level, pace, state, hits, answers,
-                started_at, ended_at)
+                started_at, ended_at, presented_at)
             SELECT n.school_id, g.student_id, g.class_id, g.subject_id, g.kind, g.level, g.pace, g.state, g.hits, g.answers,
-                g.started_at, g.ended_at
+                g.started_at, g.ended_at, g.presented_at
             FROM (SELECT $1::bigint AS school_id) n, unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[],
-                $7::text[], $8::text[], $9::integer[], $10::integer[], $11::timestamptz[], $12::timestamptz[])
+                $7::text[], $8::text[], $9::integer[], $10::integer[], $11::timestamptz[], $12::timestamptz[],
+                $13::timestamptz[])
                 WITH ORDINALITY AS g (student_id, class_id, subject_id, kind, level, pace, state, hits, answers, started_at,
-                ended_at, place)
+                ended_at, presented_at, place)
             ORDER BY g.place RETURNING id
         )
         SELECT id FROM added ORDER BY id"
@@ -79,12 +81,10 @@ statement! {
         skills: Vec<Option<i64>> => Array<Nullable<BigInt>>,
         difficulties: Vec<&'static str> => Array<Text>,
         right_lately: Vec<i32> => Array<Integer>,
-        presented: Vec<Option<DateTime<Utc>>> => Array<Nullable<Timestamptz>>,
     ) -> () =
-        "INSERT INTO quiz_questions (school_id, quiz_id, ordinal, question_id, version, skill_id, difficulty, right_lately,
-            presented_at)
+        "INSERT INTO quiz_questions (school_id, quiz_id, ordinal, question_id, version, skill_id, difficulty, right_lately)
         SELECT n.school_id, g.* FROM (SELECT $1::bigint AS school_id) n, unnest($2::bigint[], $3::integer[], $4::bigint[],
-            $5::integer[], $6::bigint[], $7::text[], $8::integer[], $9::timestamptz[]) g"
+            $5::integer[], $6::bigint[], $7::text[], $8::integer[]) g"
 }
 
 statement! {
@@ -202,6 +202,7 @@ pub(super) fn load(connection: &mut PgConnection, school: SchoolId, played: &Pla
         answers: quizzes.iter().map(|quiz| tally(quiz).map(|it| small(it.answers))).collect(),
         started: quizzes.iter().map(|quiz| quiz.started_at).collect(),
         ended: quizzes.iter().map(|quiz| quiz.ended_at).collect(),
+        presented: quizzes.iter().map(|quiz| quiz.presented.at).collect(),
     }
     .load(connection)?;
     let numbered = loaded.into_iter().map(|row| row.id).zip(quizzes);
@@ -227,7 +228,6 @@ fn load_asked(
         skills: asked.iter().map(|(.., it)| it.skill.map(|skill| skill.0)).collect(),
         difficulties: asked.iter().map(|(.., it)| it.difficulty.slug()).collect(),
         right_lately: asked.iter().map(|(.., it)| it.worth.right_lately().into()).collect(),
-        presented: asked.iter().map(|(.., it)| it.presented.map(|presented| presented.at)).collect(),
     };
     load.execute(connection).map(drop)
 }

@@ -119,7 +119,13 @@ statement! {
 }
 
 statement! {
-    /// Before the pupils, as who plays holds the quiz first.
+    /// Before their quizzes, as who begins one does. Who answers holds the quiz first, and needs no more of the pupil than that they stay.
+    HoldPlayers(ids: Vec<i64> => Array<BigInt>) -> () =
+        "SELECT s.id FROM students s WHERE s.id = ANY ((SELECT $1::bigint[])::bigint[]) ORDER BY s.id FOR NO KEY UPDATE"
+}
+
+statement! {
+    /// Before the pupils go, as who answers holds the quiz first.
     HoldPlayed(ids: Vec<i64> => Array<BigInt>) -> () =
         "SELECT z.id FROM quizzes z WHERE z.student_id = ANY ((SELECT $1::bigint[])::bigint[]) AND z.state = 'em_andamento'
         ORDER BY z.id FOR UPDATE"
@@ -277,8 +283,9 @@ impl Pupils for Transaction {
 
     fn erase_pupils(&mut self, ids: &[PersonId]) -> Result<(), StoreError> {
         let erase = ErasePupils { ids: numbers(ids) };
-        let played = HoldPlayed { ids: numbers(ids) };
+        let (players, played) = (HoldPlayers { ids: numbers(ids) }, HoldPlayed { ids: numbers(ids) });
         self.run("erase_pupils", |connection| {
+            players.execute(connection)?;
             played.execute(connection)?;
             erase.execute(connection).map(drop)
         })

@@ -19,7 +19,7 @@ use crate::column::statement::{row, statement};
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
 use crate::questions::known;
-use crate::quiz::answers::first_answers;
+use crate::quiz::answers;
 
 row! {
     FoundRow { id: i64 => BigInt }
@@ -214,12 +214,10 @@ impl SkillRow {
 
 impl QuestionsView for Transaction {
     fn answer_groups(&mut self, id: QuestionId) -> Result<Groups, StoreError> {
-        let answers = self.run("answer_groups", |connection| {
-            let mut answers = pupils_answers(connection, id)?;
-            answers.extend(first_answers(connection, id)?);
-            Ok(answers)
-        })?;
-        Ok(Groups::of(&answers))
+        self.run("answer_groups", |connection| {
+            let on_paper = Groups::of(&pupils_answers(connection, id)?);
+            Ok([on_paper, answers::groups(connection, id)?].into_iter().sum())
+        })
     }
 
     fn shows_image(&mut self, id: QuestionId, image: FileId) -> Result<bool, StoreError> {

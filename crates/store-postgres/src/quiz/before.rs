@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Integer, Nullable, Text};
-use kernel::{PersonId, QuizId, SubjectId};
+use kernel::QuizId;
 use quiz_engine::play::{Before, Quiz};
 
 use super::known;
@@ -35,10 +35,11 @@ row! {
 }
 
 statement! {
-    /// At most 65 lines, however many quizzes: which results there were, that of the last quiz last.
-    Finished(student: i64 => BigInt, subject: i64 => BigInt) -> FinishedRow =
+    /// At most 65 lines, however many quizzes: which results there were before a quiz, that of the last one last.
+    Finished(student: i64 => BigInt, subject: i64 => BigInt, quiz: i64 => BigInt) -> FinishedRow =
         "SELECT z.hits, z.answers FROM quizzes z
         WHERE z.student_id = $1::bigint AND z.subject_id = $2::bigint AND z.kind = 'quiz' AND z.state = 'concluido'
+            AND z.id < $3::bigint
         GROUP BY z.hits, z.answers ORDER BY max(z.id)"
 }
 
@@ -48,19 +49,17 @@ pub(super) fn hold(connection: &mut PgConnection, id: QuizId) -> QueryResult<Opt
     let Some(quiz) = held.map_or(Ok(None), |held| known::one(connection, QuizId(held.id)))? else {
         return Ok(None);
     };
-    let before = before(connection, quiz.toward.student, quiz.toward.subject)?;
+    let before = before(connection, &quiz)?;
     Ok(Some((quiz, before)))
 }
 
-fn before(
-    connection: &mut PgConnection,
-    student: PersonId,
-    subject: Option<SubjectId>,
-) -> QueryResult<Before> {
-    let earned: EarnedRow = Earned { student: student.0 }.get_result(connection)?;
+fn before(connection: &mut PgConnection, quiz: &Quiz) -> QueryResult<Before> {
+    let student = quiz.toward.student.0;
+    let earned: EarnedRow = Earned { student }.get_result(connection)?;
     let mut finished = Vec::new();
-    if let Some(subject) = subject {
-        let rows: Vec<FinishedRow> = Finished { student: student.0, subject: subject.0 }.load(connection)?;
+    if let Some(subject) = quiz.toward.subject {
+        let of_subject = Finished { student, subject: subject.0, quiz: quiz.id.0 };
+        let rows: Vec<FinishedRow> = of_subject.load(connection)?;
         finished.extend(rows.into_iter().map(|row| tally(row.hits, row.answers)));
     }
     Ok(Before {

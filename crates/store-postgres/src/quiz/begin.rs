@@ -24,21 +24,29 @@ row! {
 }
 
 statement! {
-    /// What the pupil was asked before is gathered once, quiz by quiz, and not looked up for each question.
+    /// What the pupil was asked in their last hundred quizzes is gathered once, quiz by quiz, and not looked up for each question.
     QuizCandidates(student: i64 => BigInt, subject: i64 => BigInt, difficulty: Option<&'static str> => Nullable<Text>)
         -> CandidateRow = concat!(
         "WITH given AS (
             SELECT $1::bigint AS student_id, $2::bigint AS subject_id, $3::text AS difficulty
         ), seen AS (
-            SELECT c.question_id, max(c.presented_at) AS seen_at,
-                max(a.at) FILTER (WHERE NOT a.correct)
-                    > coalesce(max(a.at) FILTER (WHERE a.correct), '-infinity') AS missed
-            FROM quizzes z
-            JOIN quiz_questions c ON c.school_id = z.school_id AND c.quiz_id = z.id
-            LEFT JOIN quiz_answers a
-                ON a.school_id = c.school_id AND a.quiz_id = c.quiz_id AND a.question_id = c.question_id
-            WHERE z.student_id = (SELECT student_id FROM given)
-            GROUP BY c.question_id
+            SELECT o.question_id, max(coalesce(o.at, CASE WHEN o.ordinal = o.answered + 1 THEN o.presented_at END)) AS seen_at,
+                max(o.at) FILTER (WHERE NOT o.correct)
+                    > coalesce(max(o.at) FILTER (WHERE o.correct), '-infinity') AS missed
+            FROM (
+                SELECT c.question_id, c.ordinal, z.presented_at, a.at, a.correct,
+                    count(a.at) OVER (PARTITION BY z.id) AS answered
+                FROM (
+                    SELECT z.school_id, z.id, z.presented_at FROM quizzes z
+                    WHERE z.student_id = (SELECT student_id FROM given) ORDER BY z.id DESC LIMIT 100
+                ) z
+                JOIN quiz_questions c ON c.school_id = z.school_id AND c.quiz_id = z.id
+                LEFT JOIN LATERAL (
+                    SELECT a.at, a.correct FROM quiz_answers a
+                    WHERE a.school_id = c.school_id AND a.quiz_id = c.quiz_id AND a.question_id = c.question_id OFFSET 0
+                ) a ON true
+            ) o
+            GROUP BY o.question_id
         )
         SELECT q.id, q.difficulty, q.skill_id, CASE WHEN k.skill_id IS NOT NULL THEN ", known_columns!(), " END AS known,
             s.seen_at, s.missed
@@ -81,21 +89,19 @@ statement! {
                 $5::text AS level, $6::text AS pace, $7::timestamptz AS at, $8::timestamptz AS lately,
                 $9::smallint AS most, $10::bigint[] AS questions
         ), quiz AS (
-            INSERT INTO quizzes (student_id, class_id, subject_id, kind, level, pace, started_at)
-            SELECT g.student_id, g.class_id, g.subject_id, g.kind, g.level, g.pace, g.at FROM given g RETURNING id
+            INSERT INTO quizzes (student_id, class_id, subject_id, kind, level, pace, started_at, presented_at)
+            SELECT g.student_id, g.class_id, g.subject_id, g.kind, g.level, g.pace, g.at, g.at FROM given g RETURNING id
         ), right_lately AS (
             SELECT a.question_id, count(*) AS times FROM given
             JOIN quizzes z
-                ON z.student_id = given.student_id AND z.started_at > given.lately - interval '30 days'
+                ON z.student_id = given.student_id AND z.started_at > given.lately - interval '30 days' AND z.kind = 'quiz'
             JOIN quiz_answers a ON a.school_id = z.school_id AND a.quiz_id = z.id
-            WHERE a.correct AND a.at > given.lately
+            WHERE a.points > 0 AND a.at > given.lately
             GROUP BY a.question_id
         ), asked AS (
-            INSERT INTO quiz_questions (quiz_id, ordinal, question_id, version, skill_id, difficulty, right_lately,
-                presented_at)
+            INSERT INTO quiz_questions (quiz_id, ordinal, question_id, version, skill_id, difficulty, right_lately)
             SELECT quiz.id, g.ordinal, g.question_id, coalesce(q.version, 1), q.skill_id,
-                coalesce(q.difficulty, 'facil'), least(coalesce(r.times, 0), given.most),
-                CASE g.ordinal WHEN 1 THEN given.at END
+                coalesce(q.difficulty, 'facil'), least(coalesce(r.times, 0), given.most)
             FROM quiz
             CROSS JOIN given
             CROSS JOIN LATERAL unnest(given.questions) WITH ORDINALITY AS g (question_id, ordinal)

@@ -19,7 +19,7 @@ use crate::connect::transaction::Transaction;
 statement! {
     /// The list is looked up first: PostgreSQL would plan anew for each length of it.
     Whole(ids: Vec<i64> => Array<BigInt>) -> QuizRow = concat!(
-        "SELECT ", columns!(), " FROM quizzes z ", joined!(),
+        "SELECT ", columns!(), " FROM quizzes z ", joined!("quiz_answers"),
         " WHERE z.id = ANY ((SELECT $1::bigint[])::bigint[]) ORDER BY z.id DESC, c.ordinal")
 }
 

@@ -15,19 +15,25 @@ use crate::column::words::Word;
 macro_rules! columns {
     () => {
         "z.id AS quiz_id, z.student_id, z.class_id, z.subject_id, z.kind, z.level, z.pace, z.state, z.started_at,
-            z.ended_at, c.question_id, c.version, c.skill_id, c.difficulty,
-            coalesce(v.answer_key, q.answer_key) AS answer_key, c.right_lately, c.presented_at, c.presented_anew, a.said,
+            z.ended_at, z.presented_at, z.presented_anew, c.question_id, c.version, c.skill_id, c.difficulty,
+            CASE WHEN q.version = c.version THEN q.answer_key ELSE (
+                SELECT v.answer_key FROM question_versions v
+                WHERE v.school_id = c.school_id AND v.question_id = c.question_id AND v.version = c.version
+            ) END AS answer_key, c.right_lately, a.said,
             a.arrival, a.correct, a.points, a.seconds, a.at, a.gains"
     };
 }
 
-/// What they are read from. The key is that of the version, as it is now.
+/// What they are read from, with the quizzes' answers. The key is that of the version, as it is now.
 macro_rules! joined {
-    () => {
-        "JOIN quiz_questions c ON c.school_id = z.school_id AND c.quiz_id = z.id
+    ($answers:literal) => {
+        concat!(
+            "JOIN quiz_questions c ON c.school_id = z.school_id AND c.quiz_id = z.id
         JOIN questions q ON q.school_id = c.school_id AND q.id = c.question_id
-        LEFT JOIN question_versions v ON v.school_id = c.school_id AND v.question_id = c.question_id AND v.version = c.version
-        LEFT JOIN quiz_answers a ON a.school_id = c.school_id AND a.quiz_id = c.quiz_id AND a.question_id = c.question_id"
+        LEFT JOIN ",
+            $answers,
+            " a ON a.school_id = c.school_id AND a.quiz_id = c.quiz_id AND a.question_id = c.question_id"
+        )
     };
 }
 
@@ -56,14 +62,14 @@ macro_rules! quiz_row {
                 state: Word<State> => Text,
                 started_at: DateTime<Utc> => Timestamptz,
                 ended_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+                presented_at: DateTime<Utc> => Timestamptz,
+                presented_anew: bool => Bool,
                 question_id: i64 => BigInt,
                 version: i32 => Integer,
                 skill_id: Option<i64> => Nullable<BigInt>,
                 difficulty: Word<Difficulty> => Text,
                 answer_key: Word<Letter> => Text,
                 right_lately: i16 => SmallInt,
-                presented_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
-                presented_anew: bool => Bool,
                 said: Option<Word<Letter>> => Nullable<Text>,
                 arrival: Option<Word<Arrival>> => Nullable<Text>,
                 correct: Option<bool> => Nullable<Bool>,
@@ -110,6 +116,7 @@ macro_rules! quiz_row {
                     state: self.state.0,
                     started_at: self.started_at,
                     ended_at: self.ended_at,
+                    presented: Presented { at: self.presented_at, anew: self.presented_anew },
                     asked: Vec::new(),
                 }
             }
@@ -122,7 +129,6 @@ macro_rules! quiz_row {
                     difficulty: self.difficulty.0,
                     key: self.answer_key.0,
                     worth: Worth::after(self.right_lately.into()),
-                    presented: self.presented_at.map(|at| Presented { at, anew: self.presented_anew }),
                     answer: self.answer()?,
                 })
             }

@@ -40,9 +40,11 @@ statement! {
             LEFT JOIN student_misses m
                 ON m.school_id = z.school_id AND m.student_id = z.student_id AND m.question_id = o.question_id
             LEFT JOIN student_records r ON r.school_id = z.school_id AND r.student_id = z.student_id
+        ), said AS MATERIALIZED (
+            SELECT a.* FROM z JOIN quiz_answers a ON a.school_id = z.school_id AND a.quiz_id = z.id
         )
         SELECT ", columns!(), ", turn.known, turn.since, turn.step, turn.record, turn.held, turn.uf, turn.outdated
-        FROM turn CROSS JOIN z ", joined!(), " ORDER BY c.ordinal")
+        FROM turn CROSS JOIN z ", joined!("said"), " ORDER BY c.ordinal")
 }
 
 statement! {
@@ -60,7 +62,7 @@ statement! {
         at: DateTime<Utc> => Timestamptz,
         gains: i16 => SmallInt,
         next: Option<i64> => Nullable<BigInt>,
-        presented_at: Option<DateTime<Utc>> => Nullable<Timestamptz>,
+        presented_at: DateTime<Utc> => Timestamptz,
         presented_anew: bool => Bool,
         skill: Option<i64> => Nullable<BigInt>,
         known: Vec<i32> => Array<Integer>,
@@ -78,15 +80,14 @@ statement! {
         ), answer AS (
             INSERT INTO quiz_answers (quiz_id, question_id, said, arrival, correct, points, seconds, at, gains)
             SELECT g.quiz_id, g.question_id, g.said, g.arrival, g.correct, g.points, g.seconds, g.at, g.gains FROM given g
-        ), presented AS (
-            UPDATE quiz_questions c SET presented_at = g.presented_at, presented_anew = g.presented_anew
-            FROM given g WHERE c.quiz_id = g.quiz_id AND c.question_id = g.next_id
         ), learnt AS (
+            UPDATE student_skills k SET mastery = g.known[1], hits = g.known[2], answers = g.known[3],
+                mastered_once = g.known[4] = 1
+            FROM given g WHERE k.student_id = g.student_id AND k.skill_id = g.skill_id RETURNING k.skill_id
+        ), begun AS (
             INSERT INTO student_skills (student_id, skill_id, mastery, hits, answers, mastered_once)
             SELECT g.student_id, g.skill_id, g.known[1], g.known[2], g.known[3], g.known[4] = 1
-            FROM given g WHERE g.skill_id IS NOT NULL
-            ON CONFLICT (school_id, student_id, skill_id) DO UPDATE SET mastery = excluded.mastery,
-                hits = excluded.hits, answers = excluded.answers, mastered_once = excluded.mastered_once
+            FROM given g WHERE g.skill_id IS NOT NULL AND NOT EXISTS (SELECT FROM learnt)
         ), missed AS (
             INSERT INTO student_misses (student_id, question_id, since, step)
             SELECT g.student_id, g.question_id, g.since, g.step FROM given g WHERE g.since IS NOT NULL
@@ -100,7 +101,9 @@ statement! {
         ), counted AS (
             UPDATE questions q SET answers = q.answers + 1 FROM given g WHERE q.id = g.question_id
         ), written AS (
-            UPDATE quizzes z SET revision = z.revision + 1 FROM given g WHERE z.id = g.quiz_id
+            UPDATE quizzes z SET revision = z.revision + 1, presented_at = g.presented_at,
+                presented_anew = g.presented_anew
+            FROM given g WHERE z.id = g.quiz_id
         ) ", selected!(), " WHERE c.quiz_id = (SELECT quiz_id FROM given)
             AND c.question_id IN (SELECT unnest(ARRAY[g.question_id, g.next_id]) FROM given g)")
 }
@@ -135,7 +138,6 @@ pub(super) fn put(connection: &mut PgConnection, effects: &Effects) -> QueryResu
     let Answered { said, arrival, correct, points, seconds, at, gains } = *answer;
     let skill = quiz.asked.iter().find(|asked| asked.question == *question).and_then(|asked| asked.skill);
     let known = skill.and(effects.known.as_ref());
-    let next = quiz.current().and_then(|next| Some((next.question, next.presented?)));
     let missed = match effects.reviewed {
         Reviewed::Missed(miss) | Reviewed::Returned(miss) => Some(miss),
         Reviewed::Same | Reviewed::Overcome => None,
@@ -151,9 +153,9 @@ pub(super) fn put(connection: &mut PgConnection, effects: &Effects) -> QueryResu
         seconds: small(seconds),
         at,
         gains: gains.bits(),
-        next: next.map(|(question, _)| question.0),
-        presented_at: next.map(|(_, presented)| presented.at),
-        presented_anew: next.is_some_and(|(_, presented)| presented.anew),
+        next: quiz.current().map(|next| next.question.0),
+        presented_at: quiz.presented.at,
+        presented_anew: quiz.presented.anew,
         skill: known.and(skill).map(|it| it.0),
         known: known.map(known_numbers).transpose()?.unwrap_or_default(),
         since: missed.map(|miss| miss.since().date()),

@@ -25,7 +25,9 @@ statement! {
 
 statement! {
     PlayingIn(class: i64 => BigInt) -> IdRow =
-        "SELECT z.id FROM quizzes z WHERE z.class_id = $1::bigint AND z.state = 'em_andamento'"
+        "SELECT z.id FROM students s
+        JOIN quizzes z ON z.school_id = s.school_id AND z.student_id = s.id AND z.state = 'em_andamento'
+        WHERE s.class_id = $1::bigint"
 }
 
 row! {

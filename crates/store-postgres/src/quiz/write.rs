@@ -6,7 +6,9 @@ use diesel::sql_types::{BigInt, Bool, Text, Timestamptz};
 use kernel::{PersonId, QuestionId, QuizId, StoreError};
 use quiz_engine::play::store::Quizzes;
 use quiz_engine::play::view::Told;
-use quiz_engine::play::{Before, Candidate, Closed, Effects, NewQuiz, Player, Presented, Quiz, Turn, Wanted};
+use quiz_engine::play::{
+    Before, Candidate, Closed, Effects, NewQuiz, Pace, Player, Presented, Quiz, Turn, Wanted,
+};
 
 use super::{before, begin, known, leave, turn};
 use crate::column::count::Count;
@@ -34,19 +36,19 @@ statement! {
 }
 
 statement! {
-    PutPresented(quiz: i64 => BigInt, question: i64 => BigInt, at: DateTime<Utc> => Timestamptz, anew: bool => Bool) -> () =
-        "WITH given AS (
-            SELECT $1::bigint AS quiz_id, $2::bigint AS question_id, $3::timestamptz AS at, $4::boolean AS anew
-        ), presented AS (
-            UPDATE quiz_questions c SET presented_at = g.at, presented_anew = g.anew FROM given g
-            WHERE c.quiz_id = g.quiz_id AND c.question_id = g.question_id
-        )
-        UPDATE quizzes z SET revision = z.revision + 1 FROM given g WHERE z.id = g.quiz_id"
+    PutPresented(quiz: i64 => BigInt, at: DateTime<Utc> => Timestamptz, anew: bool => Bool) -> () =
+        "UPDATE quizzes z SET revision = z.revision + 1, presented_at = g.at, presented_anew = g.anew
+        FROM (SELECT $1::bigint AS quiz_id, $2::timestamptz AS at, $3::boolean AS anew) g WHERE z.id = g.quiz_id"
 }
 
 statement! {
-    PutPlayer(pace: &'static str => Text, in_ranking: bool => Bool, student: i64 => BigInt) -> () =
-        "UPDATE students p SET pace = $1::text, in_ranking = $2::boolean WHERE p.id = $3::bigint"
+    PutPace(pace: &'static str => Text, student: i64 => BigInt) -> () =
+        "UPDATE students p SET pace = $1::text WHERE p.id = $2::bigint"
+}
+
+statement! {
+    PutInRanking(in_ranking: bool => Bool, student: i64 => BigInt) -> () =
+        "UPDATE students p SET in_ranking = $1::boolean WHERE p.id = $2::bigint"
 }
 
 impl Quizzes for Transaction {
@@ -82,19 +84,19 @@ impl Quizzes for Transaction {
         self.run("put_answer", |connection| turn::put(connection, effects))
     }
 
-    fn put_presented(
-        &mut self,
-        id: QuizId,
-        question: QuestionId,
-        presented: Presented,
-    ) -> Result<(), StoreError> {
-        let put = PutPresented { quiz: id.0, question: question.0, at: presented.at, anew: presented.anew };
+    fn put_presented(&mut self, id: QuizId, presented: Presented) -> Result<(), StoreError> {
+        let put = PutPresented { quiz: id.0, at: presented.at, anew: presented.anew };
         self.run("put_presented", |connection| put.execute(connection)).map(drop)
     }
 
-    fn put_player(&mut self, student: PersonId, player: Player) -> Result<(), StoreError> {
-        let put = PutPlayer { student: student.0, pace: player.pace.slug(), in_ranking: player.in_ranking };
-        self.run("put_player", |connection| put.execute(connection)).map(drop)
+    fn put_pace(&mut self, student: PersonId, pace: Pace) -> Result<(), StoreError> {
+        let put = PutPace { pace: pace.slug(), student: student.0 };
+        self.run("put_pace", |connection| put.execute(connection)).map(drop)
+    }
+
+    fn put_in_ranking(&mut self, student: PersonId, in_ranking: bool) -> Result<(), StoreError> {
+        let put = PutInRanking { in_ranking, student: student.0 };
+        self.run("put_in_ranking", |connection| put.execute(connection)).map(drop)
     }
 
     fn hold_quiz(&mut self, id: QuizId) -> Result<Option<(Quiz, Before)>, StoreError> {

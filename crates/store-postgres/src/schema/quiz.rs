@@ -16,6 +16,8 @@ diesel::table! {
         answers -> Nullable<Integer>,
         started_at -> Timestamptz,
         ended_at -> Nullable<Timestamptz>,
+        presented_at -> Timestamptz,
+        presented_anew -> Bool,
     }
 }
 
@@ -29,8 +31,6 @@ diesel::table! {
         skill_id -> Nullable<BigInt>,
         difficulty -> Text,
         right_lately -> SmallInt,
-        presented_at -> Nullable<Timestamptz>,
-        presented_anew -> Bool,
     }
 }
 

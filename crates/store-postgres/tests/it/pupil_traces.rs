@@ -38,8 +38,8 @@ fn row_in(table: &str, of: &LiveSession, id: PersonId) -> String {
             by = user(of)
         ),
         "quizzes" => format!(
-            "INSERT INTO quizzes (school_id, student_id, kind, level, pace, started_at)
-             VALUES ({school}, {id}, 'revisao', 'misto', 'normal', now())"
+            "INSERT INTO quizzes (school_id, student_id, kind, level, pace, started_at, presented_at)
+             VALUES ({school}, {id}, 'revisao', 'misto', 'normal', now(), now())"
         ),
         "student_skills" => format!(
             "INSERT INTO subjects (school_id, name, stage) VALUES ({school}, 'Dança', 'anos_finais');

@@ -90,14 +90,14 @@ pub const TENANTS: [(&str, &str); 38] = [
     ),
     (
         "quizzes",
-        "(school_id, student_id, class_id, subject_id, kind, level, pace, started_at)
-         SELECT {id}, {id} + 1, c.id, s.id, 'quiz', 'misto', 'normal', now() FROM classes c JOIN subjects s USING (school_id)
+        "(school_id, student_id, class_id, subject_id, kind, level, pace, started_at, presented_at)
+         SELECT {id}, {id} + 1, c.id, s.id, 'quiz', 'misto', 'normal', now(), now() FROM classes c JOIN subjects s USING (school_id)
          WHERE c.school_id = {id}",
     ),
     (
         "quiz_questions",
-        "(school_id, quiz_id, ordinal, question_id, version, difficulty, right_lately, presented_at)
-         SELECT {id}, z.id, 1, q.id, 1, 'facil', 0, now() FROM quizzes z JOIN questions q USING (school_id)
+        "(school_id, quiz_id, ordinal, question_id, version, difficulty, right_lately)
+         SELECT {id}, z.id, 1, q.id, 1, 'facil', 0 FROM quizzes z JOIN questions q USING (school_id)
          WHERE z.school_id = {id}",
     ),
     (

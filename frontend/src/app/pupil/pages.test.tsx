@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -37,6 +37,7 @@ describe('the home', () => {
       'GET /api/students/{id}/performance': () => [9, 8, 7, 6, 5, 4].map((hits, id) => performance(id, hits)),
     });
     expect(await screen.findByRole('heading', { name: 'Oi, Bia!' })).toBeVisible();
+    expect(document.title).toBe('Início • Sistema IDEB');
     expect(await screen.findByText('7º B, manhã.')).toBeVisible();
     expect(await screen.findByText('Faltam 160 XP para o nível 5')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Começar a Jogar' })).toHaveAttribute('href', '/saeb-simulator');
@@ -80,7 +81,9 @@ describe('the home', () => {
 describe('the profile', () => {
   it('shows what the school knows, what is missing, the class without oneself', async () => {
     await openPupils('/student-profile', {});
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bia Lima' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meu perfil' })).toBeVisible();
+    expect(document.title).toBe('Meu perfil • Sistema IDEB');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Bia Lima' })).toBeVisible();
     expect(screen.getByText('14/03/2013')).toBeVisible();
     expect(screen.getAllByText('Não informado').length).toBeGreaterThanOrEqual(2);
     expect(await screen.findByText('Bruno T.')).toBeVisible();
@@ -127,32 +130,56 @@ describe('the profile', () => {
   });
 });
 
-it('the rules have the server’s own figures', async () => {
-  await openPupils('/saeb-simulator/regras', {
-    'GET /api/quiz/rules': () => ({
-      limits: {
-        questions: 8,
-        seconds: 41,
-        extendedSeconds: 62,
-        reviewedSeconds: 2,
-        graceSeconds: 3,
-        waitsHours: 24,
-      },
-      points: { correct: 11, fast: 6, fastAbove: 21, medium: 4, mediumAbove: 12, slow: 2, untimed: 5 },
-      levels: [
-        { level: 1, experience: 0 },
-        { level: 2, experience: 123 },
-      ],
-      achievements: [{ ...award, unlockedAt: null }],
-    }),
+describe('the rules', () => {
+  const rules: Schemas['QuizRules'] = {
+    sections: [
+      { title: 'Como é um quiz', sentences: ['Um quiz tem até 8 questões.', 'Você escolhe a matéria.'] },
+      { title: 'Quanto tempo você tem', sentences: ['São 41 segundos por questão.'] },
+    ],
+    levels: [
+      { level: 1, experience: 0 },
+      { level: 2, experience: 123 },
+    ],
+    achievements: [{ ...award, unlockedAt: null }],
+  };
+  const other = { ...award, type: 'dez_quizzes', name: 'Dez quizzes', unlockedAt: null } as const;
+
+  const called = (type: Schemas['AchievementType']) => ({ ...award, type, name: type });
+
+  it('are the server’s own sentences', async () => {
+    await openPupils('/saeb-simulator/regras', { 'GET /api/quiz/rules': () => rules });
+    expect(await screen.findByRole('heading', { name: 'Como é um quiz' })).toBeVisible();
+    expect(screen.getByText('Um quiz tem até 8 questões.')).toBeVisible();
+    expect(screen.getByText('São 41 segundos por questão.')).toBeVisible();
+    expect(screen.getByText('123 XP')).toBeVisible();
   });
-  expect(await screen.findByText(/até 8 questões/)).toBeVisible();
-  expect(screen.getByText(/Você tem 41 segundos/)).toHaveTextContent('62 segundos');
-  expect(screen.getByText(/Resposta certa: 11 pontos/)).toHaveTextContent(
-    '+ 6 se faltarem mais de 21 segundos, + 4 se faltarem mais de 12, + 2',
-  );
-  expect(screen.getByText('123 XP')).toBeVisible();
-  expect(screen.getByText('1 conquista para descobrir')).toBeVisible();
+
+  it('tell the achievements that the pupil has from those to come', async () => {
+    await openPupils('/saeb-simulator/regras', {
+      'GET /api/quiz/rules': () => rules,
+      'GET /api/students/{id}/achievements': () => ({ unlocked: [award], locked: [other] }),
+    });
+    const panel = await screen.findByRole('region', { name: '1 de 2 conquistas' });
+    const [held, toCome] = within(panel).getAllByRole('list');
+    expect(held).toHaveTextContent(award.name);
+    expect(toCome).toHaveTextContent('Dez quizzes');
+    expect(within(panel).getByRole('heading', { name: 'Para descobrir' })).toBeVisible();
+  });
+
+  it('are where the profile tells of more achievements than it names', async () => {
+    const types = ['primeiro_quiz', 'dez_quizzes', 'cem_acertos', 'quiz_perfeito'] as const;
+    await openPupils('/student-profile', {
+      'GET /api/quiz/rules': () => rules,
+      'GET /api/students/{id}/achievements': () => ({
+        unlocked: types.map(called),
+        locked: [],
+      }),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: '+ 1 conquista adicional' }));
+    const panel = await screen.findByRole('region', { name: '4 de 4 conquistas' });
+    expect(panel).toHaveTextContent('quiz_perfeito');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  });
 });
 
 it('the estimate is reckoned here, and nothing of it is sent', async () => {
@@ -165,7 +192,15 @@ it('the estimate is reckoned here, and nothing of it is sent', async () => {
   await userEvent.type(screen.getByLabelText('Meta IDEB (opcional)'), '6');
   const before = asked.mock.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
-  expect(await screen.findByText('94,5 ÷ 100 × 5,4 = 5,10')).toBeVisible();
+  expect(await screen.findByText('94,5 ÷ 100 × 5,4 ≈ 5,10')).toBeVisible();
   expect(screen.getByText('Faltam 0,90 para a meta 6.')).toBeVisible();
+  expect(screen.getByText('Resultado da estimativa rápida: 5,10.')).toBeInTheDocument();
   expect(asked.mock.calls).toHaveLength(before);
+  // What is typed is followed, and what is wrong has no result.
+  await userEvent.clear(screen.getByLabelText('Meta IDEB (opcional)'));
+  await userEvent.type(screen.getByLabelText('Meta IDEB (opcional)'), '5');
+  expect(screen.getByText('Chega à meta 5.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Desempenho SAEB'), '0,1');
+  expect(screen.queryByText(/÷ 100/)).toBeNull();
+  expect(screen.getByText('Escreva os dois números: a conta aparece aqui.')).toBeVisible();
 });

@@ -1,13 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { playable, running } from '@/test/pupils';
 import { refuse } from '@/test/server';
 
-import { openPupils } from './test-page';
+import { address, openPupils } from './test-page';
 import { press, statement } from './test-quiz';
 
+/** As the server refuses a second quiz. */
+const RUNS = 'Você tem um quiz em andamento. Continue de onde parou ou desista dele.';
+
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn<typeof window.scrollTo>()));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -33,48 +37,64 @@ describe('before it begins', () => {
     expect(screen.getByText('Falta escolher a dificuldade.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /Misto/ }));
     await userEvent.click(start);
-    expect(await statement(1)).toBeVisible();
+    const question = await statement(1);
+    await waitFor(() => expect(question).toHaveFocus());
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await waitFor(() => expect(address()).toBe(`/saeb-simulator?quiz=55&subject=${playable.id}`));
     expect(started).toEqual([{ subjectId: playable.id, difficulty: 'misto', totalQuestions: 10 }]);
   });
 
-  it('offers what was missed and is due, and takes both from the address', async () => {
-    const started: unknown[] = [];
-    await openPupils(`/saeb-simulator?subject=${playable.id}&erros=sim`, {
-      'GET /api/students/{id}/review': () => ({
-        due: 12,
-        later: 0,
-        nextOn: null,
-        bySubject: [{ subjectId: playable.id, subject: playable.name, due: 12 }],
-      }),
-      'POST /api/quiz/start': ({ body }) => {
-        started.push(body);
-        return running();
-      },
+  it('goes on with one that was begun elsewhere only when it is told to', async () => {
+    const history = { ...playable, id: 4, name: 'História' };
+    let isRunning = false;
+    await openPupils('/saeb-simulator?subject=4', {
+      'GET /api/school/{school}/subjects': () => [playable, history],
+      'GET /api/quiz/current': () => ({ quiz: isRunning ? running() : null }),
+      'POST /api/quiz/start': () => refuse(409, RUNS),
     });
-    expect(await screen.findByRole('checkbox', { name: /Rever 12 erros/ })).toBeChecked();
+    await userEvent.click(await screen.findByRole('radio', { name: /Misto/ }));
+    isRunning = true;
     await press('Iniciar Quiz');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Você já está em um quiz de Matemática. Termine ou encerre esse antes de começar outro.',
+    );
+    expect(screen.getByRole('radio', { name: /História/ })).toBeChecked();
+    expect(screen.queryByText(RUNS, { exact: false })).toBeNull();
+    await press('Continuar o quiz');
     expect(await statement(1)).toBeVisible();
-    expect(started).toEqual([
-      { subjectId: playable.id, difficulty: 'misto', totalQuestions: 10, review: true },
-    ]);
+    await waitFor(() => expect(address()).toBe(`/saeb-simulator?subject=${playable.id}&quiz=55`));
   });
 
-  it('tells why it does not start, and goes on with one that runs elsewhere', async () => {
-    let refusal = refuse(400, 'Esta matéria não tem questões deste nível.');
-    let isRunning = false;
+  it('an address of another subject, or of a review, says which quiz runs', async () => {
+    await openPupils('/saeb-simulator?subject=4', { 'GET /api/quiz/current': () => ({ quiz: running() }) });
+    expect(await screen.findByText(/Você já está em um quiz de Matemática/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Pergunta 1?' })).toBeNull();
+    await press('Continuar o quiz');
+    const question = await statement(1);
+    await waitFor(() => expect(question).toHaveFocus());
+  });
+
+  it.each([
+    ['its subject', `?subject=${playable.id}`],
+    ['itself', '?subject=4&quiz=55'],
+    ['nothing', ''],
+  ])('an address of %s goes on with the quiz that runs', async (_, query) => {
+    await openPupils(`/saeb-simulator${query}`, { 'GET /api/quiz/current': () => ({ quiz: running() }) });
+    expect(await statement(1)).toBeVisible();
+  });
+
+  it('tells why there is nothing to play, with the choices and the focus where they are', async () => {
     await openPupils(`/saeb-simulator?subject=${playable.id}`, {
-      'GET /api/quiz/current': () => ({ quiz: isRunning ? running() : null }),
-      'POST /api/quiz/start': () => refusal,
+      'POST /api/quiz/start': () =>
+        refuse(409, 'Matemática ainda não tem questões no nível difícil. Escolha misto.'),
     });
     await userEvent.click(await screen.findByRole('radio', { name: /Difícil/ }));
     await press('Iniciar Quiz');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Erro ao iniciar quiz. Esta matéria não tem questões deste nível. Nada foi perdido',
+      'Erro ao iniciar quiz. Matemática ainda não tem questões no nível difícil. Escolha misto. Nada foi perdido',
     );
-    refusal = refuse(409, 'Você já tem um quiz em andamento.');
-    isRunning = true;
-    await press('Iniciar Quiz');
-    expect(await statement(1)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Difícil/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Iniciar Quiz' })).toHaveFocus();
   });
 
   it('says that there are no subjects', async () => {

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { GivenAnswer } from '@/api/pupil/quiz';
 import { answered, award, finished, questionAt, running } from '@/test/pupils';
 
+import { address } from './test-page';
 import { play, press, statement, stopClock } from './test-quiz';
 
 afterEach(() => {
@@ -35,19 +36,24 @@ describe('a whole quiz', () => {
     expect(screen.getByText('+15 pontos')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    expect(await statement(2)).toHaveFocus();
+    const question = await statement(2);
+    await waitFor(() => expect(question).toHaveFocus());
     await userEvent.keyboard('a{Enter}');
     await screen.findByText('Correto!');
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Quiz concluído!' })).toBeVisible();
     expect(screen.getByText('Você acertou 2 de 2 questões!')).toBeVisible();
     expect(screen.getByText('1:05')).toBeVisible();
+    expect(screen.getByText('Nível 1.')).toBeVisible();
+    expect(screen.getByText(/^Você ganhou 30 XP|Nível 1. Você ganhou 30 XP/)).toBeVisible();
+    expect(address()).toContain('quiz=55');
     expect(sent).toEqual([
       { sessionId: 55, questionId: 101, selectedAnswer: 'A' },
       { sessionId: 55, questionId: 102, selectedAnswer: 'A' },
     ]);
     await press('Novo Quiz');
     expect(await screen.findByRole('heading', { name: 'Simulador SAEB' })).toBeVisible();
+    await waitFor(() => expect(address()).not.toContain('quiz='));
   });
 
   it('wrong is told with the letter and the reason, and leads to what was missed', async () => {
@@ -118,6 +124,10 @@ describe('the verdict', () => {
     await screen.findByText('Correto!');
     await vi.advanceTimersByTimeAsync(2000);
     expect(await statement(2)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('timer')).toHaveAccessibleName('30 segundos');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('timer')).toHaveAccessibleName('29 segundos');
   });
 
   it('stays for who reads; the clock of the next question begins anew then', async () => {
@@ -147,19 +157,24 @@ describe('the verdict', () => {
     await userEvent.keyboard('a{Enter}');
     await screen.findByText('Correto!');
     expect(screen.queryByRole('button', { name: 'Ler com calma' })).toBeNull();
+    expect(screen.queryByText(/próxima questão/)).toBeNull();
     await press('Continuar');
     expect(await statement(2)).toBeVisible();
   });
 
-  it('shows what was just earned', async () => {
+  it('shows what was just earned, and then goes on as it would', async () => {
     await play({ 'POST /api/quiz/answer': () => answered({ newAchievements: [award] }) });
     await statement(1);
-    await userEvent.keyboard('a{Enter}');
+    const user = stopClock();
+    await user.keyboard('a{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Nova Conquista!' });
     expect(within(dialog).getByText('Volta por cima')).toBeVisible();
     expect(within(dialog).getByText('+10 XP')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Ler com calma' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Ler com calma' })).toBeVisible();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await statement(2)).toBeVisible();
   });
 });

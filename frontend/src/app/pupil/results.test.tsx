@@ -22,6 +22,14 @@ const skill = (
   answers: 8,
 });
 
+const mate = (place: number): Schemas['RankingNeighbour'] => ({
+  place,
+  name: 'Bruno T.',
+  points: 1215,
+  isSelf: false,
+});
+const self = (place: number) => ({ ...mate(place), isSelf: true });
+
 const results = {
   'GET /api/students/{id}/mastery': () => [
     skill(1, 'Porcentagem', 40, 'treinar'),
@@ -34,9 +42,11 @@ const results = {
     ],
   }),
   'GET /api/students/{id}/quiz-sessions': () =>
-    [8, 6].map((correctAnswers, index) =>
-      running({ id: index, status: 'concluido', correctAnswers, totalQuestions: 10, question: null }),
-    ),
+    [
+      { correctAnswers: 4, totalQuestions: 5 },
+      { correctAnswers: 2, totalQuestions: 3, review: true },
+      { correctAnswers: 6, totalQuestions: 10 },
+    ].map((part, id) => running({ id, status: 'concluido', question: null, ...part })),
 } as const;
 
 afterEach(() => {
@@ -55,7 +65,7 @@ describe('the results', () => {
         bySubject: [{ subjectId: playable.id, subject: playable.name, due: 12 }],
       }),
     });
-    expect(await screen.findByText('habilidade você já domina')).toBeVisible();
+    expect(await screen.findByText('habilidades você já domina')).toBeVisible();
     expect(
       screen.getByText('Faltam 2. Está quase em 1, e “Porcentagem” é o melhor treino de hoje.'),
     ).toBeVisible();
@@ -68,10 +78,40 @@ describe('the results', () => {
       `/saeb-simulator?subject=${playable.id}&erros=sim`,
     );
     expect(screen.getByText('Vale treinar')).toBeVisible();
+    const lights = screen.getAllByRole('img', { name: /de 3$/ });
+    expect(lights.map((light) => light.getAttribute('aria-label'))).toEqual(['1 de 3', '2 de 3', '3 de 3']);
     expect(await screen.findByText('Faltam 35 pontos para alcançar o 8º lugar.')).toBeVisible();
     expect(
-      await screen.findByRole('img', { name: 'Matemática, acertos nos últimos quizzes: 6, 8' }),
+      await screen.findByRole('img', { name: 'Matemática, acertos nos últimos quizzes: 6 de 10, 4 de 5' }),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['in front', { missing: null, neighbours: [self(1), mate(2)] }, 'Você está na frente agora.'],
+    [
+      'in front with others',
+      { missing: null, neighbours: [mate(1), self(1), mate(1)] },
+      'Empate em 1º lugar.',
+    ],
+    [
+      'a point behind',
+      { missing: { points: 1, place: 1 }, neighbours: [mate(1), self(2)] },
+      'Falta 1 ponto para alcançar o 1º lugar.',
+    ],
+    // Their neighbour shares their place: who has more stands further up.
+    [
+      'behind with others',
+      { missing: { points: 35, place: 1 }, neighbours: [mate(4), self(4), mate(4)] },
+      'Faltam 35 pontos para alcançar o 1º lugar.',
+    ],
+  ])('say how far the next place is, as the server counts: %s', async (_, part, sentence) => {
+    const complained = vi.spyOn(console, 'error');
+    await openPupils('/student-results', {
+      ...results,
+      'GET /api/students/{id}/ranking': () => ({ ...ranked, ...part }),
+    });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(complained).not.toHaveBeenCalled();
   });
 
   it('leave the ranking and come back to it', async () => {
@@ -90,6 +130,13 @@ describe('the results', () => {
     expect(await screen.findByText(/Você saiu do ranking/)).toBeVisible();
     expect(screen.queryByText('Bruno T.')).toBeNull();
     expect(sent).toEqual([{ hidden: true }]);
+  });
+
+  it('claim nothing of skills where no question names one', async () => {
+    await openPupils('/student-results', { ...results, 'GET /api/students/{id}/mastery': () => [] });
+    expect(await screen.findByText(/ainda não dizem de que habilidade são/)).toBeVisible();
+    expect(screen.queryByText(/Você domina todas/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'O que eu sei' })).toBeNull();
   });
 
   it('without a quiz there is one thing to do', async () => {

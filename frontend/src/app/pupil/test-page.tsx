@@ -8,7 +8,7 @@ import '@/features/pupil/student-profile/student-profile-page';
 import '@/features/pupil/student-results/student-results-page';
 import '@/kit/feedback/toast/toaster';
 
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Suspense } from 'react';
@@ -38,6 +38,8 @@ export const known: Answers = {
   'GET /api/students/{id}/review': () => ({ due: 0, later: 0, nextOn: null, bySubject: [] }),
   'GET /api/quiz/current': () => ({ quiz: null }),
 };
+
+export const address = (): string | null => screen.getByTestId('address').textContent;
 
 const Address = () => {
   const { pathname, search } = useLocation();

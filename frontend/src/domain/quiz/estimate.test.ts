@@ -7,13 +7,15 @@ import { estimateOf, wrongIn } from './estimate';
 const typed = (approval: string, saeb: string, target = '') => ({ approval, saeb, target });
 
 it.each([
-  ['94,5', '5,4', '5,10'],
-  ['100', '10', '10,00'],
-  ['0', '5', '0,00'],
-  ['94.5', '5.4', '5,10'],
-])('%s %% and %s give %s', (approval, saeb, index) => {
+  ['94,5', '5,4', '5,10', false],
+  ['100', '10', '10,00', true],
+  ['0', '5', '0,00', true],
+  ['94.5', '5.4', '5,10', false],
+  ['95', '5,4', '5,13', true],
+])('%s %% and %s give %s', (approval, saeb, index, isExact) => {
   const estimate = estimateOf(typed(approval, saeb));
   expect(estimate && formatDecimal(estimate.index, 2)).toBe(index);
+  expect(estimate?.isExact).toBe(isExact);
 });
 
 it.each([

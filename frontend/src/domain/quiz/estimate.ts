@@ -1,4 +1,4 @@
-import { compare, type Decimal, isNegative, parseDecimal } from '@/domain/decimal';
+import { compare, type Decimal, isNegative, multiply, parseDecimal } from '@/domain/decimal';
 import { quickIndex } from '@/domain/index/quick-index';
 
 export interface Estimate {
@@ -6,6 +6,8 @@ export interface Estimate {
   saeb: Decimal;
   target: Decimal | null;
   index: Decimal;
+  /** The index is the product itself: nothing was rounded. */
+  isExact: boolean;
 }
 
 /** A field that keeps something from being calculated: no number, or outside its range. */
@@ -40,5 +42,7 @@ export function wrongIn({ approval, saeb, target }: Typed): Wrong {
 export function estimateOf(typed: Typed): Estimate | null {
   const [approval, saeb] = [parseDecimal(typed.approval), parseDecimal(typed.saeb)];
   if (!approval || !saeb || Object.keys(wrongIn(typed)).length > 0) return null;
-  return { approval, saeb, target: parseDecimal(typed.target), index: quickIndex(approval, saeb) };
+  const index = quickIndex(approval, saeb);
+  const isExact = compare(multiply(approval, saeb), multiply(index, whole(100n))) === 0;
+  return { approval, saeb, target: parseDecimal(typed.target), index, isExact };
 }

@@ -1,23 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { bestToTrain, bySubject, lightsOf, type MasteryLevel } from './mastery';
+import { bestToTrain, bySubject, type MasteryLevel } from './mastery';
 
 const skill = (name: string, subject: string, mastery: number, level: MasteryLevel) => ({
   name,
   subject,
   mastery,
   level,
-});
-
-it.each([
-  [97, 'domina', 5],
-  [94, 'quase', 4],
-  [61, 'quase', 3],
-  [40, 'treinar', 2],
-  [0, 'treinar', 1],
-  [30, 'sem_resposta', 0],
-] as const)('%i, %s: %i lights', (mastery, level, lights) => {
-  expect(lightsOf({ mastery, level })).toBe(lights);
 });
 
 it('trains what is not mastered, the least first, and knows when nothing is left', () => {

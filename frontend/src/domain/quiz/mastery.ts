@@ -13,9 +13,13 @@ const order: Readonly<Record<MasteryLevel, number>> = {
   domina: 3,
 };
 
-/** How many of five lights are on, of a mastery of 0 to 100; all of them where it is called mastered, none where nothing is known. */
-export const lightsOf = ({ level, mastery }: Pick<Mastered, 'level' | 'mastery'>): number =>
-  level === 'domina' ? 5 : level === 'sem_resposta' ? 0 : Math.min(4, Math.max(1, Math.round(mastery / 20)));
+/** How many of three lights are on: as the level's word says, which the server chooses. */
+export const lightsOf: Readonly<Record<MasteryLevel, number>> = {
+  sem_resposta: 0,
+  treinar: 1,
+  quase: 2,
+  domina: 3,
+};
 
 /** What is most worth training first. */
 export const byNeed = (a: Mastered, b: Mastered): number =>

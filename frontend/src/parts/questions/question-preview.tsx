@@ -8,7 +8,8 @@ import { previewText as text } from './question-preview.text';
 import './question-preview.css';
 
 export interface Previewed {
-  subject: string;
+  /** Null where what stands around it says so. */
+  subject: string | null;
   difficulty: Difficulty | null;
   baseText: string;
   baseTextSource: string;
@@ -17,14 +18,24 @@ export interface Previewed {
   options: Readonly<Record<Letter, string>>;
 }
 
+interface QuestionPreviewProps {
+  question: Previewed;
+  /** The right option, where its mark tells it. */
+  right?: Letter;
+  /** What is told of an option, below it. */
+  marks?: Partial<Record<Letter, ReactNode>>;
+}
+
 /** A question in the pupils' shape. Markup, LaTeX and the like stand as they were written. */
-export function QuestionPreview({ question: shown }: { question: Previewed }) {
+export function QuestionPreview({ question: shown, right, marks }: QuestionPreviewProps) {
   const { subject, difficulty, baseText, baseTextSource, image, question, options } = shown;
   return (
     <div className="question-preview">
-      <p className="text-xs text-subtle">
-        {difficulty === null ? subject : text.about(subject, difficultyLabels[difficulty])}
-      </p>
+      {subject === null ? null : (
+        <p className="text-xs text-subtle">
+          {difficulty === null ? subject : text.about(subject, difficultyLabels[difficulty])}
+        </p>
+      )}
       {baseText === '' ? null : <p className="question-preview-base">{baseText}</p>}
       {baseTextSource === '' ? null : (
         <p className="question-preview-source">{text.source(baseTextSource)}</p>
@@ -36,8 +47,11 @@ export function QuestionPreview({ question: shown }: { question: Previewed }) {
       <ol className="question-preview-options">
         {letters.map((letter) => (
           <li key={letter}>
-            <OptionLetter letter={letter} />
-            <span>{options[letter]}</span>
+            <OptionLetter letter={letter} chosen={letter === right} />
+            <span>
+              {options[letter]}
+              {marks?.[letter] ? <span className="block mt-1">{marks[letter]}</span> : null}
+            </span>
           </li>
         ))}
       </ol>
@@ -47,7 +61,7 @@ export function QuestionPreview({ question: shown }: { question: Previewed }) {
 
 /** Its image, as the server has it. */
 export const QuestionImage = ({ url, alt }: { url: string; alt: string }) => (
-  <img className="question-preview-image" src={url} alt={alt || text.noAlt} />
+  <img className="question-preview-image" src={url} alt={alt || text.noAlt} loading="lazy" />
 );
 
 /** An image that was chosen and not sent yet. No address leads to it: pages may show those of the server alone. */

@@ -67,14 +67,13 @@ impl Player {
             let right = self.met.get(question).map_or(&[][..], |met| &met.right);
             i64::try_from(right.iter().filter(|at| **at > since).count()).unwrap_or(i64::MAX)
         };
-        let asked = asks.iter().enumerate().map(|(place, it)| Asked {
+        let asked = asks.iter().map(|it| Asked {
             question: it.question,
             version: it.version,
             skill: it.skill,
             difficulty: it.difficulty,
             key: it.key,
             worth: Worth::after(right_lately(&it.question)),
-            presented: (place == 0).then_some(Presented { at, anew: false }),
             answer: None,
         });
         Quiz {
@@ -83,6 +82,7 @@ impl Player {
             state: State::EmAndamento,
             started_at: at,
             ended_at: None,
+            presented: Presented { at, anew: false },
             asked: asked.collect(),
         }
     }
@@ -90,7 +90,7 @@ impl Player {
     /// The question that is to be answered gets this letter after so many seconds; `None` where there is none.
     pub fn answer(&mut self, quiz: Quiz, letter: Option<Letter>, seconds: i64) -> Option<Quiz> {
         let asked = *quiz.current()?;
-        let now = asked.presented?.at + TimeDelta::seconds(seconds);
+        let now = quiz.presented.at + TimeDelta::seconds(seconds);
         let turn = Turn {
             known: asked.skill.and_then(|skill| self.known.get(&skill)).copied(),
             miss: self.misses.get(&asked.question).copied(),
@@ -122,7 +122,7 @@ impl Player {
         }
         let met = self.met.entry(question).or_default();
         met.missed = !answer.correct;
-        if answer.correct {
+        if answer.points > 0 {
             met.right.push(answer.at);
         }
         self.achievements.extend(achievements.into_iter().map(|it| (it, answer.at)));
@@ -147,8 +147,8 @@ impl Player {
             self.finished.entry(subject).or_default().push(quiz.counters().tally);
         }
         for asked in &quiz.asked {
-            if let Some(presented) = asked.presented {
-                self.met.entry(asked.question).or_default().seen_at = Some(presented.at);
+            if let Some(at) = quiz.seen_at(asked.question) {
+                self.met.entry(asked.question).or_default().seen_at = Some(at);
             }
         }
         Some(quiz)

@@ -74,9 +74,8 @@ fn the_server_alone_knows_time_points_and_what_is_right() {
     let of = Setting::new(2);
     let quiz = of.begun(of.pupil());
     let later = |seconds: f64| {
-        let back = format!("presented_at = presented_at - interval '{seconds} seconds'");
         of.world.execute(&format!(
-            "UPDATE quiz_questions SET {back} WHERE quiz_id = {} AND presented_at IS NOT NULL",
+            "UPDATE quizzes SET presented_at = presented_at - interval '{seconds} seconds' WHERE id = {}",
             quiz["id"]
         ));
     };
@@ -148,11 +147,8 @@ fn a_quiz_left_alone_for_a_day_is_over() {
     let of = Setting::new(2);
     let quiz = of.begun(of.pupil());
     of.world.execute(&format!(
-        "UPDATE quizzes SET started_at = started_at - interval '25 hours' WHERE id = {}",
-        quiz["id"]
-    ));
-    of.world.execute(&format!(
-        "UPDATE quiz_questions SET presented_at = presented_at - interval '25 hours' WHERE quiz_id = {} AND ordinal = 1",
+        "UPDATE quizzes SET started_at = started_at - interval '25 hours', presented_at = presented_at - interval '25 hours'
+         WHERE id = {}",
         quiz["id"]
     ));
     answer(of.pupil(), &quiz["id"], &quiz["question"]["id"], "B").expect(409);

@@ -41,13 +41,12 @@ fn played(target: &Target<'_>) -> [i64; 3] {
             FROM subject, teacher RETURNING id
         ), quiz AS (
             INSERT INTO quizzes (school_id, student_id, class_id, subject_id, kind, level, pace, state, hits, answers,
-                started_at, ended_at)
-            SELECT {ours}, person.id, class.id, subject.id, 'quiz', 'misto', 'normal', 'concluido', 1, 1, now(), now()
+                started_at, ended_at, presented_at)
+            SELECT {ours}, person.id, class.id, subject.id, 'quiz', 'misto', 'normal', 'concluido', 1, 1, now(), now(), now()
             FROM person, class, subject RETURNING id
         ), asked AS (
-            INSERT INTO quiz_questions (school_id, quiz_id, ordinal, question_id, version, difficulty, right_lately,
-                presented_at, presented_anew)
-            SELECT {ours}, quiz.id, 1, question.id, 1, 'medio', 0, now(), false FROM quiz, question
+            INSERT INTO quiz_questions (school_id, quiz_id, ordinal, question_id, version, difficulty, right_lately)
+            SELECT {ours}, quiz.id, 1, question.id, 1, 'medio', 0 FROM quiz, question
         )
         INSERT INTO quiz_answers (school_id, quiz_id, question_id, said, arrival, correct, points, seconds, at, gains)
         SELECT {ours}, quiz.id, question.id, 'B', 'no_prazo', true, 15, 3, now(), 0 FROM quiz, question"

@@ -33,7 +33,7 @@ pub trait QuizzesView: KnownQuizzes {
     /// All its questions, in the order in which they are asked, each with what explains it.
     fn shown_all(&mut self, id: QuizId) -> Result<Vec<(Shown, Option<Explanation>)>, StoreError>;
     fn quizzes_of(&mut self, student: PersonId, page: QuizPage) -> Result<Vec<Quiz>, StoreError>;
-    /// Of a class those on their way, by pupil.
+    /// Those on their way of who is in the class now, by pupil.
     fn playing(&mut self, class: ClassId) -> Result<Vec<Quiz>, StoreError>;
     /// Who stands in the ranking of a class, in a subject or in all of them.
     fn listed(&mut self, class: ClassId, subject: Option<SubjectId>) -> Result<Vec<Listed>, StoreError>;

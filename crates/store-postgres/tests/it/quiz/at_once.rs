@@ -1,8 +1,9 @@
 //! Who answers, begins and changes what is asked at the same time.
 
 use application::pupils::erasure::erase;
+use application::quiz::reached::set_in_ranking;
 use kernel::{Day, StoreError};
-use quiz_engine::play::{Given, Refusal, State, Turned};
+use quiz_engine::play::{Given, Pace, Player, Refusal, State, Turned};
 use quiz_engine::question::Letter::{A, B, C};
 use quiz_engine::question::store::Entered;
 use quiz_engine::testing::sum;
@@ -161,6 +162,36 @@ fn who_erases_a_pupil_that_answers_waits_and_neither_is_in_the_others_way() {
         ["1"],
         "that it was answered stays with the question"
     );
+}
+
+#[test]
+fn who_erases_a_pupil_that_begins_a_quiz_waits_and_neither_is_in_the_others_way() {
+    let school = School::new();
+    let pupil = school.pupils[0];
+    let id = school.plays(pupil, days(0));
+    let mut tx = school.world.begin(&school.ana);
+    tx.quizzes().hold_player(pupil).unwrap();
+    let begins = move || {
+        let (quiz, before) = tx.quizzes().hold_quiz(id).unwrap().unwrap();
+        tx.quizzes().close_quiz(&quiz.give_up(&before, days(0)).unwrap()).unwrap();
+        tx.commit().unwrap();
+    };
+    second(&school.world, begins, || {
+        school.within(|tx| erase(tx, by(&school.ana), pupil, "1")).unwrap();
+    });
+    assert_eq!(school.quiz(id), None);
+}
+
+#[test]
+fn the_time_that_the_staff_set_stays_where_the_pupil_leaves_the_ranking_meanwhile() {
+    let school = School::new();
+    let pupil = school.pupils[0];
+    let sets = school.begun(|tx| tx.quizzes().put_pace(pupil, Pace::Untimed).unwrap());
+    second(&school.world, sets, || {
+        school.within::<_, StoreError>(|tx| set_in_ranking(tx, pupil, false)).unwrap();
+    });
+    let kept = school.within::<_, StoreError>(|tx| tx.quizzes().player(pupil)).unwrap();
+    assert_eq!(kept, Some(Player { pace: Pace::Untimed, in_ranking: false }));
 }
 
 #[test]

@@ -72,8 +72,7 @@ impl School {
 /// As the program does: five seconds after the question was presented.
 fn say(tx: &mut dyn SchoolTx, id: QuizId, question: QuestionId, letter: Letter) -> Said {
     let turn = tx.quizzes().hold_turn(id, question).unwrap().unwrap();
-    let asked = turn.quiz.asked.iter().find(|asked| asked.question == question).unwrap();
-    let now = asked.presented.map_or(turn.quiz.started_at, |it| it.at) + TimeDelta::seconds(5);
+    let now = turn.quiz.presented.at + TimeDelta::seconds(5);
     let given = Given { question, letter: Some(letter), waited: false };
     let turned = turn.answer(given, now, Day::on(now.date_naive()))?;
     if let Turned::First(effects) = &turned {

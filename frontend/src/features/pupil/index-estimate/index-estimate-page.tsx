@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { compare, formatDecimal, subtract, toNumber } from '@/domain/decimal';
 import { type Estimate, estimateOf, wrongIn } from '@/domain/quiz/estimate';
@@ -23,12 +23,9 @@ const sentences = {
 
 /** The quick estimate, to try and to learn: reckoned here, with nobody's figures, and kept nowhere. */
 export function IndexEstimatePage() {
-  const [result, setResult] = useState<Estimate | null>(null);
+  /** Said when it is asked for: not at every key. */
+  const [spoken, setSpoken] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  // On a phone it stands below the form.
-  useEffect(() => {
-    if (result) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [result]);
   const form = usePupilForm({
     initial: { approval: '', saeb: '', target: '' },
     check(values) {
@@ -39,9 +36,16 @@ export function IndexEstimatePage() {
         ...(wrong.target && { target: sentences.target[wrong.target] }),
       };
     },
-    send: async (values) => setResult(estimateOf(values)),
+    async send(values) {
+      const asked = estimateOf(values);
+      setSpoken(asked ? text.spoken(formatDecimal(asked.index, 2)) : '');
+      // On a phone it stands below the form.
+      place.current?.scrollIntoView({ block: 'nearest' });
+    },
     failed: text.invalid,
   });
+  // It follows what is typed, and goes with what is wrong.
+  const result = estimateOf(form.values);
   return (
     <PupilPage>
       <PupilHead title={text.title} lead={text.lead} />
@@ -70,7 +74,7 @@ export function IndexEstimatePage() {
         <div className="pupil-page-stack" ref={place}>
           <Panel title={text.result}>
             <p className="sr-only" role="status">
-              {result ? text.spoken(formatDecimal(result.index, 2)) : ''}
+              {result ? spoken : ''}
             </p>
             {result ? <Result of={result} /> : <Nothing />}
           </Panel>
@@ -100,7 +104,7 @@ const Nothing = () => (
   />
 );
 
-function Result({ of: { approval, saeb, target, index } }: { of: Estimate }) {
+function Result({ of: { approval, saeb, target, index, isExact } }: { of: Estimate }) {
   const shown = formatDecimal(index, 2);
   return (
     <>
@@ -118,7 +122,10 @@ function Result({ of: { approval, saeb, target, index } }: { of: Estimate }) {
         <span>0</span>
         <span>10</span>
       </p>
-      <p className="mt-3">{text.working(formatDecimal(approval), formatDecimal(saeb), shown)}</p>
+      <p className="mt-3">
+        {text.working(formatDecimal(approval), formatDecimal(saeb))}
+        {isExact ? text.exactly(shown) : text.roughly(shown)}
+      </p>
       {target ? (
         <p className="mt-1">
           <b>

@@ -22,16 +22,30 @@ import { EndView } from './end/end-view';
 import { ReviewView } from './end/review-view';
 import { PlayView } from './play/play-view';
 import { useGame } from './play/use-game';
+import { RunningNote } from './setup/running-note';
 import { SetupSide } from './setup/setup-side';
 import { SetupView } from './setup/setup-view';
 import { simulatorText as text } from './shared/simulator.text';
 
 type State =
-  | { at: 'opening' }
+  | {
+      at: 'opening';
+      /** Whichever runs goes on, whatever the address asks for. */
+      goesOn?: boolean;
+      /** It was played here, and runs no more. */
+      lost?: number;
+    }
   | { at: 'failed'; sentence: string }
-  | { at: 'choosing'; notice: string | null }
+  /** Another quiz runs than the address asks for. */
+  | { at: 'running'; quiz: Quiz }
+  /** `running`: the reason why the one that was asked for did not start. */
+  | { at: 'choosing'; notice: string | null; running: Quiz | null }
   | { at: 'playing'; quiz: Quiz }
   | { at: 'finished'; quizId: number; result: QuizFinished };
+
+type Opening = Extract<State, { at: 'opening' }>;
+
+const choosing = (notice: string | null = null): State => ({ at: 'choosing', notice, running: null });
 
 /** Choose, play, see how it went; or what was missed in a quiz of before. */
 export function SaebSimulatorPage() {
@@ -41,36 +55,70 @@ export function SaebSimulatorPage() {
 
 function Simulator() {
   const [state, setState] = useState<State>({ at: 'opening' });
+  const [asked, setAsked] = useQueryState({ subject: /^\d+$/, erros: ['sim'], quiz: /^\d+$/ });
   const { id } = useSignedIn();
   const ranking = useRanking(id);
   const actions = useQuizActions();
   const raise = useRaise();
 
-  const fail = useEffectEvent((error: unknown) => {
-    if (error instanceof Problem) setState({ at: 'failed', sentence: sentenceOf(error, text.tryAgain) });
-    else raise(error);
+  /** What is played stands in the address: whoever opens it again finds the quiz, or how it went. */
+  function show(next: State): void {
+    setState(next);
+    if (next.at === 'choosing' && asked.quiz !== null) setAsked({ quiz: null });
+    if (next.at !== 'playing') return;
+    const { id: quiz, subjectId } = next.quiz;
+    setAsked({ quiz: String(quiz), subject: subjectId === null ? null : String(subjectId), erros: null });
+  }
+
+  const isAsked = ({ id: quizId, subjectId, review }: Quiz): boolean =>
+    String(quizId) === asked.quiz ||
+    (asked.subject === null && asked.erros === null) ||
+    ((asked.subject === null || asked.subject === String(subjectId)) && review === (asked.erros !== null));
+
+  /** One that runs goes on, wherever it was begun; of one that has ended, how it went. */
+  async function open({ goesOn = false, lost }: Opening): Promise<State> {
+    const running = lost === undefined ? await readCurrentQuiz() : null;
+    if (running) return { at: goesOn || isAsked(running) ? 'playing' : 'running', quiz: running };
+    const ended = lost ?? (asked.quiz === null ? null : Number(asked.quiz));
+    if (ended === null) return choosing();
+    try {
+      return { at: 'finished', quizId: ended, result: await actions.finish(ended) };
+    } catch (error) {
+      if (isProblem(error, 404) || isProblem(error, 409))
+        return choosing(lost === undefined ? null : text.gone);
+      throw error;
+    }
+  }
+
+  const look = useEffectEvent(() => {
+    if (state.at !== 'opening') return;
+    open(state)
+      .then(show)
+      .catch((error: unknown) => {
+        if (error instanceof Problem) setState({ at: 'failed', sentence: sentenceOf(error, text.tryAgain) });
+        else raise(error);
+      });
   });
   const isOpening = state.at === 'opening';
-  // One that runs goes on, wherever it was begun.
   useEffect(() => {
-    if (!isOpening) return;
-    readCurrentQuiz()
-      .then((quiz) => setState(quiz ? { at: 'playing', quiz } : { at: 'choosing', notice: null }))
-      .catch((error: unknown) => fail(error));
+    if (isOpening) look();
   }, [isOpening]);
 
   const start = useAction(
-    (asked: NewQuiz): Promise<Quiz | null> =>
-      actions.start(asked).catch((error: unknown) => {
-        // One runs already, begun in another tab or on another device.
-        if (isProblem(error, 409)) return readCurrentQuiz();
-        throw error;
-      }),
-    {
-      onDone: (quiz) => setState(quiz ? { at: 'playing', quiz } : { at: 'opening' }),
-      fallback: text.tryAgain,
+    async (wanted: NewQuiz): Promise<State> => {
+      setState(choosing());
+      try {
+        return { at: 'playing', quiz: await actions.start(wanted) };
+      } catch (error) {
+        // Another one runs, or there is nothing to ask: the refusal says so.
+        const running = isProblem(error, 409) ? await readCurrentQuiz().catch(() => null) : null;
+        if (!running) throw error;
+        return { at: 'choosing', notice: null, running };
+      }
     },
+    { onDone: show, fallback: text.tryAgain },
   );
+  const goOn = () => setState({ at: 'opening', goesOn: true });
 
   switch (state.at) {
     case 'playing':
@@ -80,17 +128,11 @@ function Simulator() {
           quiz={state.quiz}
           ranking={ranking.data}
           onFinished={(result) => setState({ at: 'finished', quizId: state.quiz.id, result })}
-          onGone={() => setState({ at: 'choosing', notice: text.gone })}
+          onGone={() => setState({ at: 'opening', lost: state.quiz.id })}
         />
       );
     case 'finished':
-      return (
-        <EndView
-          quizId={state.quizId}
-          result={state.result}
-          onAgain={() => setState({ at: 'choosing', notice: null })}
-        />
-      );
+      return <EndView quizId={state.quizId} result={state.result} onAgain={() => show(choosing())} />;
     default:
       return (
         <PupilPage
@@ -104,7 +146,7 @@ function Simulator() {
         >
           {state.at === 'choosing' ? (
             <div className="pupil-page-side">
-              <SetupView start={start} notice={state.notice} />
+              <SetupView start={{ ...start, running: state.running, onGoOn: goOn }} notice={state.notice} />
               <SetupSide ranking={ranking} />
             </div>
           ) : (
@@ -116,6 +158,8 @@ function Simulator() {
                   detail={state.sentence}
                   onRetry={() => setState({ at: 'opening' })}
                 />
+              ) : state.at === 'running' ? (
+                <RunningNote of={state.quiz} onGoOn={goOn} />
               ) : (
                 <Loading text={text.opening} />
               )}

@@ -1,6 +1,7 @@
 import { plural } from '@/domain/plural';
 
 export const dashboardText = {
+  title: 'Início',
   hello: (name: string) => `Oi, ${name}!`,
   place: (className: string, shift: string) => `${className}, ${shift}.`,
   noClass: 'Você ainda não está em uma turma. Fale com a secretaria.',
@@ -12,7 +13,7 @@ export const dashboardText = {
   quiz: {
     badge: 'Novidade!',
     title: 'Simulador SAEB',
-    detail: '10 questões, 30 segundos cada. Ganhe pontos e suba de nível.',
+    detail: 'Até 10 questões. Ganhe pontos e suba de nível.',
     go: 'Começar a Jogar',
   },
   index: {
@@ -41,7 +42,7 @@ export const dashboardText = {
     title: 'Últimos resultados',
     failed: 'Não deu para abrir os resultados',
     none: 'Nenhuma simulação realizada ainda',
-    noneDetail: 'Jogue um quiz de 10 questões e veja aqui como foi.',
+    noneDetail: 'Jogue um quiz e veja aqui como foi.',
     first: 'Fazer Primeira Simulação',
     hits: (hits: number, total: number) => `${hits} de ${total}`,
     hitsSpoken: (hits: number, total: number) => `${hits} de ${total} ${plural(total, 'certa', 'certas')}`,

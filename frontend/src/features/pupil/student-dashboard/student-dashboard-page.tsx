@@ -28,7 +28,11 @@ export function StudentDashboardPage() {
     <PupilPage home>
       <div className="student-dashboard">
         <div className="student-dashboard-hello">
-          <PupilHead title={text.hello(firstName)} lead={isInNone ? text.noClass : where} />
+          <PupilHead
+            title={text.hello(firstName)}
+            named={text.title}
+            lead={isInNone ? text.noClass : where}
+          />
           <div className="student-dashboard-level">
             <LevelCard of={ranking} />
           </div>

@@ -5,11 +5,10 @@ import { type Pupil, usePupil } from '@/api/people/pupils';
 import { useClassmates } from '@/api/pupil/own';
 import { useSignedIn } from '@/api/session/session-context';
 import { initials } from '@/domain/labels';
-import { usePageTitle } from '@/kit/ui/page-head';
 import { RecentAwards } from '@/parts/pupil/awards/recent-awards';
 import { OwnPasswordForm } from '@/parts/pupil/form/own-password-form';
 import { Panel } from '@/parts/pupil/page/panel';
-import { PupilPage } from '@/parts/pupil/page/pupil-page';
+import { PupilHead, PupilPage } from '@/parts/pupil/page/pupil-page';
 import { PupilView } from '@/parts/pupil/page/pupil-view';
 import { SignOut } from '@/parts/pupil/page/sign-out';
 import { RankingSwitch } from '@/parts/pupil/ranking/ranking-switch';
@@ -29,6 +28,7 @@ export function StudentProfilePage() {
   const pupil = usePupil(id);
   return (
     <PupilPage beside={<SignOut />}>
+      <PupilHead title={text.title} />
       <PupilView of={pupil} failed={text.failed}>
         {(read) => <Profile pupil={read} />}
       </PupilView>
@@ -79,16 +79,13 @@ function Profile({ pupil }: { pupil: Pupil }) {
 }
 
 function Who({ pupil: { name, studentId, isActive }, onChange }: { pupil: Pupil; onChange: () => void }) {
-  const heading = usePageTitle(name);
   return (
     <Panel tone="sky" shape="big">
       <span className="student-profile-face" aria-hidden="true">
         {initials(name)}
       </span>
       <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {name}
-        </h1>
+        <h2 className="student-profile-name">{name}</h2>
         <p className="student-profile-who">
           {text.number(studentId)}
           <Chip

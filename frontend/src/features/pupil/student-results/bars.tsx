@@ -13,15 +13,19 @@ interface BarsProps {
   quizzes: readonly Quiz[];
 }
 
-/** The hits of the latest quizzes, from 0 to all, the newest in colour; the same as a table. */
+/** The hits of the latest quizzes, each from none to all of its questions, the newest in colour; the same as a table. */
 export function Bars({ subject, quizzes }: BarsProps) {
-  const hits = quizzes.map(({ correctAnswers }) => correctAnswers);
+  const hits = quizzes.map(({ correctAnswers, totalQuestions }) =>
+    text.share(correctAnswers, totalQuestions),
+  );
   return (
     <figure>
       <div className="bars" role="img" aria-label={text.summary(subject, hits.join(', '))}>
         {quizzes.map(({ id, correctAnswers, totalQuestions }) => (
           <div key={id} style={{ height: `${(100 * correctAnswers) / totalQuestions}%` }}>
-            <b>{correctAnswers}</b>
+            <span>
+              <b>{correctAnswers}</b> {text.ofAll(totalQuestions)}
+            </span>
           </div>
         ))}
       </div>

@@ -30,16 +30,16 @@ export function NearMe() {
   );
 }
 
-function Places({ of: { neighbours, totalPoints } }: { of: PupilRanking }) {
-  const place = neighbours.findIndex(({ isSelf }) => isSelf);
-  const above = neighbours[place - 1];
+function Places({ of: { neighbours, missing } }: { of: PupilRanking }) {
+  const isTied = neighbours.some(({ isSelf, place }) => !isSelf && place === 1);
   if (neighbours.length < 2) return <p className="mt-2 text-muted">{text.few}</p>;
   return (
     <>
       <ol className="mt-2">
-        {neighbours.map((neighbour) => (
+        {neighbours.map((neighbour, index) => (
           <li
-            key={neighbour.isSelf ? 'self' : (neighbour.place ?? 'last')}
+            // Three may share a place, and two of them a name.
+            key={index}
             className="student-results-place"
             aria-current={neighbour.isSelf ? 'true' : undefined}
           >
@@ -50,7 +50,7 @@ function Places({ of: { neighbours, totalPoints } }: { of: PupilRanking }) {
         ))}
       </ol>
       <p className="mt-2 text-sm text-muted">
-        {above?.place ? text.lacks(formatCount(above.points - totalPoints), above.place) : text.first}
+        {missing ? text.lacks(missing.points, missing.place) : isTied ? text.tied : text.first}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { useQuizzes, useResults } from '@/api/pupil/own';
+import type { Quiz } from '@/api/pupil/quiz';
 import { useSignedIn } from '@/api/session/session-context';
 import { pupilPaths } from '@/domain/pupil-paths';
 import { Panel } from '@/parts/pupil/page/panel';
@@ -17,6 +18,9 @@ const LOOKED_AT = 50;
 /** As many bars as stand beside each other on a phone. */
 const BARS = 6;
 
+/** What the sums are of: a review gives no points and stands in none of them. */
+const counts = ({ status, review }: Quiz): boolean => status === 'concluido' && !review;
+
 /** The quizzes by subject: all that was right, and how the latest went. */
 export function OwnQuizzes() {
   const { id } = useSignedIn();
@@ -30,7 +34,7 @@ export function OwnQuizzes() {
           <div className="student-results-three">
             {bySubject.map(({ subjectId, subject, hits, answers }) => (
               <Panel key={subjectId}>
-                <div className="mb-3 flex items-center gap-3">
+                <div className="student-results-named">
                   <SubjectSquare name={subject} small />
                   <div>
                     <h3 className="text-md">{subject}</h3>
@@ -40,7 +44,7 @@ export function OwnQuizzes() {
                 <Bars
                   subject={subject}
                   quizzes={(quizzes.data ?? [])
-                    .filter((quiz) => quiz.subjectId === subjectId && quiz.status === 'concluido')
+                    .filter((quiz) => quiz.subjectId === subjectId && counts(quiz))
                     .slice(0, BARS)
                     .toReversed()}
                 />
@@ -50,7 +54,9 @@ export function OwnQuizzes() {
         )}
       </PupilView>
       <p className="mt-4">
-        <Link to={pupilPaths.rules}>{text.rules}</Link>
+        <Link className="pupil-page-link" to={pupilPaths.rules}>
+          {text.rules}
+        </Link>
       </p>
     </section>
   );

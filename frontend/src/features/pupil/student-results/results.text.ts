@@ -1,16 +1,17 @@
+import { formatCount } from '@/domain/decimal';
 import { plural } from '@/domain/plural';
 
 export const resultsText = {
   title: 'Meu Desempenho',
-  lead: 'O que você já sabe e o que vale treinar. Só você e seus professores veem.',
+  lead: 'O que você já sabe e o que vale treinar. Só você e a equipe da sua escola veem.',
   empty: {
     title: 'Nenhuma simulação realizada ainda',
-    detail: 'Jogue um quiz de 10 questões e veja aqui o que você já sabe.',
+    detail: 'Jogue um quiz e veja aqui o que você já sabe.',
     go: 'Fazer Primeira Simulação',
   },
   mastered: {
     of: (total: number) => ` de ${total}`,
-    title: (mastered: number) => plural(mastered, 'habilidade você já domina', 'habilidades você já domina'),
+    title: (total: number) => plural(total, 'habilidade você já domina', 'habilidades você já domina'),
     all: 'Você domina todas as habilidades que já praticou. Continue jogando para não esquecer!',
     almost: (almost: number) => `Está quase em ${almost}`,
     lacks: (count: number) => `${plural(count, 'Falta', 'Faltam')} ${count}.`,
@@ -18,10 +19,12 @@ export const resultsText = {
     train: (subject: string) => `Treinar ${subject}`,
     play: 'Jogar um quiz',
     failed: 'Não deu para abrir as habilidades',
+    none: 'Veja como foram seus quizzes',
+    noneDetail: 'As questões que você respondeu ainda não dizem de que habilidade são.',
   },
   review: {
     due: (count: number) => `${count} ${plural(count, 'questão', 'questões')} para rever`,
-    detail: 'Você errou, mas dá para acertar agora. Vale conquista, não tira pontos.',
+    detail: 'Você errou, mas dá para acertar agora: sem tempo e sem pontos. Vale conquista.',
     go: 'Rever erros',
     goIn: (subject: string) => `Rever erros de ${subject}`,
     later: (count: number, day: string) =>
@@ -32,7 +35,7 @@ export const resultsText = {
   skills: {
     title: 'O que eu sei',
     of: (mastered: number, total: number) => `${mastered} de ${total}`,
-    lights: (lights: number) => `${lights} de 5`,
+    lights: (lights: number) => `${lights} de 3`,
     words: {
       domina: 'Já domina',
       quase: 'Está quase',
@@ -46,8 +49,10 @@ export const resultsText = {
     failed: 'Não deu para abrir o ranking',
     you: 'Você',
     place: (place: number) => `${place}º`,
-    lacks: (points: string, place: number) => `Faltam ${points} pontos para alcançar o ${place}º lugar.`,
+    lacks: (points: number, place: number) =>
+      `${plural(points, 'Falta 1 ponto', `Faltam ${formatCount(points)} pontos`)} para alcançar o ${place}º lugar.`,
     first: 'Você está na frente agora.',
+    tied: 'Empate em 1º lugar.',
     few: 'O ranking aparece quando mais colegas jogarem.',
     left: 'Você saiu do ranking',
     leftDetail:
@@ -58,6 +63,8 @@ export const resultsText = {
     failed: 'Não deu para abrir os quizzes',
     right: (hits: number, answers: number) => `${hits} ${plural(hits, 'certa', 'certas')} de ${answers}`,
     summary: (subject: string, hits: string) => `${subject}, acertos nos últimos quizzes: ${hits}`,
+    share: (hits: number, total: number) => `${hits} de ${total}`,
+    ofAll: (total: number) => `de ${total}`,
     numbers: 'Ver os números',
     day: 'Dia',
     hits: 'Acertos',

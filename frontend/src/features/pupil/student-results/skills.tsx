@@ -28,13 +28,13 @@ export function Skills({ of }: { of: readonly SkillMastery[] }) {
 }
 
 function Skill({ of }: { of: SkillMastery }) {
-  const lights = lightsOf(of);
+  const lights = lightsOf[of.level];
   const Icon = icons[of.level];
   return (
     <li className="student-results-skill">
       <span>{of.skill}</span>
       <span className="student-results-lights" role="img" aria-label={text.lights(lights)}>
-        {[1, 2, 3, 4, 5].map((light) => (
+        {[1, 2, 3].map((light) => (
           <i key={light} data-on={light <= lights} />
         ))}
       </span>

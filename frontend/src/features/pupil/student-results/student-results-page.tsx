@@ -66,7 +66,7 @@ function Results({ id }: { id: number }) {
       </PupilView>
       <DueCard />
       <section>
-        <h2 className="pupil-page-h">{text.skills.title}</h2>
+        {mastery.data?.length === 0 ? null : <h2 className="pupil-page-h">{text.skills.title}</h2>}
         <div className="student-results-columns">
           <Skills of={mastery.data ?? []} />
           <NearMe />
@@ -86,14 +86,23 @@ function Mastered({ skills }: { skills: readonly SkillMastery[] }) {
   const subject = subjects.data?.find(({ name, isActive }) => isActive && name === best?.subject);
   return (
     <Panel tone="sea" shape="big">
-      <p className="student-results-figure">
-        {mastered}
-        <small>{text.mastered.of(skills.length)}</small>
-      </p>
-      <div>
-        <h2 className="student-results-title">{text.mastered.title(mastered)}</h2>
-        <p>{sentenceOf(skills, mastered, best)}</p>
-      </div>
+      {skills.length === 0 ? (
+        <div>
+          <h2 className="student-results-title">{text.mastered.none}</h2>
+          <p>{text.mastered.noneDetail}</p>
+        </div>
+      ) : (
+        <>
+          <p className="student-results-figure">
+            {mastered}
+            <small>{text.mastered.of(skills.length)}</small>
+          </p>
+          <div>
+            <h2 className="student-results-title">{text.mastered.title(skills.length)}</h2>
+            <p>{sentenceOf(skills, mastered, best)}</p>
+          </div>
+        </>
+      )}
       <PlayLink to={subject ? quizOf(subject.id) : pupilPaths.quiz}>
         <Play className="icon icon-s" />
         {subject ? text.mastered.train(subject.name) : text.mastered.play}

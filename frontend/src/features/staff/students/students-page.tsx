@@ -114,7 +114,7 @@ export function StudentsPage() {
           onClose={close}
           onDone={() => {
             setChosen(NOBODY);
-            if (deed.what === 'erase') change({ aluno: null, aba: null });
+            if (deed.what === 'erase') change({ aluno: null, aba: null, quiz: null });
           }}
         />
       ) : null}

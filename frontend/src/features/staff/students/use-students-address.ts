@@ -16,6 +16,8 @@ const allowed = {
   // By the pupil's id, or by the place on the page: whoever walks on comes to a page that is not there yet.
   aluno: /^(?:[1-9]\d{0,15}|primeiro|ultimo)$/,
   aba: sheetTabs,
+  // Whose answers are open in the sheet.
+  quiz: /^[1-9]\d{0,15}$/,
   importar: ['alunos'],
 } as const;
 

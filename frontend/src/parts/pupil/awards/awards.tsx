@@ -7,6 +7,9 @@ import { pupilText as text } from '@/parts/pupil/pupil.text';
 
 import './awards.css';
 
+/** Where the rules show all of them, at the pupils' address of the rules. */
+export const OWN_AWARDS = 'conquistas';
+
 /** Achievements, each with what it is for and what it brought. */
 export function Awards({ of }: { of: readonly Achievement[] }) {
   return (

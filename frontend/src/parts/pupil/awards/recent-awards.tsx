@@ -1,4 +1,5 @@
 import { Play, Trophy } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import { useAchievements } from '@/api/pupil/own';
 import { useSignedIn } from '@/api/session/session-context';
@@ -9,7 +10,7 @@ import { PlayLink } from '@/parts/pupil/shapes/play';
 import { Square } from '@/parts/pupil/shapes/square';
 import { pupilText } from '@/parts/pupil/pupil.text';
 
-import { Awards } from './awards';
+import { Awards, OWN_AWARDS } from './awards';
 
 const text = pupilText.awards;
 
@@ -39,7 +40,9 @@ export function RecentAwards({ isBesideQuiz = false }: { isBesideQuiz?: boolean 
           <Panel title={text.title}>
             <Awards of={unlocked.slice(0, RECENT)} />
             {unlocked.length > RECENT && !isBesideQuiz ? (
-              <p className="mt-3 text-sm text-muted">{text.more(unlocked.length - RECENT)}</p>
+              <Link className="pupil-page-link mt-2 text-sm" to={`${pupilPaths.rules}#${OWN_AWARDS}`}>
+                {text.more(unlocked.length - RECENT)}
+              </Link>
             ) : null}
           </Panel>
         )

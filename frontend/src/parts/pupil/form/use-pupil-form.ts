@@ -57,6 +57,7 @@ export function usePupilForm<F extends string>(form: PupilForm<F>) {
   }
 
   return {
+    values,
     errors,
     note,
     pending,

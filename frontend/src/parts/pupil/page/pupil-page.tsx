@@ -34,9 +34,16 @@ export function PupilPage({ beside, home = false, children }: PupilPageProps) {
   );
 }
 
+interface PupilHeadProps {
+  title: string;
+  /** What the browser keeps of it, where the title names somebody. */
+  named?: string;
+  lead?: ReactNode;
+}
+
 /** The page's one h1 and the line below it. */
-export function PupilHead({ title, lead }: { title: string; lead?: ReactNode }) {
-  const heading = usePageTitle(title);
+export function PupilHead({ title, named = title, lead }: PupilHeadProps) {
+  const heading = usePageTitle(named);
   return (
     <div>
       <h1 ref={heading} tabIndex={-1}>

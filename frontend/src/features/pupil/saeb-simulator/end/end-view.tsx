@@ -23,7 +23,7 @@ interface EndViewProps {
   onAgain: () => void;
 }
 
-/** How it went, what it brought, and what to do next. */
+/** How it went, what it brought, and what to do next. What brought no points, as a review, does not speak of them. */
 export function EndView({ quizId, result, onAgain }: EndViewProps) {
   const { correctAnswers, totalQuestions, score, maxStreak, timeSpent, feedback, toReview } = result;
   const [isAwarded, setAwarded] = useState(result.newAchievements.length > 0);
@@ -53,9 +53,9 @@ export function EndView({ quizId, result, onAgain }: EndViewProps) {
       </p>
       <Facts
         big
-        three
+        three={score > 0}
         of={[
-          [text.points, `+${formatCount(score)}`],
+          ...(score > 0 ? [[text.points, `+${formatCount(score)}`] as const] : []),
           [text.streak, formatCount(maxStreak)],
           [text.time, minutesOf(timeSpent)],
         ]}
@@ -72,7 +72,7 @@ export function EndView({ quizId, result, onAgain }: EndViewProps) {
           </PlayLink>
         ) : null}
         {again}
-        <PlayLink tone="text" block to={pupilPaths.dashboard}>
+        <PlayLink tone="text" block to={pupilPaths.dashboard} replace>
           {text.home}
         </PlayLink>
       </div>
@@ -86,8 +86,8 @@ function Gain({ of: { gained, after, level, levelBefore, toNext } }: { of: QuizF
   return (
     <div className="mt-4 grid gap-2">
       <p>
-        <b>{level > levelBefore ? text.newLevel(level) : pupilText.level(level)}</b>{' '}
-        {text.gained(formatCount(gained))}
+        <b>{level > levelBefore ? text.newLevel(level) : text.level(level)}</b>{' '}
+        {gained > 0 ? text.gained(formatCount(gained)) : null}
       </p>
       <LevelBar share={after / (after + toNext)} label={lacks} />
       <p className="text-sm text-muted">{lacks}</p>

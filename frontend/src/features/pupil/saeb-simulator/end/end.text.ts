@@ -8,6 +8,7 @@ export const endText = {
   streak: 'Sequência',
   time: 'Tempo',
   newLevel: (level: number) => `Você chegou ao nível ${level}!`,
+  level: (level: number) => `Nível ${level}.`,
   gained: (gained: string) => `Você ganhou ${gained} XP.`,
   review: (count: number) => `Rever ${count} ${plural(count, 'erro', 'erros')}`,
   again: 'Novo Quiz',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type QuizReview, type ReviewedQuestion, useQuizReview } from '@/api/pupil/quiz';
 import { pupilPaths, quizOf } from '@/domain/pupil-paths';
 import { subjectOf } from '@/domain/quiz/subject-of';
+import { unbroken } from '@/domain/quiz/unbroken';
 import { Panel, PanelEmpty } from '@/parts/pupil/page/panel';
 import { PupilHead, PupilPage } from '@/parts/pupil/page/pupil-page';
 import { PupilView } from '@/parts/pupil/page/pupil-view';
@@ -90,7 +91,7 @@ function MissedQuestion({ quizId, question }: { quizId: number; question: Review
       {question.explanation ? (
         <div className="end-view-why">
           <b>{text.how}</b>
-          <p className="mt-1">{question.explanation}</p>
+          <p className="mt-1">{unbroken(question.explanation)}</p>
         </div>
       ) : null}
     </>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { answered, questionAt, running } from '@/test/pupils';
 
-import { type Game, opened, secondsLeft, step, turnAfter } from './game';
+import { type Game, isOver, opened, secondsLeft, step, turnAfter } from './game';
 
 const begun = opened(running(), 1_000);
 const judged = (verdict = answered(), now = 10_000): Game =>
-  step(step(step(begun, { type: 'chosen', letter: 'A' }), { type: 'sent' }), {
+  step(step(step(begun, { type: 'chosen', letter: 'A' }), { type: 'sent', letter: 'A' }), {
     type: 'judged',
     verdict,
     now,
@@ -16,15 +16,20 @@ describe('a question', () => {
   it('takes a choice until it is sent, and another question has none', () => {
     const chosen = step(begun, { type: 'chosen', letter: 'B' });
     expect(step(chosen, { type: 'chosen', letter: 'C' }).chosen).toBe('C');
-    const sent = step(chosen, { type: 'sent' });
+    const sent = step(chosen, { type: 'sent', letter: 'B' });
     expect(step(sent, { type: 'chosen', letter: 'C' }).chosen).toBe('B');
     expect(step(judged(), { type: 'turned', question: questionAt(2), now: 0 }).chosen).toBeNull();
   });
 
   it('keeps what was chosen while nobody hears it, and while it is refused', () => {
-    const sent = step(step(begun, { type: 'chosen', letter: 'B' }), { type: 'sent' });
+    const sent = step(step(begun, { type: 'chosen', letter: 'B' }), { type: 'sent', letter: 'B' });
     expect(step(sent, { type: 'cut' }).chosen).toBe('B');
     expect(step(sent, { type: 'refused', sentence: 'x' }).chosen).toBe('B');
+  });
+
+  it('has no answer where its time was over before one was confirmed', () => {
+    const chosen = step(begun, { type: 'chosen', letter: 'B' });
+    expect(step(chosen, { type: 'sent', letter: null }).chosen).toBeNull();
   });
 
   it('counts what the server says, not what is on screen', () => {
@@ -86,5 +91,6 @@ it('after the last verdict comes the end, and after a reload once all are answer
   const last = opened(running({ currentQuestion: 2, question: questionAt(2) }), 0);
   const over = step(last, { type: 'judged', verdict: answered({ nextQuestion: null }), now: 0 });
   expect(turnAfter(over, 0)).toBe('finish');
+  expect([isOver(last), isOver(judged()), isOver(over)]).toEqual([false, false, true]);
   expect(opened(running({ question: null }), 0).phase.at).toBe('finishing');
 });

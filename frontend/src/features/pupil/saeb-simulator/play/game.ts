@@ -30,7 +30,8 @@ export interface Game {
 export type Step =
   | { type: 'opened'; quiz: Quiz; now: number }
   | { type: 'chosen'; letter: Letter }
-  | { type: 'sent' }
+  /** What is confirmed; nothing once the time is over, whatever was chosen until then. */
+  | { type: 'sent'; letter: Letter | null }
   | { type: 'cut' }
   | { type: 'refused'; sentence: string }
   | { type: 'judged'; verdict: QuizAnswered; now: number }
@@ -59,7 +60,7 @@ export function step(game: Game, event: Step): Game {
     case 'chosen':
       return game.phase.at === 'asking' ? { ...game, chosen: event.letter } : game;
     case 'sent':
-      return { ...game, phase: { at: 'sending' } };
+      return { ...game, chosen: event.letter, phase: { at: 'sending' } };
     case 'cut':
       return { ...game, phase: { at: 'cut' } };
     case 'judged':
@@ -120,6 +121,10 @@ export function turnAfter(game: Game, now: number): Turn {
   const wasRead = now - since > VERDICT + 500;
   return wasRead && nextQuestion.canPresent && nextQuestion.remainingMs !== null ? 'present' : 'next';
 }
+
+/** The last answer has ended it: nothing of it can be lost any more. */
+export const isOver = (game: Game): boolean =>
+  game.phase.at.startsWith('finish') || (game.phase.at === 'verdict' && turnAfter(game, 0) === 'finish');
 
 /** Whether a question of the other device or tab is another than the one on screen. */
 export const isOther = (game: Game, question: QuizQuestion): boolean => game.question?.id !== question.id;

@@ -91,7 +91,9 @@ function VerdictFoot({ playing, verdict }: { playing: Playing; verdict: QuizAnsw
   const { game, turn } = playing;
   const { newAchievements } = verdict;
   const [isAwarded, setAwarded] = useState(newAchievements.length > 0);
-  const [comes, setComes] = useState(() => game.deadline !== null && !isAwarded && !isStill());
+  const [comesAtAll, setComes] = useState(() => game.deadline !== null && !isStill());
+  // What was earned is read first.
+  const comes = comesAtAll && !isAwarded;
   const isOver = game.chosen === null;
 
   const goOn = useEffectEvent(turn);
@@ -101,8 +103,8 @@ function VerdictFoot({ playing, verdict }: { playing: Playing; verdict: QuizAnsw
     return () => clearTimeout(timer);
   }, [comes]);
   useEffect(() => {
-    document.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
-  }, []);
+    if (!isAwarded) document.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+  }, [isAwarded]);
 
   return (
     <>

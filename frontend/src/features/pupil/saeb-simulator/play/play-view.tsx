@@ -1,14 +1,16 @@
 import { CloudOff, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import type { PupilRanking } from '@/api/pupil/own';
 import { formatCount } from '@/domain/decimal';
+import { pupilPaths } from '@/domain/pupil-paths';
 import { IconButton } from '@/kit/ui/icon-button';
 import { usePageTitle } from '@/kit/ui/page-head';
 import { LevelChips } from '@/parts/pupil/shapes/chip';
 
 import { simulatorText } from '../shared/simulator.text';
-import type { Game } from './game';
+import { type Game, isOver } from './game';
 import { LeaveWindow } from './leave-window';
 import { PlayFoot } from './play-foot';
 import { playText as text } from './play.text';
@@ -24,13 +26,16 @@ export function PlayView({ playing, ranking }: { playing: Playing; ranking: Pupi
   const { game } = playing;
   const { quiz, phase } = game;
   const [isLeaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  // In the place of the quiz, which is not to be come back to by going back.
+  const goHome = () => void navigate(pupilPaths.dashboard, { replace: true });
   const heading = usePageTitle(simulatorText.title);
   const seconds = useSeconds(game, () => playing.confirm(null));
   const statement = useStatementFocus(game);
   return (
     <main className="quiz-play" id="conteudo" tabIndex={-1} data-play>
       <div className="quiz-play-head">
-        <IconButton label={text.leave} onClick={() => setLeaving(true)}>
+        <IconButton label={text.leave} onClick={() => (isOver(game) ? goHome() : setLeaving(true))}>
           <X className="icon icon-l" />
         </IconButton>
         {ranking ? <LevelChips level={ranking.level} experience={ranking.experiencePoints} /> : null}
@@ -40,13 +45,13 @@ export function PlayView({ playing, ranking }: { playing: Playing; ranking: Pupi
           <h1 ref={heading} tabIndex={-1}>
             {simulatorText.number(quiz.currentQuestion, quiz.totalQuestions)}
           </h1>
-          <span>{quiz.subject}</span>
+          <span>{aboutOf(quiz)}</span>
         </div>
         <Steps quiz={quiz} />
       </div>
       <div className="quiz-play-figures">
         <dl>
-          <Figure label={text.score} value={quiz.score} />
+          {quiz.review ? null : <Figure label={text.score} value={quiz.score} />}
           <Figure label={text.hits} value={quiz.correctAnswers} />
           <Figure label={text.streak} value={quiz.streak} />
         </dl>
@@ -56,30 +61,41 @@ export function PlayView({ playing, ranking }: { playing: Playing; ranking: Pupi
       </div>
       {phase.at === 'cut' ? (
         <Wait>
-          <b>{text.cut}</b>
-          {text.cutDetail}
+          {game.chosen === null ? (
+            <b>{text.cutOver}</b>
+          ) : (
+            <>
+              <b>{text.cut}</b>
+              {text.cutDetail}
+            </>
+          )}
         </Wait>
       ) : null}
       {game.question ? <PlayQuestion playing={playing} question={game.question} heading={statement} /> : null}
       <PlayFoot playing={playing} />
-      {isLeaving ? <LeaveWindow onStay={() => setLeaving(false)} onEnd={playing.leave} /> : null}
+      {isLeaving && !isOver(game) ? (
+        <LeaveWindow game={game} onStay={() => setLeaving(false)} onLeave={goHome} onEnd={playing.leave} />
+      ) : null}
     </main>
   );
 }
 
-/** A new question is where the reading begins. */
+/** A question is where the reading begins, the first one too. */
 function useStatementFocus(game: Game) {
   const statement = useRef<HTMLHeadingElement>(null);
   const id = game.question?.id;
-  const first = useRef(id);
+  const begun = useRef<number>(undefined);
   useEffect(() => {
-    if (first.current === id) return;
-    first.current = id;
+    if (begun.current === id) return;
+    begun.current = id;
     statement.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [id]);
   return statement;
 }
+
+const aboutOf = ({ review, subject }: Game['quiz']): string | null =>
+  !review ? subject : subject === null ? text.review : text.reviewOf(subject);
 
 const Figure = ({ label, value }: { label: string; value: number }) => (
   <div>

@@ -22,8 +22,11 @@ export const playText = {
   how: 'Como se resolve:',
   calm: 'Ler com calma',
   calmly: 'Leia com calma. O tempo da próxima questão só começa quando você continuar.',
+  review: 'Revisão',
+  reviewOf: (subject: string) => `Revisão de ${subject}`,
   cut: '1 resposta esperando a internet',
   cutDetail: 'Ela está guardada nesta tela e vai sozinha quando a internet voltar. Conta uma vez só.',
+  cutOver: 'O tempo acabou. Esperando a internet para continuar.',
   cutNow: 'Tentar agora',
   kept: 'Guardada',
   refused: 'Erro ao enviar resposta',
@@ -35,11 +38,18 @@ export const playText = {
   untimed: 'Sem tempo: responda com calma.',
   leaving: {
     title: 'Sair do quiz?',
-    detail:
-      'Suas respostas ficam guardadas. Você tem 24 horas para continuar, aqui ou em outro aparelho; o tempo desta questão não para.',
+    detail: 'Suas respostas ficam guardadas. Você tem 24 horas para continuar, aqui ou em outro aparelho.',
+    clock: 'O tempo desta questão não para.',
+    waiting:
+      'Sua resposta ainda espera a internet: se você sair agora, ela se perde. As outras ficam guardadas.',
     stay: 'Continuar jogando',
     later: 'Sair e continuar depois',
     end: 'Encerrar este quiz',
+    loses: (points: number) =>
+      `Você perde ${plural(points, 'o ponto', `os ${points} pontos`)} deste quiz. O que você aprendeu fica.`,
+    losesNone: 'O que você aprendeu fica.',
+    ended: 'Quiz encerrado',
+    endedWithout: 'Os pontos dele não contam. O que você aprendeu fica.',
     ending: 'Encerrando...',
     endFailed: 'Não deu para encerrar o quiz',
   },

@@ -22,7 +22,7 @@ export function Ring({ seconds, limit, isRunning }: RingProps) {
   return (
     <>
       <div className={`ring${shape}`} role="timer" aria-label={simulatorText.seconds(seconds)}>
-        <svg width="60" height="60" viewBox="0 0 60 60" aria-hidden="true">
+        <svg viewBox="0 0 60 60" aria-hidden="true">
           <circle cx="30" cy="30" r={RADIUS} />
           <circle
             className="ring-rest"

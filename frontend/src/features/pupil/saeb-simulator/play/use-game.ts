@@ -24,7 +24,7 @@ const isUnheard = ({ status }: Problem): boolean => status === 0 || status >= 50
 
 export interface GameEnds {
   onFinished: (result: QuizFinished) => void;
-  /** It ended on another device, in another tab, or was left for too long. */
+  /** It ended in another tab or on another device, whole or not, or was left for too long. */
   onGone: () => void;
 }
 
@@ -34,7 +34,6 @@ export function useGame(quiz: Quiz, { onFinished, onGone }: GameEnds) {
   const actions = useQuizActions();
   const raise = useRaise();
   const busy = useRef(false);
-  const given = useRef<Letter | null>(null);
   const { id } = game.quiz;
 
   /** Only the server's refusals have a place on this screen. */
@@ -52,15 +51,15 @@ export function useGame(quiz: Quiz, { onFinished, onGone }: GameEnds) {
     else onGone();
   }
 
-  async function send(waited: boolean): Promise<void> {
+  async function send(letter: Letter | null, waited: boolean): Promise<void> {
     if (busy.current || !game.question) return;
     busy.current = true;
-    if (!waited) dispatch({ type: 'sent' });
+    if (!waited) dispatch({ type: 'sent', letter });
     try {
       const verdict = await actions.answer({
         sessionId: id,
         questionId: game.question.id,
-        selectedAnswer: given.current,
+        selectedAnswer: letter,
         ...(waited && { waited }),
       });
       dispatch({ type: 'judged', verdict, now: now() });
@@ -116,7 +115,7 @@ export function useGame(quiz: Quiz, { onFinished, onGone }: GameEnds) {
   }
 
   const at = game.phase.at;
-  const sendAgain = useEffectEvent(() => void send(true));
+  const sendAgain = useEffectEvent(() => void send(game.chosen, true));
   useEffect(() => {
     if (at !== 'cut') return undefined;
     window.addEventListener('online', sendAgain);
@@ -127,7 +126,7 @@ export function useGame(quiz: Quiz, { onFinished, onGone }: GameEnds) {
     };
   }, [at]);
 
-  // All was answered before the page was left.
+  // All was answered before the page was left, by a server that did not end it then.
   const finishFound = useEffectEvent(() => void finish());
   const isAnswered = game.question === null;
   useEffect(() => {
@@ -157,11 +156,8 @@ export function useGame(quiz: Quiz, { onFinished, onGone }: GameEnds) {
     game,
     choose: (letter: Letter) => dispatch({ type: 'chosen', letter }),
     /** Sends what is chosen; nothing, once the time is over. */
-    confirm(letter: Letter | null) {
-      given.current = letter;
-      void send(false);
-    },
-    sendAgain: () => void send(game.phase.at === 'cut'),
+    confirm: (letter: Letter | null) => void send(letter, false),
+    sendAgain: () => void send(game.chosen, game.phase.at === 'cut'),
     turn: () => void turn(),
     finish: () => void finish(),
     leave: () => actions.abandon(id),

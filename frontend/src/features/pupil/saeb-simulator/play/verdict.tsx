@@ -1,6 +1,7 @@
 import { CircleCheck, CircleMinus, Pause } from 'lucide-react';
 
 import type { QuizAnswered } from '@/api/pupil/quiz';
+import { unbroken } from '@/domain/quiz/unbroken';
 import { PlayButton } from '@/parts/pupil/shapes/play';
 import { Toucan } from '@/parts/pupil/shapes/toucan';
 
@@ -21,7 +22,7 @@ interface VerdictProps {
 
 /** What came of the answer, and why. Wrong is amber: no verdict on whoever plays. */
 export function Verdict({ of, isOver, comes, onCalm, onNext }: VerdictProps) {
-  const { isCorrect, points, correctAnswer, explanation } = of;
+  const { isCorrect, points, correctAnswer, explanation, nextQuestion } = of;
   const Icon = isCorrect ? CircleCheck : CircleMinus;
   return (
     <div className={isCorrect ? 'verdict verdict-good' : 'verdict'}>
@@ -32,7 +33,9 @@ export function Verdict({ of, isOver, comes, onCalm, onNext }: VerdictProps) {
             {isCorrect ? text.correct : text.incorrect}
           </p>
           {isCorrect ? (
-            <p className="verdict-points">{text.points(points)}</p>
+            points > 0 ? (
+              <p className="verdict-points">{text.points(points)}</p>
+            ) : null
           ) : (
             <p>
               {isOver || of.late ? `${text.timeIsOver} ` : ''}
@@ -44,7 +47,7 @@ export function Verdict({ of, isOver, comes, onCalm, onNext }: VerdictProps) {
       </div>
       {explanation ? (
         <p className="verdict-why" data-calm={!comes}>
-          <b>{text.how}</b> {explanation}
+          <b>{text.how}</b> {unbroken(explanation)}
         </p>
       ) : null}
       <div className="verdict-go">
@@ -61,7 +64,9 @@ export function Verdict({ of, isOver, comes, onCalm, onNext }: VerdictProps) {
           {comes ? <i className="verdict-fill" aria-hidden="true" /> : null}
         </div>
       </div>
-      {comes ? null : <p className="sr-only">{text.calmly}</p>}
+      {comes || !nextQuestion || nextQuestion.remainingMs === null ? null : (
+        <p className="sr-only">{text.calmly}</p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { plural } from '@/domain/plural';
 
 export const setupText = {
-  lead: 'Até 10 questões, 30 segundos cada. Escolha e comece.',
+  lead: 'Até 10 questões. Escolha e comece.',
   subject: 'Matéria',
   difficulty: 'Dificuldade',
   questions: (count: number) => `${count} ${plural(count, 'questão', 'questões')}`,
@@ -17,9 +17,21 @@ export const setupText = {
     dificil: 'para desafiar',
     misto: 'um pouco de tudo',
   },
-  review: (due: number) => `Rever ${due} ${plural(due, 'erro', 'erros')}`,
-  reviewDetail: 'Só questões que você errou antes. Acertar agora vale pontos.',
-  points: 'Certa vale 10 pontos e mais 5, 3 ou 1 pelo tempo. Errar não tira nada.',
+  review: {
+    title: 'Rever erros',
+    lead: 'Revisão: sem tempo e sem pontos.',
+    go: (due: number) => `Rever ${due} ${plural(due, 'erro', 'erros')}`,
+    detail: 'Só questões que você errou antes: sem tempo e sem pontos.',
+    due: (due: number) => `${due} ${plural(due, 'questão', 'questões')} para rever`,
+    of: (subject: string) => `De ${subject}. Você errou antes, e dá para acertar agora.`,
+    ofAll: 'Você errou antes, e dá para acertar agora.',
+    none: 'Nada para rever hoje',
+    noneDetail: 'O que você errou volta em outro dia. Que tal um quiz?',
+    play: 'Jogar um quiz',
+    start: 'Começar a revisão',
+    failed: 'Não deu para abrir os seus erros',
+  },
+  points: 'Cada certa vale pontos e um bônus. Errar não tira nada.',
   rules: 'Ver as regras',
   start: 'Iniciar Quiz',
   starting: 'Iniciando...',
@@ -28,4 +40,10 @@ export const setupText = {
   lacksDifficulty: 'Falta escolher a dificuldade.',
   startFailed: 'Erro ao iniciar quiz',
   nothingChanged: 'Nada foi perdido e nenhum ponto mudou.',
+  running: {
+    quiz: (subject: string) =>
+      `Você já está em um quiz de ${subject}. Termine ou encerre esse antes de começar outro.`,
+    review: 'Você já está em uma revisão. Termine ou encerre essa antes de começar outro quiz.',
+    goOn: 'Continuar o quiz',
+  },
 };

@@ -47,21 +47,3 @@ export function Tiles<V extends string | number>({ legend, name, of, chosen, onC
     </fieldset>
   );
 }
-
-interface TickTileProps {
-  label: string;
-  detail: string;
-  isOn: boolean;
-  onTurn: (isOn: boolean) => void;
-}
-
-/** One thing that may be added: a native checkbox under a tile. */
-export const TickTile = ({ label, detail, isOn, onTurn }: TickTileProps) => (
-  <label className="tiles-tile">
-    <input type="checkbox" checked={isOn} onChange={({ target }) => onTurn(target.checked)} />
-    <span>
-      {label} <small>{detail}</small>
-    </span>
-    <Check className="icon tiles-tick" aria-hidden="true" />
-  </label>
-);

@@ -2,6 +2,7 @@ import { Check, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { type Letter, letters } from '@/domain/question/letter';
+import { unbroken } from '@/domain/quiz/unbroken';
 
 import './options.css';
 
@@ -86,7 +87,7 @@ function OptionText({ letter, of }: { letter: Letter; of: OptionTexts }) {
   return (
     <>
       <span className="options-letter">{letter}</span>
-      <span className="options-text">{of[`option${letter}`]}</span>
+      <span className="options-text">{unbroken(of[`option${letter}`])}</span>
     </>
   );
 }

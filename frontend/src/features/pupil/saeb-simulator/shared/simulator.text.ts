@@ -5,7 +5,7 @@ export const simulatorText = {
   tryAgain: 'Tente novamente.',
   opening: 'Carregando...',
   openFailed: 'Não deu para abrir o simulador',
-  gone: 'Este quiz já terminou, em outra aba, em outro aparelho ou porque ficou parado. Suas respostas estão guardadas.',
+  gone: 'Este quiz foi encerrado em outra aba, em outro aparelho ou porque ficou parado: ele não dá pontos. O que você aprendeu fica.',
   retry: 'Tentar de novo',
   number: (ordinal: number, total: number) => `Questão ${ordinal} de ${total}`,
   difficulty: { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil', misto: 'Misto' },

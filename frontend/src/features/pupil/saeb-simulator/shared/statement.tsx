@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 
 import { questionImage, type QuizQuestion } from '@/api/pupil/quiz';
+import { unbroken } from '@/domain/quiz/unbroken';
 import { Modal } from '@/kit/overlay/modal';
 import { PlayButton } from '@/parts/pupil/shapes/play';
 
@@ -27,18 +28,18 @@ export function Statement({ quizId, of, id, about, action, heading }: StatementP
     <div className="statement">
       <div className="statement-about">
         {about}
-        <span className="min-w-0 flex-1">{skill}</span>
+        <span className="statement-skill">{skill}</span>
         {action}
       </div>
       {baseText ? (
         <div className="statement-base">
-          {baseText}
+          {unbroken(baseText)}
           {baseTextSource ? <p className="statement-source">{text.source(baseTextSource)}</p> : null}
         </div>
       ) : null}
       {image ? <StatementImage src={questionImage(quizId, image.id)} alt={image.alt} /> : null}
       <h2 className="statement-text" id={id} ref={heading} tabIndex={-1}>
-        {question}
+        {unbroken(question)}
       </h2>
     </div>
   );

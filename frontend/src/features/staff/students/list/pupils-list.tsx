@@ -83,7 +83,7 @@ function Some({ schoolId, view, page, selection, onDeed }: PageProps) {
         classOf={nameOf}
         open={Number(address.aluno)}
         selection={selection}
-        onOpen={({ id }, aba) => change({ aluno: String(id), aba })}
+        onOpen={({ id }, aba) => change({ aluno: String(id), aba, quiz: null })}
         onDeed={(what, pupil) => onDeed({ what, pupil })}
         onActivate={activate}
       />

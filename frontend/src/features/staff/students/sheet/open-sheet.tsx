@@ -31,7 +31,7 @@ export function OpenSheet({ schoolId, view, page, onDeed }: OpenSheetProps) {
   const number = page?.page ?? 1;
 
   const goTo = (aluno: string, pagina = number) =>
-    change({ aluno, pagina: pagina === 1 ? null : String(pagina) });
+    change({ aluno, quiz: null, pagina: pagina === 1 ? null : String(pagina) });
   const step = (by: 1 | -1) => {
     const neighbour = students[at + by];
     if (!page || !known) return null;
@@ -48,13 +48,15 @@ export function OpenSheet({ schoolId, view, page, onDeed }: OpenSheetProps) {
         known={known}
         place={page && known ? text.place((number - 1) * A_PAGE + at + 1, page.total) : null}
         tab={address.aba}
-        linkTo={(aba) => linkTo({ aba })}
+        quiz={address.quiz === null ? null : Number(address.quiz)}
+        onQuiz={(quiz) => change({ quiz: quiz === null ? null : String(quiz) })}
+        linkTo={(aba) => linkTo({ aba, quiz: null })}
         previous={step(-1)}
         next={step(1)}
         onDeed={(what, pupil) => onDeed({ what, pupil })}
         onActivate={activate}
         onClose={() => {
-          change({ aluno: null, aba: null });
+          change({ aluno: null, aba: null, quiz: null });
           const row = document.getElementById(pupilButtonId(id)) ?? document.querySelector('h1');
           row?.focus();
         }}

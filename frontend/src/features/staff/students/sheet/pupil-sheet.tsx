@@ -22,6 +22,9 @@ export interface PupilSheetProps {
   /** Which of how many in the list: "3 de 412". */
   place: string | null;
   tab: SheetTab | null;
+  /** The quiz that is open in its tab. */
+  quiz: number | null;
+  onQuiz: (quiz: number | null) => void;
   linkTo: (tab: SheetTab | null) => string;
   previous: Step;
   next: Step;

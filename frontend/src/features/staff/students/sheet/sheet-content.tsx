@@ -84,7 +84,7 @@ function Title({ name }: { name: string }) {
 }
 
 /** Keyed by the pupil: what was begun for one is not done with another. */
-function Part({ schoolId, pupil, tab, onDeed }: SheetContentProps) {
+function Part({ schoolId, pupil, tab, quiz, onQuiz, onDeed }: SheetContentProps) {
   switch (tab) {
     case null:
       return <SheetData pupil={pupil} onErase={() => onDeed('erase', pupil)} />;
@@ -93,7 +93,7 @@ function Part({ schoolId, pupil, tab, onDeed }: SheetContentProps) {
     case 'desempenho':
       return <SheetPerformance id={pupil.id} />;
     case 'quiz':
-      return <SheetQuiz key={pupil.id} id={pupil.id} />;
+      return <SheetQuiz key={pupil.id} id={pupil.id} quiz={quiz} onQuiz={onQuiz} />;
     case 'acesso':
       return <SheetAccess pupil={pupil} onReset={() => onDeed('reset', pupil)} />;
   }

@@ -1,4 +1,5 @@
 import { type Performance, usePerformance } from '@/api/people/pupils';
+import { percentText } from '@/domain/class-simulation/figures';
 import { formatDate } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
 import { type Column, DataTable } from '@/kit/data/data-table';
@@ -8,7 +9,6 @@ import { ResourceView } from '@/kit/feedback/resource-view';
 import { sheetText } from './sheet.text';
 
 const text = sheetText.performance;
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent' });
 
 const columns: readonly Column<Performance>[] = [
   {
@@ -64,7 +64,7 @@ function Results({ results }: { results: readonly Performance[] }) {
       <div>
         <p className="text-sm text-muted">{text.hits}</p>
         <p className="figure">
-          <span>{total === 0 ? '–' : percent.format(correct / total)}</span>
+          <span>{total === 0 ? '–' : percentText(Math.round((100 * correct) / total))}</span>
           <small>{text.answers(correct, total)}</small>
         </p>
       </div>

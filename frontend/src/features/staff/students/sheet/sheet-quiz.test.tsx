@@ -36,7 +36,12 @@ const open = (answers: Answers = {}) => {
 
 it('shows what the pupil reached and the latest quizzes', async () => {
   await open();
-  expect(await screen.findByText('1.180')).toBeVisible();
+  const points = await screen.findByText('1.180');
+  expect(points).toBeVisible();
+  expect(screen.getByText('72 %').textContent).toBe('72\u00a0%');
+  const pace = await screen.findByRole('heading', { name: 'Tempo para cada questão' });
+  expect(points.compareDocumentPosition(pace) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByText(/Sem tempo, cada certa vale 13 pontos\.$/)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Conquistas: 1 de 2' })).toBeVisible();
   expect(screen.getByText('Volta por cima')).toBeVisible();
   expect(await screen.findByRole('cell', { name: '8 de 10' })).toBeVisible();

@@ -4,7 +4,7 @@ export const sheetQuizText = {
   pace: {
     legend: 'Tempo para cada questão',
     options: { normal: '30 segundos', tempo_extra: '60 segundos', sem_tempo: 'Sem tempo' },
-    hint: 'Vale a partir do próximo quiz. Os pontos não mudam: com 60 segundos, os prazos dobram.',
+    hint: 'Vale a partir do próximo quiz. Com 60 segundos, os prazos dobram e os pontos são os mesmos. Sem tempo, cada certa vale 13 pontos.',
     notTheirs: 'Quem leciona na turma, a coordenação ou a gestão muda o tempo.',
     loading: 'Carregando o tempo do quiz...',
     failed: 'Não foi possível carregar o tempo do quiz.',
@@ -13,8 +13,6 @@ export const sheetQuizText = {
     notDone: 'O tempo do quiz não mudou',
   },
   figures: {
-    loading: 'Carregando os quizzes...',
-    failed: 'Não foi possível carregar os quizzes.',
     level: 'Nível',
     points: 'Pontos',
     quizzes: 'Quizzes',
@@ -28,20 +26,5 @@ export const sheetQuizText = {
     on: (day: string) => `em ${day}`,
     more: (count: number) => `Ver mais ${count} ${plural(count, 'conquista', 'conquistas')}`,
     failed: 'Não foi possível carregar as conquistas.',
-  },
-  list: {
-    title: 'Últimos quizzes',
-    date: 'Data',
-    subject: 'Disciplina',
-    everySubject: 'Todas as disciplinas',
-    correct: 'Acertos',
-    points: 'Pontos',
-    of: (correct: number, total: number) => `${correct} de ${total}`,
-    about: (level: string) => `nível ${level}`,
-    levels: { facil: 'fácil', medio: 'médio', dificil: 'difícil', misto: 'misto' },
-    review: 'revisão de erros, sem pontos',
-    left: 'não terminou',
-    running: 'jogando agora',
-    more: 'Ver mais',
   },
 };

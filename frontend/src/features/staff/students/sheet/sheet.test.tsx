@@ -142,7 +142,7 @@ it('results are summed up; before there are any, it says what will stand there',
   });
   await openStudents('/students?aluno=31&aba=desempenho');
   expect(await screen.findByText('14 de 20 respostas')).toBeVisible();
-  expect(screen.getByText('70%')).toBeVisible();
+  expect(screen.getByText('70 %')).toBeVisible();
   await press('Próximo aluno (J)');
   expect(await screen.findByText('Ainda não há resultados')).toBeVisible();
 });
