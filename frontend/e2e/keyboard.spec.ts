@@ -22,6 +22,7 @@ test('a person signs in without a mouse', async ({ page, registerSchool }) => {
     page.getByRole('link', { name: 'Sistema IDEB, início' }),
     page.getByRole('link', { name: 'Sobre' }),
     page.getByRole('button', { name: /^Tema:/ }),
+    page.getByRole('searchbox', { name: /^Encontre a sua escola/ }),
     name,
   ]);
   await page.keyboard.type(username);

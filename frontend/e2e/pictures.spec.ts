@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './fixtures/a11y';
 import { expect, test } from './fixtures/school';
 import { startBoth } from './support/class-simulation';
+import { publishedSchool } from './support/published';
 import { cutOff } from './support/screen';
 
 const FOLDER = 'test-results/pictures';
@@ -35,7 +36,9 @@ const PLAIN = {
 
 const publicPages = {
   entrar: '/login',
+  'entrar-escola': `/login?escola=${publishedSchool(0).code}`,
   registro: '/register',
+  'registro-escola': `/register?inep=${publishedSchool(0).code}`,
   sobre: '/sobre',
   '404': '/nao-existe',
   'entrada-aluno': '/student-login',

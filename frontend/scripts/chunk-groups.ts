@@ -99,6 +99,13 @@ export const codeSplitting: Groups = {
     { name: 'question-preview', test: /\/src\/parts\/questions\//, minShareCount: 2, priority: 3 },
     // Of the dashboard and of who registers: the simulation needs none of its styles.
     { name: 'spark', test: /\/src\/kit\/data\/figure\/spark/, minShareCount: 2, priority: 3 },
+    // Of the simulation, and of a school that is found on the sign-in page, which does not load it before.
+    {
+      name: 'rule',
+      test: /\/src\/(?:parts\/index\/ideb-rule-zoom|kit\/browser\/use-width)/,
+      minShareCount: 2,
+      priority: 3,
+    },
     // Of what opens over a page alone.
     { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx|css)$/, minShareCount: 2, priority: 3 },
     { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },

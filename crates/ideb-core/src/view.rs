@@ -4,6 +4,7 @@ use kernel::{InepCode, SimulationId, Stage, StoreError};
 
 use crate::measure::Edition;
 use crate::reference::Ranking;
+use crate::reference::search::{FoundSchools, SoughtSchool};
 use crate::reference::{Comparison, Network, ReferenceSchool, ReferenceSummary};
 use crate::simulation::Simulation;
 use crate::simulation::summary::{SimulationSummary, SummaryRequest};
@@ -22,6 +23,7 @@ pub struct SimulationPage {
 /// The reference data as anyone may see it.
 pub trait ReferenceView: ReferenceData {
     fn reference_summary(&mut self) -> Result<ReferenceSummary, StoreError>;
+    fn search_schools(&mut self, sought: &SoughtSchool) -> Result<FoundSchools, StoreError>;
 }
 
 /// The index of one school.

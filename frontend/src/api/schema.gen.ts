@@ -777,6 +777,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reference/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Escolas nos dados de referência do INEP, por nome, cidade ou código */
+        get: operations["reference.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reference/schools/{inepCode}": {
         parameters: {
             query?: never;
@@ -2897,6 +2914,16 @@ export interface components {
         };
         /** @enum {string} */
         Factor: "P" | "N" | "aprovação" | "proficiência";
+        /** @description A school that a search found. */
+        FoundSchool: {
+            inepCode: components["schemas"]["InepCode"];
+            municipality: string;
+            name: string;
+            network: components["schemas"]["Network"] | null;
+            /** @description The newest index of each stage that has one. */
+            results: components["schemas"]["LatestIndex"][];
+            state: components["schemas"]["State"];
+        };
         /** @description An exact fraction, reduced: both parts as texts, since they may be longer than a number of JSON. */
         Fraction: {
             denominator: string;
@@ -3038,6 +3065,12 @@ export interface components {
             /** Format: date-time */
             until: string;
             username: string;
+        };
+        LatestIndex: {
+            idebScore: components["schemas"]["Decimal1"];
+            stage: components["schemas"]["Stage"];
+            /** Format: int32 */
+            year: number;
         };
         LevelStep: {
             /**
@@ -4173,6 +4206,8 @@ export interface components {
             results: number;
             /** Format: int64 */
             schools: number;
+            /** @description Of the schools. */
+            states: components["schemas"]["State"][];
         };
         ReferenceResult: {
             idebScore: components["schemas"]["Decimal1"] | null;
@@ -4187,6 +4222,8 @@ export interface components {
             municipalityCode: string | null;
             name: string;
             network: components["schemas"]["Network"] | null;
+            /** @description Of each stage, towards the next tenth. */
+            outlooks: components["schemas"]["Outlook"][];
             results: components["schemas"]["ReferenceResult"][];
             state: components["schemas"]["State"];
         };
@@ -4209,6 +4246,8 @@ export interface components {
             /** Format: int64 */
             schoolId: number;
             schoolName: string;
+            /** @description The manager, who is signed in. */
+            user: components["schemas"]["CurrentUser"];
             username: string;
         };
         ReviewedQuestion: components["schemas"]["QuizText"] & {
@@ -10380,6 +10419,74 @@ export interface operations {
             };
             /** @description Problema */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problema */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reference.search": {
+        parameters: {
+            query: {
+                /** @description The beginnings of words of name, city and state, or of a code. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Feito */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundSchool"][];
+                };
+            };
+            /** @description Problema */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

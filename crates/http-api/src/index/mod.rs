@@ -14,7 +14,7 @@ mod figures;
 mod goals;
 mod history;
 mod import;
-mod outlook;
+pub mod outlook;
 mod printed;
 mod problem;
 mod schema;

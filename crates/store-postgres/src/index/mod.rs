@@ -6,6 +6,7 @@ pub(crate) mod figures;
 mod goals;
 mod own_figures;
 mod reference;
+mod school_search;
 mod simulation_summary;
 mod simulations;
 mod view;

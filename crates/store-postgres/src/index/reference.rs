@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::dsl::{count_star, max};
 use diesel::prelude::*;
 use ideb_core::levers::Lever;
+use ideb_core::reference::search::{FoundSchools, SoughtSchool};
 use ideb_core::reference::{Network, ReferenceSchool, ReferenceSummary, SchoolResult, TypicalAdvance};
 use ideb_core::store::ReferenceData;
 use ideb_core::view::ReferenceView;
@@ -13,6 +14,7 @@ use crate::column::decimal::Number;
 use crate::column::words::{Word, Year};
 use crate::connect::transaction::Transaction;
 use crate::index::figures::FiguresRow;
+use crate::index::school_search;
 use crate::schema::index::{
     reference_advances as advances, reference_files as files, reference_school_results as results,
     reference_schools as schools,
@@ -137,7 +139,10 @@ impl ReferenceData for Transaction {
 impl ReferenceView for Transaction {
     fn reference_summary(&mut self) -> Result<ReferenceSummary, StoreError> {
         self.run("reference_summary", |connection| {
-            let schools = schools::table.select(count_star()).first(connection)?;
+            let of_states: Vec<(Word<Uf>, i64)> =
+                schools::table.group_by(schools::state).select((schools::state, count_star())).load(connection)?;
+            let mut states: Vec<_> = of_states.iter().map(|(state, _)| state.0).collect();
+            states.sort();
             // One walk over an index: as many groups as editions.
             let editions: Vec<(Year, i64)> = results::table
                 .group_by(results::year)
@@ -147,11 +152,16 @@ impl ReferenceView for Transaction {
             let imported_at: Option<DateTime<Utc>> =
                 files::table.select(max(files::imported_at)).first(connection)?;
             Ok(ReferenceSummary {
-                schools,
+                schools: of_states.iter().map(|(_, count)| count).sum(),
+                states,
                 results: editions.iter().map(|(_, count)| count).sum(),
                 editions: editions.into_iter().map(|(year, _)| year.0).collect(),
                 imported_at,
             })
         })
+    }
+
+    fn search_schools(&mut self, sought: &SoughtSchool) -> Result<FoundSchools, StoreError> {
+        self.run("search_schools", |connection| school_search::search(connection, sought))
     }
 }

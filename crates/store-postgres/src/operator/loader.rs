@@ -18,6 +18,7 @@ use kernel::{InepCode, MunicipalityCode, Stage, StoreError};
 
 use crate::column::decimal::{Measure, Number};
 use crate::connect::error::store_error;
+use crate::connect::school_words;
 use crate::index::area_results::key;
 use crate::operator::advances::{ADVANCES, FORGET};
 use crate::operator::merge::{Beside, beside, known_figures};
@@ -51,7 +52,7 @@ WITH given AS (
     SELECT inep_code, name, municipality_code, municipality, state, named_in, placed_in FROM told
     ON CONFLICT (inep_code) DO UPDATE SET name = excluded.name, named_in = excluded.named_in,
         municipality_code = excluded.municipality_code, municipality = excluded.municipality,
-        placed_in = excluded.placed_in
+        placed_in = excluded.placed_in, name_words = NULL, words = NULL
     WHERE ROW(old.name, old.named_in, old.municipality_code, old.municipality, old.placed_in) IS DISTINCT FROM ROW(
         excluded.name, excluded.named_in, excluded.municipality_code, excluded.municipality, excluded.placed_in)
 )
@@ -130,7 +131,7 @@ impl<'a> Loader<'a> {
             let moved: Vec<MovedRow> = self.run("name_schools", |connection| query.load(connection))?;
             self.moved.extend(moved.into_iter().map(|row| row.inep_code));
         }
-        Ok(())
+        self.run("tell_words", |connection| school_words::tell(connection, "reference_schools"))
     }
 
     fn load_school_results(&mut self, results: &[Told<'_, SchoolResult>]) -> Result<Loaded, StoreError> {

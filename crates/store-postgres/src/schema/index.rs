@@ -70,6 +70,8 @@ diesel::table! {
         state -> Text,
         named_in -> Nullable<SmallInt>,
         placed_in -> Nullable<SmallInt>,
+        name_words -> Nullable<Text>,
+        words -> Nullable<Text>,
     }
 }
 

@@ -33,6 +33,7 @@ mod quiz;
 mod quotas;
 mod reference;
 mod school;
+mod school_search;
 mod sessions;
 mod simulation_statements;
 mod simulation_summary;

@@ -70,7 +70,7 @@ test('the index opened to its inputs, with changes', () => {
 });
 
 test('why a stage has no index', () => {
-  const about = (schools: number) => ({ schools, results: 0, editions: [], importedAt: null });
+  const about = (schools: number) => ({ schools, results: 0, editions: [], states: [], importedAt: null });
   const none = { records: [] };
   expect(noResultReasons({ inepCode: null }, none, about(0))).toEqual(['noCode', 'noReference']);
   expect(noResultReasons({ inepCode: null }, none, about(10))).toEqual(['noCode']);

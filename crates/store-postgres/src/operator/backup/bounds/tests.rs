@@ -165,7 +165,7 @@ const AS_THEY_ARE: &[(&str, &[&str])] = &[
     // A grade that is none is left out.
     ("enrolments", &["grade_place", "pupils"]),
     ("quotas", &["name", "bounded_by"]),
-    ("reference_schools", &["name", "municipality", "named_in", "placed_in"]),
+    ("reference_schools", &["name", "municipality", "named_in", "placed_in", "name_words", "words"]),
     // Of a school that is there.
     ("reference_school_results", &["inep_code", "told_in"]),
     ("reference_area_results", &["area", "place"]),

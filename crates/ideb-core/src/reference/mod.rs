@@ -1,5 +1,7 @@
 //! What INEP published: results of schools, municipalities, states and the country, shared by all schools.
 
+pub mod search;
+
 use std::fmt;
 
 use kernel::{Decimal, InepCode, MunicipalityCode, Stage, Uf, words};
@@ -225,6 +227,8 @@ pub struct ReferenceSummary {
     pub schools: i64,
     pub results: i64,
     pub editions: Vec<Edition>,
+    /// Of the schools, in the order of their codes.
+    pub states: Vec<Uf>,
     pub imported_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 
