@@ -1,12 +1,13 @@
 //! What the index asks of a database. A store is an open transaction, blind to every other school.
 
 use chrono::{DateTime, Utc};
-use kernel::{Grade, IdebDataId, InepCode, PersonId, Stage, StoreError};
+use kernel::{Grade, IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreError};
 
 use crate::enrolment::NewEnrolment;
 use crate::measure::{Edition, PublishedIdeb};
 use crate::precision::Precision;
 use crate::reference::{AreaResult, Figures, Network, ReferenceSchool, SchoolResult, TypicalAdvance};
+use crate::simulation::name::SimulationName;
 use crate::simulation::{Simulated, Simulation};
 
 /// A figure the school itself entered or imported for one stage and edition.
@@ -66,9 +67,22 @@ pub trait Simulations {
     fn save_simulation(
         &mut self,
         user: PersonId,
+        name: &SimulationName,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError>;
+    /// Until the transaction ends nobody else changes it; `None` when there is none, or it was removed.
+    fn hold_simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError>;
+    fn rename_simulation(&mut self, id: SimulationId, name: &SimulationName) -> Result<(), StoreError>;
+    /// Takes it out of everything that is read. Of each person the one removed last can be had back: what the same
+    /// person removed before is gone for good.
+    fn remove_simulation(&mut self, id: SimulationId) -> Result<(), StoreError>;
+    /// As it was before this person removed it; `None` when there is none that they did.
+    fn restore_simulation(
+        &mut self,
+        id: SimulationId,
+        by: PersonId,
+    ) -> Result<Option<Simulation>, StoreError>;
 }
 
 /// The school's own goals.

@@ -31,6 +31,8 @@ pub trait IndexView: KnownFigures {
     /// Ordered by stage and edition.
     fn goals(&mut self) -> Result<Vec<Goal>, StoreError>;
     fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError>;
+    /// `None` when there is none, or it was removed.
+    fn simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError>;
     fn simulation_summary(&mut self, of: &SummaryRequest) -> Result<SimulationSummary, StoreError>;
     fn ranking(&mut self, code: &InepCode, stage: Stage, edition: Edition) -> Result<Ranking, StoreError>;
     /// Of the network of the school's result; where INEP publishes an area's network only as `publica` or `total`, that

@@ -34,7 +34,10 @@ export const officialForm = (page: Page) => {
 };
 
 /** The index that stands large in a result. */
-export const resultIndex = (result: Locator): Locator => result.locator('.figure-display');
+export const resultIndex = (result: Locator): Locator => result.locator('.sim-answer-figure');
+
+/** What the answer says in a sentence. */
+export const resultSentence = (result: Locator): Locator => result.locator('.sim-answer-sentence');
 
 /** The lines of the history's card, newest first. */
 export const recentSimulations = (page: Page): Locator =>

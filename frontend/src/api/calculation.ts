@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { Schemas } from '@/api/wire/address';
-import { ask } from '@/api/wire/client';
+import { askUntil } from '@/api/wire/client';
 import { Problem } from '@/api/wire/problem';
 
 export type Calculation = Schemas['Calculation'];
@@ -10,16 +10,17 @@ export type CalculationStep = Schemas['Step'];
 export type Fraction = Schemas['Fraction'];
 export type Plan = Schemas['Plan'];
 export type PlanChange = Schemas['Change'];
-export type SingleLever = Schemas['Way'];
+/** How far one thing has to move. */
+export type Way = Schemas['Way'];
 export type LeverGain = Schemas['Lever'];
 export type Lock = Schemas['Lock'];
 export type Suggestion = Schemas['Suggestion'];
 /** A suggestion in words alone. */
 export type Advice = Pick<Suggestion, 'title' | 'detail'>;
 
-/** Asks the server for the official calculation; nothing is stored. */
-export const calculate = (school: number, body: CalculationInput): Promise<Calculation> =>
-  ask('/api/school/{school}/ideb/calculate', { school, body });
+/** Asks the server for the official calculation, until nobody waits for it; nothing is stored. */
+export const calculate = (school: number, body: CalculationInput, left?: AbortSignal): Promise<Calculation> =>
+  askUntil(left)('/api/school/{school}/ideb/calculate', { school, body });
 
 export interface CalculationState {
   data: Calculation | null;
@@ -33,23 +34,24 @@ export interface CalculationState {
 
 const empty: CalculationState = { data: null, input: null, asked: null, error: null, pending: false };
 
-/** Keeps the last calculation on screen; a second call that overtakes the first wins. */
+/** Keeps the last calculation on screen; a second call ends the first, which nobody waits for any more. */
 export function useCalculation(schoolId: number) {
   const [state, setState] = useState<CalculationState>(empty);
-  const latest = useRef(0);
+  const latest = useRef<AbortController>(null);
 
   async function run(input: CalculationInput): Promise<Calculation | null> {
-    const call = ++latest.current;
+    latest.current?.abort();
+    const call = new AbortController();
+    latest.current = call;
     setState((known) => ({ ...known, asked: input, pending: true, error: null }));
     try {
-      const data = await calculate(schoolId, input);
+      const data = await calculate(schoolId, input, call.signal);
       if (call === latest.current) setState({ data, input, asked: input, error: null, pending: false });
       return data;
     } catch (error) {
+      if (call !== latest.current) return null;
       const problem = error instanceof Problem ? error : null;
-      if (call === latest.current) {
-        setState((known) => ({ ...known, asked: known.input, pending: false, error: problem }));
-      }
+      setState((known) => ({ ...known, asked: known.input, pending: false, error: problem }));
       throw error;
     }
   }
@@ -58,7 +60,8 @@ export function useCalculation(schoolId: number) {
     ...state,
     run,
     clear: () => {
-      latest.current += 1;
+      latest.current?.abort();
+      latest.current = null;
       setState(empty);
     },
   };

@@ -16,6 +16,8 @@ const simulation = (id: number): Simulation => ({
   userId: 1,
   userName: 'Marina Souza',
   schoolId: 1,
+  name: `Plano ${id}`,
+  mayChange: true,
   mode: 'rapida',
   stage: null,
   edition: null,

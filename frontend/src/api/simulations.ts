@@ -14,9 +14,13 @@ export type SimulationInsights = Schemas['SimulationInsights'];
 export type SimulationPoint = Schemas['Highlight'];
 export type NewSimulation = Schemas['SaveSimulation'];
 
-/** The newest simulations, at most `limit`. */
-export const useSimulations = (school: number, limit = 50): Resource<Simulation[]> =>
-  useResource(address('/api/school/{school}/simulations', { school, limit }));
+/** The newest simulations, at most `limit`; those of a stage and of none where one is named. */
+export const useSimulations = (school: number, limit = 50, stage?: Stage): Resource<Simulation[]> =>
+  useResource(address('/api/school/{school}/simulations', { school, limit, stage: stage ?? null }));
+
+/** One simulation by its number; null reads none. */
+export const useSimulation = (id: number | null): Resource<Simulation> =>
+  useResource(id === null ? null : address('/api/simulations/{id}', { id }));
 
 export interface SimulationHistory extends Resource<Simulation[]> {
   hasMore: boolean;
@@ -65,9 +69,14 @@ export const useSimulationInsights = (school: number, stage?: Stage): Resource<S
   useResource(address('/api/school/{school}/simulations/insights', { school, stage: stage ?? null }));
 
 export function useSimulationActions(schoolId: number) {
-  const { postOnce } = useWrite();
+  const { post, postOnce, put, del } = useWrite();
   return {
     save: (simulation: NewSimulation): Promise<Simulation> =>
       postOnce('/api/simulations', { body: { ...simulation, schoolId } }),
+    rename: (id: number, name: string): Promise<Simulation> =>
+      put('/api/simulations/{id}', { id, body: { name } }),
+    remove: (id: number): Promise<void> => del('/api/simulations/{id}', { id }),
+    /** Takes a removal back: as it was, until the same person removes another. */
+    restore: (id: number): Promise<Simulation> => post('/api/simulations/{id}/restore', { id }),
   };
 }

@@ -35,11 +35,11 @@ pub struct Calculation {
     pub steps: Vec<Step>,
     /// When the inputs are those of one of the school's published editions.
     pub published: Option<PublishedEdition>,
-    /// When a goal was given.
+    /// Towards the goal, without one to the next index that may be published; none beyond 10.
     pub plan: Option<Plan>,
     /// Strongest first.
     pub levers: Vec<LeverGain>,
-    /// Towards the goal; none without one.
+    /// Towards the same.
     pub suggestions: Vec<Suggestion>,
 }
 
@@ -54,7 +54,7 @@ pub struct PublishedEdition {
     pub agrees: bool,
 }
 
-/// Calculates, plans towards the goal with what is locked held as it is, and looks for the inputs among the school's
+/// Calculates, plans towards the goal, or the next tenth, with what is locked held as it is, and looks for the inputs among the school's
 /// published editions. The pupils are those of the inputs' stage.
 pub fn calculate(
     school: Option<&School>,
@@ -72,7 +72,8 @@ pub fn calculate(
         Some(PublishedEdition { source, edition: record.edition, ideb, agrees: ideb == index.published() })
     });
     let background = background(known, &records, enrolment)?;
-    let plan = target.map(|target| plan::plan(&inputs, target, locked, &background));
+    let aim = target.or_else(|| plan::tenth_above(index.published()).map(TargetIdeb::of));
+    let plan = aim.map(|target| plan::plan(&inputs, target, locked, &background));
     let levers = gains(&inputs, &index, &background.measures);
     let (portrait, background) = (Portrait::new(&records, inputs.stage), &background);
     let suggestions = plan.as_ref().map(|plan| {
@@ -164,14 +165,14 @@ mod tests {
     }
 
     #[test]
-    fn only_a_goal_brings_a_plan_and_suggestions() {
-        for (target, planned) in [(None, false), (Some("5.1"), true), (Some("5.0"), true)] {
+    fn the_plan_and_suggestions_go_to_the_goal_and_without_one_to_the_next_tenth() {
+        for (target, aim, met) in
+            [(None, "5.1", false), (Some("5.3"), "5.3", false), (Some("5.0"), "5.0", true)]
+        {
             let found = calculated("5.0", "260.84", target, &[]);
-            assert_eq!(
-                (found.plan.is_some(), !found.suggestions.is_empty()),
-                (planned, planned),
-                "{target:?}"
-            );
+            let plan = found.plan.unwrap();
+            assert_eq!((plan.target.to_string().as_str(), plan.met), (aim, met), "{target:?}");
+            assert!(!found.suggestions.is_empty());
             assert!(!found.levers.is_empty() && !found.steps.is_empty());
         }
     }

@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 use application::index::calculation::CalculationError;
 use application::index::figures::FigureError;
 use application::index::import::ImportError;
+use application::index::simulations::SimulationError;
 
 use crate::edge::problem::Problem;
 
@@ -33,6 +34,20 @@ impl From<ImportError> for Problem {
             ImportError::Store(error) => error.into(),
         }
     }
+}
+
+impl From<SimulationError> for Problem {
+    fn from(error: SimulationError) -> Self {
+        match error {
+            SimulationError::NotFound => Self::not_found(),
+            SimulationError::Store(error) => error.into(),
+        }
+    }
+}
+
+/// Their role allows it, but not with this simulation.
+pub fn not_theirs() -> Problem {
+    Problem::new(StatusCode::FORBIDDEN, "Só quem salvou a simulação pode mudar o nome dela ou excluí-la.")
 }
 
 impl From<CalculationError> for Problem {

@@ -8,6 +8,7 @@ use kernel::{Grade, IdebDataId, InepCode, PersonId, SimulationId, Stage, StoreEr
 use crate::enrolment::NewEnrolment;
 use crate::measure::{Edition, PublishedIdeb};
 use crate::reference::{Figures, Network, ReferenceSchool, SchoolResult, TypicalAdvance};
+use crate::simulation::name::SimulationName;
 use crate::simulation::{Simulated, Simulation};
 use crate::store::{
     Enrolments, Goal, Goals, KnownFigures, OwnFigure, OwnFigures, ReferenceData, Simulations,
@@ -21,6 +22,8 @@ pub struct MemoryStore {
     results: Vec<SchoolResult>,
     own: BTreeMap<(Stage, Edition), OwnFigure>,
     simulations: Vec<Simulation>,
+    /// Of each person the one they removed last.
+    removed: BTreeMap<PersonId, Simulation>,
     goals: BTreeMap<(Stage, Edition), Goal>,
     typical: Vec<(Stage, Network, TypicalAdvance)>,
     enrolments: BTreeMap<Grade, i32>,
@@ -142,6 +145,7 @@ impl Simulations for MemoryStore {
     fn save_simulation(
         &mut self,
         user: PersonId,
+        name: &SimulationName,
         simulated: &Simulated,
         at: DateTime<Utc>,
     ) -> Result<Simulation, StoreError> {
@@ -149,11 +153,44 @@ impl Simulations for MemoryStore {
             user_name: self.user_name(user, "simulations_user")?,
             id: SimulationId(self.next_id()),
             user,
+            name: name.clone(),
             at,
             simulated: simulated.clone(),
         };
         self.simulations.push(simulation.clone());
         Ok(simulation)
+    }
+
+    fn hold_simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError> {
+        Ok(self.simulations.iter().find(|simulation| simulation.id == id).cloned())
+    }
+
+    fn rename_simulation(&mut self, id: SimulationId, name: &SimulationName) -> Result<(), StoreError> {
+        for simulation in self.simulations.iter_mut().filter(|simulation| simulation.id == id) {
+            simulation.name = name.clone();
+        }
+        Ok(())
+    }
+
+    fn remove_simulation(&mut self, id: SimulationId) -> Result<(), StoreError> {
+        for removed in self.simulations.extract_if(.., |simulation| simulation.id == id) {
+            self.removed.insert(removed.user, removed);
+        }
+        Ok(())
+    }
+
+    fn restore_simulation(
+        &mut self,
+        id: SimulationId,
+        by: PersonId,
+    ) -> Result<Option<Simulation>, StoreError> {
+        let found = self.removed.get(&by).filter(|removed| removed.id == id).cloned();
+        if let Some(simulation) = &found {
+            self.removed.remove(&by);
+            self.simulations.push(simulation.clone());
+            self.simulations.sort_by_key(|simulation| simulation.id);
+        }
+        Ok(found)
     }
 }
 

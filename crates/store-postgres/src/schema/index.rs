@@ -58,6 +58,8 @@ diesel::table! {
         performance_indicator -> Nullable<Numeric>,
         published_ideb -> Nullable<Numeric>,
         created_at -> Timestamptz,
+        name -> Text,
+        removed -> Bool,
     }
 }
 

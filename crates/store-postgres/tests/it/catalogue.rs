@@ -115,6 +115,7 @@ fn a_table_of_schools_shows_each_its_own_rows_and_the_gate_what_it_works_on() {
     assert_eq!(lines(" permissive to ideb_tenant for "), BTreeSet::from(own));
     let go = [
         "people: policy pupils_go restrictive to ideb_tenant for delete using (kind = 'pupil'::text) check -",
+        "simulations: policy removed_go restrictive to ideb_tenant for delete using removed check -",
         "student_performance: policy simulations_go restrictive to ideb_tenant for delete using (simulation_id IS NOT NULL) check -",
     ];
     assert_eq!(lines(" restrictive to ideb_tenant for "), BTreeSet::from(go.map(str::to_owned)));

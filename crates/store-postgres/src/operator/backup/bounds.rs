@@ -6,6 +6,7 @@ use std::str::FromStr;
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
+use ideb_core::simulation::name::SimulationName;
 use kernel::{InepCode, MunicipalityCode, Uf};
 use quiz_engine::class_simulation::Observations;
 use quiz_engine::question::{
@@ -33,12 +34,13 @@ type IsOne = fn(&str) -> bool;
 
 /// Texts that the server reads by rules that no constraint says: one that breaks them would end every request that meets it. A
 /// state of a school that INEP knows becomes one of those of the next import's coverage.
-const TEXTS: [(&str, &str, IsOne); 44] = [
+const TEXTS: [(&str, &str, IsOne); 45] = [
     ("public.schools", "inep_code", is::<InepCode>),
     ("public.users", "username", is::<Username>),
     ("public.users", "email", is::<Email>),
     ("public.classes", "name", is::<ClassName>),
     ("public.subjects", "name", is::<SubjectName>),
+    ("public.simulations", "name", is::<SimulationName>),
     ("public.students", "student_id", is::<Enrolment>),
     ("public.students", "name", is::<PupilName>),
     ("public.students", "email", is::<Email>),

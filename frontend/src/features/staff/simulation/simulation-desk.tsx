@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Simulation } from '@/api/simulations';
+import type { Simulation, SimulationMode } from '@/api/simulations';
 import { useSignedIn } from '@/api/session/session-context';
 import type { Stage } from '@/domain/index/stage';
 import { useAhead } from '@/kit/browser/use-ahead';
@@ -12,8 +12,11 @@ import './sim-form.css';
 import { HistoryCard } from './history/history-card';
 import { LeversCard } from './plan/levers-card';
 import { OfficialSuggestions } from './mode-suggestions';
+import { CheckedEditionsNote } from './working/checked-editions-note';
 import { OfficialMode } from './official/official-mode';
+import { WorkingFold } from './working/working-fold';
 import { QuickMode } from './quick/quick-mode';
+import { renamePart } from './history/rename-part';
 import { ReuseQuestion } from './history/reuse-question';
 import { officialScenario, quickScenario } from './scenario/scenario';
 import { officialStartOf, quickStartOf, type SchoolFigures } from './start';
@@ -27,30 +30,36 @@ const historyDialog = lazyDialog(
   ({ onClose }) => onClose,
 );
 const compareDialog = lazyDialog(
-  () => import('./history/compare-dialog').then((module) => module.CompareDialog),
+  () => import('./compare/compare-dialog').then((module) => module.CompareDialog),
   ({ onClose }) => onClose,
 );
 
 interface SimulationDeskProps {
   figures: SchoolFigures;
   address: SimulationAddress;
+  mode: SimulationMode;
+  /** The saved simulation that the page opens with. */
+  opened: Simulation | null;
 }
 
-export function SimulationDesk({ figures, address }: SimulationDeskProps) {
-  useAhead(historyDialog.preload, compareDialog.preload);
+export function SimulationDesk({ figures, address, mode, opened }: SimulationDeskProps) {
+  useAhead(historyDialog.preload, compareDialog.preload, renamePart.preload);
   const { schoolId } = useSignedIn();
-  const stage = chooseStage(address.stage, figures.records);
-  const isOfficial = address.mode === 'oficial';
-  const official = useOfficial(schoolId, figures, stage, isOfficial);
-  const quick = useQuick(figures, stage);
+  const stage = chooseStage(address.stage ?? opened?.stage ?? null, figures.records);
+  const isOfficial = mode === 'oficial';
+  const official = useOfficial(schoolId, figures, stage, opened);
+  const quick = useQuick(figures, stage, opened);
   const [toConfirm, setToConfirm] = useState<Simulation | null>(null);
   const [top, goToForm] = useFormFocus(address.panel === null && toConfirm === null);
 
   /** The address has one stage for both modes: the one not on screen starts over with it. */
   function changeStage(next: Stage) {
     (isOfficial ? quick : official).begin(next);
-    address.change({ stage: next });
+    address.change({ stage: next, simulation: null });
   }
+
+  /** Whoever sends the address on sends what was just saved. */
+  const showSaved = ({ id }: Simulation) => address.change({ simulation: id });
 
   /** Brings a saved simulation back into its form, and the form into view. */
   function reuse(simulation: Simulation) {
@@ -59,7 +68,12 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
     if (isOfficialSimulation) official.open(officialStartOf(simulation, simulationStage));
     else quick.open(quickStartOf(simulation, simulationStage));
     if (simulationStage !== stage) (isOfficialSimulation ? quick : official).begin(simulationStage);
-    address.change({ mode: simulation.mode, panel: null, stage: simulationStage });
+    address.change({
+      mode: simulation.mode,
+      panel: null,
+      stage: simulationStage,
+      simulation: simulation.id,
+    });
     goToForm();
   }
 
@@ -79,6 +93,7 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
             schoolId={schoolId}
             official={official}
             onStage={changeStage}
+            onSaved={showSaved}
           />
         ) : (
           <QuickMode
@@ -86,17 +101,24 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
             schoolId={schoolId}
             quick={quick}
             onStage={changeStage}
+            onSaved={showSaved}
           />
         )}
-        <div className="grid-1-1">
-          {isOfficial && official.data ? (
-            <>
-              <LeversCard levers={official.data.levers} />
-              <OfficialSuggestions official={official} />
-            </>
-          ) : null}
+        {isOfficial && official.data ? (
+          <>
+            <div className="grid-1-1 grid-top">
+              <LeversCard stage={official.data.stage} levers={official.data.levers} />
+              <OfficialSuggestions calculation={official.data} />
+            </div>
+            <WorkingFold calculation={official.data} records={figures.records} />
+          </>
+        ) : isOfficial ? (
+          <CheckedEditionsNote records={figures.records} />
+        ) : null}
+        <div className="grid-1-1 grid-top">
           <HistoryCard
             schoolId={schoolId}
+            stage={stage}
             onReuse={askToReuse}
             onShowAll={() => address.change({ panel: 'historico' })}
             onCompare={() => address.change({ panel: 'comparar' })}
@@ -116,6 +138,7 @@ export function SimulationDesk({ figures, address }: SimulationDeskProps) {
         <compareDialog.Component
           open
           schoolId={schoolId}
+          stage={stage}
           current={currentScenario(isOfficial, official, quick)}
           onClose={() => address.change({ panel: null })}
         />

@@ -57,6 +57,8 @@ export const savedSimulation = (id: number): Schemas['Simulation'] => ({
   userId: 2,
   userName: 'Carlos Lima',
   schoolId: 7,
+  name: `Plano ${id}`,
+  mayChange: false,
   mode: 'rapida',
   stage: 'anos_finais',
   edition: null,

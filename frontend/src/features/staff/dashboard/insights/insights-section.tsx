@@ -98,13 +98,13 @@ function FirstRow({ data, index }: { data: SimulationInsights; index: Figure | n
         span={3}
         label={insightsText.best}
         value={orNone(data.best?.value)}
-        context={data.best ? whenAndHow(data.best) : undefined}
+        context={data.best ? nameAndDay(data.best) : undefined}
       />
       <Cell
         span={3}
         label={insightsText.last}
         value={orNone(data.last?.value)}
-        context={data.last ? formatDateTime(data.last.createdAt) : undefined}
+        context={data.last ? `${data.last.name}, ${formatDateTime(data.last.createdAt)}` : undefined}
       />
     </>
   );
@@ -126,8 +126,8 @@ function VersusIndex({ data, index }: { data: SimulationInsights; index: Figure 
   );
 }
 
-const whenAndHow = ({ createdAt, mode }: SimulationPoint): string =>
-  `${formatDate(createdAt)}, ${insightsText.mode[mode]}`;
+/** "Reforço nas duas provas, 09/11/2026" */
+const nameAndDay = ({ name, createdAt }: SimulationPoint): string => `${name}, ${formatDate(createdAt)}`;
 
 function SecondRow({ data }: { data: SimulationInsights }) {
   const { trend, spread } = data;

@@ -18,7 +18,6 @@ export const insightsText = {
   target: (target: string) => `Meta ${target}, ou a da própria simulação`,
   noTarget: 'Só contam simulações com meta própria',
   best: 'Melhor resultado',
-  mode: { rapida: 'estimativa rápida', oficial: 'cálculo oficial' },
   last: 'Última simulação',
   none: 'Nenhuma',
   trend: 'Tendência recente',

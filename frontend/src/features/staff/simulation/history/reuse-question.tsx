@@ -1,6 +1,5 @@
 import type { Simulation } from '@/api/simulations';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
-import { formatDateTime } from '@/domain/dates';
 
 import { historyText as text } from './history.text';
 
@@ -18,7 +17,7 @@ export function ReuseQuestion({ simulation, onClose, onReuse }: ReuseQuestionPro
       open={simulation !== null}
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={text.replaceTitle}
-      description={simulation ? text.replaceDetail(formatDateTime(simulation.createdAt)) : ''}
+      description={simulation ? text.replaceDetail(simulation.name) : ''}
       confirmText={text.reuse}
       pendingText={text.reuse}
       onConfirm={async () => {

@@ -19,6 +19,8 @@ export const parametersText = {
   saebScoreHint: 'Nota padronizada, de 0 a 10',
   calculate: 'Calcular',
   calculating: 'Calculando...',
+  name: 'Nome do cenário',
+  nameByDay: (day: string) => `Simulação de ${day}`,
   save: 'Salvar simulação',
   saving: 'Salvando...',
   officialForm: 'Parâmetros do cálculo oficial',

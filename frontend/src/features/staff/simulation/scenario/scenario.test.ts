@@ -20,6 +20,8 @@ const saved: Simulation = {
   userId: 1,
   userName: 'Marina Souza',
   schoolId: 1,
+  name: 'Reforço nas duas provas',
+  mayChange: true,
   mode: 'oficial',
   stage: 'anos_finais',
   edition: 2023,

@@ -1,12 +1,12 @@
 export const compareText = {
   title: 'Comparar cenários',
-  description: 'Escolha de 2 a 4 simulações para ver lado a lado.',
+  description: (stage: string) => `${stage}: escolha de 2 a 4 simulações para ver lado a lado. Só se comparam cenários da mesma etapa.`,
   choose: 'Cenários',
   chosen: (count: number, most: number) => `${count} de ${most} escolhidos`,
   full: 'Para trocar, desmarque um dos escolhidos.',
   tooFew: 'Escolha mais um cenário para comparar.',
   noneTitle: 'Ainda não há o que comparar',
-  none: 'Salve pelo menos duas simulações, ou calcule uma e salve outra.',
+  none: 'Salve pelo menos duas simulações desta etapa, ou calcule uma e salve outra.',
   current: 'Cálculo atual',
   notSaved: 'ainda não salvo',
   scenario: (letter: string) => `Cenário ${letter}`,
@@ -14,7 +14,7 @@ export const compareText = {
   row: 'Número',
   rows: {
     mode: 'Modo',
-    stage: 'Etapa',
+    edition: 'Edição',
     lp: 'Língua Portuguesa',
     mt: 'Matemática',
     n: 'N',

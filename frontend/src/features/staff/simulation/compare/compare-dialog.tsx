@@ -7,12 +7,13 @@ import { Badge } from '@/kit/ui/badge';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { formatDateTime } from '@/domain/dates';
 import { formatDecimal } from '@/domain/decimal';
+import { type Stage, stageLabels } from '@/domain/index/stage';
 
 import { CompareTable } from './compare-table';
 import './sim-compare.css';
 import { compareText as text } from './compare.text';
-import { HistoryView } from './history-view';
-import { MoreButton } from './more-button';
+import { HistoryView } from '../history/history-view';
+import { MoreButton } from '../history/more-button';
 import {
   LEAST_COMPARED,
   letterOf,
@@ -29,28 +30,29 @@ import '@/kit/form/fields/check.css';
 interface CompareDialogProps {
   open: boolean;
   schoolId: number;
+  stage: Stage;
   /** The calculation on screen, saved or not. */
   current: Scenario | null;
   onClose: () => void;
 }
 
-/** Two to four scenarios side by side; the first one chosen is what the others are measured against. */
-export function CompareDialog({ open, schoolId, current, onClose }: CompareDialogProps) {
+/** Two to four scenarios of a stage side by side; the first one chosen is what the others are measured against. */
+export function CompareDialog({ open, schoolId, stage, current, onClose }: CompareDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? undefined : onClose())}
       title={text.title}
-      description={text.description}
+      description={text.description(stageLabels[stage])}
       wide
     >
-      <Comparison schoolId={schoolId} current={current} />
+      <Comparison schoolId={schoolId} stage={stage} current={current} />
     </Dialog>
   );
 }
 
-function Comparison({ schoolId, current }: Pick<CompareDialogProps, 'schoolId' | 'current'>) {
-  const history = useSimulationHistory(schoolId);
+function Comparison({ schoolId, stage, current }: Omit<CompareDialogProps, 'open' | 'onClose'>) {
+  const history = useSimulationHistory(schoolId, stage);
   const nothing = (
     <Empty title={text.noneTitle} level={3} icon={<GitCompareArrows className="icon icon-l" />}>
       {text.none}
@@ -59,17 +61,21 @@ function Comparison({ schoolId, current }: Pick<CompareDialogProps, 'schoolId' |
   return (
     <HistoryView resource={history} lines={8} empty={nothing}>
       {(simulations) => {
-        const offered = offeredOf(simulations, current);
+        const offered = offeredOf(simulations, stage, current);
         return offered.length < LEAST_COMPARED ? nothing : <Choosing offered={offered} history={history} />;
       }}
     </HistoryView>
   );
 }
 
-/** The saved ones, and before them the calculation on screen unless it is one of them. */
-function offeredOf(simulations: readonly Simulation[], current: Scenario | null): readonly Scenario[] {
-  const saved = simulations.map(savedScenario);
-  const isNew = current && !saved.some((scenario) => isSameScenario(scenario, current));
+/** The saved ones of the stage, and before them the calculation on screen unless it is one of them. */
+function offeredOf(
+  simulations: readonly Simulation[],
+  stage: Stage,
+  current: Scenario | null,
+): readonly Scenario[] {
+  const saved = simulations.filter((simulation) => simulation.stage === stage).map(savedScenario);
+  const isNew = current?.stage === stage && !saved.some((scenario) => isSameScenario(scenario, current));
   return isNew ? [current, ...saved] : saved;
 }
 
@@ -124,13 +130,14 @@ interface ChoiceProps {
 
 function Choice({ scenario, place, disabled, onToggle }: ChoiceProps) {
   const when = scenario.createdAt ? formatDateTime(scenario.createdAt) : text.notSaved;
+  const what = [when, simulationText.modeNames[scenario.mode]].join(' • ');
   return (
     <label className="check">
       <input type="checkbox" checked={place >= 0} disabled={disabled} onChange={onToggle} />
       <b className="sim-compare-value">{formatDecimal(scenario.index, 2)}</b>
       <span className="sim-compare-what">
-        <span>{scenario.createdAt ? simulationText.modeNames[scenario.mode] : text.current}</span>
-        <span className="text-xs text-subtle">{when}</span>
+        <span>{scenario.name ?? text.current}</span>
+        <span className="text-xs text-subtle">{what}</span>
       </span>
       {place >= 0 ? <Badge tone="info">{letterOf(place)}</Badge> : null}
     </label>

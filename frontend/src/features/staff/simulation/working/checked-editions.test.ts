@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { IdebRecord } from '@/api/ideb';
 
-import { byCheck, checkedEditions, editionList } from '../official/checked-editions';
-import { nextIndex } from './figures';
+import { byCheck, checkedEditions, editionList } from './checked-editions';
 import { historyNote } from '../history/history-note';
-
-describe('figures', () => {
-  it('step to the next index INEP could publish', () => {
-    expect(nextIndex('5.0')).toBe('5.1');
-    expect(nextIndex('9.9')).toBe('10.0');
-    expect(nextIndex('10.0')).toBeNull();
-  });
-});
 
 const checked = (
   stage: IdebRecord['stage'],

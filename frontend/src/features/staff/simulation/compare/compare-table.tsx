@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 
 import { TableWrap } from '@/kit/data/table-wrap';
 import { AboutEqual } from '@/parts/index/about-equal';
-import { formatDateTime } from '@/domain/dates';
 import { formatDecimal, formatSigned } from '@/domain/decimal';
 import { formatLeast, formatRate } from '@/domain/own-places';
-import { stageLabels } from '@/domain/index/stage';
 
 import { compareText as text } from './compare.text';
 import { differenceTo, gradesOf, letterOf, rateOf, type Scenario } from '../scenario/scenario';
@@ -16,19 +14,12 @@ interface Row {
   strong?: boolean;
 }
 
-function stageOf(scenario: Scenario): string {
-  if (!scenario.stage) return formatDecimal(null);
-  return scenario.edition === null
-    ? stageLabels[scenario.stage]
-    : `${stageLabels[scenario.stage]} ${scenario.edition}`;
-}
-
 function rowsOf(scenarios: readonly Scenario[]): Row[] {
   const { rows } = text;
   const first = scenarios[0];
   return [
     { label: rows.mode, cell: (scenario) => text.modes[scenario.mode] },
-    { label: rows.stage, cell: stageOf },
+    { label: rows.edition, cell: ({ edition }) => edition ?? formatDecimal(null) },
     { label: rows.lp, cell: ({ proficiencyLp }) => formatDecimal(proficiencyLp, 2) },
     { label: rows.mt, cell: ({ proficiencyMt }) => formatDecimal(proficiencyMt, 2) },
     ...gradesOf(scenarios).map((grade) => ({
@@ -69,7 +60,7 @@ export function CompareTable({ scenarios }: { scenarios: readonly Scenario[] }) 
                   <span className="sr-only">{text.scenario('')}</span>
                   {letterOf(place)}
                 </b>
-                <span>{scenario.createdAt ? formatDateTime(scenario.createdAt) : text.current}</span>
+                <span>{scenario.name ?? text.current}</span>
               </th>
             ))}
           </tr>
