@@ -2948,6 +2948,10 @@ export interface components {
             /** Format: int64 */
             subjectId?: number | null;
         };
+        Fact: {
+            name: string;
+            value: string;
+        };
         /** @enum {string} */
         Factor: "P" | "N" | "aprovação" | "proficiência";
         /** @description A school that a search found. */
@@ -3245,11 +3249,14 @@ export interface components {
             detail: string;
             /** Format: int64 */
             id: number;
+            kind: components["schemas"]["NotificationKind"];
             /** @description A path of the application. */
             link: string | null;
             read: boolean;
             title: string;
         };
+        /** @enum {string} */
+        NotificationKind: "import" | "figures" | "goal";
         Notifications: {
             /** @description Newest first, at most 20. */
             items: components["schemas"]["Notification"][];
@@ -3373,11 +3380,13 @@ export interface components {
             errors?: {
                 [key: string]: string;
             };
+            /** @description What is known of a file that was refused, in Portuguese; never its own words. */
+            facts?: components["schemas"]["Fact"][];
             /** Format: int32 */
             status: number;
             title: string;
             /** @description `about:blank`, where the status says what kind it is; `urn:ideb:not-found`, where what the address or the body names is not there;
-             *     `urn:ideb:confirm`, where the same with `confirm` would be done. */
+             *     `urn:ideb:confirm`, where the same with `confirm` would be done; `urn:ideb:file-not-taken`, where the title is a heading for people. */
             type: string;
         };
         /** @description N x P, each factor with the places it takes for whoever multiplies them to get the product. */

@@ -24,14 +24,10 @@ impl From<FigureError> for Problem {
 
 impl From<ImportError> for Problem {
     fn from(error: ImportError) -> Self {
-        let detail = error.to_string();
-        match error {
-            ImportError::Unreadable(_)
-            | ImportError::NotInep(_)
-            | ImportError::NotOwn(_)
-            | ImportError::NotYet(_) => Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail),
-            ImportError::Gone => Self::not_found(),
-            ImportError::Store(error) => error.into(),
+        match (error.title(), error) {
+            (_, ImportError::Gone) => Self::not_found(),
+            (_, ImportError::Store(error)) => error.into(),
+            (title, error) => Self::not_taken(title, error.to_string(), error.facts()),
         }
     }
 }

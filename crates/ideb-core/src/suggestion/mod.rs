@@ -13,7 +13,7 @@ use crate::plan::{AllGrades, Background, Change, Plan, Reach, Way, way_between};
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 use portrait::{Fall, Portrait, Why};
-use words::{in_a_row, in_grade, of_grade, percent, subject_name};
+use words::{in_a_row, in_grade, of_grade, percent, shortest, subject_name};
 
 /// A gap above this is large.
 const LARGE_GAP: Decimal<1> = Decimal::from_units(5);
@@ -91,7 +91,7 @@ impl Situation<'_> {
     fn of_approval(&self, title: &str, advice: &str) -> Suggestion {
         let fallen = self.fallen();
         let fact = fallen.map(|Fall { grade, by, from, to }| {
-            let (of_grade, by) = (of_grade(grade), percent(by));
+            let (of_grade, by) = (of_grade(grade), shortest(by));
             format!("A aprovação {of_grade} foi a que mais caiu de {from} a {to}: {by} p.p.")
         });
         let alone = fallen.and_then(|fall| self.sufficient(|lever| lever == Lever::Grade(fall.grade)));
@@ -140,7 +140,7 @@ impl Situation<'_> {
         let aim = match way.lever {
             Lever::Grade(grade) => {
                 let (from, to) = (percent(way.current), percent(way.needed?));
-                format!("aprovação {} de {from} % para {to} %", of_grade(grade))
+                format!("aprovação {} de {from} para {to}", of_grade(grade))
             }
             _ => all_grades_aim(self.plan.all_grades.as_ref()?)?,
         };
@@ -242,10 +242,10 @@ fn subject_aim(way: &Way) -> Option<Aim> {
 fn all_grades_aim(AllGrades { step, changes }: &AllGrades) -> Option<String> {
     if let Some(step) = step {
         let step = step.with_comma();
-        return Some(format!("+{step} p.p. na aprovação de cada {}, até 100 %", grade_word(changes)?));
+        return Some(format!("+{step} p.p. na aprovação de cada {}, até {}", grade_word(changes)?, kernel::percent(100)));
     }
     let aim = |change: &Change| match change.lever {
-        Lever::Grade(grade) => Some(format!("{} em {} %", of_grade(grade), percent(change.needed))),
+        Lever::Grade(grade) => Some(format!("{} em {}", of_grade(grade), percent(change.needed))),
         Lever::Mt | Lever::Lp | Lever::Approval => None,
     };
     Some(format!("aprovação {}", changes.iter().filter_map(aim).collect::<Vec<_>>().join(", ")))
@@ -265,7 +265,7 @@ fn rise_in_words(way: &Way) -> Option<String> {
         Lever::Mt | Lever::Lp => format!("+{} pontos em {}", rise.with_comma(), subject_name(way.lever)),
         Lever::Approval | Lever::Grade(_) => {
             let pupils = way.pupils.map(|pupils| format!(" (cerca de {} aprovados a mais)", pupils.more));
-            format!("+{} p.p. na aprovação{}", percent(rise), pupils.unwrap_or_default())
+            format!("+{} p.p. na aprovação{}", shortest(rise), pupils.unwrap_or_default())
         }
     })
 }
@@ -404,7 +404,7 @@ mod tests {
                 (
                     "Acompanhar quem está perto de reprovar no 6º ano",
                     "A aprovação do 6º ano foi a que mais caiu de 2021 a 2023: 2,3 p.p. Revise frequência e notas a cada quinzena e \
-                     procure as famílias cedo. Alvo: aprovação do 6º ano de 93,4 % para 96,5 %. Cerca de 3 aprovados a \
+                     procure as famílias cedo. Alvo: aprovação do 6º ano de 93,4\u{a0}% para 96,5\u{a0}%. Cerca de 3 aprovados a \
                      mais, de 76.",
                 ),
             ]
@@ -429,7 +429,7 @@ mod tests {
         assert!(
             approval
                 .detail
-                .contains("Alvo: +0,8 p.p. na aprovação de cada ano, até 100 %. Cerca de 3 aprovados"),
+                .contains("Alvo: +0,8 p.p. na aprovação de cada ano, até 100\u{a0}%. Cerca de 3 aprovados"),
             "{approval:?}"
         );
     }

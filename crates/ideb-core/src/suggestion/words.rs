@@ -34,7 +34,12 @@ pub(super) fn in_grade(grade: Grade) -> String {
     format!("n{} {}", article(grade), grade.label())
 }
 
-/// Of percent or percentage points: with one place, or two where the second says something.
-pub(super) fn percent(rate: Decimal<2>) -> String {
+/// A rate or percentage points, with one place, or two where the second says something.
+pub(super) fn shortest(rate: Decimal<2>) -> String {
     ApprovalRate::nearest(rate).shortest().replace('.', ",")
+}
+
+/// "93,4 %", which no line breaks.
+pub(super) fn percent(rate: Decimal<2>) -> String {
+    kernel::percent(shortest(rate))
 }

@@ -225,14 +225,14 @@ fn the_aims_of_the_suggestions_reach_the_goal_as_printed_and_one_less_does_not()
                 all += 1;
             } else {
                 // "aprovação do 6º ano de 93,4 % para 96,5 %", "aprovação do 6º ano em 94,2 %, do 7º ano em 94,5 %"
-                let texts: Vec<_> = aim.trim_start_matches("aprovação ").split(" %, ").collect();
+                let texts: Vec<_> = aim.trim_start_matches("aprovação ").split("\u{a0}%, ").collect();
                 let with = |text: &dyn Fn(&str) -> String| {
                     texts.iter().fold(case.inputs.clone(), |inputs, part| {
                         let lever =
                             Lever::grades(&inputs).find(|it| part.contains(&it.grade_label().unwrap()));
                         let (_, value) =
                             part.rsplit_once(" em ").or_else(|| part.rsplit_once(" para ")).unwrap();
-                        typed(&inputs, lever.unwrap(), &text(value.trim_end_matches(" %")))
+                        typed(&inputs, lever.unwrap(), &text(value.trim_end_matches("\u{a0}%")))
                     })
                 };
                 assert!(case.reaches(&with(&|value| value.to_owned())), "{aim} {:?}", case.inputs);

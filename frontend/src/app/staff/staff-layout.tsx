@@ -13,7 +13,7 @@ import { IconButton } from '@/kit/ui/icon-button';
 import { AccountMenu } from './account-menu';
 import { appText } from '@/app/app.text';
 import { ErrorScreen } from '@/app/error-screen';
-import { NotificationBell } from './notification-bell';
+import { NotificationBell } from './bell/notification-bell';
 import { SchoolTitle } from './school-title';
 import { SideNav } from './side-nav';
 

@@ -38,7 +38,7 @@ export const registerText = {
     usernameHint: 'Pelo menos 3 caracteres. É com ele que você entra.',
     password: 'Senha',
     passwordHint: (shortest: number) =>
-      `Pelo menos ${shortest} caracteres. Uma boa: três palavras soltas, como lua-tijolo-27`,
+      `Pelo menos ${shortest} caracteres, como três palavras soltas: lua-tijolo-27. Não vale senha muito comum, nem seu nome, seu usuário, o nome da escola ou o da cidade.`,
     confirm: 'Confirme a senha',
     firstNameRequired: 'Nome do gestor é obrigatório',
     lastNameRequired: 'Sobrenome do gestor é obrigatório',

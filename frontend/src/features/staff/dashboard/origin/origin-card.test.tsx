@@ -29,7 +29,7 @@ it('opens the exact fraction where eight places do not do', async () => {
 
 it('writes N and P as everywhere, and a change as the difference of what two editions read', () => {
   show(edition2021, edition2023);
-  const score = screen.getByRole('heading', { name: /^N, nota padronizada/ });
+  const score = screen.getByRole('heading', { name: /^N, nota Saeb/ });
   expect(score).toHaveTextContent(/5,33.*0,21$/);
   expect(screen.getByRole('heading', { name: /^P, rendimento/ })).toHaveTextContent(/0,940.*0,012$/);
 });

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@/kit/data/data-table';
 import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { Badge } from '@/kit/ui/badge';
 import { Card } from '@/kit/ui/card';
+import { Terms } from '@/parts/glossary/terms';
 import { AboutEqual } from '@/parts/index/about-equal';
 import { formatDecimal } from '@/domain/decimal';
 import { formatLeast, formatRate, placesOf } from '@/domain/own-places';
@@ -25,7 +26,11 @@ export function OriginCard({ board }: { board: Board }) {
   return (
     <Card
       title={originText.title(formatDecimal(board.index.value, 1))}
-      description={since === null ? originText.description(year) : originText.descriptionSince(year, since)}
+      description={
+        <Terms>
+          {since === null ? originText.description(year) : originText.descriptionSince(year, since)}
+        </Terms>
+      }
       action={<CheckBadge record={origin.record} />}
     >
       <div className="origin">

@@ -6,7 +6,7 @@ export const originText = {
   description: (year: number) => `IDEB = aprendizagem (N) × aprovação (P). Edição ${year}.`,
   descriptionSince: (year: number, since: number) =>
     `IDEB = aprendizagem (N) × aprovação (P). Edição ${year}, mudança desde ${since}.`,
-  score: 'N, nota padronizada',
+  score: 'N, nota Saeb',
   indicator: 'P, rendimento',
   proficiency: (grade: string) => `Proficiência Saeb, ${grade}`,
   approval: (grade: string) => `Aprovação por ${grade}`,

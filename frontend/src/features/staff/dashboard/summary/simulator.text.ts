@@ -4,7 +4,7 @@ export const simulatorText = {
   approval: 'Taxa de aprovação',
   approvalHint: 'De 0 a 100',
   saeb: 'Desempenho SAEB',
-  saebHint: 'Nota padronizada, de 0 a 10',
+  saebHint: 'Nota Saeb, de 0 a 10',
   /** The specification's titles and sentences. */
   invalid: {
     both: {

@@ -16,7 +16,7 @@ export const parametersText = {
   approvalRate: 'Taxa de aprovação',
   approvalRateHint: 'De 0 a 100',
   saebScore: 'Desempenho SAEB',
-  saebScoreHint: 'Nota padronizada, de 0 a 10',
+  saebScoreHint: 'Nota Saeb, de 0 a 10',
   calculate: 'Calcular',
   calculating: 'Calculando...',
   name: 'Nome do cenário',

@@ -11,6 +11,7 @@ import {
 import { percentText } from '@/domain/class-simulation/figures';
 import { formatDate } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
+import { percentText } from '@/domain/percent';
 import { Disclosure } from '@/kit/data/disclosure';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';
