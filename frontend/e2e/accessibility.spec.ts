@@ -38,7 +38,7 @@ for (const [path, title] of Object.entries(staffScreens)) {
     await signInAs('marina.souza');
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-    await expect(page.locator('.skeleton:not(.chart-skeleton)')).toHaveCount(0);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
     await checkLooks(path);
   });
 }

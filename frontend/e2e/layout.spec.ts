@@ -28,7 +28,7 @@ const staffPages = {
 };
 
 /** Charts further down load when one comes near them. */
-const expectLoaded = (page: Page) => expect(page.locator('.skeleton:not(.chart-skeleton)')).toHaveCount(0);
+const expectLoaded = (page: Page) => expect(page.locator('.skeleton')).toHaveCount(0);
 
 async function expectToFit(page: Page, pages: Record<string, string | RegExp>) {
   await page.setViewportSize({ width: 320, height: 640 });

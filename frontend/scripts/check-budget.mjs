@@ -32,7 +32,7 @@ const rowsOf = (build, name, limit) => {
   ];
 };
 
-/** What a page has before a chart comes near the screen. */
+/** What a page has before its pictures come. */
 const boards = staff.pagesOf('staff').map(staff.page);
 
 const rows = [

@@ -32,13 +32,6 @@ export const codeSplitting: Groups = {
       minShareCount: 3,
       priority: 4,
     },
-    {
-      name: 'charts',
-      test: /\/src\/kit\/chart\/|\/node_modules\/(?:chart\.js|@kurkle|react-chartjs-2)\//,
-      minShareCount: 2,
-      entriesAware: true,
-      priority: 4,
-    },
     // Formik, yup and what they need; what reads the server has swr, with forms or without.
     {
       name: 'form',

@@ -4,6 +4,7 @@
 //! Pure: no clock, no randomness, no input or output. [`store::IdebStore`] is what its decisions ask of a
 //! database, [`view::IndexView`] what screens read.
 
+pub mod bands;
 pub mod effort;
 pub mod enrolment;
 pub mod formula;

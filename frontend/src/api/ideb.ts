@@ -6,6 +6,7 @@ import { useWrite } from '@/api/wire/use-write';
 
 export type IdebRecord = Schemas['IdebRecord'];
 export type NewIdebRecord = Schemas['EnterFigure'];
+export type ProficiencyLevel = Schemas['ProficiencyLevel'];
 export type GradeRate = Schemas['GradeRate'];
 export type Ranking = Schemas['Ranking'];
 export type Comparison = Schemas['Comparison'];

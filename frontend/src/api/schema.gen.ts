@@ -3023,6 +3023,8 @@ export interface components {
              */
             id: number | null;
             idebScore: components["schemas"]["Decimal1"] | null;
+            levelLp: components["schemas"]["ProficiencyLevel"] | null;
+            levelMt: components["schemas"]["ProficiencyLevel"] | null;
             line: components["schemas"]["ProductLine"] | null;
             mecGoal: components["schemas"]["Decimal1"] | null;
             network: components["schemas"]["Network"] | null;
@@ -3113,6 +3115,8 @@ export interface components {
             /** Format: int32 */
             year: number;
         };
+        /** @enum {string} */
+        LearningBand: "insuficiente" | "basico" | "proficiente" | "avancado";
         LevelStep: {
             /**
              * Format: int64
@@ -3397,6 +3401,21 @@ export interface components {
             product: components["schemas"]["LineDecimal"];
             /** @description N. */
             score: components["schemas"]["LineDecimal"];
+        };
+        /** @description A band of learning, and who set it. */
+        ProficiencyBand: {
+            name: components["schemas"]["LearningBand"];
+            /** @description Whether INEP set it. */
+            official: boolean;
+            source: string;
+        };
+        /** @description Where a mean proficiency lies: the level of INEP's scale, from a first point to below another. */
+        ProficiencyLevel: {
+            band: components["schemas"]["ProficiencyBand"] | null;
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            to: number;
         };
         Published: {
             agrees: boolean;

@@ -1,6 +1,7 @@
 //! The words of this area's answers.
 
 use application::index::import::Outcome::{self, Own};
+use ideb_core::bands::Band;
 use ideb_core::effort::{MeasureKind, Tone};
 use ideb_core::enrolment::EnrolmentSource;
 use ideb_core::goal::in_force::GoalOrigin;
@@ -23,6 +24,7 @@ const GRADE: Lever = Lever::Grade(Grade { stage: Stage::AnosIniciais, place: 0 }
 texts! {
     FactorText "Factor" words(Factor::ALL.map(Factor::word));
     SourceText "Source" words(Source::ALL.map(Source::slug));
+    BandText "LearningBand" words(Band::ALL.map(Band::slug));
     ModeText "Mode" words(Mode::ALL.map(Mode::slug));
     LeverText "LeverKind" words([Lever::Mt, Lever::Lp, Lever::Approval, GRADE].map(Lever::slug));
     UnitText "LeverUnit" words([Lever::Mt, Lever::Approval].map(Lever::unit));

@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 
 import { useGoals } from '@/api/goals';
@@ -11,6 +12,7 @@ import { ResourceView } from '@/kit/feedback/resource-view';
 import { Card } from '@/kit/ui/card';
 import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
+import { IconButton } from '@/kit/ui/icon-button';
 import { PageHead } from '@/kit/ui/page-head';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { type Stage, stages } from '@/domain/index/stage';
@@ -49,7 +51,15 @@ export function DashboardPage() {
 
   return (
     <>
-      <PageHead title={dashboardText.title} description={describe(board, read.error !== undefined)} />
+      <PageHead
+        title={dashboardText.title}
+        description={describe(board, read.error !== undefined)}
+        action={
+          <IconButton label={dashboardText.print} onClick={() => window.print()}>
+            <Printer className="icon" />
+          </IconButton>
+        }
+      />
       <ResourceView
         resource={read}
         loading={<DashboardSkeleton />}

@@ -18,14 +18,18 @@ export function DashboardSkeleton() {
             </div>
           ))}
         </div>
-        <div className="grid-2-1">
-          <ChartShape />
-          <ChartShape />
-        </div>
+        <PicturesSkeleton />
       </div>
     </Loading>
   );
 }
+
+export const PicturesSkeleton = () => (
+  <div className="grid-2-1">
+    <ChartShape />
+    <ChartShape />
+  </div>
+);
 
 const ChartShape = () => (
   <div className="card">

@@ -8,6 +8,10 @@ export const inStage: Record<Stage, string> = {
 
 export const dashboardText = {
   title: 'Dashboard IDEB',
+  print: 'Imprimir',
+  /** What the printed page is called, and what it is of. */
+  paper: 'Raio-X do IDEB',
+  paperOf: (stage: string, year: number) => `${stage}, IDEB ${year}`,
   headline: {
     span: (from: number, to: number, stage: Stage) => `De ${from} para ${to}, ${inStage[stage]}`,
     withMovement: (span: string, movement: string, index: string) => `${span}, ${movement}. O ${index}`,

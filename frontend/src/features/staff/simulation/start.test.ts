@@ -23,6 +23,8 @@ const record = (stage: Stage, year: number, complete: boolean): IdebRecord => ({
   line: null,
   proficiencyLp: complete ? '260.84' : null,
   proficiencyMt: complete ? '258.94' : null,
+  levelLp: null,
+  levelMt: null,
   approvalByGrade: complete ? [{ grade: '9º ano', rate: '95.0' }] : [],
   check: null,
 });

@@ -30,6 +30,8 @@ const record = (stage: IdebRecord['stage'], lp: string): IdebRecord => ({
   line: null,
   proficiencyLp: lp,
   proficiencyMt: '258.94',
+  levelLp: null,
+  levelMt: null,
   approvalByGrade: [{ grade: stage === 'anos_finais' ? '9º ano' : '3ª série', rate: '95.0' }],
   check: null,
 });
