@@ -25,10 +25,10 @@ export const codeSplitting: Groups = {
   groups: [
     // All that the entry imports.
     { name: 'base', tags: ['$initial'], priority: 5 },
-    // Rows that become lines are of lists alone, and the steps of dialogs that bring something in.
+    // Rows that become lines and filters are of lists alone, and the steps of dialogs that bring something in.
     {
       name: 'kit-styles',
-      test: /\/src\/kit\/(?!data\/table-lines|ui\/choice\/stepper).*\.css$/,
+      test: /\/src\/kit\/(?!data\/table-lines|data\/filters|ui\/choice\/stepper).*\.css$/,
       minShareCount: 3,
       priority: 4,
     },
@@ -101,6 +101,7 @@ export const codeSplitting: Groups = {
     },
     // Of what opens over a page alone.
     { name: 'imports', test: /\/src\/parts\/import\/.*\.(?:tsx|css)$/, minShareCount: 2, priority: 3 },
+    { name: 'lines', test: /\/src\/kit\/data\/table-lines/, minShareCount: 2, priority: 3 },
     { name: 'text-area', test: /\/src\/kit\/form\/fields\/text-area/, minShareCount: 2, priority: 3 },
     { name: 'sheet', test: /\/src\/kit\/overlay\/sheet/, minShareCount: 2, priority: 3 },
     {

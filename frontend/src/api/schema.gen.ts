@@ -4334,9 +4334,24 @@ export interface components {
             user: components["schemas"]["CurrentUser"];
             username: string;
         };
-        RenameSimulation: {
-            /** @description 1 to 60 characters. */
-            name: string;
+        /** @description Percentage points of approval in pupils. */
+        RiseInPupils: {
+            /**
+             * Format: int32
+             * @description How many more have to pass.
+             */
+            more: number;
+            /**
+             * Format: int32
+             * @description How many of them do not pass at the rates it starts from.
+             */
+            notApproved: number;
+            /**
+             * Format: int32
+             * @description Of so many in the grades that move.
+             */
+            of: number;
+            source: components["schemas"]["EnrolmentSource"];
         };
         ReviewedQuestion: components["schemas"]["QuizText"] & {
             correctAnswer: components["schemas"]["QuestionLetter"];
@@ -4745,7 +4760,7 @@ export interface components {
             grade: string | null;
             lever: components["schemas"]["LeverKind"];
             needed: components["schemas"]["Decimal2"] | null;
-            pupils: components["schemas"]["MorePupils"] | null;
+            pupils: components["schemas"]["RiseInPupils"] | null;
             /** @description From where on it counts: above `current` where the school stands below the scale. */
             start: components["schemas"]["Decimal2"];
             unit: components["schemas"]["LeverUnit"];

@@ -43,7 +43,7 @@ pub struct MeasureJson {
 
 /// Percentage points of approval in pupils.
 #[derive(Debug, Serialize, ToSchema)]
-#[schema(as = MorePupils)]
+#[schema(as = RiseInPupils)]
 #[serde(rename_all = "camelCase")]
 pub struct PupilsJson {
     /// How many more have to pass.

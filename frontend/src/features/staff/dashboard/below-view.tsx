@@ -1,0 +1,42 @@
+import type { Outlook } from '@/api/outlook';
+import type { School } from '@/api/school';
+import type { SimulationInsights } from '@/api/simulations';
+import type { Resource } from '@/api/wire/use-resource';
+
+import type { Board } from './board';
+import { InsightsSection } from './insights/insights-section';
+import { ActivitiesCard } from './summary/activities-card';
+import { QuickActionsCard } from './summary/quick-actions-card';
+import { SimulatorCard } from './summary/simulator-card';
+
+export interface BelowProps {
+  school: School;
+  board: Board;
+  outlook: Outlook | undefined;
+  /** Of the board's stage, and of the whole school. */
+  insights: Resource<SimulationInsights>;
+  all: Resource<SimulationInsights>;
+  /** Opens the import; null for who may not, undefined where it stands elsewhere on the page. */
+  onImport?: (() => void) | null;
+}
+
+/** The lower part of the dashboard: to try something out, and what was done. */
+export function BelowView({ school, board, outlook, insights, all, onImport }: BelowProps) {
+  return (
+    <div className="grid-1-1 items-start">
+      <div className="stack no-print">
+        <SimulatorCard
+          key={board.stage}
+          schoolId={school.id}
+          board={board}
+          answer={outlook?.answer ?? null}
+        />
+        {onImport === undefined ? null : <QuickActionsCard onImport={onImport} />}
+      </div>
+      <div className="stack">
+        <InsightsSection all={all} insights={insights} board={board} />
+        <ActivitiesCard schoolId={school.id} />
+      </div>
+    </div>
+  );
+}
