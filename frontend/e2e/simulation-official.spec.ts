@@ -147,7 +147,10 @@ test('the plan says what is enough for the next goal, and a hundredth less is no
   await expect(resultIndex(result)).toHaveText(formatPlaces(latest.ideb, 1));
 });
 
-test('a further goal is chosen with one press, and the effort towards it is shared', async ({ page, newSchool }) => {
+test('a further goal is chosen with one press, and the effort towards it is shared', async ({
+  page,
+  newSchool,
+}) => {
   const { latest, target } = await openPublished(page, newSchool);
   const plan = card(page, /^O plano: um destes basta/);
   const next = formatNumber(parseNumber(latest.ideb) + 0.2, 1);

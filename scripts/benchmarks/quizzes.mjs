@@ -65,7 +65,7 @@ SELECT s, ${FIRST} + (s - 1) * ${QUESTIONS} + n + 1, ${FIRST} + s, 'ativa', 'med
   ${FIRST} + (s - 1) * ${SKILLS} + n % ${SKILLS} + 1, 'Ler ' || n % ${SKILLS} + 1,
   repeat('No texto, o autor compara o rio da infância com o que a cidade fez dele. ', 4) || 'Que trecho ' || n || ' o mostra?',
   'A lembrança da ponte de madeira', 'A conversa com o vizinho', 'O nome antigo da rua', 'A notícia do jornal',
-  (ARRAY['A', 'B', 'C', 'D'])[n % 4 + 1], repeat('A ponte é o que liga o rio de antes ao de agora. ', 3), 30,
+  (ARRAY['A', 'B', 'C', 'D'])[n % 4 + 1], rtrim(repeat('A ponte é o que liga o rio de antes ao de agora. ', 3)), 30,
   sha256(convert_to('quiz ' || s || ' ' || n, 'UTF8')), (s - 1) * ${users} + 1, now() - interval '200 days'
 FROM generate_series(1, ${schools}) s, generate_series(0, ${QUESTIONS - 1}) n;
 INSERT INTO people (school_id, id, kind, password_hash)

@@ -1,7 +1,7 @@
 // The first pages a person opens, on the demonstration school, as Lighthouse sees them.
 import { rmSync } from 'node:fs';
 
-import { ask, dataFolder, Program } from '../program/program.mjs';
+import { ask, dataFolder, fetchOk, Program } from '../program/program.mjs';
 import { row } from './table.mjs';
 
 /** Path, what the table calls it, who is signed in, and what is to be reached. */
@@ -19,11 +19,14 @@ const PEOPLE = {
   pupil: { path: '/api/students/auth', body: { studentId: '20260001', password: PASSWORD } },
 };
 
+/** The cookies of somebody who is signed in, and who that is, as the server tells it. */
 async function signIn(url, kind) {
   const { path, body } = PEOPLE[kind];
   const { status, headers } = await ask(url + path, { method: 'POST', body });
   if (status !== 200) throw new Error(`${Object.values(body)[0]} não entrou: ${status}`);
-  return headers['set-cookie'].map((cookie) => cookie.split(';')[0]).join('; ');
+  const cookie = headers['set-cookie'].map((it) => it.split(';')[0]).join('; ');
+  const { body: user } = await fetchOk(`${url}/api/auth/user`, { cookie });
+  return { cookie, user: user.toString() };
 }
 
 function pageRows({ name, performance, largestPaint }, visits) {
@@ -49,10 +52,8 @@ export async function measurePages(binary, logs, { browser, visits, tell }) {
     const rows = [];
     for (const page of PAGES) {
       tell(`Lighthouse: ${page.name}, ${visits} visitas`);
-      const address = {
-        url: `${server.url}${page.path}`,
-        cookie: page.as && (await signIn(server.url, page.as)),
-      };
+      const person = page.as && (await signIn(server.url, page.as));
+      const address = { url: `${server.url}${page.path}`, ...person };
       rows.push(...pageRows(page, await visit(browser, address, visits)));
     }
     await server.stop();

@@ -3202,25 +3202,6 @@ export interface components {
             /** @description "2026-07". */
             month: components["schemas"]["Month"];
         };
-        /** @description Percentage points of approval in pupils. */
-        MorePupils: {
-            /**
-             * Format: int32
-             * @description How many more have to pass.
-             */
-            more: number;
-            /**
-             * Format: int32
-             * @description How many of them do not pass at the rates it starts from.
-             */
-            notApproved: number;
-            /**
-             * Format: int32
-             * @description Of so many in the grades that move.
-             */
-            of: number;
-            source: components["schemas"]["EnrolmentSource"];
-        };
         /** @enum {string} */
         Network: "federal" | "estadual" | "municipal" | "privada" | "publica" | "total";
         /** @description What lacks for a better place. */
@@ -4334,6 +4315,18 @@ export interface components {
             user: components["schemas"]["CurrentUser"];
             username: string;
         };
+        RenameSimulation: {
+            /** @description 1 to 60 characters. */
+            name: string;
+        };
+        ReviewedQuestion: components["schemas"]["QuizText"] & {
+            correctAnswer: components["schemas"]["QuestionLetter"];
+            explanation: string | null;
+            isCorrect: boolean;
+            /** @description From 1. */
+            ordinal: number;
+            selectedAnswer: components["schemas"]["QuestionLetter"] | null;
+        };
         /** @description Percentage points of approval in pupils. */
         RiseInPupils: {
             /**
@@ -4352,14 +4345,6 @@ export interface components {
              */
             of: number;
             source: components["schemas"]["EnrolmentSource"];
-        };
-        ReviewedQuestion: components["schemas"]["QuizText"] & {
-            correctAnswer: components["schemas"]["QuestionLetter"];
-            explanation: string | null;
-            isCorrect: boolean;
-            /** @description From 1. */
-            ordinal: number;
-            selectedAnswer: components["schemas"]["QuestionLetter"] | null;
         };
         /** @enum {string} */
         Role: "gestor" | "coordenador" | "professor" | "aluno";

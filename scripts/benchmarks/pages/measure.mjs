@@ -1,6 +1,7 @@
 // Lighthouse as a cheap phone on a weak link sees the pages that people open first.
-import lighthouse from 'lighthouse';
 import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { connect } from 'puppeteer-core';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
@@ -30,15 +31,18 @@ function figures(lhr) {
   };
 }
 
-async function visitOnce(browser, { url, cookie }) {
+async function visitOnce(browser, { url, cookie, user }) {
   const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
   try {
-    const { lhr } = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      onlyCategories: CATEGORIES,
-      extraHeaders: cookie ? { Cookie: cookie } : null,
-    });
+    const { port } = chrome;
+    const driver = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
+    const page = await driver.newPage();
+    // What the sign-in page leaves in a browser: without it a pupil's page does not ask who is signed in.
+    if (user) await page.evaluateOnNewDocument((it) => localStorage.setItem('currentUser', it), user);
+    const extraHeaders = cookie ? { Cookie: cookie } : null;
+    const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, extraHeaders };
+    const { lhr } = await lighthouse(url, flags, undefined, page);
+    await driver.disconnect();
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} levou a ${lhr.finalDisplayedUrl}`);
     return figures(lhr);
@@ -48,7 +52,7 @@ async function visitOnce(browser, { url, cookie }) {
 }
 
 /**
- * Visits an address so many times, with nothing stored before each, and gives the figures of each visit.
+ * Visits an address so many times, with nothing stored before each but who is signed in, and gives the figures of each visit.
  * Lighthouse's default phone and network, simulated from what the page really loaded.
  */
 export async function visit(browser, address, times) {

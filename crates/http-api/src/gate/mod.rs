@@ -94,9 +94,7 @@ pub static ROWS: &[Endpoint] = &[
         Access::Public,
         "Escolas nos dados de referência do INEP, por nome, cidade ou código",
         || web::to(reference::search),
-        |it| {
-            it.asks::<reference::SearchQuery>().gives_list::<reference::FoundSchoolJson>().fails(&[429])
-        },
+        |it| it.asks::<reference::SearchQuery>().gives_list::<reference::FoundSchoolJson>().fails(&[429]),
     ),
     Endpoint::get(
         "reference.find",

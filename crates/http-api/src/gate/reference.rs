@@ -50,11 +50,7 @@ pub struct LatestIndexJson {
 
 impl From<LatestIndex> for LatestIndexJson {
     fn from(latest: LatestIndex) -> Self {
-        Self {
-            stage: latest.stage.slug(),
-            year: latest.edition.year(),
-            ideb_score: latest.ideb.to_string(),
-        }
+        Self { stage: latest.stage.slug(), year: latest.edition.year(), ideb_score: latest.ideb.to_string() }
     }
 }
 

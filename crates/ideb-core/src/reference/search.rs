@@ -145,7 +145,8 @@ mod tests {
         assert_eq!(words.all, "e e profa alzira d avila sao joao d el rei sp 35999001");
         let nameless = SchoolWords::of("—", "", "11005823", "RO");
         assert_eq!((nameless.name.as_str(), nameless.all.as_str()), ("", "ro 11005823"));
-        let endless = SchoolWords::of(&format!("{} {}", "a".repeat(5_000), "b ".repeat(5_000)), "", "11005823", "RO");
+        let endless =
+            SchoolWords::of(&format!("{} {}", "a".repeat(5_000), "b ".repeat(5_000)), "", "11005823", "RO");
         assert_eq!(endless.name, format!("{}{}", "a".repeat(60), " b".repeat(39)));
     }
 
@@ -158,11 +159,14 @@ mod tests {
             ("35999001", &["35999001"], &[]),
             ("alzira & !campos | 'x':* <-> \\ (\"y\")", &["alzira", "campos"], &["x", "y"]),
             ("são\0paulo%_", &["paulo", "sao"], &[]),
-            ("um dois tres quatro cinco seis sete oito nove", &[
-                "cinco", "dois", "oito", "quatro", "seis", "sete", "tres", "um",
-            ], &[]),
+            (
+                "um dois tres quatro cinco seis sete oito nove",
+                &["cinco", "dois", "oito", "quatro", "seis", "sete", "tres", "um"],
+                &[],
+            ),
         ] {
-            let expected = [words, initials].map(|words| words.iter().map(|word| (*word).to_owned()).collect());
+            let expected =
+                [words, initials].map(|words| words.iter().map(|word| (*word).to_owned()).collect());
             let [words, initials]: [Vec<String>; 2] = expected;
             assert_eq!(sought(typed), Ok((words, initials)), "{typed:?}");
         }

@@ -3,7 +3,7 @@
 pub mod portrait;
 mod words;
 
-use kernel::Decimal;
+use kernel::{Decimal, enumerated};
 
 use crate::effort::gains::LeverGain;
 use crate::effort::{Effort, Measure, MeasureKind, Tone};
@@ -13,7 +13,7 @@ use crate::plan::{AllGrades, Background, Change, Plan, Reach, Way, way_between};
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
 use portrait::{Fall, Portrait, Why};
-use words::{in_a_row, in_grade, of_grade, percent, shortest, subject_name};
+use words::{in_grade, of_grade, percent, shortest, subject_name};
 
 /// A gap above this is large.
 const LARGE_GAP: Decimal<1> = Decimal::from_units(5);
@@ -98,7 +98,7 @@ impl Situation<'_> {
         let way =
             alone.or_else(|| self.sufficient(|lever| matches!(lever, Lever::Approval | Lever::Grade(_))));
         let aim = way.and_then(|way| self.approval_aim(way));
-        self.suggest(title, advice, fact, aim)
+        advised(title, advice, fact, aim)
     }
 
     fn of_subject(&self, title: &str, advice: &str) -> Suggestion {
@@ -117,12 +117,7 @@ impl Situation<'_> {
         let alone = weaker.and_then(|weaker| self.sufficient(|lever| lever == weaker.subject));
         let way = alone.or_else(|| self.sufficient(|lever| matches!(lever, Lever::Mt | Lever::Lp)));
         let aim = way.and_then(subject_aim);
-        self.suggest(title, advice, fact, aim)
-    }
-
-    fn suggest(&self, title: &str, advice: &str, fact: Option<String>, aim: Option<Aim>) -> Suggestion {
-        let (aim, effort) = aim.map_or((None, None), |aim| (Some(aim.sentence), aim.effort));
-        suggestion(title, [fact, Some(advice.to_owned()), aim], effort)
+        advised(title, advice, fact, aim)
     }
 
     /// The grade that fell most, where the inputs have it.
@@ -189,7 +184,7 @@ impl Situation<'_> {
         let detail = if asked.is_empty() {
             format!("Isso não pede mais do que a escola teve em {edition}.")
         } else {
-            format!("Desde {edition}, isso pede {}.", in_a_row(&asked))
+            format!("Desde {edition}, isso pede {}.", enumerated(&asked))
         };
         let measured: Option<Vec<_>> = rises.into_iter().map(|way| way.effort).collect();
         let hardest = measured.and_then(|efforts| efforts.into_iter().max_by_key(|effort| effort.share));
@@ -242,7 +237,11 @@ fn subject_aim(way: &Way) -> Option<Aim> {
 fn all_grades_aim(AllGrades { step, changes }: &AllGrades) -> Option<String> {
     if let Some(step) = step {
         let step = step.with_comma();
-        return Some(format!("+{step} p.p. na aprovação de cada {}, até {}", grade_word(changes)?, kernel::percent(100)));
+        return Some(format!(
+            "+{step} p.p. na aprovação de cada {}, até {}",
+            grade_word(changes)?,
+            kernel::percent(100)
+        ));
     }
     let aim = |change: &Change| match change.lever {
         Lever::Grade(grade) => Some(format!("{} em {}", of_grade(grade), percent(change.needed))),
@@ -268,6 +267,12 @@ fn rise_in_words(way: &Way) -> Option<String> {
             format!("+{} p.p. na aprovação{}", shortest(rise), pupils.unwrap_or_default())
         }
     })
+}
+
+/// What the school shows, what to do about it, and how far that has to lead.
+fn advised(title: &str, advice: &str, fact: Option<String>, aim: Option<Aim>) -> Suggestion {
+    let (aim, effort) = aim.map_or((None, None), |aim| (Some(aim.sentence), aim.effort));
+    suggestion(title, [fact, Some(advice.to_owned()), aim], effort)
 }
 
 fn suggestion<const PARTS: usize>(

@@ -5,14 +5,6 @@ use kernel::{Decimal, Grade, Stage};
 use crate::levers::Lever;
 use crate::measure::ApprovalRate;
 
-/// "a", "a e b", "a, b e c".
-pub(super) fn in_a_row(parts: &[String]) -> String {
-    match parts {
-        [all @ .., last] if !all.is_empty() => format!("{} e {last}", all.join(", ")),
-        parts => parts.concat(),
-    }
-}
-
 pub(super) fn subject_name(lever: Lever) -> &'static str {
     match lever {
         Lever::Mt => "Matemática",

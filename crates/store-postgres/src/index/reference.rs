@@ -139,8 +139,10 @@ impl ReferenceData for Transaction {
 impl ReferenceView for Transaction {
     fn reference_summary(&mut self) -> Result<ReferenceSummary, StoreError> {
         self.run("reference_summary", |connection| {
-            let of_states: Vec<(Word<Uf>, i64)> =
-                schools::table.group_by(schools::state).select((schools::state, count_star())).load(connection)?;
+            let of_states: Vec<(Word<Uf>, i64)> = schools::table
+                .group_by(schools::state)
+                .select((schools::state, count_star()))
+                .load(connection)?;
             let mut states: Vec<_> = of_states.iter().map(|(state, _)| state.0).collect();
             states.sort();
             // One walk over an index: as many groups as editions.

@@ -78,11 +78,7 @@ statement! {
 
 impl FoundRow {
     fn latest(&self) -> Option<LatestIndex> {
-        Some(LatestIndex {
-            stage: self.stage?.0,
-            edition: self.year?.0,
-            ideb: Number::measure(self.ideb)?,
-        })
+        Some(LatestIndex { stage: self.stage?.0, edition: self.year?.0, ideb: Number::measure(self.ideb)? })
     }
 }
 
@@ -97,7 +93,8 @@ pub(super) fn search(connection: &mut PgConnection, sought: &SoughtSchool) -> Qu
         shown: i64::try_from(SHOWN).unwrap_or(i64::MAX),
     };
     let rows: Vec<FoundRow> = search.load(connection)?;
-    let mut found = FoundSchools { total: rows.first().map_or(0, |row| row.total.0), ..FoundSchools::default() };
+    let mut found =
+        FoundSchools { total: rows.first().map_or(0, |row| row.total.0), ..FoundSchools::default() };
     for row in rows {
         let latest = row.latest();
         if found.schools.last().is_none_or(|last| last.code != row.inep_code.0) {

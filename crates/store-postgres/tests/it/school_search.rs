@@ -62,12 +62,17 @@ fn schools() -> World {
     load(
         &world,
         &[
-            line(ALZIRA, "E. E. Profª Alzira Moura Campos", "Vale do Saber", &[
-                (last, 2021, Some("4.0")),
-                (middle, 2021, Some("4.9")),
-                (middle, 2023, Some("5.0")),
-                (last, 2023, None),
-            ]),
+            line(
+                ALZIRA,
+                "E. E. Profª Alzira Moura Campos",
+                "Vale do Saber",
+                &[
+                    (last, 2021, Some("4.0")),
+                    (middle, 2021, Some("4.9")),
+                    (middle, 2023, Some("5.0")),
+                    (last, 2023, None),
+                ],
+            ),
             line(BENTO, "EM ALZIRA BENTO", "Monte Claro", &[]),
             line(CITY, "EE SAO JOAO DO VALE", "São Paulo", &[(middle, 2023, None)]),
             line(OF_THE_CITY, "EE CIDADE DE SÃO PAULO", "Campinas", &[]),
@@ -169,9 +174,13 @@ fn twenty_are_shown_and_up_to_a_thousand_counted_names_before_all_others() {
 fn a_new_name_or_city_is_found_and_the_old_one_is_not() {
     let world = schools();
     load(&world, &[line(BENTO, "EM CORA CORALINA", "Goiás Velho", &[])]);
-    for (typed, expected) in
-        [("bento", &[][..]), ("monte claro", &[]), ("cora", &[BENTO]), ("goias", &[BENTO]), ("alzira", &[ALZIRA])]
-    {
+    for (typed, expected) in [
+        ("bento", &[][..]),
+        ("monte claro", &[]),
+        ("cora", &[BENTO]),
+        ("goias", &[BENTO]),
+        ("alzira", &[ALZIRA]),
+    ] {
         assert_eq!(codes(&search(&world, typed)), expected, "{typed}");
     }
     let untold = "SELECT inep_code AS text FROM reference_schools WHERE words IS NULL";
@@ -187,7 +196,9 @@ fn what_an_earlier_version_imported_is_told_with_the_migration() {
     assert_eq!(migrate::run(&world.database.admin_url()).unwrap(), 0);
     assert_eq!(search(&world, "alzira").total, 2);
     let mut connection = PgConnection::establish(&world.database.admin_url()).unwrap();
-    connection.batch_execute("INSERT INTO demonstration.reference_schools SELECT * FROM reference_schools").unwrap();
+    connection
+        .batch_execute("INSERT INTO demonstration.reference_schools SELECT * FROM reference_schools")
+        .unwrap();
     connection.batch_execute(&forget.replace("reference", "demonstration.reference")).unwrap();
     migrate::run(&world.database.admin_url()).unwrap();
     let told = "SELECT words AS text FROM demonstration.reference_schools WHERE inep_code = '11000005'";

@@ -42,8 +42,7 @@ describe('a way in words', () => {
     const pupils = { more: 1, of: 80, notApproved: 1, source: 'alunos' } as const;
     expect(wayWords({ ...approval, lever: 'grade', grade: '6º ano', pupils }, of)).toEqual({
       title: 'Mais 1 aluno aprovado no 6º ano',
-      detail:
-        '+0,8 p.p. de aprovação no 6º ano, cerca de 1 de 80 alunos cadastrados. Em 2023, 1 não passou.',
+      detail: '+0,8 p.p. de aprovação no 6º ano, cerca de 1 de 80 alunos cadastrados. Em 2023, 1 não passou.',
     });
     expect(wayWords({ ...approval, pupils: { ...pupils, notApproved: 0 } }, of).detail).not.toContain('2023');
   });

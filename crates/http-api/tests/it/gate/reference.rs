@@ -60,8 +60,20 @@ fn what_is_typed_in_malice_or_by_mistake_is_told_or_finds_nothing() {
         assert!([200, 400].contains(&status), "{query}: {status}");
     }
     for typed in [
-        "vale%20%26%20saber", "vale%20%7C%20x", "%21vale", "%27vale%27%3A%2A", "vale%3AABCD", "vale%20%3C-%3E%20do",
-        "vale%5C", "%22vale", "vale%00", "vale%25", "va_e", "%F0%9F%98%80vale", "vale%FF", "%E0%A4%A",
+        "vale%20%26%20saber",
+        "vale%20%7C%20x",
+        "%21vale",
+        "%27vale%27%3A%2A",
+        "vale%3AABCD",
+        "vale%20%3C-%3E%20do",
+        "vale%5C",
+        "%22vale",
+        "vale%00",
+        "vale%25",
+        "va_e",
+        "%F0%9F%98%80vale",
+        "vale%FF",
+        "%E0%A4%A",
         "%27%3B%20DROP%20TABLE%20schools%3B--",
     ] {
         let answer = search(&world, &format!("q={typed}"));

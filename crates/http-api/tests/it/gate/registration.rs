@@ -304,9 +304,7 @@ fn who_registers_is_signed_in_in_the_browser_that_the_form_came_from() {
 fn a_refused_registration_opens_no_session() {
     let world = World::new();
     let sessions = world.count("sessions");
-    for (form, status) in
-        [(with("managerUsername", "professor.deles"), 409), (with("schoolName", ""), 400)]
-    {
+    for (form, status) in [(with("managerUsername", "professor.deles"), 409), (with("schoolName", ""), 400)] {
         let answer = world.anonymous().post(REGISTER, form).expect(status);
         assert!(answer.set_cookies().is_empty(), "{status}");
     }

@@ -99,6 +99,8 @@ it('shows the insights only with a simulation, and says that there is no ranking
 
 const saved = {
   id: 1,
+  name: 'Simulação de 14/11',
+  mayChange: true,
   userId: 1,
   userName: 'Marina Souza',
   schoolId: 7,

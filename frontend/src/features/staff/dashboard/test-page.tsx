@@ -28,7 +28,12 @@ export const school: School = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
-const highlight = { value: '5.10', createdAt: '2026-11-13T16:42:00Z', mode: 'rapida' } as const;
+const highlight = {
+  value: '5.10',
+  createdAt: '2026-11-13T16:42:00Z',
+  mode: 'rapida',
+  name: 'Simulação de 13/11',
+} as const;
 
 export const insights: SimulationInsights = {
   count: 12,
@@ -101,7 +106,7 @@ export function openDashboard(answers: Answers = {}, address = '/?etapa=anos_fin
       version: '0.1.0',
       sourceUrl: null,
       shortestPassword: 6,
-      reference: { schools: 10, results: 40, editions: [2021, 2023], importedAt: null },
+      reference: { schools: 10, results: 40, editions: [2021, 2023], importedAt: null, states: ['SP'] },
     }),
     ...answers,
   });

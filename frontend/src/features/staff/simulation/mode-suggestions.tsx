@@ -11,9 +11,7 @@ import { suggestionsText as text } from './scenario/suggestions.text';
 export function OfficialSuggestions({ calculation: { plan, suggestions } }: { calculation: Calculation }) {
   const target = plan ? formatDecimal(plan.target, 1) : '';
   const outlook = plan?.met ? text.wouldReach(target) : text.missing(formatDecimal(plan?.gap), target);
-  return (
-    <SuggestionsCard outlook={plan ? outlook : null} suggestions={plan ? suggestions : []} />
-  );
+  return <SuggestionsCard outlook={plan ? outlook : null} suggestions={plan ? suggestions : []} />;
 }
 
 /** By the distance of the estimate to its target. */

@@ -149,7 +149,9 @@ describe('the answer follows what is typed', () => {
     });
     await screen.findByText(/^Resultado: IDEB 5,0/);
     await type('Língua Portuguesa', '501');
-    expect(await screen.findByText('Os números mudaram: calcule de novo', { selector: '.badge' })).toBeVisible();
+    expect(
+      await screen.findByText('Os números mudaram: calcule de novo', { selector: '.badge' }),
+    ).toBeVisible();
     // The last good answer stays to be read.
     expect(screen.getByText('5,0', { selector: '.sim-answer-figure' })).toBeVisible();
     const lp = await findTextbox('Língua Portuguesa');

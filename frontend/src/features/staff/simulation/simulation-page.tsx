@@ -56,7 +56,9 @@ export function SimulationPage() {
       ) : null}
       {/* The goals only fill in a field; without them the page works all the same. */}
       <ResourceView
-        resource={goals.loading || (asked !== null && opened.loading) ? { ...records, data: undefined } : records}
+        resource={
+          goals.loading || (asked !== null && opened.loading) ? { ...records, data: undefined } : records
+        }
         loading={
           <Loading text={text.loading} quiet>
             <div className="grid-form">

@@ -12,5 +12,7 @@ interface ToneMarkProps {
 /** How far something is: one, two or three bars, and the words. */
 export function ToneMark({ tone, kind, bars = false }: ToneMarkProps) {
   const words = toneWords(tone, kind);
-  return <span className={`tone tone-${tone}`}>{bars ? <span className="sr-only">{words}</span> : words}</span>;
+  return (
+    <span className={`tone tone-${tone}`}>{bars ? <span className="sr-only">{words}</span> : words}</span>
+  );
 }

@@ -8,7 +8,12 @@ import { edition2023 } from '@/test/records';
 import { boardOf } from '../board';
 import { InsightsSection } from './insights-section';
 
-const point = { name: 'Reforço nas duas provas', value: '4.05', createdAt: '2025-10-09T14:20:00Z', mode: 'rapida' } as const;
+const point = {
+  name: 'Reforço nas duas provas',
+  value: '4.05',
+  createdAt: '2025-10-09T14:20:00Z',
+  mode: 'rapida',
+} as const;
 
 const data: SimulationInsights = {
   count: 7,

@@ -31,7 +31,11 @@ export function OriginCard({ board }: { board: Board }) {
       description={sum ?? about}
       badge={<CheckBadge record={origin.record} />}
     >
-      {sum ? <p className="pb-4 text-sm text-muted"><Terms>{about}</Terms></p> : null}
+      {sum ? (
+        <p className="pb-4 text-sm text-muted">
+          <Terms>{about}</Terms>
+        </p>
+      ) : null}
       <div className="origin">
         <Learning origin={origin} stage={board.stage} />
         <Approval origin={origin} stage={board.stage} />

@@ -12,9 +12,21 @@ const met: Plan = { ...plan, met: true, gap: '0.00' };
 describe('the answer in a sentence', () => {
   it.each([
     ['what is missing', { ...calculation }, 'Para publicar 5,1 faltam 0,04'],
-    ['what typed numbers would publish, without praise', { ...calculation, plan: met }, 'Com estes números, publica 5,0'],
-    ['what those of an edition do', { ...calculation, plan: met, published }, 'Com os números de 2023, publica 5,0'],
-    ['where nothing lies beyond', { ...calculation, ideb: '10.0', plan: null }, 'Com estes números, publica 10,0'],
+    [
+      'what typed numbers would publish, without praise',
+      { ...calculation, plan: met },
+      'Com estes números, publica 5,0',
+    ],
+    [
+      'what those of an edition do',
+      { ...calculation, plan: met, published },
+      'Com os números de 2023, publica 5,0',
+    ],
+    [
+      'where nothing lies beyond',
+      { ...calculation, ideb: '10.0', plan: null },
+      'Com estes números, publica 10,0',
+    ],
   ])('says %s', (_, shown, sentence) => {
     expect(sentenceOf(shown)).toBe(sentence);
   });

@@ -1,6 +1,7 @@
 export const compareText = {
   title: 'Comparar cenários',
-  description: (stage: string) => `${stage}: escolha de 2 a 4 simulações para ver lado a lado. Só se comparam cenários da mesma etapa.`,
+  description: (stage: string) =>
+    `${stage}: escolha de 2 a 4 simulações para ver lado a lado. Só se comparam cenários da mesma etapa.`,
   choose: 'Cenários',
   chosen: (count: number, most: number) => `${count} de ${most} escolhidos`,
   full: 'Para trocar, desmarque um dos escolhidos.',

@@ -11,8 +11,7 @@ import { calculation, effort, plan, pupils, way } from './test-plan';
 function show(shown: Partial<Plan>, stage: Stage = 'anos_finais', year: number | null = null) {
   const onGoal = vi.fn<(ideb: string) => void>();
   const onLocksChange = vi.fn<(locked: readonly string[]) => void>();
-  const published =
-    year === null ? null : { year, idebScore: '5.0', source: 'inep' as const, agrees: true };
+  const published = year === null ? null : { year, idebScore: '5.0', source: 'inep' as const, agrees: true };
   const { unmount } = render(
     <PlanCard
       calculation={{ ...calculation, stage, published }}
@@ -58,7 +57,9 @@ describe('what suffices alone', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Ver o outro ano' }));
     expect(tableRows(name).at(-1)).toBe('Aprovação, só o 7º ano93,7\u00a0%–não bastanem com o máximo');
-    expect(screen.getByText('Medido pelo maior avanço da escola de uma edição para a seguinte.')).toBeVisible();
+    expect(
+      screen.getByText('Medido pelo maior avanço da escola de uma edição para a seguinte.'),
+    ).toBeVisible();
   });
 
   it('is headed as typed where the numbers are no edition’s', () => {

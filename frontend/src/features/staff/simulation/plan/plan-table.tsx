@@ -35,9 +35,7 @@ function Difference({ way }: { way: Way }) {
   return (
     <>
       <b className="whitespace-nowrap">{differenceOf(way)}</b>
-      {way.pupils ? (
-        <span className="sim-plan-second">{effortText.pupils(way.pupils.more)}</span>
-      ) : null}
+      {way.pupils ? <span className="sim-plan-second">{effortText.pupils(way.pupils.more)}</span> : null}
     </>
   );
 }

@@ -18,7 +18,10 @@ export const way = (rest: Partial<Way>): Way => {
 };
 
 /** What a movement takes of the school's own best advance. */
-export const effort = (share: string, tone: 'uma_edicao' | 'duas_edicoes' | 'alem'): NonNullable<Way['effort']> => ({
+export const effort = (
+  share: string,
+  tone: 'uma_edicao' | 'duas_edicoes' | 'alem',
+): NonNullable<Way['effort']> => ({
   share,
   tone,
   measure: { kind: 'propria', by: '3.20', fromYear: 2017, toYear: 2019, schools: null, states: [] },

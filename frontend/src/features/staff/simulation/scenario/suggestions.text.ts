@@ -3,13 +3,18 @@ import type { Advice } from '@/api/calculation';
 const met: readonly Advice[] = [
   {
     title: 'Conferir no cálculo oficial',
-    detail: 'A estimativa usa a taxa total da etapa; o INEP usa a média harmônica. Veja lá o que cada ano precisa.',
+    detail:
+      'A estimativa usa a taxa total da etapa; o INEP usa a média harmônica. Veja lá o que cada ano precisa.',
   },
   {
     title: 'Dizer o que isto pede',
-    detail: 'Compare estes números com os da última edição: quantos alunos a mais aprovados, quantos pontos a mais.',
+    detail:
+      'Compare estes números com os da última edição: quantos alunos a mais aprovados, quantos pontos a mais.',
   },
-  { title: 'Transformar em ações com prazo', detail: 'Enquanto o ano corre, a aprovação é o que ainda se muda.' },
+  {
+    title: 'Transformar em ações com prazo',
+    detail: 'Enquanto o ano corre, a aprovação é o que ainda se muda.',
+  },
 ];
 
 const farAway: readonly Advice[] = [

@@ -16,7 +16,9 @@ interface WorkingFoldProps {
 /** The whole sum, closed: its head has the result, and whether it can be trusted. */
 export function WorkingFold({ calculation, records }: WorkingFoldProps) {
   const { line, ideb, steps } = calculation;
-  const [score, indicator, product] = [line.score, line.indicator, line.product].map((it) => formatDecimal(it));
+  const [score, indicator, product] = [line.score, line.indicator, line.product].map((it) =>
+    formatDecimal(it),
+  );
   return (
     <Fold
       title={text.seeSum}

@@ -8,7 +8,6 @@ import {
   useQuizzes,
   useRanking,
 } from '@/api/pupil/own';
-import { percentText } from '@/domain/class-simulation/figures';
 import { formatDate } from '@/domain/dates';
 import { formatCount } from '@/domain/decimal';
 import { percentText } from '@/domain/percent';
