@@ -124,8 +124,8 @@ test('a scenario is saved under its name, shared by its address, removed, and ha
   await fillQuickFigures(page, '95,7', '5,33');
   await page.getByLabel('Nome do cenário').fill('Mais 6 aprovados');
   await page.getByRole('button', { name: 'Salvar simulação' }).click();
-  const row = recentSimulations(page).first();
-  await expect(row).toContainText('Mais 6 aprovados');
+  const newest = recentSimulations(page).first();
+  await expect(newest).toContainText('Mais 6 aprovados');
   await expect(page).toHaveURL(/simulacao=\d+/);
 
   await test.step('its address opens it filled and calculated', async () => {
@@ -142,7 +142,7 @@ test('a scenario is saved under its name, shared by its address, removed, and ha
     const dialog = page.getByRole('dialog', { name: 'Mudar o nome da simulação' });
     await dialog.getByLabel('Nome da simulação').fill('Plano B');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await expect(row).toContainText('Plano B');
+    await expect(newest).toContainText('Plano B');
   });
 
   await test.step('it goes, and comes back', async () => {
@@ -150,6 +150,6 @@ test('a scenario is saved under its name, shared by its address, removed, and ha
     await page.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByRole('heading', { name: 'Nenhuma simulação salva' })).toBeVisible();
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(row).toContainText('Plano B');
+    await expect(newest).toContainText('Plano B');
   });
 });

@@ -1,4 +1,4 @@
-import type { Measure, OutlookAnswer } from '@/api/outlook';
+import type { Measure, OutlookAnswer } from '@/api/index/outlook';
 
 const best = (by: string): Measure => ({
   kind: 'propria',

@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 
 const basic = { name: 'basico', source: 'Todos pela Educação / QEdu', official: false } as const;
 

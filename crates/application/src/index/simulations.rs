@@ -26,12 +26,11 @@ pub fn save(
     simulated: &Simulated,
     now: DateTime<Utc>,
 ) -> Result<Simulation, SimulationError> {
-    let name = match name {
-        Some(name) => name,
-        None => {
-            let school = tx.school().school()?.ok_or(SimulationError::NotFound)?;
-            SimulationName::of(Day::of(now, school.state))
-        }
+    let name = if let Some(name) = name {
+        name
+    } else {
+        let school = tx.school().school()?.ok_or(SimulationError::NotFound)?;
+        SimulationName::of(Day::of(now, school.state))
     };
     let simulation = tx.ideb().save_simulation(user, &name, simulated, now)?;
     record(tx, user, format!("salvou a simulação {}: {}", quoted(&name), described(simulated)), now)?;

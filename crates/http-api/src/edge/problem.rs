@@ -58,12 +58,19 @@ pub struct FactJson {
 pub struct Problem {
     kind: &'static str,
     status: StatusCode,
-    /// The status' own, where there is none.
-    title: Option<&'static str>,
     detail: String,
     errors: BTreeMap<String, String>,
-    facts: Vec<FactJson>,
+    /// Boxed: what every handler may answer stays small.
+    file: Option<Box<NotTaken>>,
     retry_after: Option<u64>,
+}
+
+/// What is told of a file that was refused.
+#[derive(Debug)]
+struct NotTaken {
+    /// The status' own, where there is none.
+    title: Option<&'static str>,
+    facts: Vec<FactJson>,
 }
 
 impl Problem {
@@ -71,10 +78,9 @@ impl Problem {
         Self {
             kind: NO_KIND,
             status,
-            title: None,
             detail: detail.into(),
             errors: BTreeMap::new(),
-            facts: Vec::new(),
+            file: None,
             retry_after: None,
         }
     }
@@ -114,7 +120,7 @@ impl Problem {
         let fact = |(name, value): (&str, String)| FactJson { name: name.to_owned(), value };
         let facts = facts.into_iter().map(fact).collect();
         let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, sentence);
-        Self { kind: NOT_TAKEN, title, facts, ..problem }
+        Self { kind: NOT_TAKEN, file: Some(Box::new(NotTaken { title, facts })), ..problem }
     }
 
     pub fn wrong_method() -> Self {
@@ -193,13 +199,15 @@ impl ResponseError for Problem {
         if let Some(seconds) = self.retry_after {
             response.insert_header((header::RETRY_AFTER, seconds));
         }
+        let file = self.file.as_ref();
+        let title = file.and_then(|file| file.title);
         let body = ProblemJson {
             kind: self.kind.to_owned(),
-            title: self.title.or(self.status.canonical_reason()).unwrap_or("Error").to_owned(),
+            title: title.or(self.status.canonical_reason()).unwrap_or("Error").to_owned(),
             status: self.status.as_u16(),
             detail: self.detail.clone(),
             errors: self.errors.clone(),
-            facts: self.facts.clone(),
+            facts: file.map(|file| file.facts.clone()).unwrap_or_default(),
         };
         match serde_json::to_string(&body) {
             Ok(body) => response.body(body),

@@ -357,27 +357,30 @@ fn copied(stage: Stage, editions: i16) -> (String, String) {
         Stage::EnsinoMedio => (2017, "", "272,88;276,91;4,67"),
     };
     let years: Vec<i16> = (0..editions).map(|edition| first + 2 * edition).collect();
-    let si_name = |year: i16| if si.is_empty() { String::new() } else { format!(";VL_APROVACAO_{year}_SI") };
-    let mut header = "SG_UF;CO_MUNICIPIO;NO_MUNICIPIO;ID_ESCOLA;NO_ESCOLA;REDE".to_owned();
-    let mut line = "GO;5200050;Abadia de Goiás;52040127;COLEGIO A;Estadual".to_owned();
+    let mut header = vec!["SG_UF;CO_MUNICIPIO;NO_MUNICIPIO;ID_ESCOLA;NO_ESCOLA;REDE".to_owned()];
+    let mut line = vec!["GO;5200050;Abadia de Goiás;52040127;COLEGIO A;Estadual".to_owned()];
     for year in &years {
-        let grades: String = (1..=4).map(|grade| format!(";VL_APROVACAO_{year}_{grade}")).collect();
-        header += &format!(";VL_APROVACAO_{year}_SI_4{}{grades};VL_INDICADOR_REND_{year}", si_name(*year));
-        line += &format!(";94{si};93,4;93,7;93,9;95;0,94");
+        header.push(format!("VL_APROVACAO_{year}_SI_4"));
+        if !si.is_empty() {
+            header.push(format!("VL_APROVACAO_{year}_SI"));
+        }
+        header.extend((1..=4).map(|grade| format!("VL_APROVACAO_{year}_{grade}")));
+        header.push(format!("VL_INDICADOR_REND_{year}"));
+        line.push(format!("94{si};93,4;93,7;93,9;95;0,94"));
     }
     for (place, year) in years.iter().enumerate() {
-        header += &format!(";VL_NOTA_MATEMATICA_{year};VL_NOTA_PORTUGUES_{year};VL_NOTA_MEDIA_{year}");
-        line += &if place == 0 { ";-;-;-".to_owned() } else { format!(";{figures}") };
+        header.push(format!("VL_NOTA_MATEMATICA_{year};VL_NOTA_PORTUGUES_{year};VL_NOTA_MEDIA_{year}"));
+        line.push(if place == 0 { "-;-;-" } else { figures }.to_owned());
     }
     for (tenth, year) in (0..).zip(&years) {
-        header += &format!(";VL_OBSERVADO_{year}");
-        line += &format!(";4,{}", tenth % 10);
+        header.push(format!("VL_OBSERVADO_{year}"));
+        line.push(format!("4,{}", tenth % 10));
     }
     for year in (first + 2..=2021).step_by(2) {
-        header += &format!(";VL_PROJECAO_{year}");
-        line += ";5";
+        header.push(format!("VL_PROJECAO_{year}"));
+        line.push("5".to_owned());
     }
-    (header, line)
+    (header.join(";"), line.join(";"))
 }
 
 #[test]

@@ -183,8 +183,8 @@ mod tests {
 
     const RATES: [&str; 4] = ["93.4", "93.7", "93.9", "95"];
 
-    fn goal(value: &str, year: i16) -> Option<GoalInForce> {
-        Some(GoalInForce { value: ideb(value), edition: edition(year), origin: GoalOrigin::School })
+    fn goal(value: &str, year: i16) -> GoalInForce {
+        GoalInForce { value: ideb(value), edition: edition(year), origin: GoalOrigin::School }
     }
 
     fn answered(records: &[HistoryRecord], goal: Option<GoalInForce>) -> Answer {
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn the_answer_says_how_far_it_is_and_what_suffices() {
-        let answer = answered(&records(2023, figures("5.0", "260.84", &RATES)), goal("5.1", 2027));
+        let answer = answered(&records(2023, figures("5.0", "260.84", &RATES)), Some(goal("5.1", 2027)));
         let texts = [
             answer.published.to_string(),
             answer.index.to_string(),
@@ -215,10 +215,10 @@ mod tests {
     fn the_aim_is_the_goal_or_the_next_tenth_where_there_is_none_or_it_is_reached() {
         let records = records(2023, figures("5.0", "260.84", &RATES));
         for (goal, aim, of_goal, measured) in [
-            (goal("5.3", 2027), "5.3", true, Some((false, false))),
+            (Some(goal("5.3", 2027)), "5.3", true, Some((false, false))),
             // Reached, but its edition is still to come.
-            (goal("5.0", 2025), "5.1", false, Some((true, false))),
-            (goal("4.9", 2021), "5.1", false, Some((true, true))),
+            (Some(goal("5.0", 2025)), "5.1", false, Some((true, false))),
+            (Some(goal("4.9", 2021)), "5.1", false, Some((true, true))),
             (None, "5.1", false, None),
         ] {
             let answer = answered(&records, goal);

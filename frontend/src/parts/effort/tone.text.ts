@@ -1,4 +1,4 @@
-import type { Measure, Tone } from '@/api/outlook';
+import type { Measure, Tone } from '@/api/index/outlook';
 
 export const toneText = {
   tones: {

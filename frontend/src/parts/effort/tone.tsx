@@ -1,6 +1,6 @@
-import type { Measure, Tone as Tones } from '@/api/outlook';
+import type { Measure, Tone as Tones } from '@/api/index/outlook';
 
-import { toneText } from './tone.text';
+import { toneWords } from './effort-words';
 
 import './tone.css';
 
@@ -8,11 +8,20 @@ interface ToneProps {
   tone: Tones;
   /** What it was measured by. */
   kind: Measure['kind'];
+  /** Shows the bars alone; the words are read out. */
+  bars?: boolean;
 }
 
-const bars: Record<Tones, string> = { uma_edicao: 'tone-one', duas_edicoes: 'tone-two', alem: 'tone-more' };
+const barsOf: Record<Tones, string> = {
+  uma_edicao: 'tone-one',
+  duas_edicoes: 'tone-two',
+  alem: 'tone-more',
+};
 
 /** How far something is beside what was ever done: one bar, two or three, and the words. */
-export function Tone({ tone, kind }: ToneProps) {
-  return <span className={`tone ${bars[tone]}`}>{toneText.tones[tone][kind]}</span>;
+export function Tone({ tone, kind, bars = false }: ToneProps) {
+  const words = toneWords(tone, kind);
+  return (
+    <span className={`tone ${barsOf[tone]}`}>{bars ? <span className="sr-only">{words}</span> : words}</span>
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Effort, Measure, Way } from '@/api/outlook';
+import type { Effort, Measure, Way } from '@/api/index/outlook';
 import { states } from '@/domain/labels';
 
 import { effortWords, wayWords } from './way-sentence';
@@ -92,14 +92,14 @@ describe('a way beside what was ever done', () => {
   });
 
   it('says of how many schools, and where, a typical advance is', () => {
-    const typical = (of: Measure['states']): Measure => ({
+    const typical = (where: Measure['states']): Measure => ({
       ...own,
       kind: 'tipica',
       by: '2.10',
       fromYear: null,
       toYear: null,
       schools: 1412,
-      states: of,
+      states: where,
     });
     expect(words('0.76', typical(['RO', 'SP']), 'p.p.')).toBe(
       'mais da metade do avanço típico de 1.412 escolas de RO e SP, 2,1 p.p.',

@@ -1,10 +1,9 @@
-import type { Effort, Measure, Way } from '@/api/outlook';
+import type { Effort, Measure, Way } from '@/api/index/outlook';
 import { decimal, formatDecimal, toNumber } from '@/domain/decimal';
-import { enumerate } from '@/domain/enumerate';
-import { states } from '@/domain/labels';
 import { formatLeast, formatRate } from '@/domain/own-places';
 import { articleOf, type Stage, testedGrades } from '@/domain/index/stage';
 
+import { areaOf } from './measured-area';
 import { waysText as text } from './ways.text';
 
 /** Of what edition the figures are. */
@@ -72,13 +71,4 @@ function measureWords({ kind, by, schools, states: of }: Measure, unit: Way['uni
   const amount = unit === 'p.p.' ? text.percentagePoints(formatLeast(by)) : formatDecimal(by);
   if (kind === 'propria') return text.best(amount);
   return text.typical(amount, text.among(schools ?? 0, areaOf(of)));
-}
-
-/** States are named as long as they are few. */
-const MOST_NAMED = 5;
-
-function areaOf(of: Measure['states']): string {
-  if (of.length === 0) return '';
-  if (of.length === states.length) return text.country;
-  return of.length > MOST_NAMED ? text.manyStates(of.length) : text.states(enumerate(of));
 }

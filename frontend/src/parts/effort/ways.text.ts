@@ -37,7 +37,4 @@ export const waysText = {
   percentagePoints: (by: string) => `${by} p.p.`,
   among: (schools: number, where: string) =>
     `de ${formatCount(schools)} ${plural(schools, 'escola', 'escolas')}${where}`,
-  states: (states: string) => ` de ${states}`,
-  manyStates: (count: number) => ` de ${count} estados`,
-  country: ' do Brasil',
 };

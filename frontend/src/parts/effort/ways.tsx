@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Way } from '@/api/outlook';
+import type { Way } from '@/api/index/outlook';
 
 import { Tone } from './tone';
 import { effortWords, type WayOf, wayWords } from './way-sentence';

@@ -1,4 +1,4 @@
-import { type Enrolment, useEnrolmentActions, useEnrolments } from '@/api/outlook';
+import { type Enrolment, useEnrolmentActions, useEnrolments } from '@/api/index/outlook';
 import { formatCount } from '@/domain/decimal';
 import { type Stage, stageGrades, stageLabels } from '@/domain/index/stage';
 import { ResourceView } from '@/kit/feedback/resource-view';

@@ -316,7 +316,7 @@ fn lines_copied_from_inep_s_workbook_come_in_with_their_header_and_without() {
     let header = copied(begins("SG_UF,"));
     let line = begins("AM,1398003,").replacen("AM,", "SP,", 1).replacen("13980002", OURS, 1);
     let line = copied(&line);
-    for text in [line.clone(), format!("{}\n{line}", header)] {
+    for text in [line.clone(), format!("{header}\n{line}")] {
         let world = World::new();
         let report = import(&world, "colado", text.as_bytes()).expect(200).json();
         assert_eq!((&report["delimiter"], &report["rejected"]), (&json!("\t"), &json!(0)), "{report}");

@@ -56,7 +56,7 @@ fn the_server_calculates_and_names_the_person() {
         assert_eq!(saved[field], value, "{field}");
     }
     assert!(!saved["createdAt"].as_str().unwrap().starts_with("2001"));
-    assert_eq!(list(&world, ""), [saved.clone()]);
+    assert_eq!(list(&world, ""), std::slice::from_ref(&saved));
     let text = world.texts("SELECT text FROM audit_events ORDER BY id DESC LIMIT 1");
     assert_eq!(text, [format!("salvou a simulação “{}”: 5,10", saved["name"].as_str().unwrap())]);
 }

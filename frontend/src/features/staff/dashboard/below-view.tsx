@@ -1,6 +1,6 @@
-import type { Outlook } from '@/api/outlook';
+import type { Outlook } from '@/api/index/outlook';
 import type { School } from '@/api/school';
-import type { SimulationInsights } from '@/api/simulations';
+import type { SimulationInsights } from '@/api/index/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 
 import type { Board } from './board';

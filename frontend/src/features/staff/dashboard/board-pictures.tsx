@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 
-import type { OutlookAnswer } from '@/api/outlook';
+import type { OutlookAnswer } from '@/api/index/outlook';
 import type { School } from '@/api/school';
-import type { SimulationInsights } from '@/api/simulations';
+import type { SimulationInsights } from '@/api/index/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import type { Stage } from '@/domain/index/stage';
 import { lazyPart } from '@/kit/browser/lazy-part';

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
-import type { Goal } from '@/api/goals';
-import type { Outlook } from '@/api/outlook';
+import type { Goal } from '@/api/index/goals';
+import type { Outlook } from '@/api/index/outlook';
 import type { School } from '@/api/school';
 import type { Resource } from '@/api/wire/use-resource';
-import { useSimulationInsights } from '@/api/simulations';
+import { useSimulationInsights } from '@/api/index/simulations';
 import { type Stage, stageLabels } from '@/domain/index/stage';
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { FailedNote } from '@/kit/feedback/failed-note';

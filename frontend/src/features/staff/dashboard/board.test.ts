@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Goal } from '@/api/goals';
+import type { Goal } from '@/api/index/goals';
 import { formatSigned } from '@/domain/decimal';
 
 import { chooseStage } from '@/parts/index/choose-stage';

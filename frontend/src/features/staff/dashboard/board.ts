@@ -1,5 +1,5 @@
-import type { Goal } from '@/api/goals';
-import type { IdebRecord } from '@/api/ideb';
+import type { Goal } from '@/api/index/goals';
+import type { IdebRecord } from '@/api/index/ideb';
 import { type Decimal, decimal, subtract } from '@/domain/decimal';
 import { ownGoal } from '@/domain/index/goal';
 import type { Stage } from '@/domain/index/stage';

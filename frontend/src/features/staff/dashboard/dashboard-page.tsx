@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
 
-import { useGoals } from '@/api/goals';
-import { type IdebRecord, useIdebRecords } from '@/api/ideb';
-import { useOutlook } from '@/api/outlook';
+import { useGoals } from '@/api/index/goals';
+import { type IdebRecord, useIdebRecords } from '@/api/index/ideb';
+import { useOutlook } from '@/api/index/outlook';
 import { type School, useSchool } from '@/api/school';
 import { useMay, useSignedIn } from '@/api/session/session-context';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Comparison, Ranking } from '@/api/ideb';
+import type { Comparison, Ranking } from '@/api/index/ideb';
 import { formatSigned } from '@/domain/decimal';
 
 import { boardOf } from './board';

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 
 import type { School } from '@/api/school';
-import type { SimulationInsights } from '@/api/simulations';
+import type { SimulationInsights } from '@/api/index/simulations';
 import { SessionContext } from '@/api/session/session-context';
 import { swrOptions } from '@/api/wire/swr-options';
 import { Toaster } from '@/kit/feedback/toast/toaster';

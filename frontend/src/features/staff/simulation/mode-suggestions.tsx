@@ -1,4 +1,4 @@
-import type { Calculation } from '@/api/calculation';
+import type { Calculation } from '@/api/index/calculation';
 import { formatDecimal } from '@/domain/decimal';
 import { formatLeast } from '@/domain/own-places';
 

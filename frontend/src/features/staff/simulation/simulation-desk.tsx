@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Simulation, SimulationMode } from '@/api/simulations';
+import type { Simulation, SimulationMode } from '@/api/index/simulations';
 import { useSignedIn } from '@/api/session/session-context';
 import type { Stage } from '@/domain/index/stage';
 import { useAhead } from '@/kit/browser/use-ahead';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { type SimulationMode, useSimulation } from '@/api/simulations';
+import { type SimulationMode, useSimulation } from '@/api/index/simulations';
 import { useSignedIn } from '@/api/session/session-context';
-import { useGoals } from '@/api/goals';
-import { useIdebRecords } from '@/api/ideb';
+import { useGoals } from '@/api/index/goals';
+import { useIdebRecords } from '@/api/index/ideb';
 import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { ResourceView } from '@/kit/feedback/resource-view';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Goal } from '@/api/goals';
-import type { IdebRecord } from '@/api/ideb';
+import type { Goal } from '@/api/index/goals';
+import type { IdebRecord } from '@/api/index/ideb';
 import type { Stage } from '@/domain/index/stage';
 
 import { editionsOf, officialStart, quickStart } from './start';

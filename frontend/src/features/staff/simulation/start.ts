@@ -1,6 +1,6 @@
-import type { Goal } from '@/api/goals';
-import type { IdebRecord } from '@/api/ideb';
-import type { Simulation } from '@/api/simulations';
+import type { Goal } from '@/api/index/goals';
+import type { IdebRecord } from '@/api/index/ideb';
+import type { Simulation } from '@/api/index/simulations';
 import { formatDateTime } from '@/domain/dates';
 import { toInput } from '@/domain/decimal';
 import { ownGoal } from '@/domain/index/goal';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type NewSimulation, type Simulation, useSimulationActions } from '@/api/simulations';
+import { type NewSimulation, type Simulation, useSimulationActions } from '@/api/index/simulations';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';
 

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 
-import type { SimulationMode } from '@/api/simulations';
+import type { SimulationMode } from '@/api/index/simulations';
 import { stages, type Stage } from '@/domain/index/stage';
 import { useQueryState } from '@/kit/browser/use-query-state';
 

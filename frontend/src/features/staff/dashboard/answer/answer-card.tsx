@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-import type { Goal } from '@/api/goals';
-import type { Outlook, OutlookAnswer } from '@/api/outlook';
+import type { Goal } from '@/api/index/goals';
+import type { Outlook, OutlookAnswer } from '@/api/index/outlook';
 import type { School } from '@/api/school';
 import type { Resource } from '@/api/wire/use-resource';
 import { decimal, formatDecimal } from '@/domain/decimal';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OutlookAnswer } from '@/api/outlook';
+import type { OutlookAnswer } from '@/api/index/outlook';
 import { outlookAnswer } from '@/test/outlook';
 
 import { answerReason, answerSentence, differenceWords, onTheWayWords } from './answer-sentence';

@@ -1,4 +1,4 @@
-import type { OutlookAnswer } from '@/api/outlook';
+import type { OutlookAnswer } from '@/api/index/outlook';
 import { decimal, formatDecimal, roundHalfUp } from '@/domain/decimal';
 import { ageOfEdition } from '@/domain/index/edition-years';
 

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 
 import type { School } from '@/api/school';
-import type { SimulationInsights } from '@/api/simulations';
+import type { SimulationInsights } from '@/api/index/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { lazyPart } from '@/kit/browser/lazy-part';
 import { LineChart } from '@/kit/chart/line-chart';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Goal } from '@/api/goals';
-import type { IdebRecord } from '@/api/ideb';
+import type { Goal } from '@/api/index/goals';
+import type { IdebRecord } from '@/api/index/ideb';
 import { decimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
 

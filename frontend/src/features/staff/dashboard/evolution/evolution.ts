@@ -1,4 +1,4 @@
-import type { SimulationInsights } from '@/api/simulations';
+import type { SimulationInsights } from '@/api/index/simulations';
 import { compare, type Decimal, decimal, toNumber } from '@/domain/decimal';
 
 import type { Board, Target } from '../board';

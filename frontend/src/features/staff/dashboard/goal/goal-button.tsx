@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Goal } from '@/api/goals';
+import type { Goal } from '@/api/index/goals';
 import { useMay } from '@/api/session/session-context';
 import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type Goal, useGoalActions } from '@/api/goals';
+import { type Goal, useGoalActions } from '@/api/index/goals';
 import { useMay } from '@/api/session/session-context';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { FormDialog } from '@/kit/form/form-dialog';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 import { Dialog } from '@/kit/overlay/dialog/dialog';
 import { type Unsaved, useUnsavedGuard } from '@/kit/overlay/dialog/use-unsaved-guard';
 import { Note } from '@/kit/ui/note';

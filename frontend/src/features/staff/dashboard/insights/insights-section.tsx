@@ -1,4 +1,4 @@
-import type { SimulationInsights, SimulationPoint } from '@/api/simulations';
+import type { SimulationInsights, SimulationPoint } from '@/api/index/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 import { StatDelta } from '@/kit/data/figure/stat-delta';

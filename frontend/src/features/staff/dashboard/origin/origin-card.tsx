@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 
-import type { IdebRecord, ProficiencyLevel } from '@/api/ideb';
+import type { IdebRecord, ProficiencyLevel } from '@/api/index/ideb';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { StatDelta } from '@/kit/data/figure/stat-delta';
 import { Badge } from '@/kit/ui/badge';

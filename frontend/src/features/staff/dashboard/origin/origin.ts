@@ -1,4 +1,4 @@
-import type { IdebRecord, ProficiencyLevel } from '@/api/ideb';
+import type { IdebRecord, ProficiencyLevel } from '@/api/index/ideb';
 import {
   compare,
   type Decimal,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Comparison } from '@/api/ideb';
+import type { Comparison } from '@/api/index/ideb';
 import type { School } from '@/api/school';
 import { swrOptions } from '@/api/wire/swr-options';
 import { edition2023 } from '@/test/records';

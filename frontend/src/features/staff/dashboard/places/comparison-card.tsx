@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { School } from '@/api/school';
-import { type Comparison, useComparison } from '@/api/ideb';
+import { type Comparison, useComparison } from '@/api/index/ideb';
 import { ResourceView } from '@/kit/feedback/resource-view';
 import { Loading, Skeleton } from '@/kit/feedback/skeleton';
 import { Card } from '@/kit/ui/card';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Ranking } from '@/api/ideb';
+import type { Ranking } from '@/api/index/ideb';
 import type { School } from '@/api/school';
 import { swrOptions } from '@/api/wire/swr-options';
 import { states } from '@/domain/labels';

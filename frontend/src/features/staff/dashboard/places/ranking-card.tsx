@@ -1,7 +1,7 @@
 import { Flag, Trophy } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { type Ranking, useRanking } from '@/api/ideb';
+import { type Ranking, useRanking } from '@/api/index/ideb';
 import type { School } from '@/api/school';
 import { Empty } from '@/kit/feedback/empty';
 import { ResourceView } from '@/kit/feedback/resource-view';

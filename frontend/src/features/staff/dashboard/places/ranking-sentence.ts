@@ -1,4 +1,4 @@
-import type { Ranking } from '@/api/ideb';
+import type { Ranking } from '@/api/index/ideb';
 import type { School } from '@/api/school';
 import { enumerate } from '@/domain/enumerate';
 import { plural } from '@/domain/plural';

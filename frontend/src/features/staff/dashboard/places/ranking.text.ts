@@ -1,4 +1,4 @@
-import type { Ranking } from '@/api/ideb';
+import type { Ranking } from '@/api/index/ideb';
 import { formatCount, formatDecimal, formatPosition } from '@/domain/decimal';
 
 import type { Place } from './ranking';

@@ -1,4 +1,4 @@
-import type { Ranking } from '@/api/ideb';
+import type { Ranking } from '@/api/index/ideb';
 
 export type Place = 'municipal' | 'state' | 'national' | 'imported';
 

@@ -1,4 +1,4 @@
-import type { Goal } from '@/api/goals';
+import type { Goal } from '@/api/index/goals';
 import type { School } from '@/api/school';
 import { useAbout } from '@/api/about';
 import { Button } from '@/kit/ui/button';

@@ -1,4 +1,4 @@
-import { useSimulationInsights } from '@/api/simulations';
+import { useSimulationInsights } from '@/api/index/simulations';
 
 import { Below } from '../below';
 import type { BoardViewProps } from '../board-view';

@@ -1,4 +1,4 @@
-import type { OutlookAnswer } from '@/api/outlook';
+import type { OutlookAnswer } from '@/api/index/outlook';
 import {
   add,
   compare,

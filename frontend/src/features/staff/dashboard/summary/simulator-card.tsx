@@ -1,5 +1,5 @@
-import { useSimulationActions } from '@/api/simulations';
-import type { OutlookAnswer } from '@/api/outlook';
+import { useSimulationActions } from '@/api/index/simulations';
+import type { OutlookAnswer } from '@/api/index/outlook';
 import { useSettled } from '@/kit/browser/use-settled';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { useAction } from '@/kit/feedback/use-action';

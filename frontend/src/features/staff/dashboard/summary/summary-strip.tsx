@@ -1,5 +1,5 @@
-import type { Goal } from '@/api/goals';
-import type { SimulationInsights } from '@/api/simulations';
+import type { Goal } from '@/api/index/goals';
+import type { SimulationInsights } from '@/api/index/simulations';
 import type { Resource } from '@/api/wire/use-resource';
 import { Cell, Cells } from '@/kit/data/figure/cells';
 import { StatDelta } from '@/kit/data/figure/stat-delta';

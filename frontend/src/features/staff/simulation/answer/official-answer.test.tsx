@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Plan } from '@/api/calculation';
+import type { Plan } from '@/api/index/calculation';
 
 import { calculation, effort, plan, pupils, way } from '../plan/test-plan';
 import { sentenceOf } from './official-answer';
-import { cheapestWays, wayWords } from './way-words';
+import { cheapestWays, wayClause } from './way-clause';
 
 const published = { year: 2023, idebScore: '5.0', source: 'inep' as const, agrees: true };
 const met: Plan = { ...plan, met: true, gap: '0.00' };
@@ -42,13 +42,13 @@ describe('the ways', () => {
     [{ ...approval, lever: 'grade' as const, grade: '1ª série' }, 'aprovando mais 3 alunos na 1ª série'],
     [way({}), 'com +2,58\u00a0pontos em Matemática'],
   ])('are told in pupils, else in points: %#', (shown, words) => {
-    expect(wayWords(shown)).toBe(words);
+    expect(wayClause(shown)).toBe(words);
   });
 
   it('are the cheapest one, and the cheapest of another kind', () => {
     const grade = way({ lever: 'grade', grade: '6º ano', effort: effort('0.75', 'uma_edicao') });
     const out = way({ lever: 'lp', needed: null, difference: null });
-    const levers = (single: Plan['single']) => cheapestWays({ ...plan, single }).map((it) => it.lever);
+    const levers = (single: Plan['single']) => cheapestWays({ ...plan, single }).map(({ lever }) => lever);
     expect(levers([approval, grade, way({}), out])).toEqual(['aprovacao', 'mt']);
     expect(levers([approval, grade, out])).toEqual(['aprovacao']);
     expect(levers([out])).toEqual([]);

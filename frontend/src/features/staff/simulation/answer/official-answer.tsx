@@ -1,6 +1,6 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 
-import type { Calculation, Plan } from '@/api/calculation';
+import type { Calculation, Plan } from '@/api/index/calculation';
 import { Empty } from '@/kit/feedback/empty';
 import { ErrorState } from '@/kit/feedback/error-state';
 import { ResourceView } from '@/kit/feedback/resource-view';
@@ -9,7 +9,7 @@ import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Note } from '@/kit/ui/note';
 import { IdebRuleZoom } from '@/parts/index/ideb-rule-zoom';
-import { ToneMark } from '@/parts/index/effort/tone-mark';
+import { Tone } from '@/parts/effort/tone';
 import { decimal, formatDecimal } from '@/domain/decimal';
 import { bandLabels, bandOf } from '@/domain/index/index-band';
 
@@ -21,7 +21,7 @@ import type { Saving } from '../use-saving';
 import { AnswerCard, AnswerFrame } from './answer-card';
 import { answerText as text } from './answer.text';
 import { SaveRow } from './save-row';
-import { cheapestWays, wayWords } from './way-words';
+import { cheapestWays, wayClause } from './way-clause';
 
 /** Whether the result is that of the numbers in the form, or soon will be. */
 export type Standing = 'current' | 'pending' | 'outdated';
@@ -124,8 +124,8 @@ function Why({ calculation: { plan, published } }: { calculation: Calculation })
   if (!first) return <span>{text.noWay}</span>;
   return (
     <>
-      {first.effort ? <ToneMark tone={first.effort.tone} kind={first.effort.measure.kind} /> : null}
-      <span>{ways.map(wayWords).join(text.or)}</span>
+      {first.effort ? <Tone tone={first.effort.tone} kind={first.effort.measure.kind} /> : null}
+      <span>{ways.map(wayClause).join(text.or)}</span>
       <OnTheWay plan={plan} />
     </>
   );

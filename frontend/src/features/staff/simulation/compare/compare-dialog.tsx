@@ -1,7 +1,7 @@
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 
-import { type Simulation, type SimulationHistory, useSimulationHistory } from '@/api/simulations';
+import { type Simulation, type SimulationHistory, useSimulationHistory } from '@/api/index/simulations';
 import { Empty } from '@/kit/feedback/empty';
 import { Badge } from '@/kit/ui/badge';
 import { Dialog } from '@/kit/overlay/dialog/dialog';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-import { type Simulation, useSimulationInsights, useSimulations } from '@/api/simulations';
+import { type Simulation, useSimulationInsights, useSimulations } from '@/api/index/simulations';
 import { IndexBadge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
 import { Card } from '@/kit/ui/card';

@@ -1,4 +1,4 @@
-import { type Simulation, useSimulationHistory } from '@/api/simulations';
+import { type Simulation, useSimulationHistory } from '@/api/index/simulations';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { useQueryState } from '@/kit/browser/use-query-state';
 import { Empty } from '@/kit/feedback/empty';

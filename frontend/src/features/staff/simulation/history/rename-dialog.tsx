@@ -1,4 +1,4 @@
-import { type Simulation, useSimulationActions } from '@/api/simulations';
+import { type Simulation, useSimulationActions } from '@/api/index/simulations';
 import { toast } from '@/kit/feedback/toast/toast-store';
 import { thingText } from '@/kit/feedback/thing.text';
 import { FormDialog } from '@/kit/form/form-dialog';

@@ -1,4 +1,4 @@
-import type { Simulation } from '@/api/simulations';
+import type { Simulation } from '@/api/index/simulations';
 import { Confirm } from '@/kit/overlay/dialog/confirm';
 
 import { historyText as text } from './history.text';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { type Simulation, useSimulationActions } from '@/api/simulations';
+import { type Simulation, useSimulationActions } from '@/api/index/simulations';
 import { thingText } from '@/kit/feedback/thing.text';
 import { undoable } from '@/kit/feedback/toast/undoable';
 import { useAction } from '@/kit/feedback/use-action';

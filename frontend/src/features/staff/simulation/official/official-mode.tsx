@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import type { Simulation } from '@/api/simulations';
+import type { Simulation } from '@/api/index/simulations';
 import { formatDecimal, toInput } from '@/domain/decimal';
 import type { Stage } from '@/domain/index/stage';
 

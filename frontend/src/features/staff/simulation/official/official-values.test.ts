@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 
 import { emptyOfficial, isComplete, isSameInput, officialOfRecord, typedInput } from './official-values';
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
-import { type CalculationInput, type Lock, useCalculation } from '@/api/calculation';
-import type { Simulation } from '@/api/simulations';
+import { type CalculationInput, type Lock, useCalculation } from '@/api/index/calculation';
+import type { Simulation } from '@/api/index/simulations';
 import { sentenceOf } from '@/api/wire/problem';
 import { isRefusal } from '@/kit/feedback/refusal';
 import { toast } from '@/kit/feedback/toast/toast-store';

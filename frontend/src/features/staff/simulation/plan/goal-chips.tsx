@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
-import type { Plan } from '@/api/calculation';
+import type { Plan } from '@/api/index/calculation';
 import { compare, decimal, formatDecimal } from '@/domain/decimal';
-import { ToneMark } from '@/parts/index/effort/tone-mark';
+import { Tone } from '@/parts/effort/tone';
 
 import { planText as text } from './plan.text';
 
@@ -34,7 +34,7 @@ export function GoalChips({ plan: { goals, target, measuredBy }, onGoal }: GoalC
             onChange={() => onGoal(ideb)}
           />
           {formatDecimal(ideb, 1)}
-          {tone && measuredBy ? <ToneMark tone={tone} kind={measuredBy} bars /> : null}
+          {tone && measuredBy ? <Tone tone={tone} kind={measuredBy} bars /> : null}
         </label>
       ))}
     </fieldset>

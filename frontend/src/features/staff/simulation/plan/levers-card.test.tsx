@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import type { LeverGain } from '@/api/calculation';
+import type { LeverGain } from '@/api/index/calculation';
 
 import { LeversCard } from './levers-card';
 import { effort } from './test-plan';

@@ -1,10 +1,10 @@
-import type { LeverGain } from '@/api/calculation';
+import type { LeverGain } from '@/api/index/calculation';
 import { Meter } from '@/kit/data/figure/meter';
 import { Card } from '@/kit/ui/card';
 import { decimal, formatDecimal, formatSigned, toNumber } from '@/domain/decimal';
 import { formatLeast } from '@/domain/own-places';
 import type { Stage } from '@/domain/index/stage';
-import { measureWords } from '@/parts/index/effort/effort-words';
+import { measureWords } from '@/parts/effort/effort-words';
 
 import { formatStep } from '../scenario/figures';
 import { leversText as text } from './levers.text';

@@ -1,4 +1,4 @@
-import type { Plan, PlanChange } from '@/api/calculation';
+import type { Plan, PlanChange } from '@/api/index/calculation';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { Disclosure } from '@/kit/data/disclosure';
 import { formatDecimal } from '@/domain/decimal';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Plan, PlanChange } from '@/api/calculation';
+import type { Plan, PlanChange } from '@/api/index/calculation';
 import type { Stage } from '@/domain/index/stage';
 
 import { PlanCard } from './plan-card';
@@ -79,7 +79,7 @@ describe('what suffices alone', () => {
     };
     const far = { share: '2.50', tone: 'alem' as const, measure: typical };
     show({ single: [way({ effort: far })], measuredBy: 'tipica' });
-    expect(screen.getByText(/^Medido pelo avanço típico de 412 escolas \(RO e SP\)/)).toBeVisible();
+    expect(screen.getByText(/^Medido pelo avanço típico de 412 escolas de RO e SP/)).toBeVisible();
     expect(screen.getByText('mais que o dobro do avanço típico')).toBeVisible();
     expect(screen.getByText('2,5 vezes o avanço típico')).toBeVisible();
   });

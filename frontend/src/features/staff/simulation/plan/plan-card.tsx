@@ -1,8 +1,8 @@
-import type { Calculation, Lock, Plan } from '@/api/calculation';
+import type { Calculation, Lock, Plan } from '@/api/index/calculation';
 import { Card } from '@/kit/ui/card';
 import { Note } from '@/kit/ui/note';
 import { formatDecimal } from '@/domain/decimal';
-import { measureWords } from '@/parts/index/effort/effort-words';
+import { measureWords } from '@/parts/effort/effort-words';
 
 import './sim-plan.css';
 import { GoalChips } from './goal-chips';

@@ -1,4 +1,4 @@
-import type { Lock, Way } from '@/api/calculation';
+import type { Lock, Way } from '@/api/index/calculation';
 import { compare, decimal } from '@/domain/decimal';
 import { formatLeast, formatRate } from '@/domain/own-places';
 import { gradeWords } from '@/domain/index/grade-words';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Calculation, Plan, Way } from '@/api/calculation';
+import type { Calculation, Plan, Way } from '@/api/index/calculation';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { Badge } from '@/kit/ui/badge';
 import { Button } from '@/kit/ui/button';
@@ -8,11 +8,11 @@ import { Note } from '@/kit/ui/note';
 import { type Stage } from '@/domain/index/stage';
 import { gradeWords } from '@/domain/index/grade-words';
 import { plural } from '@/domain/plural';
-import { effortText } from '@/parts/index/effort/effort.text';
-import { shareWords } from '@/parts/index/effort/effort-words';
-import { ToneMark } from '@/parts/index/effort/tone-mark';
+import { effortText } from '@/parts/effort/effort.text';
+import { shareWords } from '@/parts/effort/effort-words';
+import { Tone } from '@/parts/effort/tone';
 
-import { differenceOf } from '../answer/way-words';
+import { differenceOf } from '../answer/way-clause';
 import { isBelowScale, leverName, leverValue, splitSingles, wayName } from './plan-sentence';
 import { planText as text } from './plan.text';
 
@@ -45,7 +45,7 @@ function HowFar({ way: { needed, effort } }: { way: Way }) {
   if (!effort) return null;
   return (
     <>
-      <ToneMark tone={effort.tone} kind={effort.measure.kind} />
+      <Tone tone={effort.tone} kind={effort.measure.kind} />
       <span className="sim-plan-second">{shareWords(effort)}</span>
     </>
   );

@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react';
 
-import type { Lock, Plan, Way } from '@/api/calculation';
+import type { Lock, Plan, Way } from '@/api/index/calculation';
 import { Note } from '@/kit/ui/note';
 import { decimal, formatDecimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
-import { effortText } from '@/parts/index/effort/effort.text';
-import { toneWords } from '@/parts/index/effort/effort-words';
+import { effortText } from '@/parts/effort/effort.text';
+import { toneWords } from '@/parts/effort/effort-words';
 
 import { formatStep } from '../scenario/figures';
 import { allLocks, isRate, leverName } from './plan-sentence';

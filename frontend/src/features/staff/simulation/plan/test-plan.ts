@@ -1,4 +1,4 @@
-import type { Calculation, Plan, Way } from '@/api/calculation';
+import type { Calculation, Plan, Way } from '@/api/index/calculation';
 
 /** A thing that has to move; without a difference it does not suffice. */
 export const way = (rest: Partial<Way>): Way => {

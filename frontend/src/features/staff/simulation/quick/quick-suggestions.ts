@@ -1,4 +1,4 @@
-import type { Advice } from '@/api/calculation';
+import type { Advice } from '@/api/index/calculation';
 import { compare, type Decimal } from '@/domain/decimal';
 
 import { isMet } from './quick-values';

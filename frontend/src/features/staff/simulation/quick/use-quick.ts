@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import type { Simulation } from '@/api/simulations';
+import type { Simulation } from '@/api/index/simulations';
 import type { Stage } from '@/domain/index/stage';
 
 import { quickForm, type QuickValues } from '../scenario/parameters.schema';

@@ -1,4 +1,4 @@
-import type { CalculationStep } from '@/api/calculation';
+import type { CalculationStep } from '@/api/index/calculation';
 import { plural } from '@/domain/plural';
 
 type StepKey = CalculationStep['key'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Simulation } from '@/api/simulations';
+import type { Simulation } from '@/api/index/simulations';
 import { formatSigned } from '@/domain/decimal';
 
 import { estimate } from '../quick/quick-values';

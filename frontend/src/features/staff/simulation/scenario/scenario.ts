@@ -1,6 +1,6 @@
-import type { Calculation, CalculationInput, Fraction } from '@/api/calculation';
-import type { GradeRate } from '@/api/ideb';
-import type { Simulation, SimulationMode } from '@/api/simulations';
+import type { Calculation, CalculationInput, Fraction } from '@/api/index/calculation';
+import type { GradeRate } from '@/api/index/ideb';
+import type { Simulation, SimulationMode } from '@/api/index/simulations';
 import { type Decimal, decimal, subtract, toWire } from '@/domain/decimal';
 import { type Stage, stageGrades, stages } from '@/domain/index/stage';
 

@@ -1,10 +1,10 @@
 import { BookOpen, Lightbulb, Target, Users } from 'lucide-react';
 
-import type { Advice, Suggestion } from '@/api/calculation';
+import type { Advice, Suggestion } from '@/api/index/calculation';
 import { Empty } from '@/kit/feedback/empty';
 import { Card } from '@/kit/ui/card';
 import { Tile } from '@/kit/ui/tile';
-import { ToneMark } from '@/parts/index/effort/tone-mark';
+import { Tone } from '@/parts/effort/tone';
 
 import { suggestionsText as text } from './suggestions.text';
 
@@ -37,7 +37,7 @@ export function SuggestionsCard({ outlook, suggestions }: SuggestionsCardProps) 
                 <div className="list-grow text-sm">
                   <p className="font-bold">{title}</p>
                   <p className="text-muted">{detail}</p>
-                  {effort ? <ToneMark tone={effort.tone} kind={effort.measure.kind} /> : null}
+                  {effort ? <Tone tone={effort.tone} kind={effort.measure.kind} /> : null}
                 </div>
               </li>
             );

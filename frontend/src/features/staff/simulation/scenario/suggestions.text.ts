@@ -1,4 +1,4 @@
-import type { Advice } from '@/api/calculation';
+import type { Advice } from '@/api/index/calculation';
 
 const met: readonly Advice[] = [
   {

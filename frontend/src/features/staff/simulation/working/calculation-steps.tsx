@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { CalculationStep } from '@/api/calculation';
+import type { CalculationStep } from '@/api/index/calculation';
 import { AboutEqual } from '@/parts/index/about-equal';
 
 import { resultText as text } from '../scenario/result.text';

@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 import { type Column, DataTable } from '@/kit/data/data-table';
 import { Disclosure } from '@/kit/data/disclosure';
 import { Badge } from '@/kit/ui/badge';

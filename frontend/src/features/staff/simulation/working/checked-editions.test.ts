@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 
 import { byCheck, checkedEditions, editionList } from './checked-editions';
 import { historyNote } from '../history/history-note';

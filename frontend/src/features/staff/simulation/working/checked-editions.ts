@@ -1,4 +1,4 @@
-import type { IdebRecord } from '@/api/ideb';
+import type { IdebRecord } from '@/api/index/ideb';
 import { formatDecimal } from '@/domain/decimal';
 import { enumerate } from '@/domain/enumerate';
 import { type Stage, stageLabels, stages } from '@/domain/index/stage';

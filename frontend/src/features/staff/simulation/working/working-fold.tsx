@@ -1,5 +1,5 @@
-import type { Calculation } from '@/api/calculation';
-import type { IdebRecord } from '@/api/ideb';
+import type { Calculation } from '@/api/index/calculation';
+import type { IdebRecord } from '@/api/index/ideb';
 import { Fold } from '@/kit/ui/fold/fold';
 import { formatDecimal } from '@/domain/decimal';
 

@@ -1,6 +1,6 @@
-import type { Plan, Way } from '@/api/calculation';
+import type { Plan, Way } from '@/api/index/calculation';
 import { articleOf } from '@/domain/index/stage';
-import { effortText } from '@/parts/index/effort/effort.text';
+import { effortText } from '@/parts/effort/effort.text';
 
 import { isRate, leverName } from '../plan/plan-sentence';
 import { formatStep } from '../scenario/figures';
@@ -11,7 +11,7 @@ export const differenceOf = (way: Way): string =>
   `${formatStep(way.difference ?? '0', isRate(way) ? 1 : 2)}\u00a0${way.unit}`;
 
 /** "aprovando mais 3 alunos", "com +3,1 p.p. de aprovação no 6º ano", "com +2,58 pontos em Matemática" */
-export function wayWords(way: Way): string {
+export function wayClause(way: Way): string {
   if (!isRate(way)) return text.withPoints(differenceOf(way), leverName(way));
   const where = way.grade === null ? '' : text.inGrade(articleOf(way.grade), way.grade);
   const how =
