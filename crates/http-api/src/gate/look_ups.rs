@@ -9,7 +9,6 @@ use chrono::{DateTime, Utc};
 use crate::edge::address::address;
 use crate::edge::lately::Lately;
 use crate::edge::problem::Problem;
-use crate::edge::run::now;
 use crate::settings::Settings;
 
 /// What callers had of a ration lately.
@@ -28,8 +27,13 @@ impl LookUps {
     }
 
     /// One more; refused when the address or its network has had its share.
-    pub fn count(&self, request: &HttpRequest, settings: &Settings) -> Result<(), Problem> {
-        let (at, address) = (now(), address(request, settings));
+    pub fn count(
+        &self,
+        request: &HttpRequest,
+        settings: &Settings,
+        at: DateTime<Utc>,
+    ) -> Result<(), Problem> {
+        let address = address(request, settings);
         let Ration { of_address, of_network } = self.ration;
         self.of_addresses
             .with(Address::of(address), at, |past| take(of_address, past, at))
@@ -60,7 +64,7 @@ mod tests {
             let look_up = |network, part| {
                 let address = Ipv6Addr::new(0x2001, 0xdb8, network, part, 0, 0, 0, 7);
                 let request = TestRequest::default().peer_addr(SocketAddr::from((address, 443)));
-                look_ups.count(&request.to_http_request(), &settings)
+                look_ups.count(&request.to_http_request(), &settings, DateTime::UNIX_EPOCH)
             };
             for _ in 0..of_address {
                 assert!(look_up(1, 0).is_ok());

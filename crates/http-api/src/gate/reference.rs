@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::edge::openapi::schema::{InepCodeText, NetworkText, OnePlace, StageText, StateText};
 use crate::edge::problem::Problem;
-use crate::edge::run::view_public;
+use crate::edge::run::{now, view_public};
 use crate::index::outlook::OutlookJson;
 use crate::state::State;
 
@@ -73,7 +73,7 @@ pub async fn search(
     query: web::Query<SearchQuery>,
 ) -> Result<HttpResponse, Problem> {
     for ration in &state.searches {
-        ration.count(&request, &state.settings)?;
+        ration.count(&request, &state.settings, now())?;
     }
     let sought: SoughtSchool =
         query.into_inner().q.parse().map_err(|short| Invalid::field("q", format!("{short}")))?;
@@ -117,7 +117,7 @@ pub async fn reference_school(
     state: web::Data<State>,
     code: web::Path<String>,
 ) -> Result<web::Json<ReferenceSchoolJson>, Problem> {
-    state.codes.count(&request, &state.settings)?;
+    state.codes.count(&request, &state.settings, now())?;
     let absent = || {
         Problem::new(
             actix_web::http::StatusCode::NOT_FOUND,

@@ -91,6 +91,7 @@ fn a_school_looks_itself_up_before_it_registers() {
             "inepCode": BETTER, "name": "EE DO BAIRRO", "municipality": "Vale do Saber",
             "municipalityCode": "3599997", "state": "SP", "network": "estadual",
             "results": [{ "stage": "anos_finais", "year": 2023, "idebScore": "5.6" }],
+            "outlooks": [{ "stage": "anos_finais", "missing": "incomplete_inputs", "answer": null }],
         })
     );
     for code in ["35999777", "123", "abc", "3599910'", "%00", "35999202%20"] {

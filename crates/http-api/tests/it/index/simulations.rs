@@ -172,7 +172,12 @@ fn the_official_mode_is_kept_and_read_back() {
         assert_eq!(saved[field], value, "{field}");
     }
     assert_eq!(saved["approvalByGrade"][3], json!({ "grade": "9º ano", "rate": "95.0" }));
-    assert_eq!(list(&world, ""), [saved]);
+    let path = world.ours.path("/simulations");
+    let read_back = |caller: &Caller| caller.get(path.as_str()).expect(200).json()[0].clone();
+    assert_eq!(read_back(&world.ours.coordenador.caller), saved);
+    let mut to_others = saved;
+    to_others["mayChange"] = json!(false);
+    assert_eq!(read_back(&world.ours.professor.caller), to_others);
 }
 
 #[test]
@@ -198,7 +203,7 @@ fn the_official_calculation_confirms_what_inep_published() {
     let strongest = &found["levers"][0];
     assert_eq!(
         [&strongest["before"], &strongest["after"], &strongest["gain"]],
-        ["5.0097", "5.1663", "0.157"]
+        ["5.0097", "5.1178", "0.108"]
     );
     assert_eq!(found["plan"]["threshold"], "5.05");
     assert_eq!(found["plan"]["met"], false);
