@@ -78,7 +78,7 @@ describe('the answer', () => {
     });
     const alert = await screen.findByText('Não foi possível dizer quanto falta para a meta.');
     expect(alert).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Evolução IDEB + Simulações' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Evolução IDEB + Simulações' })).toBeVisible();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await findAnswer('Para publicar 5,1 faltam 0,04')).toBeVisible();
