@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { swrOptions } from '@/api/wire/swr-options';
 import { deferred } from '@/test/deferred';
@@ -44,12 +44,14 @@ const options = async () =>
 const says = (words: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 
+beforeAll(() => import('./school-finder'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the search for a school', () => {
   it('says among which schools it looks, and sends nothing before three letters', async () => {
     const asked = vi.fn<typeof found>(found);
     open({ 'GET /api/reference/schools': asked });
+    await userEvent.hover(field());
     await userEvent.click(field());
     await says('Escreva pelo menos 3 letras: a procura é entre as 3.731 de RO e SP carregadas.');
     await userEvent.type(field(), ' al');

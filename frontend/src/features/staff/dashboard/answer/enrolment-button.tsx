@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useMay } from '@/api/session/session-context';
 import type { Stage } from '@/domain/index/stage';
+import { useAhead } from '@/kit/browser/use-ahead';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 import { Button } from '@/kit/ui/button';
 import { enrolmentText as text } from '@/parts/enrolment/enrolment.text';
@@ -20,6 +21,7 @@ interface EnrolmentButtonProps {
 
 /** Asks how many pupils each grade has: among the words of a way where nobody knows, else beside the other buttons. */
 export function EnrolmentButton({ schoolId, stage, isKnown }: EnrolmentButtonProps) {
+  useAhead(enrolmentDialog.preload);
   const maySet = useMay('enrolment.set');
   const [isOpen, setOpen] = useState(false);
   if (!maySet) return null;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { today } from '@/domain/dates';
 import { toastStore } from '@/kit/feedback/toast/toast-store';
@@ -8,6 +8,7 @@ import { refuse, refuseGone } from '@/test/server';
 
 import { findTextbox, openSimulation, savedSimulation, SIMULATIONS } from '../test-page';
 
+beforeAll(() => import('./rename-dialog'));
 afterEach(() => vi.unstubAllGlobals());
 
 const mine = { ...savedSimulation(1), name: 'Reforço nas duas provas', mayChange: true };
