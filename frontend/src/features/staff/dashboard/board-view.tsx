@@ -13,11 +13,11 @@ import { Card } from '@/kit/ui/card';
 import { PrintHead } from '@/parts/school/print-head';
 
 import { AnswerCard } from './answer/answer-card';
-import { Below } from './below';
 import type { Board } from './board';
 import { PicturesSkeleton } from './dashboard-skeleton';
 import { dashboardText } from './dashboard.text';
 import type { ImportWay } from './import/import-way';
+import { LowerPart } from './lower-part';
 import { SummaryStrip } from './summary/summary-strip';
 
 /** They come after the words, and are asked for at once. */
@@ -65,7 +65,7 @@ export function BoardView({ school, board, goals, outlook, onStage, onImport, on
           />
         </Suspense>
       </ErrorBoundary>
-      <Below
+      <LowerPart
         school={school}
         board={board}
         outlook={outlook.data}

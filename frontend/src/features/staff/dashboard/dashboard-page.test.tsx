@@ -19,7 +19,7 @@ const outlook = (answer: typeof outlookAnswer | null) => ({
 
 // What comes late on the page is not what is waited for here.
 beforeAll(async () => {
-  await Promise.all([import('@/parts/enrolment/enrolment-dialog'), import('./below-view')]);
+  await Promise.all([import('@/parts/enrolment/enrolment-dialog'), import('./lower-view')]);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -9,7 +9,7 @@ import { refuse } from '@/test/server';
 import { findAnswer, noInsights, openDashboard } from './test-page';
 
 // What comes late on the page is not what is waited for here.
-beforeAll(() => import('./below-view'));
+beforeAll(() => import('./lower-view'));
 afterEach(() => vi.unstubAllGlobals());
 
 /** The words of the specification's dashboard, as they stand there: 2.5, 4, 5, 8 and 9. */

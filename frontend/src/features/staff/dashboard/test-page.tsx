@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { vi } from 'vitest';
 
 import type { School } from '@/api/school';
 import type { SimulationInsights } from '@/api/index/simulations';
@@ -68,18 +67,8 @@ export const noInsights: SimulationInsights = {
 
 const rights = ['goal.set', 'figure.import', 'school.code', 'enrolment.set', 'pupil.import'] as const;
 
-/** Everything is near the screen but charts, which jsdom cannot draw. */
-class NearButCharts {
-  constructor(private readonly tell: (seen: { isIntersecting: boolean }[]) => void) {}
-  observe(box: Element) {
-    if (!box.closest('.chart-figure')) this.tell([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-
 /** The dashboard at an address, before a server that answers as the test says. */
 export function openDashboard(answers: Answers = {}, address = '/?etapa=anos_finais') {
-  vi.stubGlobal('IntersectionObserver', NearButCharts);
   serve({
     'GET /api/school/{school}': () => school,
     'GET /api/school/{school}/ideb': () => [edition2021, edition2023],

@@ -1,38 +1,44 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { Simulation, SimulationMode } from '@/api/index/simulations';
 import { useSignedIn } from '@/api/session/session-context';
 import type { Stage } from '@/domain/index/stage';
+import { lazyPart } from '@/kit/browser/lazy-part';
 import { useAhead } from '@/kit/browser/use-ahead';
+import { Skeleton } from '@/kit/feedback/skeleton';
+import { Below } from '@/kit/ui/below';
 import { chooseStage } from '@/parts/index/choose-stage';
 import { lazyDialog } from '@/kit/overlay/dialog/lazy-dialog';
 
-import { ExplanationCard } from './official/explanation-card';
 import './sim-form.css';
-import { HistoryCard } from './history/history-card';
-import { LeversCard } from './plan/levers-card';
-import { OfficialSuggestions } from './mode-suggestions';
-import { CheckedEditionsNote } from './working/checked-editions-note';
 import { OfficialMode } from './official/official-mode';
-import { WorkingFold } from './working/working-fold';
-import { QuickMode } from './quick/quick-mode';
 import { renamePart } from './history/rename-part';
-import { ReuseQuestion } from './history/reuse-question';
-import { officialScenario, quickScenario } from './scenario/scenario';
 import { officialStartOf, quickStartOf, type SchoolFigures } from './start';
 import { useFormFocus } from './use-form-focus';
-import { type Official, useOfficial } from './official/use-official';
-import { type Quick, useQuick } from './quick/use-quick';
+import { useOfficial } from './official/use-official';
+import { useQuick } from './quick/use-quick';
+import { simulationText } from './simulation.text';
 import type { SimulationAddress } from './use-simulation-address';
+
+const quickMode = lazyPart(() => import('./quick/quick-mode').then((module) => module.QuickMode));
+const lowerView = lazyPart(() => import('./lower-view').then((module) => module.LowerView));
 
 const historyDialog = lazyDialog(
   () => import('./history/history-dialog').then((module) => module.HistoryDialog),
   ({ onClose }) => onClose,
 );
-const compareDialog = lazyDialog(
-  () => import('./compare/compare-dialog').then((module) => module.CompareDialog),
+const comparePanel = lazyDialog(
+  () => import('./compare/compare-panel').then((module) => module.ComparePanel),
   ({ onClose }) => onClose,
 );
+const reuseQuestion = lazyDialog(
+  () => import('./history/reuse-question').then((module) => module.ReuseQuestion),
+  ({ onClose }) => onClose,
+);
+
+function preloadDialogs() {
+  for (const dialog of [historyDialog, comparePanel, reuseQuestion, renamePart]) dialog.preload();
+}
 
 interface SimulationDeskProps {
   figures: SchoolFigures;
@@ -43,7 +49,7 @@ interface SimulationDeskProps {
 }
 
 export function SimulationDesk({ figures, address, mode, opened }: SimulationDeskProps) {
-  useAhead(historyDialog.preload, compareDialog.preload, renamePart.preload);
+  useAhead(quickMode.preload, preloadDialogs);
   const { schoolId } = useSignedIn();
   const stage = chooseStage(address.stage ?? opened?.stage ?? null, figures.records);
   const isOfficial = mode === 'oficial';
@@ -96,35 +102,28 @@ export function SimulationDesk({ figures, address, mode, opened }: SimulationDes
             onSaved={showSaved}
           />
         ) : (
-          <QuickMode
-            key={`rapida-${quick.start.id}`}
-            schoolId={schoolId}
-            quick={quick}
-            onStage={changeStage}
-            onSaved={showSaved}
-          />
+          <Suspense fallback={<Shapes />}>
+            <quickMode.Component
+              key={`rapida-${quick.start.id}`}
+              schoolId={schoolId}
+              quick={quick}
+              onStage={changeStage}
+              onSaved={showSaved}
+            />
+          </Suspense>
         )}
-        {isOfficial && official.data ? (
-          <>
-            <div className="grid-1-1 grid-top">
-              <LeversCard stage={official.data.stage} levers={official.data.levers} />
-              <OfficialSuggestions calculation={official.data} />
-            </div>
-            <WorkingFold calculation={official.data} records={figures.records} />
-          </>
-        ) : isOfficial ? (
-          <CheckedEditionsNote records={figures.records} />
-        ) : null}
-        <div className="grid-1-1 grid-top">
-          <HistoryCard
+        <Below shapes={<Shapes />} failed={simulationText.partFailed}>
+          <lowerView.Component
             schoolId={schoolId}
             stage={stage}
+            figures={figures}
+            isOfficial={isOfficial}
+            calculation={official.data}
             onReuse={askToReuse}
             onShowAll={() => address.change({ panel: 'historico' })}
             onCompare={() => address.change({ panel: 'comparar' })}
           />
-          <ExplanationCard />
-        </div>
+        </Below>
       </div>
       {address.panel === 'historico' ? (
         <historyDialog.Component
@@ -135,20 +134,23 @@ export function SimulationDesk({ figures, address, mode, opened }: SimulationDes
         />
       ) : null}
       {address.panel === 'comparar' ? (
-        <compareDialog.Component
-          open
+        <comparePanel.Component
           schoolId={schoolId}
           stage={stage}
-          current={currentScenario(isOfficial, official, quick)}
+          result={isOfficial ? official : quick.result}
           onClose={() => address.change({ panel: null })}
         />
       ) : null}
-      <ReuseQuestion simulation={toConfirm} onClose={() => setToConfirm(null)} onReuse={reuse} />
+      {toConfirm ? (
+        <reuseQuestion.Component simulation={toConfirm} onClose={() => setToConfirm(null)} onReuse={reuse} />
+      ) : null}
     </>
   );
 }
 
-function currentScenario(isOfficial: boolean, { data, input }: Official, { result }: Quick) {
-  if (isOfficial) return data && input ? officialScenario(data, input) : null;
-  return result ? quickScenario(result) : null;
-}
+const Shapes = () => (
+  <div className="grid-1-1" aria-hidden="true">
+    <Skeleton className="h-80 rounded-lg" />
+    <Skeleton className="h-80 rounded-lg" />
+  </div>
+);

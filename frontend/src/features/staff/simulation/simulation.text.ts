@@ -7,6 +7,7 @@ export const simulationText = {
   loading: 'Carregando os números da escola...',
   loadFailed: 'Erro ao carregar dados da escola',
   loadFailedDetail: 'Tente recarregar a página',
+  partFailed: 'Não foi possível carregar esta parte.',
   error: 'Erro',
   calculateFirst: 'Calcule a simulação IDEB antes de salvar.',
   fillFirst: 'Preencha a taxa de aprovação e o desempenho SAEB.',

@@ -19,7 +19,7 @@ const none = {
 // What comes late on the page is not what is waited for here.
 beforeAll(async () => {
   await Promise.all([
-    import('../below-view'),
+    import('../lower-view'),
     import('../origin/no-result-view'),
     import('./start-view'),
     import('./young-card'),

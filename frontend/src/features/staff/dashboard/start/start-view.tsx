@@ -1,6 +1,6 @@
 import { useSimulationInsights } from '@/api/index/simulations';
 
-import { Below } from '../below';
+import { LowerPart } from '../lower-part';
 import type { BoardViewProps } from '../board-view';
 import { MeanwhileCard } from './meanwhile-card';
 import { StartCard } from './start-card';
@@ -13,7 +13,7 @@ export function StartView({ school, board, goals, outlook, onImport, onCode }: B
     <div className="stack">
       <StartCard school={school} board={board} goals={goals.data} onImport={onImport} onCode={onCode} />
       <MeanwhileCard stage={board.stage} />
-      <Below school={school} board={board} outlook={outlook.data} insights={insights} all={all} />
+      <LowerPart school={school} board={board} outlook={outlook.data} insights={insights} all={all} />
     </div>
   );
 }

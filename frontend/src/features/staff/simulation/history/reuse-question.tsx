@@ -4,8 +4,8 @@ import { Confirm } from '@/kit/overlay/dialog/confirm';
 import { historyText as text } from './history.text';
 
 interface ReuseQuestionProps {
-  /** The one that was chosen; null while nothing is asked. */
-  simulation: Simulation | null;
+  /** The one that was chosen. */
+  simulation: Simulation;
   onClose: () => void;
   onReuse: (simulation: Simulation) => void;
 }
@@ -14,14 +14,14 @@ interface ReuseQuestionProps {
 export function ReuseQuestion({ simulation, onClose, onReuse }: ReuseQuestionProps) {
   return (
     <Confirm
-      open={simulation !== null}
+      open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={text.replaceTitle}
-      description={simulation ? text.replaceDetail(simulation.name) : ''}
+      description={text.replaceDetail(simulation.name)}
       confirmText={text.reuse}
       pendingText={text.reuse}
       onConfirm={async () => {
-        if (simulation) onReuse(simulation);
+        onReuse(simulation);
       }}
     />
   );

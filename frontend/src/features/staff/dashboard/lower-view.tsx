@@ -9,7 +9,7 @@ import { ActivitiesCard } from './summary/activities-card';
 import { QuickActionsCard } from './summary/quick-actions-card';
 import { SimulatorCard } from './summary/simulator-card';
 
-export interface BelowProps {
+export interface LowerViewProps {
   school: School;
   board: Board;
   outlook: Outlook | undefined;
@@ -21,7 +21,7 @@ export interface BelowProps {
 }
 
 /** The lower part of the dashboard: to try something out, and what was done. */
-export function BelowView({ school, board, outlook, insights, all, onImport }: BelowProps) {
+export function LowerView({ school, board, outlook, insights, all, onImport }: LowerViewProps) {
   return (
     <div className="grid-1-1 items-start">
       <div className="stack no-print">
