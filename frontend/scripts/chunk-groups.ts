@@ -39,17 +39,11 @@ export const codeSplitting: Groups = {
       minShareCount: 2,
       priority: 3,
     },
-    // The small parts that public pages share, with each other and with the staff's.
+    // The small parts that public pages share, with each other and with the staff's. An icon is everybody's by the package that has
+    // them all: these are the public pages', beside what draws them.
     {
       name: (id, context) => (publicPagesWith(id, context).size >= 2 ? 'kit' : null),
-      test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)/,
-      minShareCount: 3,
-      priority: 2,
-    },
-    // An icon is everybody's by the package that has them all: these are the public pages'.
-    {
-      name: 'kit',
-      test: /\/icons\/(?:arrow-left|badge-check|check|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|info|moon|rotate-cw|search|sun|sun-moon|triangle-exclamation-point|users|x)\./,
+      test: /\/src\/|\/lucide-react\/(?!.*\/icons\/)|\/icons\/(?:arrow-left|badge-check|check|circle-check|circle-exclamation-point|circle-minus|cloud-off|external-link|eye|eye-off|flag|info|moon|rotate-cw|search|sun|sun-moon|triangle-exclamation-point|users|x)\./,
       minShareCount: 2,
       priority: 2,
     },
