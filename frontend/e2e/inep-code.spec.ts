@@ -34,7 +34,7 @@ test('a school that registered without its code gives it, and finds its history'
   const index = figure(page, 'Resumo, Ensino Médio', 'IDEB atual');
   await expect(valueOf(index)).toHaveText(formatPlaces(published.editions[2019].ideb, 1));
   await expect(page.getByRole('button', { name: 'Etapa: Ensino Médio edição 2019. Trocar' })).toBeVisible();
-  await expect(page.getByText(`• INEP ${published.code}`)).toBeVisible();
+  await expect(page.locator('.topbar-meta', { hasText: `• INEP ${published.code}` })).toBeVisible();
   const activity = page.getByText(/informou o código INEP/);
   await expect(activity).toContainText(published.code);
 });

@@ -19,7 +19,7 @@ test('a person signs in without a mouse', async ({ page, registerSchool }) => {
   const name = page.getByLabel('Nome de usuário');
   await tabThrough(page, [
     page.getByRole('link', { name: 'Pular para o conteúdo' }),
-    page.getByRole('link', { name: 'Sistema IDEB, início' }),
+    page.getByRole('link', { name: 'Sistema IDEB Gestão Educacional, início' }),
     page.getByRole('link', { name: 'Sobre' }),
     page.getByRole('button', { name: /^Tema:/ }),
     page.getByRole('searchbox', { name: /^Encontre a sua escola/ }),
@@ -46,7 +46,7 @@ test('the skip link leads past the navigation', async ({ page, signInAs }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await tabThrough(page, [page.getByRole('button', { name: 'Alterar meta' })]);
+  await tabThrough(page, [page.getByRole('button', { name: /^Etapa: Anos Finais/ })]);
 });
 
 test('a simulation is made, planned and saved without a mouse, and F8 leads to the message', async ({
@@ -72,7 +72,7 @@ test('a simulation is made, planned and saved without a mouse, and F8 leads to t
     await page.keyboard.type(value);
   }
   await page.keyboard.press('Enter');
-  await expect(card(page, /^Para publicar 5,1 faltam/)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Para publicar 5,1 faltam/ })).toBeVisible();
   await tabThrough(page, [calculate, save]);
   await page.keyboard.press('Space');
   await expect(recentSimulations(page)).toHaveCount(1);

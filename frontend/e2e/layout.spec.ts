@@ -28,7 +28,11 @@ const staffPages = {
 };
 
 /** Charts further down load when one comes near them. */
-const expectLoaded = (page: Page) => expect(page.locator('.skeleton')).toHaveCount(0);
+/** What lies below comes with the first sign of a person. */
+const expectLoaded = async (page: Page) => {
+  await page.mouse.move(1, 1);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+};
 
 async function expectToFit(page: Page, pages: Record<string, string | RegExp>) {
   await page.setViewportSize({ width: 320, height: 640 });

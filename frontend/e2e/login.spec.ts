@@ -99,7 +99,9 @@ test('from nothing to the dashboard it takes 8 clicks and 60 letters besides the
   await page.goto('/login');
   await search(page).click();
   await page.keyboard.type('inventada 51');
-  await found(page).getByRole('button', { name: published.name }).click();
+  await found(page)
+    .getByRole('button', { name: `${published.name} ${published.municipality}` })
+    .click();
   await page.getByRole('link', { name: 'Registrar esta escola' }).click();
   await page.getByLabel('Nome do gestor', { exact: true }).click();
   await page.keyboard.type('Helena');

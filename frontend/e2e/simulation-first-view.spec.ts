@@ -26,6 +26,7 @@ for (const { name, width, height, answer, row } of screens) {
       await page.goto('/simulation?etapa=anos_finais');
       const { result, save } = officialForm(page);
       await expect(resultSentence(result)).toContainText(/^Para publicar \d,\d faltam 0,\d+$/);
+      await page.mouse.move(1, 1);
       await expect(page.locator('.skeleton')).toHaveCount(0);
       expect(await bottomOf(resultIndex(result))).toBeLessThan(answer);
       expect(await bottomOf(resultSentence(result))).toBeLessThan(answer);

@@ -22,7 +22,7 @@ export const officialForm = (page: Page) => {
   const form = page.getByRole('form', { name: 'Parâmetros do cálculo oficial' });
   return {
     form,
-    edition: form.getByLabel('Edição'),
+    edition: form.getByLabel('Edição', { exact: true }),
     lp: form.getByRole('textbox', { name: 'Língua Portuguesa' }),
     mt: form.getByRole('textbox', { name: 'Matemática' }),
     grade: (name: string) => form.getByRole('textbox', { name, exact: true }),

@@ -2097,7 +2097,7 @@ export interface components {
             /** Format: int64 */
             id: number;
             kind: components["schemas"]["ActivityKind"];
-            /** @description What follows the name: "salvou uma simulação de 5,10". */
+            /** @description What follows the name: "salvou a simulação “Plano A”: 5,10". */
             text: string;
         };
         /** @enum {string} */

@@ -97,7 +97,11 @@ describe('the look-up of a code', () => {
 });
 
 describe('a school that was found', () => {
-  const summary = () => screen.getByLabelText('Escola encontrada: EE DA VILA. Corrigir os dados');
+  const summary = () => {
+    const found = screen.getByText('Corrigir').closest('summary');
+    if (!found) throw new Error('no school was found');
+    return found;
+  };
 
   it('is one line, which opens to correct it', async () => {
     open(school('35999001', 'EE DA VILA'));

@@ -14,6 +14,7 @@ export const registerText = {
       'Não há escola com este código nos dados carregados. Confira os dígitos: se estão certos, deixe o código e preencha abaixo. O histórico aparece quando os dados do INEP forem carregados.',
     failed: 'Não foi possível consultar agora. Você pode seguir e preencher abaixo.',
     foundHint: 'O que faltava foi preenchido abaixo. Nada foi gravado ainda.',
+    foundBefore: 'Escola encontrada:',
     foundLabel: (name: string) => `Escola encontrada: ${name}. Corrigir os dados`,
     inep: (code: string) => `INEP ${code}`,
     ideb: (year: number, index: string) => `IDEB ${year}: ${index}`,

@@ -65,18 +65,14 @@ export function SchoolCard({ known }: SchoolCardProps) {
         open={found === null || isOpen || isWrong}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary
-          ref={summary}
-          hidden={found === null}
-          aria-label={found ? text.foundLabel(values.schoolName) : undefined}
-        >
+        <summary ref={summary} hidden={found === null}>
           <span className="school-card-check">
             <Check className="icon" />
           </span>
           <span className="school-card-what">
-            <b>{values.schoolName}</b>
-            <span>{found ? foundLine(values, found) : null}</span>
-          </span>
+            <span className="sr-only">{text.foundBefore} </span>
+            <b>{values.schoolName}</b> <span>{found ? foundLine(values, found) : null}</span>
+          </span>{' '}
           <span className="school-card-mend">{text.mend}</span>
         </summary>
         <div className="school-card-fields">

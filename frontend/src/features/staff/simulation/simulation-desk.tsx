@@ -112,18 +112,23 @@ export function SimulationDesk({ figures, address, mode, opened }: SimulationDes
             />
           </Suspense>
         )}
-        <Below shapes={<Shapes />} failed={simulationText.partFailed}>
-          <lowerView.Component
-            schoolId={schoolId}
-            stage={stage}
-            figures={figures}
-            isOfficial={isOfficial}
-            calculation={official.data}
-            onReuse={askToReuse}
-            onShowAll={() => address.change({ panel: 'historico' })}
-            onCompare={() => address.change({ panel: 'comparar' })}
-          />
-        </Below>
+        {/* Before the answer stands, all is near. */}
+        {isOfficial && official.waits ? (
+          <Shapes />
+        ) : (
+          <Below shapes={<Shapes />} failed={simulationText.partFailed}>
+            <lowerView.Component
+              schoolId={schoolId}
+              stage={stage}
+              figures={figures}
+              isOfficial={isOfficial}
+              calculation={official.data}
+              onReuse={askToReuse}
+              onShowAll={() => address.change({ panel: 'historico' })}
+              onCompare={() => address.change({ panel: 'comparar' })}
+            />
+          </Below>
+        )}
       </div>
       {address.panel === 'historico' ? (
         <historyDialog.Component

@@ -75,7 +75,6 @@ export function FindSchool() {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={100}
-                aria-controls={LIST}
                 value={typed}
                 onFocus={() => setWanted(true)}
                 onChange={({ target }) => {

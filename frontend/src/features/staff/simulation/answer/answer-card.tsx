@@ -14,7 +14,7 @@ interface AnswerCardProps {
   sentence: string;
   /** One line of why. */
   why: ReactNode;
-  /** At the end of that line: whether it can be trusted. */
+  /** Beside them: whether it can be trusted. */
   verdict?: ReactNode;
   children: ReactNode;
 }
@@ -30,11 +30,9 @@ export function AnswerCard({ label, figure, sentence, why, verdict, children }: 
         </div>
         <div className="sim-answer-words">
           <p className="sim-answer-sentence">{sentence}</p>
-          <div className="sim-answer-why">
-            {why}
-            {verdict ? <span className="sim-answer-verdict">{verdict}</span> : null}
-          </div>
+          <div className="sim-answer-why">{why}</div>
         </div>
+        {verdict ? <span className="sim-answer-verdict">{verdict}</span> : null}
       </div>
       {children}
     </AnswerFrame>

@@ -76,6 +76,8 @@ export function useOfficial(
     asked,
     error,
     pending,
+    /** The first answer is on its way. */
+    waits: data === null && !error && isComplete(start.values),
     calculate: (numbers: CalculationInput) => run(holding(numbers)),
     show,
     /** The same of what is being typed: the last answer stays while there is no other. */

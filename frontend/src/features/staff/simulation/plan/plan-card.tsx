@@ -34,7 +34,6 @@ export function PlanCard({ calculation, plan, locked, pending, onLocksChange, on
   return (
     <Card
       title={plan.met ? text.met : text.title}
-      description={measuredBy(plan)}
       action={plan.goals.length > 0 ? <GoalChips plan={plan} onGoal={onGoal} /> : null}
       className="sim-plan"
     >
@@ -43,6 +42,7 @@ export function PlanCard({ calculation, plan, locked, pending, onLocksChange, on
       ) : (
         <>
           <PlanTable calculation={calculation} plan={plan} target={target} />
+          <p className="text-xs text-subtle">{measuredBy(plan)}</p>
           <PlanAllGrades plan={plan} target={target} stage={calculation.stage} />
           <SharedEffort plan={plan} locked={locked} pending={pending} onLocksChange={onLocksChange} />
         </>
