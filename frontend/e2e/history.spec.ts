@@ -45,7 +45,7 @@ test('the four newest are shown, the whole history a page at a time', async ({
 
   await rows
     .nth(2)
-    .getByRole('button', { name: /^Usar os números de/ })
+    .getByRole('button', { name: /^Usar estes números: / })
     .click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Desempenho SAEB', { exact: true })).toHaveValue('8,1');

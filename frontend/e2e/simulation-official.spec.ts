@@ -8,7 +8,7 @@ import {
   formatPlaces,
   formatNumber,
 } from './support/published';
-import { fieldDescription, card, cell, row, toast } from './support/screen';
+import { comeNear, fieldDescription, card, cell, row, toast } from './support/screen';
 import { officialForm, recentSimulations, resultIndex, resultSentence } from './support/simulation';
 
 const GRADES = ['1ª', '2ª', '3ª'];
@@ -18,6 +18,7 @@ async function openPublished(page: Page, newSchool: NewSchool, place = 0) {
   const school = publishedSchool(place);
   await newSchool(registrationOf(school));
   await page.goto('/simulation');
+  await comeNear(page);
   return { school, latest: school.editions[2019], ...officialForm(page) };
 }
 
@@ -214,6 +215,7 @@ test('a saved simulation is still there after a reload, and its numbers can be u
   await expect(toast(page)).toContainText('A simulação foi registrada no histórico.');
 
   await page.reload();
+  await comeNear(page);
   const history = recentSimulations(page);
   await expect(history).toHaveCount(1);
   await expect(history).toContainText(`MT ${formatPlaces(latest.mt, 2)}`);

@@ -24,6 +24,13 @@ export const goDown = (page: Page): Promise<void> =>
     await expect(card(page, 'Simulador IDEB')).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
+/** The first sign of a person, at which a page brings what lies below its first screens. */
+export async function comeNear(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
+
 /** The unit or edition beside the figure. */
 export const unitOf = (cell: Locator): Locator => cell.locator('.figure > small');
 

@@ -12,18 +12,27 @@ interface BelowProps {
   shapes: ReactNode;
   /** Says that it did not come. */
   failed: string;
+  /** What stands above is on its way: until it stands all is near. */
+  waits?: boolean;
   /** A lazy part of the page. */
   children: ReactNode;
 }
 
+/** Whether somebody came since the program was opened. */
+let isSomebodyHere = false;
+
 /** What lies below the first screens comes with the first sign of a person, or as one comes near it. */
-export function Below({ shapes, failed, children }: BelowProps) {
+export function Below({ shapes, failed, waits = false, children }: BelowProps) {
   const [box, isNear] = useNearViewport();
-  const [isAwake, setAwake] = useState(false);
-  useAhead(useCallback(() => setAwake(true), []));
+  const [isAwake, setAwake] = useState(isSomebodyHere);
+  const wake = useCallback(() => {
+    isSomebodyHere = true;
+    setAwake(true);
+  }, []);
+  useAhead(wake);
   return (
-    <div ref={box}>
-      {isNear || isAwake ? (
+    <div ref={waits ? null : box}>
+      {!waits && (isNear || isAwake) ? (
         <ErrorBoundary fallbackRender={notCome(failed)}>
           <Suspense fallback={shapes}>{children}</Suspense>
         </ErrorBoundary>

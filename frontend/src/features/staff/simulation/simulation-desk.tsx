@@ -112,23 +112,18 @@ export function SimulationDesk({ figures, address, mode, opened }: SimulationDes
             />
           </Suspense>
         )}
-        {/* Before the answer stands, all is near. */}
-        {isOfficial && official.waits ? (
-          <Shapes />
-        ) : (
-          <Below shapes={<Shapes />} failed={simulationText.partFailed}>
-            <lowerView.Component
-              schoolId={schoolId}
-              stage={stage}
-              figures={figures}
-              isOfficial={isOfficial}
-              calculation={official.data}
-              onReuse={askToReuse}
-              onShowAll={() => address.change({ panel: 'historico' })}
-              onCompare={() => address.change({ panel: 'comparar' })}
-            />
-          </Below>
-        )}
+        <Below shapes={<Shapes />} failed={simulationText.partFailed} waits={isOfficial && official.waits}>
+          <lowerView.Component
+            schoolId={schoolId}
+            stage={stage}
+            figures={figures}
+            isOfficial={isOfficial}
+            calculation={official.data}
+            onReuse={askToReuse}
+            onShowAll={() => address.change({ panel: 'historico' })}
+            onCompare={() => address.change({ panel: 'comparar' })}
+          />
+        </Below>
       </div>
       {address.panel === 'historico' ? (
         <historyDialog.Component

@@ -13,7 +13,7 @@ export const historyText = {
   more: (count: number) => `${count} mais no histórico`,
   all: 'Ver todo o histórico',
   reuse: 'Usar estes números',
-  reuseThis: (name: string) => `Usar os números de ${name}`,
+  reuseThis: (name: string) => `Usar estes números: ${name}`,
   ofStage: (stage: string) => `${stage}.`,
   reuseHint: (stage: string) => `${stage}. Escolha uma para usar estes números de novo.`,
   replaceTitle: 'Trocar os números do formulário?',

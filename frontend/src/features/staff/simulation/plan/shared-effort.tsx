@@ -50,7 +50,7 @@ export function SharedEffort({ plan, locked, pending, onLocksChange }: SharedEff
 
 function Solution({ plan: { free, target, measuredBy } }: { plan: Plan }) {
   const goal = formatDecimal(target, 1);
-  if (!free) return text.noneMoves;
+  if (!free || free.levers.length === 0) return text.noneMoves;
   if (!free.feasible) return text.onlyThese(goal);
   const moving = free.parts.filter((part) => decimal(part.difference)?.digits !== 0n);
   const far = free.tone && measuredBy ? toneWords(free.tone, measuredBy) : null;
