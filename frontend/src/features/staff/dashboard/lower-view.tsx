@@ -1,6 +1,7 @@
 import type { Outlook } from '@/api/index/outlook';
 import type { School } from '@/api/school';
 import type { SimulationInsights } from '@/api/index/simulations';
+import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import type { Resource } from '@/api/wire/use-resource';
 
 import type { Board } from './board';
@@ -22,6 +23,7 @@ export interface LowerViewProps {
 
 /** The lower part of the dashboard: to try something out, and what was done. */
 export function LowerView({ school, board, outlook, insights, all, onImport }: LowerViewProps) {
+  useReadOnOpening(`/api/school/${school.id}/activities`);
   return (
     <div className="grid-1-1 items-start">
       <div className="stack no-print">

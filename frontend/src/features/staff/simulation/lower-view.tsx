@@ -1,5 +1,6 @@
 import type { Calculation } from '@/api/index/calculation';
 import type { Simulation } from '@/api/index/simulations';
+import { useReadOnOpening } from '@/api/wire/use-read-on-opening';
 import type { Stage } from '@/domain/index/stage';
 
 import { HistoryCard } from './history/history-card';
@@ -25,6 +26,7 @@ export interface LowerViewProps {
 /** What else moves the index, how it was reckoned, and what was simulated before. */
 export function LowerView(props: LowerViewProps) {
   const { schoolId, stage, figures, isOfficial, calculation, onReuse, onShowAll, onCompare } = props;
+  useReadOnOpening(`/api/school/${schoolId}/simulations`);
   return (
     <div className="stack">
       {isOfficial && calculation ? (
