@@ -1,7 +1,7 @@
 // The first pages a person opens, on the demonstration school, as Lighthouse sees them.
 import { rmSync } from 'node:fs';
 
-import { ask, dataFolder, fetchOk, Program } from '../program/program.mjs';
+import { ask, cookiesOf, dataFolder, fetchOk, Program } from '../program/program.mjs';
 import { row } from './table.mjs';
 
 /** Path, what the table calls it, who is signed in, and what is to be reached. */
@@ -22,9 +22,9 @@ const PEOPLE = {
 /** The cookies of somebody who is signed in, and who that is, as the server tells it. */
 async function signIn(url, kind) {
   const { path, body } = PEOPLE[kind];
-  const { status, headers } = await ask(url + path, { method: 'POST', body });
-  if (status !== 200) throw new Error(`${Object.values(body)[0]} não entrou: ${status}`);
-  const cookie = headers['set-cookie'].map((it) => it.split(';')[0]).join('; ');
+  const answer = await ask(url + path, { method: 'POST', body });
+  if (answer.status !== 200) throw new Error(`${Object.values(body)[0]} não entrou: ${answer.status}`);
+  const cookie = cookiesOf(answer);
   const { body: user } = await fetchOk(`${url}/api/auth/user`, { cookie });
   return { cookie, user: user.toString() };
 }

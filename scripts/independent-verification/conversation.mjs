@@ -1,5 +1,5 @@
 // Talking to the program as a school does: it registers, gives an INEP code and reads what it finds.
-import { ask, fetchOk } from '../program/program.mjs';
+import { ask, cookiesOf, fetchOk } from '../program/program.mjs';
 
 const PASSWORD = 'segredo-da-prova';
 let registered = 0;
@@ -36,8 +36,7 @@ export class School {
       headers,
       body: { username, password: PASSWORD },
     });
-    const cookie = session.headers['set-cookie'].map((line) => line.split(';')[0]).join('; ');
-    return new School(`${url}/api/school/${schoolId}`, cookie);
+    return new School(`${url}/api/school/${schoolId}`, cookiesOf(session));
   }
 
   constructor(url, cookie) {

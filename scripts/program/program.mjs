@@ -161,6 +161,10 @@ export function ask(url, { method = 'GET', cookie, body, headers = {}, agent = s
   });
 }
 
+/** The cookies that an answer sets, as the next request sends them; empty where it sets none. */
+export const cookiesOf = ({ headers }) =>
+  (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+
 /** Like `ask`, for what must succeed. */
 export async function fetchOk(url, options) {
   const answer = await ask(url, options);

@@ -1,5 +1,5 @@
 // A school's pupils, who come in at the same moment behind one address, and whose answers are sent more than once.
-import { ask, fetchOk, inParallel } from '../program/program.mjs';
+import { ask, cookiesOf, fetchOk, inParallel } from '../program/program.mjs';
 import { from, PASSWORD, school } from './callers/schools.mjs';
 
 const ADDRESS = '200.130.7.9';
@@ -37,10 +37,7 @@ const signIn = (url, number, password) =>
 
 const comesIn = async (url, number, password) => (await signIn(url, number, password)).status;
 
-async function cookieOf(url, number) {
-  const { headers } = await signIn(url, number, PASSWORD);
-  return headers['set-cookie'].map((line) => line.split(';')[0]).join('; ');
-}
+const cookieOf = async (url, number) => cookiesOf(await signIn(url, number, PASSWORD));
 
 /** A subject with one question; its number. */
 async function bank(url, gestor) {

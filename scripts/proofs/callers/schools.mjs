@@ -1,5 +1,5 @@
 // Schools and people that a proof calls as.
-import { ask, fetchOk } from '../../program/program.mjs';
+import { ask, cookiesOf, fetchOk } from '../../program/program.mjs';
 
 export const PASSWORD = 'ipe-amarelo-florido';
 
@@ -41,11 +41,10 @@ export async function signIn(url, username, { password = PASSWORD, address, cook
     cookie,
     agent,
   });
-  const cookies = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
   return {
     status: answer.status,
     retryAfter: answer.headers['retry-after'],
-    cookie: cookies,
+    cookie: cookiesOf(answer),
     body: answer.body,
   };
 }
