@@ -78,8 +78,8 @@ pub fn insights(
         target: goal,
         at_or_above_target: at_or_above,
         at_or_above_percent: percent(at_or_above, count),
-        best: summary.best,
-        last: summary.newest.first().copied(),
+        best: summary.best.clone(),
+        last: summary.newest.first().cloned(),
         trend: trend(&summary.newest),
         spread: spread(summary),
         monthly: monthly(summary),
@@ -114,7 +114,7 @@ fn difference(from: Ratio, to: Ratio) -> DifferenceLine {
 }
 
 fn spread(summary: &SimulationSummary) -> Option<Spread> {
-    let (min, max) = (summary.months.iter().map(|month| month.least).min()?, summary.best?.value);
+    let (min, max) = (summary.months.iter().map(|month| month.least).min()?, summary.best.as_ref()?.value);
     Some(Spread { min, max, range: max.decimal() - min.decimal() })
 }
 
@@ -134,6 +134,7 @@ mod tests {
 
     use super::*;
     use crate::measure::TargetIdeb;
+    use crate::simulation::name::SimulationName;
     use crate::simulation::summary::SummaryRequest;
     use crate::testing::{SimulationPoint, summarised};
 
@@ -143,6 +144,7 @@ mod tests {
 
     fn point(ideb: &str, at: &str) -> SimulationPoint {
         SimulationPoint {
+            name: SimulationName::typed(&format!("Cenário {ideb}")).unwrap(),
             ideb: SimulatedIdeb::parse(ideb).unwrap(),
             published: None,
             target: None,
@@ -205,7 +207,7 @@ mod tests {
             (own("5.08"), None, false),
             (official("5.1"), Some("5.1"), true),
         ] {
-            let found = say(&[simulation], None, goal);
+            let found = say(std::slice::from_ref(&simulation), None, goal);
             assert_eq!(found.at_or_above_target, usize::from(met), "{simulation:?}");
             assert_eq!(found.at_or_above_percent, if met { 100 } else { 0 });
         }
@@ -226,7 +228,8 @@ mod tests {
             point("5.20", "2025-10-01T12:00:00Z"),
         ];
         let found = say(&points, None, None);
-        assert_eq!(found.best.unwrap().at, points[1].at);
+        let best = found.best.unwrap();
+        assert_eq!((best.at, best.name.as_str()), (points[1].at, "Cenário 5.20"));
         assert_eq!(found.last.unwrap().at, points[0].at);
         let spread = found.spread.unwrap();
         assert_eq!(

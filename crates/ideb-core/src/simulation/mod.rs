@@ -1,5 +1,6 @@
 //! Simulations a school saves.
 
+pub mod name;
 pub mod request;
 pub mod summary;
 
@@ -10,6 +11,7 @@ use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
     StandardizedScore, TargetIdeb,
 };
+use crate::simulation::name::SimulationName;
 
 /// The inputs of the official formula.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,8 +78,16 @@ pub struct Simulation {
     pub id: SimulationId,
     pub user: PersonId,
     pub user_name: String,
+    pub name: SimulationName,
     pub at: DateTime<Utc>,
     pub simulated: Simulated,
+}
+
+impl Simulation {
+    /// Whose it is to name and to remove: whoever saved it, and nobody else.
+    pub fn may_be_changed_by(&self, person: PersonId) -> bool {
+        self.user == person
+    }
 }
 
 /// Whether a simulation reaches a target. The official mode compares what INEP would publish with the target rounded

@@ -8,7 +8,7 @@ use ideb_core::simulation::Simulation;
 use ideb_core::simulation::summary::{SimulationSummary, SummaryRequest};
 use ideb_core::store::Goal;
 use ideb_core::view::{IndexView, SimulationPage};
-use kernel::{InepCode, Stage, StoreError, Uf};
+use kernel::{InepCode, SimulationId, Stage, StoreError, Uf};
 
 use crate::column::decimal::Number;
 use crate::column::words::Word;
@@ -53,6 +53,10 @@ impl IndexView for Transaction {
 
     fn simulations(&mut self, page: SimulationPage) -> Result<Vec<Simulation>, StoreError> {
         self.run("simulations", |connection| simulations::list(connection, page))
+    }
+
+    fn simulation(&mut self, id: SimulationId) -> Result<Option<Simulation>, StoreError> {
+        self.run("simulation", |connection| simulations::one(connection, id))
     }
 
     fn simulation_summary(&mut self, of: &SummaryRequest) -> Result<SimulationSummary, StoreError> {

@@ -22,6 +22,7 @@ export interface LazyPart<P> {
 /** A component in its own file, asked for twice before giving up, and anew when it is wanted again later. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let asked: Promise<ComponentType<P>> | null = null;
+  let ready: ComponentType<P> | null = null;
   const twice = () => load().catch(() => pause().then(load));
   const fail = (cause: unknown): never => {
     // Kept until it has been shown: whoever draws the part meets the same failure and does not ask without end.
@@ -30,9 +31,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     }, FORGOTTEN_AFTER);
     throw explain(cause);
   };
-  const once = () => (asked ??= twice().catch(fail));
+  const keep = (component: ComponentType<P>) => (ready = component);
+  const once = (): Promise<ComponentType<P>> => (asked ??= twice().then(keep, fail));
   function Component(props: P) {
-    return createElement(use(once()), props);
+    // What has come is drawn at once: a promise waits even when it is kept.
+    return createElement(ready ?? use(once()), props);
   }
   return { Component, preload: () => void once().catch(() => undefined) };
 }

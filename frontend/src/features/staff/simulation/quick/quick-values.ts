@@ -1,5 +1,5 @@
-import type { IdebRecord } from '@/api/ideb';
-import type { NewSimulation, Simulation } from '@/api/simulations';
+import type { IdebRecord } from '@/api/index/ideb';
+import type { NewSimulation, Simulation } from '@/api/index/simulations';
 import {
   compare,
   decimal,

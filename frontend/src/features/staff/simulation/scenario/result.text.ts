@@ -1,4 +1,4 @@
-import type { CalculationStep } from '@/api/calculation';
+import type { CalculationStep } from '@/api/index/calculation';
 import { plural } from '@/domain/plural';
 
 type StepKey = CalculationStep['key'];
@@ -13,7 +13,9 @@ const stepNotes: Record<StepKey, string> = {
 };
 
 export const resultText = {
-  title: 'Resultado',
+  seeSum: 'Ver a conta',
+  sum: (score: string, indicator: string, product: string, ideb: string) =>
+    `Aprendizagem ${score} × aprovação ${indicator} = ${product}, publica ${ideb}`,
   agrees: 'confere com o INEP',
   differs: 'difere do INEP',
   invented: 'dados inventados',

@@ -1,0 +1,501 @@
+//! Suggestions of actions, by the distance to the goal and by what the school itself shows.
+
+pub mod portrait;
+mod words;
+
+use kernel::{Decimal, enumerated};
+
+use crate::effort::gains::LeverGain;
+use crate::effort::{Effort, Measure, MeasureKind, Tone};
+use crate::formula::Index;
+use crate::levers::Lever;
+use crate::plan::{AllGrades, Background, Change, Plan, Reach, Way, way_between};
+use crate::ratio::Ratio;
+use crate::simulation::OfficialInputs;
+use portrait::{Fall, Portrait, Why};
+use words::{in_grade, of_grade, percent, shortest, subject_name};
+
+/// A gap above this is large.
+const LARGE_GAP: Decimal<1> = Decimal::from_units(5);
+
+/// A suggested action, in words for the school.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suggestion {
+    pub title: String,
+    pub detail: String,
+    /// What its aim takes.
+    pub effort: Option<Effort>,
+}
+
+/// A calculation with a goal, and whose it is.
+#[derive(Debug, Clone, Copy)]
+pub struct Situation<'a> {
+    pub inputs: &'a OfficialInputs,
+    pub index: &'a Index,
+    pub plan: &'a Plan,
+    /// Ranked by their gain.
+    pub levers: &'a [LeverGain],
+    pub background: &'a Background,
+    pub portrait: &'a Portrait,
+}
+
+/// A way to the goal in words, and what it takes.
+struct Aim {
+    sentence: String,
+    effort: Option<Effort>,
+}
+
+impl Situation<'_> {
+    /// The suggestions: three while the gap is above 0.5, two below, three when the goal is met. They begin with what the
+    /// school shows, and name how far it has to move. A goal that is met is a wish: it is not praised, but told what it
+    /// asks for. The quick mode's are the screen's own: it is reckoned there.
+    pub fn suggestions(&self) -> Vec<Suggestion> {
+        if self.plan.met {
+            return vec![self.what_it_asks_for(), self.with_dates(), self.what_comes_next()];
+        }
+        if self.plan.gap.value() > Ratio::from(LARGE_GAP) {
+            let training = [
+                Some("Dedique as reuniões pedagógicas às habilidades com menos acertos.".to_owned()),
+                self.strongest_lever(),
+            ];
+            return vec![
+                self.of_approval(
+                    "Programas de reforço",
+                    "Organize turmas de reforço no contraturno para quem corre risco de reprovar.",
+                ),
+                suggestion("Formação de professores", training, None),
+                self.of_subject(
+                    "Projetos de Português e Matemática",
+                    "Reserve um tempo fixo na semana para leitura e resolução de problemas.",
+                ),
+            ];
+        }
+        let whom = self.fallen().map_or_else(String::new, |fall| format!(" {}", in_grade(fall.grade)));
+        let mut near = vec![
+            self.of_subject(
+                "Retomar o que a turma ainda não domina",
+                "Reserve duas aulas por semana para revisão até o Saeb.",
+            ),
+            self.of_approval(
+                &format!("Acompanhar quem está perto de reprovar{whom}"),
+                "Revise frequência e notas a cada quinzena e procure as famílias cedo.",
+            ),
+        ];
+        near.sort_by_key(|suggestion| {
+            let share = suggestion.effort.as_ref().map(|effort| effort.share);
+            (share.is_none(), share)
+        });
+        near
+    }
+
+    fn of_approval(&self, title: &str, advice: &str) -> Suggestion {
+        let fallen = self.fallen();
+        let fact = fallen.map(|Fall { grade, by, from, to }| {
+            let (of_grade, by) = (of_grade(grade), shortest(by));
+            format!("A aprovação {of_grade} foi a que mais caiu de {from} a {to}: {by} p.p.")
+        });
+        let alone = fallen.and_then(|fall| self.sufficient(|lever| lever == Lever::Grade(fall.grade)));
+        let way =
+            alone.or_else(|| self.sufficient(|lever| matches!(lever, Lever::Approval | Lever::Grade(_))));
+        let aim = way.and_then(|way| self.approval_aim(way));
+        advised(title, advice, fact, aim)
+    }
+
+    fn of_subject(&self, title: &str, advice: &str) -> Suggestion {
+        let weaker = self.portrait.weaker;
+        let fact = weaker.map(|weaker| match weaker.why {
+            Why::Fell { by, from, to } => {
+                format!("{} caiu {} pontos de {from} a {to}.", subject_name(weaker.subject), by.with_comma())
+            }
+            Why::Lower { note, other, edition } => format!(
+                "Em {edition}, {} teve a nota Saeb mais baixa: {}, contra {}.",
+                subject_name(weaker.subject),
+                note.with_comma(),
+                other.with_comma()
+            ),
+        });
+        let alone = weaker.and_then(|weaker| self.sufficient(|lever| lever == weaker.subject));
+        let way = alone.or_else(|| self.sufficient(|lever| matches!(lever, Lever::Mt | Lever::Lp)));
+        let aim = way.and_then(subject_aim);
+        advised(title, advice, fact, aim)
+    }
+
+    /// The grade that fell most, where the inputs have it.
+    fn fallen(&self) -> Option<Fall> {
+        let counts = |fall: &Fall| Lever::grades(self.inputs).any(|lever| lever == Lever::Grade(fall.grade));
+        self.portrait.fallen.filter(counts)
+    }
+
+    /// The way of least effort among these that reach the goal.
+    fn sufficient(&self, of: impl Fn(Lever) -> bool) -> Option<&Way> {
+        self.plan.single.iter().find(|way| of(way.lever) && way.needed.is_some())
+    }
+
+    fn approval_aim(&self, way: &Way) -> Option<Aim> {
+        let aim = match way.lever {
+            Lever::Grade(grade) => {
+                let (from, to) = (percent(way.current), percent(way.needed?));
+                format!("aprovação {} de {from} para {to}", of_grade(grade))
+            }
+            _ => all_grades_aim(self.plan.all_grades.as_ref()?)?,
+        };
+        let pupils = way.pupils.map(|pupils| {
+            let more = pupils.more;
+            format!(
+                " Cerca de {more} {} a mais, de {}.",
+                if more == 1 { "aprovado" } else { "aprovados" },
+                pupils.of
+            )
+        });
+        let sentence = format!("Alvo: {aim}.{}", pupils.unwrap_or_default());
+        Some(Aim { sentence, effort: way.effort.clone() })
+    }
+
+    /// What moves the index most, in one sentence.
+    fn strongest_lever(&self) -> Option<String> {
+        let strongest = self.levers.first()?;
+        let name = match strongest.lever {
+            Lever::Mt | Lever::Lp => subject_name(strongest.lever).to_owned(),
+            Lever::Approval => "a aprovação".to_owned(),
+            Lever::Grade(grade) => format!("a aprovação {}", of_grade(grade)),
+        };
+        let step = format!("{} {}", strongest.step_text().replace('.', ","), strongest.lever.unit());
+        let how = match strongest.measure.as_ref().map(Measure::kind) {
+            Some(MeasureKind::Own) => format!("se repetir o maior avanço da escola, {step}"),
+            Some(MeasureKind::Typical) => format!("com o avanço típico de escolas como esta, {step}"),
+            None => format!("a cada {step}"),
+        };
+        let gain = strongest.product.change.with_comma();
+        Some(format!("O que mais move o índice hoje é {name}: +{gain} {how}."))
+    }
+
+    /// What a goal that is met asks for, beside the newest edition.
+    fn what_it_asks_for(&self) -> Suggestion {
+        let title = format!("Com estes números, publica {}", self.index.published().decimal().with_comma());
+        let Some((edition, before)) = &self.portrait.newest else {
+            let unknown = "Sem uma edição completa da escola não há com que comparar o que isso pede.";
+            return suggestion(&title, [Some(unknown.to_owned())], None);
+        };
+        let levers = [Lever::Mt, Lever::Lp, Lever::Approval].into_iter();
+        let ways = levers.filter_map(|lever| way_between(before, self.inputs, lever, self.background));
+        let rises: Vec<Way> =
+            ways.filter(|way| way.difference().is_some_and(|rise| rise.units() > 0)).collect();
+        let asked: Vec<_> = rises.iter().filter_map(rise_in_words).collect();
+        let detail = if asked.is_empty() {
+            format!("Isso não pede mais do que a escola teve em {edition}.")
+        } else {
+            format!("Desde {edition}, isso pede {}.", enumerated(&asked))
+        };
+        let measured: Option<Vec<_>> = rises.into_iter().map(|way| way.effort).collect();
+        let hardest = measured.and_then(|efforts| efforts.into_iter().max_by_key(|effort| effort.share));
+        suggestion(&title, [Some(detail)], hardest)
+    }
+
+    fn with_dates(&self) -> Suggestion {
+        let advice = "Combine quem cuida de cada mudança e até quando: enquanto o ano corre, a aprovação é o que ainda se muda.";
+        suggestion("Transformar em ações com prazo", [Some(advice.to_owned()), self.strongest_lever()], None)
+    }
+
+    fn what_comes_next(&self) -> Suggestion {
+        let next = self.plan.goals.first().map(|Reach { ideb, tone }| {
+            let ideb = ideb.decimal().with_comma();
+            let typical = self.plan.measured_by == Some(MeasureKind::Typical);
+            match tone {
+                Some(Tone::One) => format!("Depois vem {ideb}, que dá em uma edição."),
+                Some(Tone::Two) => format!("Depois vem {ideb}, que dá em duas edições."),
+                Some(Tone::Beyond) if typical => {
+                    format!("Depois vem {ideb}, que pede mais que o dobro do avanço típico.")
+                }
+                Some(Tone::Beyond) => {
+                    format!("Depois vem {ideb}, que pede mais que qualquer avanço até hoje.")
+                }
+                None => format!("Depois vem {ideb}."),
+            }
+        });
+        let next = next.unwrap_or_else(|| "Acima deste índice não há outro.".to_owned());
+        let advice = "Simule a meta seguinte e veja o que ela pede.".to_owned();
+        suggestion(
+            "Preparar a próxima meta",
+            [Some(next), (!self.plan.goals.is_empty()).then_some(advice)],
+            None,
+        )
+    }
+}
+
+fn subject_aim(way: &Way) -> Option<Aim> {
+    let points = way.difference()?.with_comma();
+    let from = if way.is_below_scale() {
+        format!(" a partir de {}, onde a escala começa", way.start.with_comma())
+    } else {
+        String::new()
+    };
+    let sentence = format!("Alvo: +{points} pontos em {}{from}.", subject_name(way.lever));
+    Some(Aim { sentence, effort: way.effort.clone() })
+}
+
+/// The step of all grades, or the rate of each where one step does not lead to all of them.
+fn all_grades_aim(AllGrades { step, changes }: &AllGrades) -> Option<String> {
+    if let Some(step) = step {
+        let step = step.with_comma();
+        return Some(format!(
+            "+{step} p.p. na aprovação de cada {}, até {}",
+            grade_word(changes)?,
+            kernel::percent(100)
+        ));
+    }
+    let aim = |change: &Change| match change.lever {
+        Lever::Grade(grade) => Some(format!("{} em {}", of_grade(grade), percent(change.needed))),
+        Lever::Mt | Lever::Lp | Lever::Approval => None,
+    };
+    Some(format!("aprovação {}", changes.iter().filter_map(aim).collect::<Vec<_>>().join(", ")))
+}
+
+fn grade_word(changes: &[Change]) -> Option<&'static str> {
+    changes.iter().find_map(|change| match change.lever {
+        Lever::Grade(grade) => Some(grade.stage.grade_word()),
+        Lever::Mt | Lever::Lp | Lever::Approval => None,
+    })
+}
+
+/// "+2,58 pontos em Matemática", "+1,7 p.p. na aprovação, cerca de 6 alunos".
+fn rise_in_words(way: &Way) -> Option<String> {
+    let rise = way.difference()?;
+    Some(match way.lever {
+        Lever::Mt | Lever::Lp => format!("+{} pontos em {}", rise.with_comma(), subject_name(way.lever)),
+        Lever::Approval | Lever::Grade(_) => {
+            let pupils = way.pupils.map(|pupils| format!(" (cerca de {} aprovados a mais)", pupils.more));
+            format!("+{} p.p. na aprovação{}", shortest(rise), pupils.unwrap_or_default())
+        }
+    })
+}
+
+/// What the school shows, what to do about it, and how far that has to lead.
+fn advised(title: &str, advice: &str, fact: Option<String>, aim: Option<Aim>) -> Suggestion {
+    let (aim, effort) = aim.map_or((None, None), |aim| (Some(aim.sentence), aim.effort));
+    suggestion(title, [fact, Some(advice.to_owned()), aim], effort)
+}
+
+fn suggestion<const PARTS: usize>(
+    title: &str,
+    sentences: [Option<String>; PARTS],
+    effort: Option<Effort>,
+) -> Suggestion {
+    Suggestion {
+        title: title.to_owned(),
+        detail: sentences.into_iter().flatten().collect::<Vec<_>>().join(" "),
+        effort,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::effort::Measures;
+    use crate::effort::gains::gains;
+    use crate::enrolment::{EnrolmentSource, StageEnrolment};
+    use crate::formula::index;
+    use crate::history::{HistoryRecord, Source, history};
+    use crate::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb, TargetIdeb};
+    use crate::plan::plan;
+    use crate::printed::Printed;
+    use crate::reference::{Figures, SchoolResult};
+    use kernel::Stage;
+
+    /// Edition, LP, MT, approval by grade.
+    type Line<'a> = (i16, &'a str, &'a str, [&'a str; 4]);
+
+    const IN_2021: Line<'_> = (2021, "254.88", "252.04", ["95.7", "94.5", "95.1", "95.6"]);
+    const IN_2023: Line<'_> = (2023, "260.84", "258.94", ["93.4", "93.7", "93.9", "95"]);
+
+    fn figures((_, lp, mt, rates): Line<'_>) -> Figures {
+        Figures {
+            proficiency_lp: Proficiency::parse(lp).ok(),
+            proficiency_mt: Proficiency::parse(mt).ok(),
+            approval_by_grade: rates.map(|rate| ApprovalRate::parse(rate).ok()).to_vec(),
+            ideb: PublishedIdeb::parse("5.0").ok(),
+            ..Figures::default()
+        }
+    }
+
+    fn records(stage: Stage, lines: &[Line<'_>]) -> Vec<HistoryRecord> {
+        let results = lines.iter().map(|line| SchoolResult {
+            code: "35999001".parse().unwrap(),
+            stage,
+            edition: Edition::new(line.0).unwrap(),
+            network: None,
+            figures: figures(*line),
+        });
+        history(Source::Inep, results.collect(), Vec::new())
+    }
+
+    fn inputs(stage: Stage, (_, lp, mt, rates): Line<'_>) -> OfficialInputs {
+        OfficialInputs {
+            stage,
+            edition: None,
+            proficiency_lp: Proficiency::parse(lp).unwrap(),
+            proficiency_mt: Proficiency::parse(mt).unwrap(),
+            approval_by_grade: rates.map(|rate| ApprovalRate::parse(rate).ok()).to_vec(),
+        }
+    }
+
+    /// What is suggested to a school with this history that typed this line; changed before it is read.
+    fn suggested_of(
+        stage: Stage,
+        history: &[Line<'_>],
+        typed: Line<'_>,
+        target: &str,
+        change: impl Fn(Plan) -> Plan,
+    ) -> Vec<Suggestion> {
+        let records = records(stage, history);
+        let background = Background {
+            measures: Measures::new(&records, stage, &[]),
+            enrolment: StageEnrolment {
+                stage,
+                source: Some(EnrolmentSource::Typed),
+                pupils: vec![Some(76), Some(81), Some(79), Some(81)],
+            },
+        };
+        let inputs = inputs(stage, typed);
+        let index = index(&inputs).unwrap();
+        let plan = change(plan(&inputs, TargetIdeb::parse(target).unwrap(), &[], &background));
+        let levers = gains(&inputs, &index, &background.measures);
+        let portrait = Portrait::new(&records, stage);
+        Situation {
+            inputs: &inputs,
+            index: &index,
+            plan: &plan,
+            levers: &levers,
+            background: &background,
+            portrait: &portrait,
+        }
+        .suggestions()
+    }
+
+    fn suggested(history: &[Line<'_>], target: &str) -> Vec<Suggestion> {
+        suggested_of(Stage::AnosFinais, history, IN_2023, target, |plan| plan)
+    }
+
+    fn said(suggestions: &[Suggestion]) -> Vec<(&str, &str)> {
+        suggestions.iter().map(|it| (it.title.as_str(), it.detail.as_str())).collect()
+    }
+
+    #[test]
+    fn the_gap_decides_how_many_suggestions_there_are() {
+        for (gap, met, first, count) in [
+            (9_000, false, "Programas de reforço", 3),
+            (5_001, false, "Programas de reforço", 3),
+            (5_000, false, "Retomar o que a turma ainda não domina", 2),
+            (1, false, "Retomar o que a turma ainda não domina", 2),
+            (0, true, "Com estes números, publica 5,0", 3),
+        ] {
+            let gap = Printed::of(Decimal::<4>::from_units(gap).into(), 4);
+            let with = |plan: Plan| Plan { gap, met, ..plan };
+            let found = suggested_of(Stage::AnosFinais, &[], IN_2023, "6", with);
+            assert_eq!((found[0].title.as_str(), found.len()), (first, count), "{gap}");
+        }
+    }
+
+    #[test]
+    fn near_the_goal_they_begin_with_what_the_school_shows() {
+        let found = suggested(&[IN_2021, IN_2023], "5.1");
+        assert_eq!(
+            said(&found),
+            [
+                (
+                    "Retomar o que a turma ainda não domina",
+                    "Em 2023, Matemática teve a nota Saeb mais baixa: 5,30, contra 5,36. Reserve duas aulas por semana \
+                     para revisão até o Saeb. Alvo: +2,58 pontos em Matemática.",
+                ),
+                (
+                    "Acompanhar quem está perto de reprovar no 6º ano",
+                    "A aprovação do 6º ano foi a que mais caiu de 2021 a 2023: 2,3 p.p. Revise frequência e notas a cada quinzena e \
+                     procure as famílias cedo. Alvo: aprovação do 6º ano de 93,4\u{a0}% para 96,5\u{a0}%. Cerca de 3 aprovados a \
+                     mais, de 76.",
+                ),
+            ]
+        );
+        // Own advance of Matemática: 6,90; approval only fell.
+        assert_eq!(found[0].effort.as_ref().unwrap().printed_share().to_string(), "0.37");
+        assert_eq!(found[1].effort, None);
+    }
+
+    #[test]
+    fn a_subject_that_fell_comes_before_one_with_the_lower_note() {
+        let before = (2021, "264.04", "258.94", ["93.4", "93.7", "93.9", "95"]);
+        let found = suggested(&[before, IN_2023], "5.1");
+        let subject = found.iter().find(|it| it.title.starts_with("Retomar")).unwrap();
+        assert!(
+            subject.detail.starts_with("Língua Portuguesa caiu 3,20 pontos de 2021 a 2023."),
+            "{subject:?}"
+        );
+        assert!(subject.detail.ends_with("Alvo: +2,58 pontos em Língua Portuguesa."), "{subject:?}");
+        // No grade fell: the approval that takes the least.
+        let approval = found.iter().find(|it| it.title == "Acompanhar quem está perto de reprovar").unwrap();
+        assert!(
+            approval
+                .detail
+                .contains("Alvo: +0,8 p.p. na aprovação de cada ano, até 100\u{a0}%. Cerca de 3 aprovados"),
+            "{approval:?}"
+        );
+    }
+
+    #[test]
+    fn far_from_the_goal_they_keep_their_names() {
+        let found = suggested(&[IN_2021, IN_2023], "6");
+        let titles: Vec<_> = found.iter().map(|it| it.title.as_str()).collect();
+        assert_eq!(
+            titles,
+            ["Programas de reforço", "Formação de professores", "Projetos de Português e Matemática"]
+        );
+        assert!(
+            found[1].detail.ends_with(
+                "O que mais move o índice hoje é Matemática: +0,108 se repetir o maior avanço da escola, 6,9 pontos."
+            ),
+            "{found:?}"
+        );
+        assert!(
+            suggested(&[], "6")[1].detail.ends_with("Língua Portuguesa: +0,157 a cada 10 pontos."),
+            "a school that nothing is known of"
+        );
+    }
+
+    #[test]
+    fn a_wish_is_not_praised_but_told_what_it_asks_for() {
+        let wished = (2023, "260.84", "265.84", ["95.1", "95.4", "95.6", "96.7"]);
+        let found = suggested_of(Stage::AnosFinais, &[IN_2021, IN_2023], wished, "5.1", |plan| plan);
+        assert_eq!(
+            said(&found)[0],
+            (
+                "Com estes números, publica 5,2",
+                "Desde 2023, isso pede +6,90 pontos em Matemática e +1,7 p.p. na aprovação (cerca de 6 aprovados a mais).",
+            )
+        );
+        let texts = format!("{found:?}").to_lowercase();
+        assert!(!texts.contains("parabéns") && !texts.contains("alcançada"), "{texts}");
+        // What the school already had asks for nothing more; and without an edition nothing is compared.
+        let had = suggested_of(Stage::AnosFinais, &[IN_2021, IN_2023], IN_2023, "5.0", |plan| plan);
+        assert_eq!(said(&had)[0].1, "Isso não pede mais do que a escola teve em 2023.");
+        let new = suggested_of(Stage::AnosFinais, &[], IN_2023, "5.0", |plan| plan);
+        assert!(said(&new)[0].1.starts_with("Sem uma edição completa"), "{new:?}");
+    }
+
+    #[test]
+    fn after_a_goal_that_is_met_comes_the_next_with_how_far_it_is() {
+        let next = |history: &[Line<'_>]| {
+            let found = suggested_of(Stage::AnosFinais, history, IN_2023, "5.0", |plan| plan);
+            found[2].detail.clone()
+        };
+        assert!(next(&[IN_2021, IN_2023]).starts_with("Depois vem 5,1, que dá em uma edição."));
+        assert!(next(&[]).starts_with("Depois vem 5,1."));
+    }
+
+    #[test]
+    fn a_grade_of_ensino_medio_is_a_serie() {
+        let line = (2023, "265", "258.94", ["93.4", "93.7", "93.9", "95"]);
+        let before = (2021, "265", "258.94", ["94.4", "93.7", "93.9", "95"]);
+        let found = suggested_of(Stage::EnsinoMedio, &[before, line], line, "4.1", |plan| plan);
+        let approval = found.iter().find(|it| it.title.ends_with("reprovar na 1ª série")).unwrap();
+        assert!(approval.detail.starts_with("A aprovação da 1ª série foi a que mais caiu"), "{approval:?}");
+        assert!(approval.detail.contains("aprovação da 1ª série de"), "{approval:?}");
+    }
+}
