@@ -399,6 +399,9 @@ test('the bell announces what the audit trail holds, and nothing to a new school
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Comece aqui' })).toBeVisible();
   await expect(page.getByText('Nenhum IDEB publicado nos Anos Iniciais.')).toBeVisible();
+  const example = page.getByRole('group', { name: 'Exemplo com os números do Brasil' });
+  await expect(example).toContainText(/Anos Iniciais \d{4} \(INEP\)/);
+  await expect(example.getByRole('img', { name: /precisa chegar a/ })).toBeVisible();
   await checkA11y('empty dashboard');
   const bell = page.getByRole('button', { name: 'Notificações: nenhuma não lida' });
   await bell.click();

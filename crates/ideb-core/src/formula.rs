@@ -168,8 +168,13 @@ pub fn index(inputs: &OfficialInputs) -> Result<Index, Invalid> {
 
 /// The quick estimate: approval / 100 x standardised note, two places.
 pub fn quick(approval: ApprovalRate, saeb: SaebNote) -> SimulatedIdeb {
+    SimulatedIdeb::nearest(quick_product(approval, saeb).to_decimal())
+}
+
+/// The quick estimate before any rounding.
+pub fn quick_product(approval: ApprovalRate, saeb: SaebNote) -> Ratio {
     let product = Ratio::from(approval.decimal()) * Ratio::from(saeb.decimal());
-    SimulatedIdeb::nearest(product.over(Ratio::whole(100)).unwrap_or(Ratio::ZERO).to_decimal())
+    product.over(Ratio::whole(100)).unwrap_or(Ratio::ZERO)
 }
 
 #[cfg(test)]

@@ -134,6 +134,8 @@ mod tests {
 
     use super::*;
     use crate::measure::TargetIdeb;
+    use crate::ratio::Ratio;
+    use crate::simulation::Mode;
     use crate::simulation::name::SimulationName;
     use crate::simulation::summary::SummaryRequest;
     use crate::testing::{SimulationPoint, summarised};
@@ -146,7 +148,10 @@ mod tests {
         SimulationPoint {
             name: SimulationName::typed(&format!("Cenário {ideb}")).unwrap(),
             ideb: SimulatedIdeb::parse(ideb).unwrap(),
-            published: None,
+            mode: Mode::Quick,
+            published: PublishedIdeb::nearest(
+                Ratio::from(SimulatedIdeb::parse(ideb).unwrap().decimal()).to_decimal(),
+            ),
             target: None,
             at: time(at),
         }
@@ -193,19 +198,22 @@ mod tests {
 
     #[test]
     fn a_simulation_is_measured_by_its_own_target_else_by_the_goal() {
-        let own =
-            |target: &str| SimulationPoint { target: TargetIdeb::parse(target).ok(), ..point("5.07", NOW) };
-        let official = |published: &str| SimulationPoint {
-            published: PublishedIdeb::parse(published).ok(),
+        let publishing = |published: &str| SimulationPoint {
+            published: PublishedIdeb::parse(published).unwrap(),
             ..point("5.07", NOW)
         };
+        let own = |published: &str, target: &str| SimulationPoint {
+            target: TargetIdeb::parse(target).ok(),
+            ..publishing(published)
+        };
         for (simulation, goal, met) in [
-            (point("5.10", NOW), Some("5.1"), true),
-            (point("5.09", NOW), Some("5.1"), false),
-            (point("5.09", NOW), None, false),
-            (own("5.07"), Some("6.0"), true),
-            (own("5.08"), None, false),
-            (official("5.1"), Some("5.1"), true),
+            (publishing("5.1"), Some("5.1"), true),
+            (publishing("5.0"), Some("5.1"), false),
+            (publishing("5.1"), None, false),
+            (own("5.1", "5.1"), Some("6.0"), true),
+            // Nothing between two tenths is published.
+            (own("5.1", "5.11"), None, false),
+            (own("5.2", "5.11"), None, true),
         ] {
             let found = say(std::slice::from_ref(&simulation), None, goal);
             assert_eq!(found.at_or_above_target, usize::from(met), "{simulation:?}");

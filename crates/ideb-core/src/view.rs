@@ -3,8 +3,8 @@
 use kernel::{InepCode, SimulationId, Stage, StoreError};
 
 use crate::measure::Edition;
-use crate::reference::Ranking;
 use crate::reference::search::{FoundSchools, SoughtSchool};
+use crate::reference::{AreaResult, Ranking};
 use crate::reference::{Comparison, Network, ReferenceSchool, ReferenceSummary};
 use crate::simulation::Simulation;
 use crate::simulation::summary::{SimulationSummary, SummaryRequest};
@@ -44,4 +44,6 @@ pub trait IndexView: KnownFigures {
         stage: Stage,
         edition: Edition,
     ) -> Result<Comparison, StoreError>;
+    /// Of all networks of the country together, in no order.
+    fn country_results(&mut self, stage: Stage) -> Result<Vec<AreaResult>, StoreError>;
 }

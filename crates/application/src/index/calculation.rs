@@ -1,5 +1,6 @@
 //! The official calculation with its steps, the plan towards a goal, and what moves the index.
 
+use chrono::{DateTime, Utc};
 use ideb_core::effort::gains::{LeverGain, gains};
 use ideb_core::enrolment::StageEnrolment;
 use ideb_core::formula::{self, Index};
@@ -15,8 +16,10 @@ use kernel::{Invalid, StoreError};
 use school_management::people::school::School;
 use thiserror::Error;
 
+use crate::index::enrolments;
 use crate::index::outlook::background;
 use crate::index::records::records;
+use crate::tx::views::SchoolView;
 
 /// Why nothing is calculated.
 #[derive(Debug, Error)]
@@ -54,9 +57,22 @@ pub struct PublishedEdition {
     pub agrees: bool,
 }
 
+/// The calculation as a screen asks for it, with the pupils of the inputs' stage.
+pub fn calculation(
+    view: &mut dyn SchoolView,
+    inputs: OfficialInputs,
+    target: Option<TargetIdeb>,
+    locked: &[Lock],
+    now: DateTime<Utc>,
+) -> Result<Calculation, CalculationError> {
+    let school = view.school().school()?;
+    let enrolment = enrolments::of_stage(view, school.as_ref(), inputs.stage, now)?;
+    calculate(school.as_ref(), view.index(), enrolment, inputs, target, locked)
+}
+
 /// Calculates, plans towards the goal, or the next tenth, with what is locked held as it is, and looks for the inputs among the school's
 /// published editions. The pupils are those of the inputs' stage.
-pub fn calculate(
+fn calculate(
     school: Option<&School>,
     known: &mut dyn KnownFigures,
     enrolment: StageEnrolment,

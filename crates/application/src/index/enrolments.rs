@@ -5,6 +5,7 @@ use ideb_core::enrolment::{EnrolmentSource, NewEnrolment, StageEnrolment};
 use kernel::{Grade, PersonId, Stage, StoreError};
 use school_management::classes::class::Class;
 use school_management::notices::activity::{ActivityKind, NewActivity};
+use school_management::people::school::School;
 
 use crate::classes::school_year;
 use crate::tx::database::SchoolTx;
@@ -12,27 +13,33 @@ use crate::tx::views::SchoolView;
 
 /// Of each stage.
 pub fn enrolments(view: &mut dyn SchoolView, now: DateTime<Utc>) -> Result<Vec<StageEnrolment>, StoreError> {
+    let school = view.school().school()?;
     let typed = view.index().enrolments()?;
-    let classes = this_year_s_classes(view, now)?;
+    let classes = this_year_s_classes(view, school.as_ref(), now)?;
     Ok(Stage::ALL.map(|stage| known(stage, &typed, &classes)).to_vec())
 }
 
-/// Of one stage.
+/// Of one stage; the school is the view's.
 pub fn of_stage(
     view: &mut dyn SchoolView,
+    school: Option<&School>,
     stage: Stage,
     now: DateTime<Utc>,
 ) -> Result<StageEnrolment, StoreError> {
     let typed = view.index().enrolments()?;
     // Whoever was asked is not looked up.
     let asked = typed.iter().any(|(grade, _)| grade.stage == stage);
-    let classes = if asked { Vec::new() } else { this_year_s_classes(view, now)? };
+    let classes = if asked { Vec::new() } else { this_year_s_classes(view, school, now)? };
     Ok(known(stage, &typed, &classes))
 }
 
-fn this_year_s_classes(view: &mut dyn SchoolView, now: DateTime<Utc>) -> Result<Vec<Class>, StoreError> {
-    let Some(school) = view.school().school()? else { return Ok(Vec::new()) };
-    let year = school_year::current(view.classes(), &school, now)?;
+fn this_year_s_classes(
+    view: &mut dyn SchoolView,
+    school: Option<&School>,
+    now: DateTime<Utc>,
+) -> Result<Vec<Class>, StoreError> {
+    let Some(school) = school else { return Ok(Vec::new()) };
+    let year = school_year::current(view.classes(), school, now)?;
     let mut classes = view.classes().classes(false)?;
     classes.retain(|class| i32::from(class.about.school_year.year()) == year);
     Ok(classes)

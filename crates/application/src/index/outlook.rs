@@ -12,7 +12,7 @@ use ideb_core::store::ReferenceData;
 use kernel::{Stage, StoreError};
 
 use crate::index::enrolments;
-use crate::index::records::records;
+use crate::index::records::{published_as, records};
 use crate::tx::views::SchoolView;
 
 /// The school's outlook, measured by the goal in force. Without a stage, of the one that the screens open with.
@@ -25,8 +25,15 @@ pub fn outlook(
     let records = records(school.as_ref(), view.index())?.records;
     let stage = stage.unwrap_or_else(|| first_stage(&records));
     let goal = goal_for(&records, &view.index().goals()?, stage);
-    let enrolment = enrolments::of_stage(view, stage, now)?;
+    let enrolment = enrolments::of_stage(view, school.as_ref(), stage, now)?;
     of_records(view.index(), &records, enrolment, goal)
+}
+
+/// What the screens show a school without an index as an example: the country's, towards the next tenth.
+pub fn of_country(view: &mut dyn SchoolView, stage: Stage) -> Result<Outlook, StoreError> {
+    let school = view.school().school()?;
+    let records = history::of_area(published_as(school.as_ref()), view.index().country_results(stage)?);
+    Ok(ideb_core::outlook::outlook(&records, stage, None, &Background::unknown(stage)))
 }
 
 /// What anyone may see of the results that INEP published of a school: each of its stages, towards the next tenth.

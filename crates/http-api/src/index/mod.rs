@@ -96,6 +96,14 @@ pub static ROWS: &[Endpoint] = &[
         |it| it.asks::<history::StageQuery>().gives::<outlook::OutlookJson>(200),
     ),
     Endpoint::get(
+        "index.country_outlook",
+        "/api/school/{school}/country-outlook/{stage}",
+        STAFF,
+        "Quanto falta ao Brasil, como exemplo",
+        || web::to(outlook::of_country),
+        |it| it.gives::<outlook::OutlookJson>(200),
+    ),
+    Endpoint::get(
         "enrolment.list",
         "/api/school/{school}/enrolments",
         STAFF,

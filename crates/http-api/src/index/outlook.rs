@@ -4,6 +4,7 @@ use actix_web::web;
 use application::index::outlook;
 use ideb_core::effort::MeasureKind;
 use ideb_core::outlook::{Aim, Answer, MeasuredGoal, Missing, Outlook};
+use kernel::Stage;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -150,5 +151,16 @@ pub async fn outlook(
 ) -> Result<web::Json<OutlookJson>, Problem> {
     let stage = optional_stage(query.stage.as_deref())?;
     let found = view(&state, &session, move |view| outlook::outlook(view, stage, now())).await?;
+    Ok(web::Json(found.into()))
+}
+
+pub async fn of_country(
+    state: web::Data<State>,
+    Caller(session): Caller,
+    path: web::Path<(i64, String)>,
+) -> Result<web::Json<OutlookJson>, Problem> {
+    let (_, stage) = path.into_inner();
+    let stage: Stage = stage.parse().map_err(|_| Problem::not_found())?;
+    let found = view(&state, &session, move |view| outlook::of_country(view, stage)).await?;
     Ok(web::Json(found.into()))
 }

@@ -9,7 +9,7 @@ use crate::ratio::Ratio;
 use crate::reference::Figures;
 
 /// The edition of the pandemic, in which hardly anyone was held back: its approval is no advance.
-const PANDEMIC: i16 = 2021;
+pub(crate) const PANDEMIC: i16 = 2021;
 
 /// A rise from one edition to the next, in points or percentage points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +62,7 @@ fn rates(before: Option<ApprovalRate>, after: Option<ApprovalRate>) -> Option<De
     Some(known(after)? - known(before)?)
 }
 
-fn is_approval(lever: Lever) -> bool {
+pub(crate) fn is_approval(lever: Lever) -> bool {
     matches!(lever, Lever::Approval | Lever::Grade(_))
 }
 

@@ -58,7 +58,7 @@ pub struct Answer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MeasuredGoal {
     pub goal: GoalInForce,
-    /// Whether the index is at or above it.
+    /// Whether what was published is at or above it.
     pub reached: bool,
     /// Whether it is reached by an edition that is not before the goal's own.
     pub met: bool,
@@ -92,16 +92,17 @@ fn answer(
     let published = record.figures.ideb.ok_or(Missing::NoIndex)?;
     let inputs = inputs_of(record).ok_or(Missing::IncompleteInputs)?;
     let product = index(&inputs).map_err(|_| Missing::IncompleteInputs)?;
-    let now = product.published();
     let goal = goal.map(|goal| {
-        let reached = goal.value <= now;
+        let reached = goal.value <= published;
         MeasuredGoal { goal, reached, met: reached && record.edition >= goal.edition }
     });
+    // Where the formula does not give what was published, what is aimed at lies above both.
+    let highest = published.max(product.published());
     let aim = match goal {
-        Some(MeasuredGoal { goal, reached: false, .. }) => {
+        Some(MeasuredGoal { goal, .. }) if goal.value > highest => {
             Aim { ideb: goal.value, goal: Some((goal.edition, goal.origin)) }
         }
-        _ => Aim { ideb: tenth_above(now).unwrap_or(now), goal: None },
+        _ => Aim { ideb: tenth_above(highest).unwrap_or(highest), goal: None },
     };
     let plan = plan(&inputs, TargetIdeb::of(aim.ideb), &[], background);
     Ok(Answer {
@@ -219,6 +220,8 @@ mod tests {
             // Reached, but its edition is still to come.
             (Some(goal("5.0", 2025)), "5.1", false, Some((true, false))),
             (Some(goal("4.9", 2021)), "5.1", false, Some((true, true))),
+            // Of the edition that reaches it.
+            (Some(goal("5.0", 2023)), "5.1", false, Some((true, true))),
             (None, "5.1", false, None),
         ] {
             let answer = answered(&records, goal);
@@ -228,9 +231,22 @@ mod tests {
     }
 
     #[test]
-    fn what_the_formula_gives_is_compared_with_what_was_published() {
-        let answer = answered(&records(2023, figures("5.1", "260.84", &RATES)), None);
-        assert_eq!((answer.published, answer.agrees), (ideb("5.1"), Some(false)));
+    fn what_is_aimed_at_lies_above_what_was_published_and_what_the_formula_gives() {
+        // The formula gives 5,0.
+        for (published, of_goal, aim, reached, gap) in [
+            ("5.1", None, "5.2", None, "0.14"),
+            ("5.1", Some("5.1"), "5.2", Some(true), "0.14"),
+            ("5.1", Some("5.3"), "5.3", Some(false), "0.24"),
+            ("4.9", None, "5.1", None, "0.04"),
+            ("4.9", Some("5.0"), "5.1", Some(false), "0.04"),
+        ] {
+            let records = records(2023, figures(published, "260.84", &RATES));
+            let answer = answered(&records, of_goal.map(|value| goal(value, 2025)));
+            assert_eq!((answer.published, answer.agrees), (ideb(published), Some(false)));
+            assert_eq!((answer.aim.ideb, answer.gap.to_string().as_str()), (ideb(aim), gap), "{published}");
+            assert_eq!(answer.goal.map(|it| it.reached), reached, "{published} {of_goal:?}");
+            assert!(!answer.met && !answer.ways.is_empty(), "{published} {of_goal:?}");
+        }
     }
 
     #[test]

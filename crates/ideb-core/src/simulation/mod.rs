@@ -7,6 +7,7 @@ pub mod summary;
 use chrono::{DateTime, Utc};
 use kernel::{PersonId, SimulationId, Stage, words};
 
+use crate::formula;
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
     StandardizedScore, TargetIdeb,
@@ -65,10 +66,17 @@ impl Simulated {
         if self.official.is_some() { Mode::Official } else { Mode::Quick }
     }
 
+    /// What INEP would publish: N x P, of the quick mode its product, rounded once to one place.
+    pub fn published(&self) -> PublishedIdeb {
+        match &self.official {
+            Some(official) => official.published,
+            None => formula::published(formula::quick_product(self.approval, self.saeb)),
+        }
+    }
+
     /// Whether its own target is reached; `None` without one.
     pub fn meets_target(&self) -> Option<bool> {
-        let published = self.official.as_ref().map(|official| official.published);
-        self.target.map(|target| reaches(self.ideb, published, target))
+        self.target.map(|target| reaches(self.published(), target))
     }
 }
 
@@ -90,11 +98,7 @@ impl Simulation {
     }
 }
 
-/// Whether a simulation reaches a target. The official mode compares what INEP would publish with the target rounded
-/// up to one place, as [`crate::plan`] does; the quick mode compares its two places.
-pub fn reaches(ideb: SimulatedIdeb, published: Option<PublishedIdeb>, target: TargetIdeb) -> bool {
-    match published {
-        Some(published) => published >= target.publishable(),
-        None => ideb.decimal() >= target.decimal(),
-    }
+/// Whether what a simulation would publish reaches a target, which is rounded up to one place, as [`crate::plan`] does.
+pub fn reaches(published: PublishedIdeb, target: TargetIdeb) -> bool {
+    published >= target.publishable()
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Decimal, Grade, Stage};
 
-use crate::effort::advance::change;
+use crate::effort::advance::{PANDEMIC, change, is_approval};
 use crate::formula::score;
 use crate::history::{HistoryRecord, latest};
 use crate::levers::Lever;
@@ -16,7 +16,7 @@ use crate::simulation::OfficialInputs;
 pub struct Portrait {
     /// The edition, and what the formula took; `None` where that is not known.
     pub newest: Option<(Edition, OfficialInputs)>,
-    /// The grade whose approval fell most since the edition before.
+    /// The grade whose approval fell most since the edition before, or the one before the pandemic's.
     pub fallen: Option<Fall>,
     /// The subject that fell more since the edition before, else the one with the lower note.
     pub weaker: Option<Weaker>,
@@ -51,11 +51,12 @@ pub enum Why {
 impl Portrait {
     pub fn new(records: &[HistoryRecord], stage: Stage) -> Self {
         let Some(record) = latest(records, stage) else { return Self::default() };
-        let before = records
-            .iter()
-            .find(|before| before.stage == stage && before.edition.year() == record.edition.year() - 2);
+        let before = |lever: Lever| {
+            let year = measure_from(lever, record.edition.year());
+            records.iter().find(|before| before.stage == stage && before.edition.year() == year)
+        };
         let fall = |lever: Lever| {
-            let before = before?;
+            let before = before(lever)?;
             let by = -change(lever, &before.figures, &record.figures)?;
             (by.units() > 0).then_some((lever, by, before.edition))
         };
@@ -74,6 +75,11 @@ impl Portrait {
             newest: inputs.map(|inputs| (from_newest, inputs)),
         }
     }
+}
+
+/// The edition before; approval is not measured from the pandemic's, when hardly anyone was held back.
+fn measure_from(lever: Lever, year: i16) -> i16 {
+    if is_approval(lever) && year - 2 == PANDEMIC { year - 4 } else { year - 2 }
 }
 
 fn lower(inputs: &OfficialInputs, edition: Edition) -> Option<Weaker> {

@@ -5,10 +5,12 @@ use kernel::{Decimal, Grade, Stage};
 use crate::levers::Lever;
 use crate::measure::ApprovalRate;
 
-pub(super) fn subject_name(lever: Lever) -> &'static str {
+pub(super) fn lever_name(lever: Lever) -> String {
     match lever {
-        Lever::Mt => "Matemática",
-        _ => "Língua Portuguesa",
+        Lever::Mt => "Matemática".to_owned(),
+        Lever::Lp => "Língua Portuguesa".to_owned(),
+        Lever::Approval => "a aprovação".to_owned(),
+        Lever::Grade(grade) => format!("a aprovação {}", of_grade(grade)),
     }
 }
 

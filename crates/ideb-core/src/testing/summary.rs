@@ -15,8 +15,8 @@ use crate::simulation::{Mode, Simulation, reaches};
 pub struct SimulationPoint {
     pub name: SimulationName,
     pub ideb: SimulatedIdeb,
-    /// Of the official mode.
-    pub published: Option<PublishedIdeb>,
+    pub mode: Mode,
+    pub published: PublishedIdeb,
     pub target: Option<TargetIdeb>,
     pub at: DateTime<Utc>,
 }
@@ -27,7 +27,8 @@ impl From<&Simulation> for SimulationPoint {
         Self {
             name: simulation.name.clone(),
             ideb: simulated.ideb,
-            published: simulated.official.as_ref().map(|official| official.published),
+            mode: simulated.mode(),
+            published: simulated.published(),
             target: simulated.target,
             at: simulation.at,
         }
@@ -36,14 +37,13 @@ impl From<&Simulation> for SimulationPoint {
 
 impl SimulationPoint {
     fn highlight(&self) -> Highlight {
-        let mode = if self.published.is_some() { Mode::Official } else { Mode::Quick };
-        Highlight { name: self.name.clone(), value: self.ideb, at: self.at, mode }
+        Highlight { name: self.name.clone(), value: self.ideb, at: self.at, mode: self.mode }
     }
 
     /// Its own target counts, else the goal; without either it is not counted.
     fn is_at_or_above(&self, goal: Option<PublishedIdeb>) -> bool {
         let goal = goal.and_then(|goal| TargetIdeb::new(goal.decimal().rescale()?).ok());
-        self.target.or(goal).is_some_and(|target| reaches(self.ideb, self.published, target))
+        self.target.or(goal).is_some_and(|target| reaches(self.published, target))
     }
 }
 

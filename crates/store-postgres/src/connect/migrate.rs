@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use crate::connect::address::{Address, AddressError};
 use crate::connect::school_words;
+use crate::operator::advances;
 
 /// The schema, from nothing to this program's.
 pub const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../../migrations");
@@ -61,6 +62,9 @@ pub(crate) fn run_pending(connection: &mut PgConnection) -> Result<usize, Migrat
     // What a version before this one imported.
     for table in ["public.reference_schools", "demonstration.reference_schools"] {
         school_words::tell(connection, table)?;
+    }
+    if applied > 0 {
+        advances::tell(connection)?;
     }
     Ok(applied)
 }

@@ -30,8 +30,8 @@ row! {
 statement! {
     /// Counts and sums by month of the simulations of a stage or of none; of all without one.
     ///
-    /// The last count goes by `ideb_core::simulation::reaches`: what would be published is measured by the target rounded
-    /// up to one place; in tenths, since those are exact. The month is that of `kernel::Day`.
+    /// The last count goes by `ideb_core::simulation::reaches`: what would be published, of the quick mode its product,
+    /// is measured by the target rounded up to one place; in tenths, since those are exact. The month is that of `kernel::Day`.
     Months(
         hours_behind: i32 => Integer,
         since: DateTime<Utc> => Timestamptz,
@@ -44,9 +44,8 @@ statement! {
         SELECT date_trunc('month', (s.created_at AT TIME ZONE 'UTC') - make_interval(hours => hours_behind))::date AS month,
             count(*) AS count, sum(s.calculated_ideb) AS sum, min(s.calculated_ideb) AS least,
             count(*) FILTER (WHERE s.created_at >= since) AS recent,
-            count(*) FILTER (WHERE CASE WHEN s.published_ideb IS NULL
-                THEN s.calculated_ideb >= coalesce(s.target_ideb, goal)
-                ELSE s.published_ideb * 10 >= ceil(coalesce(s.target_ideb, goal) * 10) END) AS at_or_above_target
+            count(*) FILTER (WHERE coalesce(s.published_ideb, round(s.approval_rate * s.saeb_score / 100, 1)) * 10
+                >= ceil(coalesce(s.target_ideb, goal) * 10)) AS at_or_above_target
         FROM asked, simulations s
         WHERE NOT s.removed AND (s.stage IS NULL OR s.stage = coalesce(asked.stage, s.stage))
         GROUP BY 1 ORDER BY 1"

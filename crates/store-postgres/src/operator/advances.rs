@@ -1,5 +1,27 @@
 //! What schools rise by from one edition to the next, as it is typical of a stage and network.
 
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel::sql_types::{Array, Text};
+use kernel::Stage;
+
+/// Computes what is typical of all that was imported, in both worlds.
+pub(crate) fn tell(connection: &mut PgConnection) -> QueryResult<()> {
+    let stages = Stage::ALL.map(Stage::slug);
+    for world in ["public", "demonstration, public"] {
+        connection.transaction(|connection| {
+            diesel::sql_query("SELECT set_config('search_path', $1, true)")
+                .bind::<Text, _>(world)
+                .execute(connection)?;
+            for statement in [FORGET, ADVANCES] {
+                diesel::sql_query(statement).bind::<Array<Text>, _>(&stages[..]).execute(connection)?;
+            }
+            QueryResult::Ok(())
+        })?;
+    }
+    Ok(())
+}
+
 /// Forgets what was typical of the stages `$1`.
 pub(crate) const FORGET: &str = "DELETE FROM reference_advances WHERE stage = ANY ($1::text[])";
 

@@ -3,6 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use application::tx::views::Views;
+use diesel::pg::PgConnection;
+use diesel::prelude::*;
+use diesel_migrations::MigrationHarness;
 use ideb_core::effort::advance::best;
 use ideb_core::history::{Source, history, newest_network};
 use ideb_core::levers::Lever;
@@ -10,6 +13,7 @@ use ideb_core::measure::{ApprovalRate, Edition, Proficiency};
 use ideb_core::reference::{Figures, Network, ReferenceSchool, SchoolResult};
 use ideb_core::store::{ReferenceLoader, SchoolLine};
 use kernel::{Decimal, Stage, StoreError};
+use store_postgres::migrate;
 use store_postgres::operator::Operator;
 
 use crate::world::World;
@@ -179,4 +183,22 @@ fn the_next_import_computes_its_stages_anew() {
     // The same once more changes nothing.
     load(&mut operator, &of_one_stage);
     assert_eq!(Stage::ALL.map(typical), after);
+}
+
+#[test]
+fn what_an_earlier_version_imported_is_told_when_the_schema_is_brought_up_to_date() {
+    let world = World::new();
+    let school = world.school("ana");
+    let url = world.database.admin_url();
+    load(&mut Operator::connect(&url).unwrap(), &Random(3).lines(12));
+    let typical = || {
+        Stage::ALL
+            .map(|stage| world.view(&school).index().typical_advances(stage, Network::Estadual).unwrap())
+    };
+    let known = typical();
+    assert!(known.iter().all(|of_stage| !of_stage.is_empty()));
+    let mut connection = PgConnection::establish(&url).unwrap();
+    while !connection.revert_last_migration(migrate::MIGRATIONS).unwrap().to_string().starts_with("0027") {}
+    migrate::run(&url).unwrap();
+    assert_eq!(typical(), known);
 }

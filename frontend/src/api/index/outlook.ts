@@ -17,6 +17,10 @@ export type NewEnrolment = Schemas['SetEnrolment'];
 export const useOutlook = (school: number, stage: Stage | null): Resource<Outlook> =>
   useResource(address('/api/school/{school}/outlook', { school, stage }));
 
+/** The country's outlook of a stage: what a school without an index is shown as an example. */
+export const useCountryOutlook = (school: number, stage: Stage): Resource<Outlook> =>
+  useResource(address('/api/school/{school}/country-outlook/{stage}', { school, stage }));
+
 /** How many pupils each grade has, by stage: so percentage points become pupils. */
 export const useEnrolments = (school: number): Resource<Enrolment[]> =>
   useResource(address('/api/school/{school}/enrolments', { school }));

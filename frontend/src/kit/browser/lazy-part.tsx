@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, use, useState } from 'react';
 
 /** A piece of the program is gone: most likely a newer version has been installed. */
 export class ChunkError extends Error {
@@ -33,9 +33,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
   const keep = (component: ComponentType<P>) => (ready = component);
   const once = (): Promise<ComponentType<P>> => (asked ??= twice().then(keep, fail));
+  const Waited = (props: P) => createElement(use(once()), props);
   function Component(props: P) {
-    // What has come is drawn at once: a promise waits even when it is kept.
-    return createElement(ready ?? use(once()), props);
+    // What has come is drawn at once: a promise waits even when it is kept. Decided once, so that nothing is drawn anew.
+    const [come] = useState(() => ready);
+    return createElement(come ?? Waited, props);
   }
   return { Component, preload: () => void once().catch(() => undefined) };
 }

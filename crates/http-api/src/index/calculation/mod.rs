@@ -5,7 +5,6 @@ pub mod plan;
 
 use actix_web::web;
 use application::index::calculation::{self, Calculation, PublishedEdition};
-use application::index::enrolments;
 use ideb_core::effort::gains::LeverGain;
 use ideb_core::measure::Edition;
 use ideb_core::plan::Lock;
@@ -247,11 +246,8 @@ pub async fn calculate(
     }
     .inputs()?;
     let locked: Vec<Lock> = body.locked.iter().copied().map(Into::into).collect();
-    let calculation = view(&state, &session, move |view| {
-        let school = view.school().school()?;
-        let enrolment = enrolments::of_stage(view, inputs.stage, now())?;
-        calculation::calculate(school.as_ref(), view.index(), enrolment, inputs, target, &locked)
-    })
-    .await?;
-    Ok(web::Json(calculation.into()))
+    let found =
+        view(&state, &session, move |view| calculation::calculation(view, inputs, target, &locked, now()))
+            .await?;
+    Ok(web::Json(found.into()))
 }

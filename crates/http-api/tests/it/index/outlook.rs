@@ -72,6 +72,35 @@ fn without_an_index_the_outlook_says_why() {
 }
 
 #[test]
+fn the_country_is_an_example_towards_the_next_tenth() {
+    let world = World::new();
+    let country = |stage: &str| {
+        world
+            .ours
+            .professor
+            .caller
+            .get(world.ours.path(&format!("/country-outlook/{stage}")))
+            .expect(200)
+            .json()
+    };
+    let found = country("anos_finais");
+    let answer = &found["answer"];
+    for (field, value) in [
+        ("year", json!(2023)),
+        ("source", json!("inep")),
+        ("idebScore", json!("5.0")),
+        ("gap", json!("0.04")),
+        ("aim", json!({ "ideb": "5.1", "year": null, "origin": "proximo" })),
+        ("measuredBy", Value::Null),
+    ] {
+        assert_eq!(answer[field], value, "{field}");
+    }
+    assert!(answer["ways"].as_array().unwrap().iter().all(|way| way["pupils"] == Value::Null));
+    assert_eq!(country("ensino_medio")["missing"], "no_index");
+    let _ = world.ours.professor.caller.get(world.ours.path("/country-outlook/creche")).expect(404);
+}
+
+#[test]
 fn pupils_are_what_the_school_says_and_else_those_in_its_classes() {
     let world = World::new();
     let (gestor, path) = (&world.ours.gestor.caller, world.ours.path("/enrolments"));

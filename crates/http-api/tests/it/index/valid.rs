@@ -29,6 +29,7 @@ pub static AREA: Area = Area {
             }))
         }),
         Valid::of("index.outlook", STAFF, |_, request| request.asking("stage=anos_finais")),
+        Valid::of("index.country_outlook", STAFF, |_, request| request.at("{stage}", "anos_finais")),
         Valid::of("enrolment.list", STAFF, plain),
         Valid::of("enrolment.set", [401, 403, 204, 204, 204, 404], |_, request| {
             request.json(json!({ "stage": "anos_finais", "pupils": [76, null, 79, 81] }))

@@ -80,6 +80,11 @@ export function openDashboard(answers: Answers = {}, address = '/?etapa=anos_fin
       missing: null,
       answer: outlookAnswer,
     }),
+    'GET /api/school/{school}/country-outlook/{stage}': () => ({
+      stage: 'anos_finais',
+      missing: 'no_index',
+      answer: null,
+    }),
     'GET /api/school/{school}/simulations/insights': () => insights,
     'GET /api/school/{school}/comparison': () => ({
       stage: 'anos_finais',

@@ -3,7 +3,7 @@ import { formatDecimal } from '@/domain/decimal';
 import { formatLeast } from '@/domain/own-places';
 
 import { quickSuggestions } from './quick/quick-suggestions';
-import { isMet, quickGap, type QuickResult } from './quick/quick-values';
+import { quickDistance, type QuickResult } from './quick/quick-values';
 import { SuggestionsCard } from './scenario/suggestions-card';
 import { suggestionsText as text } from './scenario/suggestions.text';
 
@@ -16,13 +16,11 @@ export function OfficialSuggestions({ calculation: { plan, suggestions } }: { ca
 
 /** By the distance of the estimate to its target. */
 export function QuickSuggestions({ result }: { result: QuickResult | null }) {
-  const gap = result && quickGap(result);
-  if (!result || !gap) return <SuggestionsCard outlook={null} suggestions={[]} />;
-  const target = formatLeast(result.targetIdeb);
-  return (
-    <SuggestionsCard
-      outlook={isMet(gap) ? text.wouldReach(target) : text.missing(formatDecimal(gap, 2), target)}
-      suggestions={quickSuggestions(gap)}
-    />
-  );
+  const distance = result && quickDistance(result);
+  if (!result || !distance) return <SuggestionsCard outlook={null} suggestions={[]} />;
+  const { aim, missing } = distance;
+  const outlook = missing
+    ? text.missing(formatDecimal(missing), formatDecimal(aim, 1))
+    : text.wouldReach(formatLeast(result.targetIdeb));
+  return <SuggestionsCard outlook={outlook} suggestions={quickSuggestions(missing)} />;
 }

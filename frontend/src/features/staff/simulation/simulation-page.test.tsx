@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { components } from '@/api/schema.gen';
 import { deferred } from '@/test/deferred';
@@ -26,7 +26,13 @@ const plan: Plan = {
   measuredBy: null,
 };
 
-afterEach(() => vi.unstubAllGlobals());
+// What comes late on the page is not what is waited for here.
+beforeAll(() => Promise.all([import('./lower-view'), import('./quick/quick-mode')]));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('keeps its title in place while the figures arrive', async () => {
   const figures = deferred<IdebRecord[]>();
@@ -99,6 +105,7 @@ describe('a calculation', () => {
     await userEvent.selectOptions(screen.getByLabelText('Etapa'), 'Ensino Médio');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('o resultado abaixo é o anterior. O serviço está ocupado.');
+    expect(screen.queryByText('Calculando...', { selector: '.badge, [role=status]' })).toBeNull();
     fails = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -140,6 +147,7 @@ describe('the answer follows what is typed', () => {
     fireEvent.change(await findTextbox(name), { target: { value } });
 
   it('once for a pause, and only what can be calculated', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked: unknown[] = [];
     openSimulation('/simulation?etapa=anos_finais', {
       [CALCULATE]: ({ body }) => {
@@ -152,6 +160,8 @@ describe('the answer follows what is typed', () => {
     expect(
       await screen.findByText('Os números mudaram: calcule de novo', { selector: '.badge' }),
     ).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(asked).toEqual(['260.84']);
     // The last good answer stays to be read.
     expect(screen.getByText('5,0', { selector: '.sim-answer-figure' })).toBeVisible();
     const lp = await findTextbox('Língua Portuguesa');

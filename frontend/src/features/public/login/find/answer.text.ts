@@ -1,5 +1,3 @@
-import { plural } from '@/domain/plural';
-
 export const answerText = {
   loading: 'Carregando o IDEB da escola...',
   failed: 'Não foi possível carregar o IDEB desta escola.',
@@ -11,15 +9,6 @@ export const answerText = {
   ofStage: (name: string, stage: string) => `${name} • ${stage}`,
   lacks: (aim: string, gap: string) => `Para publicar ${aim} faltam ${gap}`,
   highest: 'Já publica o índice mais alto',
-  suffice: (ways: number) => plural(ways, 'Basta', 'Bastam'),
-  points: {
-    mt: (difference: string) => `${difference} pontos em Matemática`,
-    lp: (difference: string) => `${difference} pontos em Língua Portuguesa`,
-  },
-  approval: (difference: string) => `${difference} p.p. de aprovação`,
-  ofGrade: (difference: string, grade: string) => `${difference} p.p. de aprovação no ${grade}`,
-  ofSeries: (difference: string, grade: string) => `${difference} p.p. de aprovação na ${grade}`,
-  or: 'ou',
   noWay: 'Nenhuma mudança sozinha chega lá: com a conta, o plano divide o esforço.',
   published: (index: string, year: number) => `Publicou ${index} em ${year}`,
   incomplete:

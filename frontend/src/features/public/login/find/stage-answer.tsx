@@ -1,12 +1,10 @@
-import { Fragment } from 'react';
-
 import type { ReferenceSchool } from '@/api/reference';
 import { decimal, formatDecimal } from '@/domain/decimal';
 import { type Stage, stageLabels } from '@/domain/index/stage';
+import { WaysLine } from '@/parts/effort/ways-line';
 import { IdebRuleZoom } from '@/parts/index/ideb-rule-zoom';
 
 import { answerText as text } from './answer.text';
-import { waysOf } from './ways-sentence';
 
 import '@/kit/data/figure/figure.css';
 import './school-answer.css';
@@ -64,23 +62,9 @@ function sentenceOf(answer: Told, latest: ReferenceSchool['results'][number] | u
   return answer.met ? text.highest : text.lacks(formatDecimal(answer.aim.ideb, 1), formatDecimal(answer.gap));
 }
 
-/** "Bastam +0,8 p.p. de aprovação ou +2,58 pontos em Matemática." */
-function Ways({ answer }: { answer: NonNullable<Told> }) {
-  const ways = waysOf(answer.ways);
-  if (answer.met) return null;
-  if (ways.length === 0) return text.noWay;
-  return (
-    <>
-      {text.suffice(ways.length)}{' '}
-      {ways.map((way, index) => (
-        <Fragment key={way}>
-          {index > 0 ? ` ${text.or} ` : null}
-          <b>{way}</b>
-        </Fragment>
-      ))}
-      .
-    </>
-  );
+function Ways({ answer: { ways, met } }: { answer: NonNullable<Told> }) {
+  if (met) return null;
+  return ways.length === 0 ? text.noWay : <WaysLine ways={ways} />;
 }
 
 function Zoom({ answer }: { answer: NonNullable<Told> }) {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { outlookAnswer } from '@/test/outlook';
 import { edition2023, record } from '@/test/records';
 
 import { noInsights, openDashboard, school } from '../test-page';
@@ -43,6 +44,23 @@ describe('a school without any result', () => {
     expect(within(start).getByRole('button', { name: 'Definir meta' })).toBeVisible();
     expect(within(start).getByRole('button', { name: 'Importar Dados' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Enquanto isso' })).toBeVisible();
+  });
+
+  it('shows what will stand there with the figures of the country, where they are loaded', async () => {
+    const aim = { ideb: '5.1', year: null, origin: 'proximo' } as const;
+    openDashboard({
+      ...none,
+      'GET /api/school/{school}/country-outlook/{stage}': () => ({
+        stage: 'anos_finais',
+        missing: null,
+        answer: { ...outlookAnswer, goal: null, aim, measuredBy: null },
+      }),
+    });
+    const example = await screen.findByRole('group', { name: 'Exemplo com os números do Brasil' });
+    expect(example).toHaveTextContent('Assim fica. Exemplo com o Brasil, Anos Finais 2023 (INEP)');
+    expect(example).toHaveTextContent('IDEB 5,0Para publicar 5,1 faltam 0,04');
+    expect(example).toHaveTextContent(/Bastam \+.+ ou \+.+\.$/);
+    expect(within(example).getByRole('img', { name: /precisa chegar a 5,05/ })).toBeVisible();
   });
 
   it('asks for the code first', async () => {

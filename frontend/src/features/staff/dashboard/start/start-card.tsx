@@ -9,6 +9,7 @@ import type { BoardViewProps } from '../board-view';
 import { GoalButton } from '../goal/goal-button';
 import { codeStep, needsFiles, noResultReasons } from '../origin/no-result';
 import { noResultText } from '../origin/no-result.text';
+import { Example } from './example';
 import { startText as text } from './start.text';
 import { type Step, Steps } from './steps';
 
@@ -46,17 +47,20 @@ export function StartCard({ school, board, goals, onImport, onCode }: StartCardP
   ];
   return (
     <section className="card begin" aria-labelledby="comece-aqui">
-      <h2 id="comece-aqui">{text.title}</h2>
-      <p className="mb-5 text-sm text-muted">{text.detail}</p>
-      <Steps steps={steps} />
-      {onImport ? (
-        <p className="row mt-4 gap-1 text-sm text-subtle">
-          <Button variant="text" flush onClick={() => onImport('planilha')}>
-            {text.import}
-          </Button>
-          {text.importDetail}
-        </p>
-      ) : null}
+      <div className="begin-steps">
+        <h2 id="comece-aqui">{text.title}</h2>
+        <p className="mb-5 text-sm text-muted">{text.detail}</p>
+        <Steps steps={steps} />
+        {onImport ? (
+          <p className="row mt-4 gap-1 text-sm text-subtle">
+            <Button variant="text" flush onClick={() => onImport('planilha')}>
+              {text.import}
+            </Button>
+            {text.importDetail}
+          </p>
+        ) : null}
+      </div>
+      <Example school={school} stage={board.stage} />
     </section>
   );
 }

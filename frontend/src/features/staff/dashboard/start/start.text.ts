@@ -20,6 +20,14 @@ export const startText = {
   plan: { title: 'Plano', detail: 'Quantos alunos e quantos pontos faltam, e por onde começar.' },
   import: 'Importar Dados',
   importDetail: 'de uma planilha CSV ou Excel',
+  example: {
+    name: 'Exemplo com os números do Brasil',
+    title: (stage: string, year: number, source: string) =>
+      `Assim fica. Exemplo com o Brasil, ${stage} ${year} (${source})`,
+    sources: { inep: 'INEP', inventado: 'números inventados', escola: 'números da escola' },
+    index: 'IDEB',
+    lacks: (aim: string, gap: string) => `Para publicar ${aim} faltam ${gap}`,
+  },
   meanwhile: {
     title: 'Enquanto isso',
     detail: 'O que já funciona sem resultado.',

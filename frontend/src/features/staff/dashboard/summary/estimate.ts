@@ -1,16 +1,7 @@
 import type { OutlookAnswer } from '@/api/index/outlook';
-import {
-  add,
-  compare,
-  type Decimal,
-  decimal,
-  isNegative,
-  parseDecimal,
-  roundHalfUp,
-  subtract,
-} from '@/domain/decimal';
+import { add, compare, type Decimal, decimal, isNegative, parseDecimal, roundHalfUp } from '@/domain/decimal';
 import { printedIndex } from '@/domain/index/printed-index';
-import { quickProduct } from '@/domain/index/quick-index';
+import { distanceTo, quickProduct } from '@/domain/index/quick-index';
 
 import type { Board } from '../board';
 
@@ -29,7 +20,6 @@ export interface Estimate {
 
 const whole = (value: number): Decimal => ({ digits: BigInt(value), scale: 0 });
 const TENTH: Decimal = { digits: 1n, scale: 1 };
-const HALF_TENTH: Decimal = { digits: 5n, scale: 2 };
 
 /** A number of the form; null while it is none, or out of range. */
 function within(text: string, max: number): Decimal | null {
@@ -47,11 +37,8 @@ export function estimateOf(
   const product = quickProduct(approval, score);
   const published = roundHalfUp(product, 1);
   const next = compare(published, whole(10)) < 0 ? add(published, TENTH) : published;
-  const target = aim ?? next;
-  const threshold = subtract(target, HALF_TENTH);
-  const index = printedIndex(product);
-  const missing = compare(product, threshold) < 0 ? subtract(threshold, index) : null;
-  return { index, published, target, threshold, missing };
+  const { aim: target, threshold, missing } = distanceTo(aim ?? next, product);
+  return { index: printedIndex(product), published, target, threshold, missing };
 }
 
 /** What the school aims at: the answer's own, else its goal. */

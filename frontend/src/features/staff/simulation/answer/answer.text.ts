@@ -3,7 +3,6 @@ export const answerText = {
   publishes: 'Publica',
   estimates: 'Estimativa',
   missing: (target: string, gap: string) => `Para publicar ${target} faltam ${gap}`,
-  missingToGoal: (target: string, gap: string) => `Faltam ${gap} para a meta ${target}`,
   withThese: (ideb: string) => `Com estes números, publica ${ideb}`,
   estimated: (index: string) => `Com estes números, a estimativa é ${index}`,
   withEdition: (year: number, ideb: string) => `Com os números de ${year}, publica ${ideb}`,

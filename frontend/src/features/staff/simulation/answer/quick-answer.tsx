@@ -12,7 +12,7 @@ import { gradeWords } from '@/domain/index/grade-words';
 import { OutdatedBadge } from '../scenario/outdated-badge';
 import { resultText } from '../scenario/result.text';
 import { simulationText } from '../simulation.text';
-import { isMet, quickGap, type QuickResult } from '../quick/quick-values';
+import { quickDistance, type QuickResult } from '../quick/quick-values';
 import type { Saving } from '../use-saving';
 import { AnswerCard, AnswerFrame } from './answer-card';
 import { answerText as text } from './answer.text';
@@ -35,7 +35,7 @@ export function QuickAnswer({ result, outdated, saving, onSave }: QuickAnswerPro
       {result ? (
         <AnswerCard
           label={text.estimates}
-          figure={formatDecimal(result.index, 2)}
+          figure={formatDecimal(result.printed)}
           sentence={sentenceOf(result)}
           why={<Why result={result} />}
           verdict={
@@ -65,27 +65,27 @@ export function QuickAnswer({ result, outdated, saving, onSave }: QuickAnswerPro
 }
 
 export function sentenceOf(result: QuickResult): string {
-  const gap = quickGap(result);
-  return gap && !isMet(gap)
-    ? text.missingToGoal(formatLeast(result.targetIdeb), formatDecimal(gap, 2))
-    : text.estimated(formatDecimal(result.index, 2));
+  const distance = quickDistance(result);
+  return distance?.missing
+    ? text.missing(formatDecimal(distance.aim, 1), formatDecimal(distance.missing))
+    : text.estimated(formatDecimal(result.printed));
 }
 
 function spoken(result: QuickResult): string {
   const band = bandOf(result.index);
-  const figure = simulationText.quickSpoken(formatDecimal(result.index, 2), band ? bandLabels[band] : '');
+  const figure = simulationText.quickSpoken(formatDecimal(result.printed), band ? bandLabels[band] : '');
   return `${figure} ${sentenceOf(result)}.`;
 }
 
 function Why({ result }: { result: QuickResult }) {
-  const gap = quickGap(result);
+  const distance = quickDistance(result);
   return (
     <>
       <IndexBadge value={result.index} />
       <span>
         {resultText.quickExpression(formatLeast(result.approvalRate), formatLeast(result.saebScore))}
       </span>
-      {gap && isMet(gap) ? <span>{text.wouldMeet(formatLeast(result.targetIdeb))}</span> : null}
+      {distance && !distance.missing ? <span>{text.wouldMeet(formatLeast(result.targetIdeb))}</span> : null}
     </>
   );
 }

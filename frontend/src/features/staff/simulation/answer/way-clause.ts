@@ -1,9 +1,9 @@
 import type { Plan, Way } from '@/api/index/calculation';
+import { formatStep } from '@/domain/own-places';
 import { articleOf } from '@/domain/index/stage';
 import { effortText } from '@/parts/effort/effort.text';
 
 import { isRate, leverName } from '../plan/plan-sentence';
-import { formatStep } from '../scenario/figures';
 import { answerText as text } from './answer.text';
 
 /** "+0,8 p.p.", "+2,58 pontos" */

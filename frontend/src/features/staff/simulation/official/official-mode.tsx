@@ -59,11 +59,11 @@ interface BodyProps {
 
 function Body({ answer, official, saving, onStage, onSaved }: BodyProps) {
   const { values, set } = useForm();
-  const { data, input, draft } = official;
+  const { data, input, error, draft } = official;
   const isValid = officialSchema.isValidSync(values);
   const changed = input !== null && !isSameInput(typedInput(values), input);
-  // What can be calculated is on its way: nobody has to ask for it.
-  const standing: Standing = !changed ? 'current' : isValid ? 'pending' : 'outdated';
+  // What can be calculated is on its way, but for what failed: that has to be asked for.
+  const standing: Standing = !changed ? 'current' : isValid && !error ? 'pending' : 'outdated';
 
   useEffect(() => draft.remember(values), [draft, values]);
   useFollowing(official, values, isValid);

@@ -2,11 +2,10 @@ import type { LeverGain } from '@/api/index/calculation';
 import { Meter } from '@/kit/data/figure/meter';
 import { Card } from '@/kit/ui/card';
 import { decimal, formatDecimal, formatSigned, toNumber } from '@/domain/decimal';
-import { formatLeast } from '@/domain/own-places';
+import { formatLeast, formatStep } from '@/domain/own-places';
 import type { Stage } from '@/domain/index/stage';
 import { measureWords } from '@/parts/effort/effort-words';
 
-import { formatStep } from '../scenario/figures';
 import { leversText as text } from './levers.text';
 import { leverName, wayName } from './plan-sentence';
 

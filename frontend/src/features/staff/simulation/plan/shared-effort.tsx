@@ -3,11 +3,11 @@ import { Users } from 'lucide-react';
 import type { Lock, Plan, Way } from '@/api/index/calculation';
 import { Note } from '@/kit/ui/note';
 import { decimal, formatDecimal } from '@/domain/decimal';
+import { formatStep } from '@/domain/own-places';
 import { enumerate } from '@/domain/enumerate';
 import { effortText } from '@/parts/effort/effort.text';
 import { toneWords } from '@/parts/effort/effort-words';
 
-import { formatStep } from '../scenario/figures';
 import { allLocks, isRate, leverName } from './plan-sentence';
 import { planText as text } from './plan.text';
 

@@ -82,7 +82,7 @@ function Body({ answer, quick, saving, onStage, onSaved }: BodyProps) {
       </div>
       <QuickParameters
         quick={quick}
-        live={result ? { figure: formatDecimal(result.index, 2), sentence: sentenceOf(result) } : null}
+        live={result ? { figure: formatDecimal(result.printed), sentence: sentenceOf(result) } : null}
         onStage={onStage}
       />
       <QuickSuggestions result={result} />
