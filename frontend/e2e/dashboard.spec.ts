@@ -51,6 +51,9 @@ test('a school registered by its INEP code finds what INEP published', async ({ 
     );
     await expect(valueOf(strip('SAEB médio'))).toHaveText(formatPlaces(now.n, 2));
     await expect(unitOf(strip('SAEB médio'))).toHaveText('de 10');
+    // One row, where there is room.
+    const [first, last] = ['IDEB atual', 'Simulações'].map((name) => strip(name).boundingBox());
+    expect((await first)?.y).toBe((await last)?.y);
     await expect(contextOf(strip('SAEB médio'))).toContainText(formatChange(before.n, now.n, 2));
     await expectSimulations(page, 0);
   });

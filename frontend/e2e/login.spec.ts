@@ -74,7 +74,9 @@ test('the search is walked without a mouse, and its school stays in the address'
 test('what nobody is called is said so, among what is loaded', async ({ page }) => {
   await page.goto('/login');
   await search(page).fill('nenhuma assim');
-  await expect(page.getByText(/^Nenhuma escola encontrada entre as \d+ de .+ carregadas\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Nenhuma escola encontrada entre as \d+ escolas de .+ carregadas\.$/),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Registrar sem resultado' }).click();
   await expect(page).toHaveURL(/\/register$/);
 });

@@ -55,7 +55,6 @@ fn spaced(text: &str) -> String {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SoughtSchool {
     words: BTreeSet<String>,
-    initials: BTreeSet<String>,
 }
 
 /// Why nothing is looked for.
@@ -68,14 +67,10 @@ pub enum NothingSought {
 }
 
 impl SoughtSchool {
-    /// Words of two letters and more: at least one, plain letters and digits.
+    /// Words of two letters and more: at least one, plain letters and digits. Half of all schools have a word that begins with
+    /// some letter, so that single ones are not looked for.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.words.iter().map(String::as_str)
-    }
-
-    /// Single letters, with which too many words begin to look for them alone.
-    pub fn initials(&self) -> impl Iterator<Item = &str> {
-        self.initials.iter().map(String::as_str)
     }
 
     /// Where a whole code was typed, the one school that stands before all others.
@@ -92,9 +87,9 @@ impl FromStr for SoughtSchool {
             return Err(NothingSought::TooLong);
         }
         let folded = folded(typed);
-        let typed = folded.split('_').filter(|word| !word.is_empty()).map(str::to_owned).take(MOST_WORDS);
-        let (words, initials): (BTreeSet<_>, BTreeSet<_>) = typed.partition(|word| word.len() > 1);
-        if words.is_empty() { Err(NothingSought::TooShort) } else { Ok(Self { words, initials }) }
+        let typed = folded.split('_').filter(|word| !word.is_empty()).take(MOST_WORDS);
+        let words: BTreeSet<_> = typed.filter(|word| word.len() > 1).map(str::to_owned).collect();
+        if words.is_empty() { Err(NothingSought::TooShort) } else { Ok(Self { words }) }
     }
 }
 
@@ -132,10 +127,9 @@ pub struct FoundSchools {
 mod tests {
     use super::*;
 
-    fn sought(typed: &str) -> Result<(Vec<String>, Vec<String>), NothingSought> {
+    fn sought(typed: &str) -> Result<Vec<String>, NothingSought> {
         let sought: SoughtSchool = typed.parse()?;
-        let owned = |words: &mut dyn Iterator<Item = &str>| words.map(str::to_owned).collect();
-        Ok((owned(&mut sought.words()), owned(&mut sought.initials())))
+        Ok(sought.words().map(str::to_owned).collect())
     }
 
     #[test]
@@ -152,23 +146,20 @@ mod tests {
 
     #[test]
     fn what_is_typed_is_compared_without_accents_capitals_and_signs() {
-        for (typed, words, initials) in [
-            ("Alzira", &["alzira"][..], &[][..]),
-            ("  ALZÍRA   moura ", &["alzira", "moura"], &[]),
-            ("e. e. profª alzira m", &["alzira", "profa"], &["e", "m"]),
-            ("35999001", &["35999001"], &[]),
-            ("alzira & !campos | 'x':* <-> \\ (\"y\")", &["alzira", "campos"], &["x", "y"]),
-            ("são\0paulo%_", &["paulo", "sao"], &[]),
+        for (typed, words) in [
+            ("Alzira", &["alzira"][..]),
+            ("  ALZÍRA   moura ", &["alzira", "moura"]),
+            ("e. e. profª alzira m", &["alzira", "profa"]),
+            ("35999001", &["35999001"]),
+            ("alzira & !campos | 'x':* <-> \\ (\"y\")", &["alzira", "campos"]),
+            ("são\0paulo%_", &["paulo", "sao"]),
             (
                 "um dois tres quatro cinco seis sete oito nove",
                 &["cinco", "dois", "oito", "quatro", "seis", "sete", "tres", "um"],
-                &[],
             ),
         ] {
-            let expected =
-                [words, initials].map(|words| words.iter().map(|word| (*word).to_owned()).collect());
-            let [words, initials]: [Vec<String>; 2] = expected;
-            assert_eq!(sought(typed), Ok((words, initials)), "{typed:?}");
+            let words = words.iter().map(|word| (*word).to_owned()).collect();
+            assert_eq!(sought(typed), Ok(words), "{typed:?}");
         }
     }
 

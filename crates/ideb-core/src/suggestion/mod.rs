@@ -137,7 +137,7 @@ impl Situation<'_> {
                 let (from, to) = (percent(way.current), percent(way.needed?));
                 format!("aprovação {} de {from} para {to}", of_grade(grade))
             }
-            _ => all_grades_aim(self.plan.all_grades.as_ref()?)?,
+            _ => all_grades_aim(self.plan.all_grades.as_ref()?, way.difference()?)?,
         };
         let pupils = way.pupils.map(|pupils| {
             let more = pupils.more;
@@ -229,15 +229,18 @@ fn subject_aim(way: &Way) -> Option<Aim> {
     Some(Aim { sentence, effort: way.effort.clone() })
 }
 
-/// The step of all grades, or the rate of each where one step does not lead to all of them.
-fn all_grades_aim(AllGrades { step, changes }: &AllGrades) -> Option<String> {
+/// The step of all grades, with what it is on average where some reach 100 %; or the rate of each where one step does not
+/// lead to all of them.
+fn all_grades_aim(AllGrades { step, changes }: &AllGrades, mean: Decimal<2>) -> Option<String> {
     if let Some(step) = step {
-        let step = step.with_comma();
-        return Some(format!(
-            "+{step} p.p. na aprovação de cada {}, até {}",
-            grade_word(changes)?,
-            kernel::percent(100)
-        ));
+        let whole = kernel::percent(100);
+        let average = if step.rescale() == Some(mean) {
+            String::new()
+        } else {
+            format!(" (em média, +{})", shortest(mean))
+        };
+        let (step, word) = (step.with_comma(), grade_word(changes)?);
+        return Some(format!("+{step} p.p. na aprovação de cada {word}, até {whole}{average}"));
     }
     let aim = |change: &Change| match change.lever {
         Lever::Grade(grade) => Some(format!("{} em {}", of_grade(grade), percent(change.needed))),

@@ -207,3 +207,16 @@ fn a_grade_of_ensino_medio_is_a_serie() {
     assert!(approval.detail.starts_with("A aprovação da 1ª série foi a que mais caiu"), "{approval:?}");
     assert!(approval.detail.contains("aprovação da 1ª série de"), "{approval:?}");
 }
+
+#[test]
+fn where_a_grade_cannot_rise_by_the_whole_step_its_average_is_told_too() {
+    let approval = |rates: [&'static str; 4]| {
+        let line = (2023, "258", "256.5", rates);
+        let found = suggested_of(Stage::AnosFinais, &[], line, "5.1", |plan| plan);
+        found.into_iter().find(|it| it.title.starts_with("Acompanhar")).unwrap().detail
+    };
+    let capped = approval(["99.5", "93.7", "93.9", "95"]);
+    assert!(capped.contains("p.p. na aprovação de cada ano, até 100\u{a0}% (em média, +"), "{capped}");
+    let even = approval(["95.4", "95.4", "95.4", "95.4"]);
+    assert!(even.contains("de cada ano, até 100\u{a0}%. Cerca de"), "{even}");
+}

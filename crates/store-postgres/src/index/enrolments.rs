@@ -6,6 +6,7 @@ use ideb_core::enrolment::NewEnrolment;
 use ideb_core::store::Enrolments;
 use kernel::{Grade, Stage, StoreError};
 
+use crate::column::statement::statement;
 use crate::column::words::Word;
 use crate::connect::transaction::Transaction;
 use crate::schema::index::enrolments;
@@ -21,6 +22,12 @@ pub(crate) fn all(connection: &mut PgConnection) -> QueryResult<Vec<(Grade, i32)
     let mut known: Vec<(Grade, i32)> = rows.into_iter().filter_map(known).collect();
     known.sort_by_key(|(grade, _)| *grade);
     Ok(known)
+}
+
+statement! {
+    /// Until the transaction ends nobody else changes the school's enrolments: whoever replaces several rows at once would
+    /// wait for another who waits for them.
+    LockEnrolments() -> () = "SELECT pg_advisory_xact_lock(7, hashtext(current_setting('app.school_id')))"
 }
 
 impl Enrolments for Transaction {
@@ -41,6 +48,7 @@ impl Enrolments for Transaction {
             })
             .collect();
         self.run("put_enrolment", |connection| {
+            LockEnrolments {}.execute(connection)?;
             diesel::insert_into(enrolments::table)
                 .values(rows)
                 .on_conflict((enrolments::school_id, enrolments::stage, enrolments::grade_place))

@@ -2,7 +2,7 @@
 
 use diesel::pg::PgConnection;
 use diesel::prelude::*;
-use diesel::sql_types::{Array, BigInt, Nullable, Numeric, SmallInt, Text};
+use diesel::sql_types::{BigInt, Nullable, Numeric, SmallInt, Text};
 use ideb_core::measure::PublishedIdeb;
 use ideb_core::reference::Network;
 use ideb_core::reference::search::{COUNTED, FoundSchool, FoundSchools, LatestIndex, SHOWN, SoughtSchool};
@@ -29,31 +29,26 @@ row! {
 }
 
 statement! {
-    /// First those whose name has all words: of a large city's they would not be among any thousand. Single letters are looked
-    /// for in what the others find, since half of all words begin with some.
+    /// First those whose name has all words: of a large city's they would not be among any thousand.
     SearchSchools(
         query: String => Text,
-        initials: Vec<String> => Array<Text>,
         code: String => Text,
         counted: i64 => BigInt,
         shown: i64 => BigInt,
     ) -> FoundRow =
         "WITH sought AS (
-            SELECT $1::text::tsquery AS query, $2::text[] AS initials, $3::text AS code, $4::bigint AS counted
+            SELECT $1::text::tsquery AS query, $2::text AS code, $3::bigint AS counted
         ), by_name AS MATERIALIZED (
             SELECT s.inep_code, s.name, s.municipality, s.state, s.name_words, 1 AS tier
             FROM sought, reference_schools s
             WHERE array_to_tsvector(string_to_array(s.name_words, ' ')) @@ sought.query
-                AND ' ' || s.name_words LIKE ALL (sought.initials)
         ), named AS MATERIALIZED (
             SELECT * FROM by_name LIMIT (SELECT counted FROM sought)
         ), by_all AS MATERIALIZED (
             SELECT s.inep_code, s.name, s.municipality, s.state, s.name_words, 2 AS tier
             FROM sought, reference_schools s
             WHERE array_to_tsvector(string_to_array(s.words, ' ')) @@ sought.query
-                AND ' ' || s.words LIKE ALL (sought.initials)
-                AND NOT (array_to_tsvector(string_to_array(s.name_words, ' ')) @@ sought.query
-                    AND ' ' || s.name_words LIKE ALL (sought.initials))
+                AND NOT array_to_tsvector(string_to_array(s.name_words, ' ')) @@ sought.query
         ), found AS (
             SELECT * FROM named
             UNION ALL
@@ -61,7 +56,7 @@ statement! {
         ), shown AS (
             SELECT f.*, count(*) OVER () AS total,
                 row_number() OVER (ORDER BY f.inep_code <> s.code, tier, name_words COLLATE \"C\", inep_code) AS place
-            FROM found f, sought s ORDER BY place LIMIT $5::bigint
+            FROM found f, sought s ORDER BY place LIMIT $4::bigint
         )
         SELECT s.inep_code, s.name, s.municipality, s.state, s.total, told.network, latest.stage, latest.year, latest.ideb
         FROM shown s
@@ -83,11 +78,10 @@ impl FoundRow {
 }
 
 pub(super) fn search(connection: &mut PgConnection, sought: &SoughtSchool) -> QueryResult<FoundSchools> {
-    // Plain letters and digits alone, so that nothing in them is an operator or a sign to `LIKE`.
+    // Plain letters and digits alone, so that nothing in them is an operator.
     let query: Vec<_> = sought.words().map(|word| format!("'{word}':*")).collect();
     let search = SearchSchools {
         query: query.join(" & "),
-        initials: sought.initials().map(|letter| format!("% {letter}%")).collect(),
         code: sought.code().map(|code| code.to_string()).unwrap_or_default(),
         counted: i64::try_from(COUNTED + 1).unwrap_or(i64::MAX),
         shown: i64::try_from(SHOWN).unwrap_or(i64::MAX),

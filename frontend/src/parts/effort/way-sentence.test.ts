@@ -85,7 +85,7 @@ describe('a way beside what was ever done', () => {
     ['0.54', 'mais da metade do maior avanço da escola, 6,90'],
     ['0.90', 'quase tanto quanto o maior avanço da escola, 6,90'],
     ['1.00', 'tanto quanto o maior avanço da escola, 6,90'],
-    ['1.01', '1,01 vezes o maior avanço da escola, 6,90'],
+    ['1.01', '1,01 vez o maior avanço da escola, 6,90'],
     ['2.40', '2,4 vezes o maior avanço da escola, 6,90'],
   ])('%s', (share, said) => {
     expect(words(share)).toBe(said);

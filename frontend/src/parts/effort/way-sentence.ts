@@ -62,7 +62,7 @@ export function effortWords({ share, measure }: Effort, unit: Way['unit']): stri
   const hundredths = Math.round(toNumber(decimal(share) ?? { digits: 0n, scale: 0 }) * 100);
   const word =
     hundredths > 100
-      ? text.share.times(formatLeast(share))
+      ? text.share[hundredths < 200 ? 'once' : 'times'](formatLeast(share))
       : (SHARES.find(([from]) => hundredths >= from)?.[1] ?? '');
   return word + measureWords(measure, unit);
 }

@@ -30,6 +30,7 @@ export const waysText = {
     moreThanHalf: 'mais da metade d',
     almost: 'quase tanto quanto ',
     equal: 'tanto quanto ',
+    once: (share: string) => `${share} vez `,
     times: (share: string) => `${share} vezes `,
   },
   best: (by: string) => `o maior avanço da escola, ${by}`,

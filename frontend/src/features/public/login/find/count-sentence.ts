@@ -9,10 +9,14 @@ import { findText as text } from './find.text';
 export type Loaded = About['reference'] | undefined;
 
 /** As many letters as make a search worth sending, as the sentences say. */
-export const LEAST = 3;
+const LEAST = 3;
+
+/** Whether it has letters enough, two of them in one word: "E. M." names nothing yet. */
+export const isSearch = (typed: string): boolean =>
+  /[\p{L}\p{N}]{2}/u.test(typed) && typed.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= LEAST;
 
 const among = ({ schools, states: of }: NonNullable<Loaded>): string =>
-  of.length === states.length ? text.ofCountry(schools) : text.ofStates(schools, enumerate(of));
+  of.length === states.length ? text.ofAllStates(schools) : text.ofStates(schools, enumerate(of));
 
 /** Before anything is looked for. */
 export const beginSentence = (loaded: Loaded): string =>

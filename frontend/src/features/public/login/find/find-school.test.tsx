@@ -53,10 +53,14 @@ describe('the search for a school', () => {
     open({ 'GET /api/reference/schools': asked });
     await userEvent.hover(field());
     await userEvent.click(field());
-    await says('Escreva pelo menos 3 letras: a procura é entre as 3.731 de RO e SP carregadas.');
+    await says('Escreva pelo menos 3 letras: a procura é entre as 3.731 escolas de RO e SP carregadas.');
     await userEvent.type(field(), ' al');
     await says(/^Escreva/);
-    await userEvent.type(field(), 'z');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'E. M. ');
+    await says(/^Escreva/);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'alz');
     expect(await options()).toHaveLength(2);
     expect(asked.mock.calls.map(([{ url }]) => url.searchParams.get('q'))).toEqual(['alz']);
   });
@@ -65,7 +69,7 @@ describe('the search for a school', () => {
     const asked = vi.fn<typeof found>(found);
     open({ 'GET /api/reference/schools': asked });
     await userEvent.type(field(), 'alzira');
-    await says('2 escolas entre as 3.731 de RO e SP carregadas.');
+    await says('2 escolas entre as 3.731 escolas de RO e SP carregadas.');
     expect(asked).toHaveBeenCalledTimes(1);
     expect(asked.mock.calls[0]?.[0].url.searchParams.get('q')).toBe('alzira');
     const [first, second] = await options();
@@ -109,7 +113,7 @@ describe('the search for a school', () => {
   it('that finds none says among which, and what to do', async () => {
     open({ 'GET /api/reference/schools': () => counted([], 0) });
     await userEvent.type(field(), 'nenhuma');
-    await says('Nenhuma escola encontrada entre as 3.731 de RO e SP carregadas.');
+    await says('Nenhuma escola encontrada entre as 3.731 escolas de RO e SP carregadas.');
     expect(screen.getByText(/código de 8 dígitos/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Registrar sem resultado' })).toHaveAttribute(
       'href',

@@ -5,9 +5,9 @@ export const findText = {
   label: 'Encontre a sua escola',
   hint: 'Nome, cidade ou código INEP',
   list: 'Escolas encontradas',
-  /** "as 3.731 de RO e SP" */
-  ofStates: (schools: number, states: string) => `as ${formatCount(schools)} de ${states}`,
-  ofCountry: (schools: number) => `as ${formatCount(schools)} do país`,
+  /** "as 3.731 escolas de RO e SP" */
+  ofStates: (schools: number, states: string) => `as ${formatCount(schools)} escolas de ${states}`,
+  ofAllStates: (schools: number) => `as ${formatCount(schools)} escolas de todos os estados`,
   begin: 'Escreva pelo menos 3 letras.',
   beginAmong: (among: string) => `Escreva pelo menos 3 letras: a procura é entre ${among} carregadas.`,
   searching: 'Procurando...',
@@ -25,5 +25,7 @@ export const findText = {
   nothingLoaded:
     'Os resultados publicados pelo INEP ainda não foram carregados aqui. A escola pode se registrar e digitar os seus números.',
   noIdeb: 'sem IDEB',
+  /** "Anos Finais, 2011" */
+  old: (stage: string, year: number) => `${stage}, ${year}`,
   inep: (code: string) => `INEP ${code}`,
 };

@@ -51,6 +51,7 @@ export function SchoolFinder({ typed, loaded, fieldId, listId, below }: SchoolFi
           <SchoolOption
             key={school.inepCode}
             school={school}
+            newest={loaded?.editions.at(-1)}
             isOpen={school.inepCode === open}
             onChoose={() => choose(school.inepCode)}
             onKeyDown={walk}

@@ -9,6 +9,8 @@ import { findText as text } from './find.text';
 
 interface SchoolOptionProps {
   school: FoundSchool;
+  /** The newest edition that is loaded. */
+  newest: number | undefined;
   /** Shown below. */
   isOpen: boolean;
   onChoose: () => void;
@@ -16,7 +18,7 @@ interface SchoolOptionProps {
 }
 
 /** One of the schools found: where it is, and its newest index of each stage. */
-export function SchoolOption({ school, isOpen, onChoose, onKeyDown }: SchoolOptionProps) {
+export function SchoolOption({ school, newest, isOpen, onChoose, onKeyDown }: SchoolOptionProps) {
   const { name, municipality, state, network, inepCode, results } = school;
   const place = [`${municipality}, ${state}`, networkLabel(network), text.inep(inepCode)];
   return (
@@ -33,10 +35,10 @@ export function SchoolOption({ school, isOpen, onChoose, onKeyDown }: SchoolOpti
           <span className="find-school-place">{place.filter(Boolean).join(' • ')}</span>
         </span>
         <span className="find-school-indexes">
-          {results.map(({ stage, idebScore }) => (
+          {results.map(({ stage, year, idebScore }) => (
             <span key={stage}>
               <b>{formatDecimal(idebScore, 1)}</b>
-              <small>{stageLabels[stage]}</small>
+              <small>{year === newest ? stageLabels[stage] : text.old(stageLabels[stage], year)}</small>
             </span>
           ))}
           {results.length === 0 ? <small>{text.noIdeb}</small> : null}

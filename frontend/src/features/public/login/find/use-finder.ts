@@ -6,14 +6,14 @@ import { useQueryState } from '@/kit/browser/use-query-state';
 import { useSettled } from '@/kit/browser/use-settled';
 import { INEP_CODE } from '@/domain/index/inep-code';
 
-import { LEAST } from './count-sentence';
+import { isSearch } from './count-sentence';
 
 /** What the letters find, and the school that is open: the one in the address, or the only one found. */
 export function useFinder(typed: string) {
   const [{ escola }, change] = useQueryState({ q: /\S/, escola: INEP_CODE });
   const [chosenFor, setChosenFor] = useState(typed);
   const settled = useSettled(typed.trim());
-  const sought = settled.length < LEAST ? null : settled;
+  const sought = isSearch(settled) ? settled : null;
   const found = useKept(useSchoolSearch(sought));
   const only = sought !== null && found.data?.total === 1 ? found.data.schools[0]?.inepCode : undefined;
   // Whoever types on looks for another one.

@@ -42,14 +42,24 @@ export function SimulatorCard({ schoolId, board, answer }: SimulatorCardProps) {
   const known = figuresToTry(board);
   const hint = (bounds: string, value: string | null | undefined) =>
     known && value != null ? text.known(bounds, known.year, formatLeast(value)) : bounds;
+  const initial = {
+    approvalRate: toInput(known?.approvalRate),
+    saebScore: toInput(known?.printedScore),
+  };
+
+  /** Why the two numbers of the answer's own edition do not give its index; null where they do, or others are typed. */
+  function rounded(values: typeof initial): string | null {
+    const estimate = estimateOf(values, null);
+    const isOwn = values.approvalRate === initial.approvalRate && values.saebScore === initial.saebScore;
+    if (!answer || !estimate || !isOwn || known?.year !== answer.year) return null;
+    const [here, there] = [formatDecimal(estimate.index), formatDecimal(answer.index)];
+    return here === there ? null : text.rounded(here, there);
+  }
 
   return (
     <Card title={text.title} description={text.description}>
       <Form
-        initialValues={{
-          approvalRate: toInput(known?.approvalRate),
-          saebScore: toInput(known?.printedScore),
-        }}
+        initialValues={initial}
         fallback={text.failedDetail}
         onInvalid={speak}
         onSubmit={(values) => calculate.attempt({ ...values, stage: board.stage })}
@@ -73,6 +83,7 @@ export function SimulatorCard({ schoolId, board, answer }: SimulatorCardProps) {
             </div>
             <div className="mt-4 border-t border-line pt-4">
               <Result estimate={estimateOf(values, aimOf(answer, board))} />
+              {rounded(values) ? <p className="mt-2 text-xs text-subtle">{rounded(values)}</p> : null}
             </div>
             <div className="row mt-4">
               <SubmitButton pendingText={text.pending}>{text.submit}</SubmitButton>

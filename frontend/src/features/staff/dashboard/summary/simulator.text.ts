@@ -27,6 +27,8 @@ export const simulatorText = {
   publishes: (ideb: string) => `publica ${ideb}`,
   meets: (target: string) => `Chega a ${target}.`,
   misses: (missing: string, target: string) => `Faltam ${missing} para publicar ${target}.`,
+  rounded: (here: string, there: string) =>
+    `Com estes dois números arredondados dá ${here}; pelas notas e pela aprovação de cada ano, ${there}.`,
   saves: 'Ao calcular, a simulação fica guardada no histórico.',
   submit: 'Calcular',
   pending: 'Calculando...',
