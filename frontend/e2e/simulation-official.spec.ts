@@ -193,7 +193,7 @@ test('the levers stand strongest first, and the suggestions name the goal', asyn
   expect(gains).not.toContain(NaN);
   expect(gains).toEqual(gains.toSorted((a, b) => b - a));
   const suggestions = card(page, 'Sugestões de ações');
-  await expect(suggestions).toContainText(`Para publicar ${goal} faltam`);
+  await expect(suggestions).toContainText(`para publicar ${goal}.`);
   await expect(suggestions.getByRole('listitem')).toHaveCount(2);
   await calculateWith(target, formatNumber(parseNumber(latest.ideb) + 1, 1));
   await expect(suggestions.getByRole('listitem')).toHaveCount(3);

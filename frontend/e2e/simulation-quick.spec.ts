@@ -26,7 +26,7 @@ test('an estimate is calculated, measured against a goal, and saved apart', asyn
     await expect(result.getByText('Atenção', { exact: true })).toBeVisible();
     await expect(result.getByText('estimativa rápida', { exact: true })).toBeVisible();
     await expect(result.getByText('94,5 ÷ 100 × 5,4')).toBeVisible();
-    await expect(suggestions.getByText('Para publicar 5,7 faltam 0,55.')).toBeVisible();
+    await expect(suggestions.getByText('Faltam 0,55 para publicar 5,7.')).toBeVisible();
     await expect(suggestions.getByRole('listitem')).toHaveCount(3);
   });
 

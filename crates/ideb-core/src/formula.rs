@@ -4,7 +4,7 @@
 
 use kernel::{Invalid, Stage};
 
-use crate::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb};
+use crate::measure::{ApprovalRate, Edition, Proficiency, PublishedIdeb, SimulatedIdeb};
 use crate::printed::ProductLine;
 use crate::ratio::Ratio;
 use crate::simulation::OfficialInputs;
@@ -164,17 +164,6 @@ pub fn index(inputs: &OfficialInputs) -> Result<Index, Invalid> {
         indicator,
         product: score.mean * indicator,
     })
-}
-
-/// The quick estimate: approval / 100 x standardised note, two places.
-pub fn quick(approval: ApprovalRate, saeb: SaebNote) -> SimulatedIdeb {
-    SimulatedIdeb::nearest(quick_product(approval, saeb).to_decimal())
-}
-
-/// The quick estimate before any rounding.
-pub fn quick_product(approval: ApprovalRate, saeb: SaebNote) -> Ratio {
-    let product = Ratio::from(approval.decimal()) * Ratio::from(saeb.decimal());
-    product.over(Ratio::whole(100)).unwrap_or(Ratio::ZERO)
 }
 
 #[cfg(test)]

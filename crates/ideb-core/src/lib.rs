@@ -20,6 +20,7 @@ pub mod own_figure;
 pub mod plan;
 pub mod precision;
 pub mod printed;
+pub mod quick;
 pub mod ratio;
 pub mod recompute;
 pub mod reference;

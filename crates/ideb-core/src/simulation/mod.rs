@@ -7,11 +7,11 @@ pub mod summary;
 use chrono::{DateTime, Utc};
 use kernel::{PersonId, SimulationId, Stage, words};
 
-use crate::formula;
 use crate::measure::{
     ApprovalRate, Edition, PerformanceIndicator, Proficiency, PublishedIdeb, SaebNote, SimulatedIdeb,
     StandardizedScore, TargetIdeb,
 };
+use crate::quick;
 use crate::simulation::name::SimulationName;
 
 /// The inputs of the official formula.
@@ -70,7 +70,7 @@ impl Simulated {
     pub fn published(&self) -> PublishedIdeb {
         match &self.official {
             Some(official) => official.published,
-            None => formula::published(formula::quick_product(self.approval, self.saeb)),
+            None => quick::published(self.approval, self.saeb),
         }
     }
 

@@ -7,6 +7,7 @@ use ideb_core::levers::Lever;
 use ideb_core::measure::{ApprovalRate, Proficiency, SaebNote, TargetIdeb};
 use ideb_core::plan::{Background, Lock, plan};
 use ideb_core::printed::steps::steps;
+use ideb_core::quick;
 use ideb_core::ratio::Ratio;
 use ideb_core::simulation::OfficialInputs;
 use kernel::{Decimal, Stage};
@@ -109,7 +110,7 @@ proptest! {
     fn the_quick_estimate_is_the_product_rounded_half_up(approval in 0..=10_000_i64, saeb in 0..=1_000_i64) {
         let note = SaebNote::new(Decimal::from_units(saeb)).unwrap();
         let expected = (approval * saeb + 5_000) / 10_000;
-        prop_assert_eq!(formula::quick(rate(approval), note).decimal().units(), expected);
+        prop_assert_eq!(quick::index(rate(approval), note).decimal().units(), expected);
     }
 
     #[test]

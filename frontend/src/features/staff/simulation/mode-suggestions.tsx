@@ -3,7 +3,8 @@ import { formatDecimal } from '@/domain/decimal';
 import { formatLeast } from '@/domain/own-places';
 
 import { quickSuggestions } from './quick/quick-suggestions';
-import { quickDistance, type QuickResult } from './quick/quick-values';
+import { quickDistance } from './quick/quick-distance';
+import type { QuickResult } from './quick/quick-values';
 import { SuggestionsCard } from './scenario/suggestions-card';
 import { suggestionsText as text } from './scenario/suggestions.text';
 

@@ -1,7 +1,8 @@
 import type { OutlookAnswer } from '@/api/index/outlook';
 import { add, compare, type Decimal, decimal, isNegative, parseDecimal, roundHalfUp } from '@/domain/decimal';
 import { printedIndex } from '@/domain/index/printed-index';
-import { distanceTo, quickProduct } from '@/domain/index/quick-index';
+import { distanceTo } from '@/domain/index/distance';
+import { quickProduct } from '@/domain/index/quick-index';
 
 import type { Board } from '../board';
 

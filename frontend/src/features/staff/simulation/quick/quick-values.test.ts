@@ -4,7 +4,8 @@ import { formatDecimal } from '@/domain/decimal';
 
 import { quickSuggestions } from './quick-suggestions';
 import { quickForm } from '../scenario/parameters.schema';
-import { estimate as estimateOf, isSameQuick, quickDistance, quickSimulation } from './quick-values';
+import { quickDistance } from './quick-distance';
+import { estimate as estimateOf, isSameQuick, quickSimulation } from './quick-values';
 import { suggestionsText } from '../scenario/suggestions.text';
 
 const values = (approvalRate: string, saebScore: string, targetIdeb = '') => ({

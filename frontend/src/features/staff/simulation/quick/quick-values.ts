@@ -2,7 +2,7 @@ import type { IdebRecord } from '@/api/index/ideb';
 import type { NewSimulation, Simulation } from '@/api/index/simulations';
 import { decimal, type Decimal, formatDecimal, roundHalfUp, toInput } from '@/domain/decimal';
 import { placesOf } from '@/domain/own-places';
-import { type Distance, distanceTo, quickIndex, quickProduct } from '@/domain/index/quick-index';
+import { quickIndex, quickProduct } from '@/domain/index/quick-index';
 import { printedIndex } from '@/domain/index/printed-index';
 import type { Stage } from '@/domain/index/stage';
 
@@ -71,9 +71,3 @@ export const quickSimulation = (result: QuickResult): NewSimulation => ({
   targetIdeb: result.targetIdeb,
   stage: result.stage,
 });
-
-/** How far the estimate is from publishing its target; null without a target. */
-export function quickDistance({ approvalRate, saebScore, targetIdeb }: QuickInput): Distance | null {
-  const [approval, score, target] = [approvalRate, saebScore, targetIdeb].map(decimal);
-  return approval && score && target ? distanceTo(target, quickProduct(approval, score)) : null;
-}

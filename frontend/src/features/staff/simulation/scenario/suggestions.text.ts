@@ -45,7 +45,7 @@ const near: readonly Advice[] = [
 
 export const suggestionsText = {
   title: 'Sugestões de ações',
-  missing: (gap: string, target: string) => `Para publicar ${target} faltam ${gap}.`,
+  missing: (gap: string, target: string) => `Faltam ${gap} para publicar ${target}.`,
   wouldReach: (target: string) => `Com estes números a meta ${target} seria atingida. O que isso pede:`,
   noTargetTitle: 'Nenhuma sugestão ainda',
   noTarget: 'Preencha a Meta IDEB e calcule: as sugestões dependem da distância até ela.',
